@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache';
+import { ROLE_SCOPES } from '../domain/access/roles.js';
+import type { Viewer } from '../domain/access/viewer.js';
+import { isScope, type Scope } from '../domain/access/visibility.js';
+import { credentialHash } from './credentials.js';
+import type { ApiClient, ClientStore, TokenClaims, Tokens } from './ports.js';
+
+/** A revoked client stops working everywhere within this time. */
+const CLIENT_CACHE_MS = 2_000;
+
+export interface Authenticator {
+  /** The client that an API key belongs to, unless revoked. */
+  clientOfKey(apiKey: string): Promise<ApiClient | undefined>;
+  /** The viewer that a bearer token and an API key name together; undefined unless both are good and belong together. */
+  viewerOf(token: string, apiKey: string): Promise<Viewer | undefined>;
+}
+
+export function authenticator(clients: ClientStore, tokens: Tokens): Authenticator {
+  const cache = new LRUCache<string, { client: ApiClient | undefined }>({ max: 10_000, ttl: CLIENT_CACHE_MS });
+
+  async function clientOfKey(apiKey: string): Promise<ApiClient | undefined> {
+    const keyHash = credentialHash(apiKey);
+    const cacheKey = keyHash.toString('latin1');
+    const known = cache.get(cacheKey);
+    if (known) return known.client;
+    const found = await clients.byKeyHash(keyHash);
+    const client = found?.revokedAt ? undefined : found;
+    cache.set(cacheKey, { client });
+    return client;
+  }
+
+  return {
+    clientOfKey,
+    viewerOf: async (token, apiKey) => {
+      const [claims, client] = await Promise.all([tokens.verify(token), clientOfKey(apiKey)]);
+      return claims && client ? bind(claims, client) : undefined;
+    },
+  };
+}
+
+function bind(claims: TokenClaims, client: ApiClient): Viewer | undefined {
+  const scopes: readonly Scope[] = ROLE_SCOPES[client.role];
+  const { id, name, role, portfolio } = client;
+  if (claims.issuedBy === 'GATEWAY') {
+    return claims.clientId === id ? { clientId: id, name, role, portfolio, scopes: new Set(scopes) } : undefined;
+  }
+  if (client.subject === undefined || claims.subject !== client.subject) return undefined;
+  // A provider's token may narrow what the client sees, never widen it.
+  const named = claims.scopes.filter(isScope);
+  const narrowed = named.length > 0 ? scopes.filter((scope) => named.includes(scope)) : scopes;
+  return { clientId: id, name, role, portfolio, scopes: new Set(narrowed) };
+}

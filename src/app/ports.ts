@@ -1,0 +1,81 @@
+import type { Portfolio } from '../domain/access/portfolio.js';
+import type { Role } from '../domain/access/roles.js';
+
+/** What the use cases need of the world. The outer rings implement it; nothing here knows how. */
+export interface Clock {
+  now(): Date;
+  sleep(milliseconds: number): Promise<void>;
+}
+
+export interface ApiClient {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly portfolio: Portfolio;
+  /** Who the outside identity provider says this client is; undefined when it uses our tokens only. */
+  readonly subject: string | undefined;
+  readonly createdAt: Date;
+  readonly revokedAt: Date | undefined;
+}
+
+export interface ClientCredentialHashes {
+  readonly keyHash: Uint8Array;
+  readonly secretHash: Uint8Array;
+}
+
+export interface ClientStore {
+  byKeyHash(keyHash: Uint8Array): Promise<ApiClient | undefined>;
+  byId(id: string): Promise<(ApiClient & ClientCredentialHashes) | undefined>;
+  list(): Promise<readonly ApiClient[]>;
+  insert(client: ApiClient, hashes: ClientCredentialHashes): Promise<void>;
+  replaceCredentials(id: string, hashes: ClientCredentialHashes): Promise<void>;
+  revoke(id: string, at: Date): Promise<void>;
+}
+
+/** A plain answer that can be written down and given again. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+export interface IdempotencyScope {
+  readonly clientId: string;
+  readonly operation: string;
+  readonly key: string;
+}
+
+export interface IdempotencyStore {
+  /** False when another process is at work on the same key just now. Held until the unit of work ends. */
+  tryLock(scope: IdempotencyScope): Promise<boolean>;
+  find(scope: IdempotencyScope, input: Json): Promise<{ readonly sameInput: boolean; readonly answer: Json } | undefined>;
+  save(scope: IdempotencyScope, input: Json, answer: Json): Promise<void>;
+}
+
+export interface Stores {
+  readonly clients: ClientStore;
+  readonly idempotency: IdempotencyStore;
+}
+
+/** One database transaction: all of it or nothing. */
+export interface UnitOfWork {
+  run<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
+}
+
+export interface IssuedToken {
+  readonly accessToken: string;
+  readonly expiresIn: number;
+}
+
+/** What a verified bearer token says of its bearer. */
+export type TokenClaims =
+  | { readonly issuedBy: 'GATEWAY'; readonly clientId: string }
+  | { readonly issuedBy: 'IDENTITY_PROVIDER'; readonly subject: string; readonly scopes: readonly string[] };
+
+export interface Tokens {
+  issue(clientId: string): Promise<IssuedToken>;
+  verify(token: string): Promise<TokenClaims | undefined>;
+}
+
+/** Counts wrong secrets per client across all requests. */
+export interface AttemptLimiter {
+  /** Takes one try; tells how long to wait before looking at it, or that no more are taken for a while. */
+  take(clientId: string): Promise<{ readonly delayMs: number } | { readonly retryAfterSeconds: number }>;
+  clear(clientId: string): Promise<void>;
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+
+/** The environment, parsed once. Every fault is named in one message, so that a start fails once and not five times. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  readonly database: { readonly kind: 'postgres'; readonly url: string } | { readonly kind: 'embedded'; readonly dataDir: string };
+  readonly redisUrl: string | undefined;
+  /** Absent in embedded mode: the data directory then keeps keys of its own. */
+  readonly keys: GatewayKeys | undefined;
+  readonly oidc: { readonly issuer: string; readonly audience: string } | undefined;
+  readonly production: boolean;
+  readonly logLevel: string;
+  readonly corsOrigins: readonly string[];
+  readonly trustProxy: boolean;
+  readonly federationAuthDirectives: boolean;
+}
+
+export interface GatewayKeys {
+  /** The first key seals; the others still open what they sealed until `keys rotate` has run. */
+  readonly masterKeys: readonly Buffer[];
+  readonly tokenSigningKey: Buffer;
+}
+
+export class ConfigError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`The gateway cannot start:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
+const url = (...protocols: string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be a ${protocols.map((protocol) => `${protocol}//`).join(' or ')} address`,
+  });
+export const keyText = z
+  .string()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((key) => key.length === 32, { error: 'must be 32 bytes in base64, as `openssl rand -base64 32` makes' });
+const keyList = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.array(keyText).min(1));
+
+const environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number({ error: 'must be a port number' }).int('must be a port number').min(0, 'must be a port number').max(65535, 'must be a port number').default(4000),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  DATA_DIR: z.string().default('./.data'),
+  REDIS_URL: url('redis:', 'rediss:').optional(),
+  MASTER_KEY: keyList.optional(),
+  TOKEN_SIGNING_KEY: keyText.optional(),
+  OIDC_ISSUER: url('https:', 'http:').optional(),
+  OIDC_AUDIENCE: z.string().optional(),
+  NODE_ENV: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be one of fatal, error, warn, info, debug, silent' }).default('info'),
+  CORS_ORIGINS: z.string().default(''),
+  TRUST_PROXY: flag.default(false),
+  FEDERATION_AUTH_DIRECTIVES: flag.default(false),
+});
+
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  faults.push(...missingTogether(given));
+  if (!parsed.success || faults.length > 0) throw new ConfigError([...new Set(faults)]);
+  const values = parsed.data;
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    database: values.DATABASE_URL
+      ? { kind: 'postgres', url: values.DATABASE_URL }
+      : { kind: 'embedded', dataDir: values.DATA_DIR },
+    redisUrl: values.REDIS_URL,
+    keys:
+      values.MASTER_KEY && values.TOKEN_SIGNING_KEY
+        ? { masterKeys: values.MASTER_KEY, tokenSigningKey: values.TOKEN_SIGNING_KEY }
+        : undefined,
+    oidc:
+      values.OIDC_ISSUER && values.OIDC_AUDIENCE
+        ? { issuer: values.OIDC_ISSUER, audience: values.OIDC_AUDIENCE }
+        : undefined,
+    production: values.NODE_ENV === 'production' || values.DATABASE_URL !== undefined,
+    logLevel: values.LOG_LEVEL,
+    corsOrigins: values.CORS_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean),
+    trustProxy: values.TRUST_PROXY,
+    federationAuthDirectives: values.FEDERATION_AUTH_DIRECTIVES,
+  };
+}
+
+function missingTogether(env: NodeJS.ProcessEnv): string[] {
+  const faults: string[] = [];
+  const keys = ['MASTER_KEY', 'TOKEN_SIGNING_KEY'];
+  if (env['DATABASE_URL']) {
+    for (const name of keys) if (!env[name]) faults.push(`${name} is required with DATABASE_URL: 32 bytes in base64, as \`openssl rand -base64 32\` makes`);
+  } else {
+    const given = keys.filter((name) => env[name]);
+    if (given.length === 1) faults.push(`MASTER_KEY and TOKEN_SIGNING_KEY go together: give both or neither`);
+  }
+  const oidc = ['OIDC_ISSUER', 'OIDC_AUDIENCE'];
+  if (oidc.filter((name) => env[name]).length === 1) faults.push(`${oidc.join(' and ')} go together: give both or neither`);
+  return faults;
+}

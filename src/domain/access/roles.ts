@@ -1,0 +1,26 @@
+import type { Scope } from './visibility.js';
+
+/** Roles are bundles of scopes: what each reads, then what each may do. */
+export const ROLE_SCOPES = {
+  MARKETPLACE: ['loan:public'],
+  BORROWER: ['loan:public', 'loan:internal', 'borrower:personal', 'repayment:submit'],
+  SUPPORT: ['loan:public', 'loan:internal', 'borrower:personal'],
+  SERVICER: ['loan:public', 'loan:internal', 'borrower:personal', 'repayment:submit', 'loan:service'],
+  UNDERWRITER: [
+    'loan:public',
+    'loan:internal',
+    'borrower:personal',
+    'borrower:identity',
+    'bureau:read',
+    'loan:originate',
+  ],
+  LENDER: ['loan:public', 'loan:internal', 'bureau:read', 'loan:fund'],
+  AUDITOR: ['loan:public', 'loan:internal', 'borrower:personal', 'borrower:identity', 'bureau:read', 'audit:read'],
+  ADMIN: ['loan:public', 'loan:internal', 'client:manage', 'borrower:erase'],
+} as const satisfies Record<string, readonly Scope[]>;
+
+export type Role = keyof typeof ROLE_SCOPES;
+
+export const ROLES = Object.keys(ROLE_SCOPES) as Role[];
+
+export const isRole = (text: string): text is Role => Object.hasOwn(ROLE_SCOPES, text);

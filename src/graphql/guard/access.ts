@@ -1,0 +1,24 @@
+import { SCOPE_OF_CLASS, type Scope, type VisibilityClass } from '../../domain/access/visibility.js';
+
+/**
+ * What a field asks of its viewer. Every rule depends on the viewer alone: which rows exist for a viewer is decided
+ * where rows are read.
+ */
+export type Access =
+  /** Anyone, before any credentials: the exchange of credentials itself. */
+  | 'ANYONE'
+  /** Any known client. */
+  | 'VIEWER'
+  | VisibilityClass
+  /** All of these scopes together. */
+  | { readonly scopes: readonly Scope[] };
+
+export const may = (...scopes: Scope[]): Access => ({ scopes });
+
+export function scopesOf(access: Access): readonly Scope[] {
+  if (access === 'ANYONE' || access === 'VIEWER') return [];
+  return typeof access === 'string' ? [SCOPE_OF_CLASS[access]] : access.scopes;
+}
+
+export const isGranted = (access: Access, scopes: ReadonlySet<Scope> | undefined): boolean =>
+  access === 'ANYONE' || (scopes !== undefined && scopesOf(access).every((scope) => scopes.has(scope)));

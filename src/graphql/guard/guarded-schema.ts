@@ -1,0 +1,62 @@
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
+import type { Scope } from '../../domain/access/visibility.js';
+import { isGranted, scopesOf, type Access } from './access.js';
+import { allow, applyMiddleware, deny, rule, shield } from './shield-library.js';
+
+export type PermissionTable = Readonly<Record<string, Readonly<Record<string, Access>>>>;
+
+/**
+ * One guarded schema per set of scopes. A rule depends on the viewer's scopes alone, so its verdict is the same for
+ * every row: a granted field keeps its plain resolver, a denied one gets shield's. Nothing is decided per row and
+ * nothing is cached by a row's content.
+ */
+export function guardedSchemas(schema: GraphQLSchema, table: PermissionTable) {
+  const byScopes = new LRUCache<string, GraphQLSchema>({ max: 64 });
+  return (scopes: ReadonlySet<Scope> | undefined): GraphQLSchema => {
+    const key = scopes ? [...scopes].sort().join(' ') : '-';
+    const known = byScopes.get(key);
+    if (known) return known;
+    const guarded = guard(schema, table, scopes);
+    byScopes.set(key, guarded);
+    return guarded;
+  };
+}
+
+function guard(schema: GraphQLSchema, table: PermissionTable, scopes: ReadonlySet<Scope> | undefined): GraphQLSchema {
+  const ruleTree = mapFields(table, (access) => (isGranted(access, scopes) ? allow : forbidden(access)));
+  const shielded = shield(ruleTree, { fallbackRule: deny, allowExternalErrors: true }).generate(schema);
+  return applyMiddleware(schema, deniedOnly(shielded as MiddlewareMap, table, scopes));
+}
+
+type MiddlewareMap = Record<string, Record<string, never>>;
+
+/** Shield wraps every field in an async function; only where it denies does that say anything. */
+function deniedOnly(shielded: MiddlewareMap, table: PermissionTable, scopes: ReadonlySet<Scope> | undefined) {
+  const kept: MiddlewareMap = {};
+  for (const [type, fields] of Object.entries(shielded)) {
+    for (const [field, middleware] of Object.entries(fields)) {
+      const access = table[type]?.[field];
+      if (access !== undefined && isGranted(access, scopes)) continue;
+      (kept[type] ??= {})[field] = middleware;
+    }
+  }
+  return kept;
+}
+
+function mapFields<T>(table: PermissionTable, map: (access: Access) => T): Record<string, Record<string, T>> {
+  return Object.fromEntries(
+    Object.entries(table).map(([type, fields]) => [
+      type,
+      Object.fromEntries(Object.entries(fields).map(([field, access]) => [field, map(access)])),
+    ]),
+  );
+}
+
+const forbidden = (access: Access) => {
+  const required = scopesOf(access);
+  return rule(`forbidden:${required.join('+')}`, { cache: 'no_cache' })(
+    () =>
+      new GraphQLError('Not permitted for this client', { extensions: { code: 'FORBIDDEN', requiredScopes: required } }),
+  );
+};

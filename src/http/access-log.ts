@@ -1,0 +1,38 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { Metrics } from './metrics.js';
+import { factsOf } from './request-context.js';
+
+/** One line and one observation per request: who, what, how long, how it ended. Never variables or values. */
+export function accessLog(logger: Logger, metrics: Metrics) {
+  return (req: Request, res: Response, next: NextFunction): void => {
+    const path = req.path;
+    res.once('close', () => {
+      const { requestId, startedAt, viewer, operation, outcome } = factsOf(req);
+      const seconds = (performance.now() - startedAt) / 1000;
+      const edge = edgeOf(path);
+      const ended = res.writableFinished ? (outcome ?? String(res.statusCode)) : 'aborted';
+      metrics.observe({ edge, operation: operation ?? '-', role: viewer?.role ?? '-', outcome: ended }, seconds);
+      if (edge === 'operations') return;
+      logger.info({
+        requestId,
+        client: viewer?.clientId,
+        edge,
+        operation,
+        method: req.method,
+        status: res.statusCode,
+        outcome: ended,
+        ms: Math.round(seconds * 1e5) / 100,
+      });
+    });
+    next();
+  };
+}
+
+function edgeOf(path: string): string {
+  if (path.startsWith('/graphql')) return 'graphql';
+  if (path.startsWith('/v2/')) return 'rest';
+  if (path.startsWith('/documents/')) return 'documents';
+  if (path.startsWith('/health') || path === '/metrics') return 'operations';
+  return 'pages';
+}

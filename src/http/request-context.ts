@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+import type { Viewer } from '../domain/access/viewer.js';
+
+/** What the edge knows of a request, filled in as it passes through. Never its values. */
+export interface RequestFacts {
+  readonly requestId: string;
+  readonly startedAt: number;
+  viewer?: Viewer;
+  operation?: string;
+  outcome?: string;
+}
+
+const facts = new WeakMap<Request, RequestFacts>();
+
+const REQUEST_ID = /^[\w.:-]{8,64}$/;
+
+export function requestContext(req: Request, res: Response, next: NextFunction): void {
+  const given = req.get('x-request-id');
+  const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
+  facts.set(req, { requestId, startedAt: performance.now() });
+  res.setHeader('x-request-id', requestId);
+  next();
+}
+
+export function factsOf(req: Request): RequestFacts {
+  const found = facts.get(req);
+  if (!found) throw new Error('requestContext must run first');
+  return found;
+}

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { PrismaClient } from '../../generated/prisma/client.js';
+import { lockDataDir } from './data-dir-lock.js';
+import type { Database } from './database.js';
+import { applyMigrations } from './migration-engine.js';
+import { pendingMigrations } from './migration-files.js';
+import { pgliteAdapter } from './pglite-adapter.js';
+
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = lockDataDir(dataDir);
+  try {
+    const database = embeddedDatabase(await PGlite.create(join(dataDir, 'pglite')));
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+export function embeddedDatabase(pglite: PGlite): Database {
+  const adapter = pgliteAdapter(pglite);
+  const prisma = new PrismaClient({ adapter });
+  const pending = () => pendingMigrations(async (sql) => (await pglite.query<Record<string, unknown>>(sql)).rows);
+  return {
+    engine: 'pglite',
+    prisma,
+    migrate: async () => {
+      if ((await pending()).length > 0) await applyMigrations(adapter, { keepOpen: true });
+    },
+    pendingMigrations: pending,
+    close: async () => {
+      await prisma.$disconnect();
+      await pglite.close();
+    },
+  };
+}

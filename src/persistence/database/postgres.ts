@@ -1,0 +1,40 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { PrismaClient } from '../../generated/prisma/client.js';
+import type { Database } from './database.js';
+import { applyMigrations } from './migration-engine.js';
+import { pendingMigrations } from './migration-files.js';
+
+/** Any fixed number that no one else in this database uses. */
+const MIGRATION_LOCK = 7_201_944_310;
+
+const POOL = { max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, statement_timeout: 30_000 };
+
+export function openPostgres(url: string): Database {
+  const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: url, ...POOL }) });
+  const pending = () => pendingMigrations((sql) => prisma.$queryRawUnsafe(sql));
+  return {
+    engine: 'postgres',
+    prisma,
+    migrate: async () => {
+      if ((await pending()).length === 0) return;
+      await withMigrationLock(url, async () => {
+        if ((await pending()).length > 0) await applyMigrations(new PrismaPg({ connectionString: url, max: 1 }));
+      });
+    },
+    pendingMigrations: pending,
+    close: () => prisma.$disconnect(),
+  };
+}
+
+/** Prisma's engine waits ten seconds for its own lock and then fails; ours makes the others wait their turn. */
+async function withMigrationLock(url: string, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await work();
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { open, seal, SealBroken, type SealPlace } from './sealed-box.js';
+
+const KEY_ID = 8;
+
+/** Wraps data keys under the master key. Several master keys may be known while a rotation is under way. */
+export class KeyRing {
+  private readonly masterKeys: ReadonlyMap<string, Uint8Array>;
+  private readonly current: { id: Buffer; key: Uint8Array };
+  /** Unwrapped by their wrapped form: a destroyed key is never asked for again. */
+  private readonly unwrapped = new LRUCache<string, Buffer>({ max: 10_000 });
+
+  constructor(masterKeys: readonly Uint8Array[]) {
+    const [first] = masterKeys;
+    if (!first) throw new Error('A key ring needs at least one master key');
+    this.masterKeys = new Map(masterKeys.map((key) => [keyId(key).toString('hex'), key]));
+    this.current = { id: keyId(first), key: first };
+  }
+
+  newKey(place: SealPlace): { key: Buffer; wrapped: Buffer } {
+    const key = randomBytes(32);
+    return { key, wrapped: this.wrap(key, place) };
+  }
+
+  wrap(key: Uint8Array, place: SealPlace): Buffer {
+    return Buffer.concat([this.current.id, seal(this.current.key, key, place)]);
+  }
+
+  unwrap(wrapped: Uint8Array, place: SealPlace): Buffer {
+    const bytes = Buffer.from(wrapped.buffer, wrapped.byteOffset, wrapped.byteLength);
+    const cacheKey = `${place.row}:${bytes.toString('latin1')}`;
+    const known = this.unwrapped.get(cacheKey);
+    if (known) return known;
+    const master = this.masterKeys.get(bytes.subarray(0, KEY_ID).toString('hex'));
+    if (!master) throw new SealBroken(place);
+    const key = open(master, bytes.subarray(KEY_ID), place);
+    this.unwrapped.set(cacheKey, key);
+    return key;
+  }
+
+  isCurrent(wrapped: Uint8Array): boolean {
+    return this.current.id.equals(wrapped.subarray(0, KEY_ID));
+  }
+}
+
+const keyId = (key: Uint8Array) => createHash('sha256').update('loan-gateway master key id').update(key).digest().subarray(0, KEY_ID);
