@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
-import { isBusinessDate } from '../domain/calendar.js';
+import { parseBusinessDate } from '../domain/calendar.js';
 
 /** A scalar written as a string. Its messages never repeat what was sent. */
 function textScalar(name: string, description: string, rule: string, accepts: (text: string) => boolean) {
@@ -29,7 +29,7 @@ export const DateScalar = textScalar(
   'Date',
   'A business date, YYYY-MM-DD. It has no time and no time zone.',
   'a date that exists, written YYYY-MM-DD',
-  isBusinessDate,
+  (text) => parseBusinessDate(text) !== undefined,
 );
 
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({

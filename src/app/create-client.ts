@@ -1,0 +1,59 @@
+import { portfolioFault, type Portfolio } from '../domain/access/portfolio.js';
+import type { Role } from '../domain/access/roles.js';
+import type { Viewer } from '../domain/access/viewer.js';
+import { invalidInput, success, type Result } from '../domain/refusal.js';
+import { credentialHash, newApiKey, newClientId, newClientSecret } from './credentials.js';
+import { once } from './once.js';
+import type { ApiClient, Clock, Stores, UnitOfWork } from './ports.js';
+
+export interface NewClient {
+  readonly name: string;
+  readonly role: Role;
+  readonly portfolio: Portfolio;
+  readonly subject: string | undefined;
+}
+
+/** Shown once: only their hashes are kept. */
+export interface ClientCredentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly apiKey: string;
+}
+
+/** For the command line, which has no client of its own and repeats nothing. */
+export async function registerClient(stores: Stores, clock: Clock, input: NewClient): Promise<Result<ClientCredentials>> {
+  const name = input.name.trim();
+  if (name.length === 0 || name.length > 200) return invalidInput([{ field: 'name', reason: 'must have 1 to 200 characters' }]);
+  const fault = portfolioFault(input.role, input.portfolio);
+  if (fault) return invalidInput([{ field: 'role', reason: `does not fit: ${fault}` }]);
+  const credentials = { clientId: newClientId(), clientSecret: newClientSecret(), apiKey: newApiKey() };
+  const client: ApiClient = { ...input, name, id: credentials.clientId, createdAt: clock.now(), revokedAt: undefined };
+  await stores.clients.insert(client, hashesOf(credentials));
+  return success(credentials);
+}
+
+export const hashesOf = ({ apiKey, clientSecret }: Pick<ClientCredentials, 'apiKey' | 'clientSecret'>) => ({
+  keyHash: credentialHash(apiKey),
+  secretHash: credentialHash(clientSecret),
+});
+
+/** A repeat answers the same client without its credentials: they are kept as hashes and cannot be shown again. */
+export function createClient({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }) {
+  return async (viewer: Viewer, idempotencyKey: string, input: NewClient): Promise<Result<Partial<ClientCredentials> & { clientId: string }>> => {
+    let shown: ClientCredentials | undefined;
+    const result = await once(
+      unitOfWork,
+      {
+        scope: { clientId: viewer.clientId, operation: 'createClient', key: idempotencyKey },
+        input: { ...input, portfolio: { ...input.portfolio }, subject: input.subject ?? null },
+      },
+      async (stores) => {
+        const registered = await registerClient(stores, clock, input);
+        if (!registered.ok) return registered;
+        shown = registered.value;
+        return success({ clientId: shown.clientId });
+      },
+    );
+    return result.ok ? success({ ...shown, clientId: result.value.clientId }) : result;
+  };
+}

@@ -1,0 +1,60 @@
+import { refuse, type Refusal, type Result } from '../domain/refusal.js';
+import type { IdempotencyScope, Json, Stores, UnitOfWork } from './ports.js';
+
+export interface Command {
+  readonly scope: IdempotencyScope;
+  /** Everything that makes this command what it is, apart from its key. */
+  readonly input: Json;
+}
+
+/** Rolls the unit of work back while carrying the refusal out of it. */
+class RolledBack extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+/**
+ * Runs a command once per (client, operation, key): a repeat gets the first answer, a key with another input or one
+ * still at work is refused. A refused command leaves nothing behind but its answer.
+ */
+export async function once<T extends Json>(
+  unitOfWork: UnitOfWork,
+  { scope, input }: Command,
+  work: (stores: Stores) => Promise<Result<T>>,
+): Promise<Result<T> & { readonly repeated: boolean }> {
+  try {
+    return await unitOfWork.run(async (stores) => {
+      const earlier = await recall<T>(stores, { scope, input });
+      if (earlier) return { ...earlier, repeated: true };
+      const result = await work(stores);
+      if (!result.ok) throw new RolledBack(result.refusal);
+      await stores.idempotency.save(scope, input, { ok: true, value: result.value });
+      return { ...result, repeated: false };
+    });
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+    return rememberRefusal<T>(unitOfWork, { scope, input }, error.refusal);
+  }
+}
+
+async function recall<T extends Json>(stores: Stores, { scope, input }: Command): Promise<Result<T> | undefined> {
+  if (!(await stores.idempotency.tryLock(scope))) {
+    return refuse('IN_PROGRESS', 'The same command is being carried out just now: ask again in a moment');
+  }
+  const earlier = await stores.idempotency.find(scope, input);
+  if (!earlier) return undefined;
+  if (!earlier.sameInput) {
+    return refuse('IDEMPOTENCY_KEY_REUSED', 'This idempotencyKey was used with another input: use a new key');
+  }
+  return earlier.answer as unknown as Result<T>;
+}
+
+async function rememberRefusal<T extends Json>(unitOfWork: UnitOfWork, command: Command, refusal: Refusal) {
+  return unitOfWork.run(async (stores): Promise<Result<T> & { repeated: boolean }> => {
+    const earlier = await recall<T>(stores, command);
+    if (earlier) return { ...earlier, repeated: true };
+    await stores.idempotency.save(command.scope, command.input, { ok: false, refusal: refusal as unknown as Json });
+    return { ok: false, refusal, repeated: false };
+  });
+}
