@@ -4,7 +4,8 @@ import { z } from 'zod';
 export interface Config {
   readonly host: string;
   readonly port: number;
-  readonly database: { readonly kind: 'postgres'; readonly url: string } | { readonly kind: 'embedded'; readonly dataDir: string };
+  readonly database:
+    { readonly kind: 'postgres'; readonly url: string } | { readonly kind: 'embedded'; readonly dataDir: string };
   readonly redisUrl: string | undefined;
   /** Absent in embedded mode: the data directory then keeps keys of its own. */
   readonly keys: GatewayKeys | undefined;
@@ -45,7 +46,12 @@ const keyList = z
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number({ error: 'must be a port number' }).int('must be a port number').min(0, 'must be a port number').max(65535, 'must be a port number').default(4000),
+  PORT: z.coerce
+    .number({ error: 'must be a port number' })
+    .int('must be a port number')
+    .min(0, 'must be a port number')
+    .max(65535, 'must be a port number')
+    .default(4000),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('./.data'),
   REDIS_URL: url('redis:', 'rediss:').optional(),
@@ -54,7 +60,11 @@ const environment = z.object({
   OIDC_ISSUER: url('https:', 'http:').optional(),
   OIDC_AUDIENCE: z.string().optional(),
   NODE_ENV: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be one of fatal, error, warn, info, debug, silent' }).default('info'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, silent',
+    })
+    .default('info'),
   CORS_ORIGINS: z.string().default(''),
   TRUST_PROXY: flag.default(false),
   FEDERATION_AUTH_DIRECTIVES: flag.default(false),
@@ -84,7 +94,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
         : undefined,
     production: values.NODE_ENV === 'production' || values.DATABASE_URL !== undefined,
     logLevel: values.LOG_LEVEL,
-    corsOrigins: values.CORS_ORIGINS.split(',').map((origin) => origin.trim()).filter(Boolean),
+    corsOrigins: values.CORS_ORIGINS.split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
     trustProxy: values.TRUST_PROXY,
     federationAuthDirectives: values.FEDERATION_AUTH_DIRECTIVES,
   };
@@ -94,12 +106,15 @@ function missingTogether(env: NodeJS.ProcessEnv): string[] {
   const faults: string[] = [];
   const keys = ['MASTER_KEY', 'TOKEN_SIGNING_KEY'];
   if (env['DATABASE_URL']) {
-    for (const name of keys) if (!env[name]) faults.push(`${name} is required with DATABASE_URL: 32 bytes in base64, as \`openssl rand -base64 32\` makes`);
+    for (const name of keys)
+      if (!env[name])
+        faults.push(`${name} is required with DATABASE_URL: 32 bytes in base64, as \`openssl rand -base64 32\` makes`);
   } else {
     const given = keys.filter((name) => env[name]);
     if (given.length === 1) faults.push(`MASTER_KEY and TOKEN_SIGNING_KEY go together: give both or neither`);
   }
   const oidc = ['OIDC_ISSUER', 'OIDC_AUDIENCE'];
-  if (oidc.filter((name) => env[name]).length === 1) faults.push(`${oidc.join(' and ')} go together: give both or neither`);
+  if (oidc.filter((name) => env[name]).length === 1)
+    faults.push(`${oidc.join(' and ')} go together: give both or neither`);
   return faults;
 }

@@ -21,9 +21,14 @@ export interface ClientCredentials {
 }
 
 /** For the command line, which has no client of its own and repeats nothing. */
-export async function registerClient(stores: Stores, clock: Clock, input: NewClient): Promise<Result<ClientCredentials>> {
+export async function registerClient(
+  stores: Stores,
+  clock: Clock,
+  input: NewClient,
+): Promise<Result<ClientCredentials>> {
   const name = input.name.trim();
-  if (name.length === 0 || name.length > 200) return invalidInput([{ field: 'name', reason: 'must have 1 to 200 characters' }]);
+  if (name.length === 0 || name.length > 200)
+    return invalidInput([{ field: 'name', reason: 'must have 1 to 200 characters' }]);
   const fault = portfolioFault(input.role, input.portfolio);
   if (fault) return invalidInput([{ field: 'role', reason: `does not fit: ${fault}` }]);
   const credentials = { clientId: newClientId(), clientSecret: newClientSecret(), apiKey: newApiKey() };
@@ -39,7 +44,11 @@ export const hashesOf = ({ apiKey, clientSecret }: Pick<ClientCredentials, 'apiK
 
 /** A repeat answers the same client without its credentials: they are kept as hashes and cannot be shown again. */
 export function createClient({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }) {
-  return async (viewer: Viewer, idempotencyKey: string, input: NewClient): Promise<Result<Partial<ClientCredentials> & { clientId: string }>> => {
+  return async (
+    viewer: Viewer,
+    idempotencyKey: string,
+    input: NewClient,
+  ): Promise<Result<Partial<ClientCredentials> & { clientId: string }>> => {
     let shown: ClientCredentials | undefined;
     const result = await once(
       unitOfWork,

@@ -44,7 +44,10 @@ export interface IdempotencyScope {
 export interface IdempotencyStore {
   /** False when another process is at work on the same key just now. Held until the unit of work ends. */
   tryLock(scope: IdempotencyScope): Promise<boolean>;
-  find(scope: IdempotencyScope, input: Json): Promise<{ readonly sameInput: boolean; readonly answer: Json } | undefined>;
+  find(
+    scope: IdempotencyScope,
+    input: Json,
+  ): Promise<{ readonly sameInput: boolean; readonly answer: Json } | undefined>;
   save(scope: IdempotencyScope, input: Json, answer: Json): Promise<void>;
 }
 

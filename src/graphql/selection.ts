@@ -1,4 +1,10 @@
-import { Kind, type FieldNode, type FragmentDefinitionNode, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
+import {
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLResolveInfo,
+  type SelectionSetNode,
+} from 'graphql';
 
 type Fragments = Record<string, FragmentDefinitionNode>;
 
@@ -22,7 +28,8 @@ export function selectedPaths(info: GraphQLResolveInfo, under: readonly string[]
 
 function collect(nodes: readonly FieldNode[], under: readonly string[], fragments: Fragments): ReadonlySet<string> {
   let level = [...nodes];
-  for (const step of under) level = level.flatMap((node) => children(node, fragments)).filter((node) => node.name.value === step);
+  for (const step of under)
+    level = level.flatMap((node) => children(node, fragments)).filter((node) => node.name.value === step);
   const paths = new Set<string>();
   for (const child of level.flatMap((node) => children(node, fragments))) {
     paths.add(child.name.value);

@@ -8,18 +8,15 @@ export type Deny = (res: Response, denial: { status: number; code: string; messa
 const UNAUTHENTICATED = {
   status: 401,
   code: 'UNAUTHENTICATED',
-  message: 'Send both `Authorization: Bearer <token>` and `key: <API key>` of the same client. A token comes from authToken.',
+  message:
+    'Send both `Authorization: Bearer <token>` and `key: <API key>` of the same client. A token comes from authToken.',
 };
 
 /**
  * Both headers, of one client, or 401; nothing of the body is read before. `anonymous` admits a request that carries no
  * Authorization header at all: it decides what such a request may do.
  */
-export function authenticate(
-  authenticator: Authenticator,
-  deny: Deny,
-  anonymous?: (req: Request) => Promise<boolean>,
-) {
+export function authenticate(authenticator: Authenticator, deny: Deny, anonymous?: (req: Request) => Promise<boolean>) {
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
     const bearer = /^Bearer ([\w~+/.-]+=*)$/i.exec(req.headers.authorization ?? '')?.[1];
     const apiKey = apiKeyOf(req);

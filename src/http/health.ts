@@ -14,6 +14,8 @@ export function healthRoutes(readiness: Readiness): Router {
     })
     .get('/health/ready', async (_req: Request, res: Response) => {
       const faults = await readiness.faults();
-      res.status(faults.length === 0 ? 200 : 503).json(faults.length === 0 ? { status: 'ready' } : { status: 'not ready', faults });
+      res
+        .status(faults.length === 0 ? 200 : 503)
+        .json(faults.length === 0 ? { status: 'ready' } : { status: 'not ready', faults });
     });
 }

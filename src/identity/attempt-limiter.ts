@@ -8,7 +8,12 @@ const LOCKED_SECONDS = 900;
 
 /** Five tries at full speed, then each waits longer, and after twenty in a row none is looked at for a while. */
 export function attemptLimiter(redis: Redis | undefined): AttemptLimiter {
-  const options = { keyPrefix: 'auth-attempts', points: ALLOWED, duration: LOCKED_SECONDS, blockDuration: LOCKED_SECONDS };
+  const options = {
+    keyPrefix: 'auth-attempts',
+    points: ALLOWED,
+    duration: LOCKED_SECONDS,
+    blockDuration: LOCKED_SECONDS,
+  };
   const limiter = redis
     ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
     : new RateLimiterMemory(options);

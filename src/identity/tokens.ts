@@ -6,10 +6,7 @@ import { gatewayTokens } from './gateway-tokens.js';
 import { providerTokens } from './provider-tokens.js';
 
 /** Our own tokens, and those of an outside provider where one is configured. A good token is checked once a minute. */
-export function tokens(
-  signingKey: Uint8Array,
-  provider: { issuer: string; audience: string } | undefined,
-): Tokens {
+export function tokens(signingKey: Uint8Array, provider: { issuer: string; audience: string } | undefined): Tokens {
   const own = gatewayTokens(signingKey);
   const outside = provider && providerTokens(provider);
   const verified = new LRUCache<string, TokenClaims>({ max: 10_000 });

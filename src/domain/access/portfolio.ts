@@ -2,8 +2,7 @@ import type { Role } from './roles.js';
 
 /** The loans that exist for a client: all of them, or those of one lender, one servicer or one borrower. */
 export type Portfolio =
-  | { readonly kind: 'ALL' }
-  | { readonly kind: 'LENDER' | 'SERVICER' | 'BORROWER'; readonly id: string };
+  { readonly kind: 'ALL' } | { readonly kind: 'LENDER' | 'SERVICER' | 'BORROWER'; readonly id: string };
 
 export const WHOLE_PORTFOLIO: Portfolio = { kind: 'ALL' };
 

@@ -32,7 +32,7 @@ export interface LoanColumn {
 
 /** What the NUMERIC column of each kind can hold without rounding. */
 export const DECIMAL_DIGITS = {
-  amount: { whole: 16, decimals: 8 },
+  amount: { whole: 16, decimals: 2 },
   rate: { whole: 12, decimals: 12 },
   fraction: { whole: 12, decimals: 12 },
   number: { whole: 20, decimals: 18 },

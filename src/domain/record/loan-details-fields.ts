@@ -35,7 +35,7 @@ export const LOAN_ROWS = [
   ['firstPaymentDate', 'date', 'PUBLIC', 'Loan.firstPaymentDate', 'firstPaymentDate', 'funded'],
   ['lastPaymentDate', 'date', 'PUBLIC', 'Loan.lastPaymentDate', 'lastPaymentDate'],
   ['nextPaymentDate', 'date', 'PUBLIC', 'Loan.nextPaymentDate', 'nextPaymentDate'],
-  ['prepaymentPenalty', 'amount', 'PUBLIC', 'Loan.prepaymentPenalty', 'prepaymentPenalty'],
+  ['prepaymentPenalty', 'rate', 'PUBLIC', 'Loan.prepaymentPenalty', 'prepaymentPenalty'],
   ['lateFee', 'amount', 'PUBLIC', 'Loan.lateFee', 'lateFee'],
   ['createdAt', 'epochMillis', 'PUBLIC', 'Loan.createdAt', 'createdAt', 'always'],
   ['defaultProbability', 'fraction', 'PUBLIC', 'Loan.defaultProbability', 'defaultProbability'],

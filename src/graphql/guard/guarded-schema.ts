@@ -57,6 +57,8 @@ const forbidden = (access: Access) => {
   const required = scopesOf(access);
   return rule(`forbidden:${required.join('+')}`, { cache: 'no_cache' })(
     () =>
-      new GraphQLError('Not permitted for this client', { extensions: { code: 'FORBIDDEN', requiredScopes: required } }),
+      new GraphQLError('Not permitted for this client', {
+        extensions: { code: 'FORBIDDEN', requiredScopes: required },
+      }),
   );
 };

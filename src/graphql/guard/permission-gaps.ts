@@ -12,7 +12,8 @@ export function permissionGaps(schema: GraphQLSchema, table: PermissionTable): s
       const access = table[type.name]?.[field.name];
       const name = `${type.name}.${field.name}`;
       if (!access) gaps.push(`${name} is missing from the permission table`);
-      else if (mayBeDenied(access) && isNonNullType(field.type)) gaps.push(`${name} may be denied, so it must be nullable`);
+      else if (mayBeDenied(access) && isNonNullType(field.type))
+        gaps.push(`${name} may be denied, so it must be nullable`);
     }
   }
   for (const [typeName, fields] of Object.entries(table)) {

@@ -10,7 +10,9 @@ export function idempotencyStore(tx: Prisma.TransactionClient, inputKey: Uint8Ar
   const inputHash = (input: Json) => createHmac('sha256', inputKey).update(canonical(input)).digest();
   return {
     tryLock: async (scope) => {
-      const [row] = await tx.$queryRaw<{ locked: boolean }[]>`SELECT pg_try_advisory_xact_lock(${lockNumber(scope)}) AS locked`;
+      const [row] = await tx.$queryRaw<
+        { locked: boolean }[]
+      >`SELECT pg_try_advisory_xact_lock(${lockNumber(scope)}) AS locked`;
       return row?.locked === true;
     },
     find: async (scope, input) => {
@@ -27,7 +29,10 @@ export function idempotencyStore(tx: Prisma.TransactionClient, inputKey: Uint8Ar
 }
 
 const lockNumber = ({ clientId, operation, key }: IdempotencyScope): bigint =>
-  createHmac('sha256', 'idempotency').update(JSON.stringify([clientId, operation, key])).digest().readBigInt64BE();
+  createHmac('sha256', 'idempotency')
+    .update(JSON.stringify([clientId, operation, key]))
+    .digest()
+    .readBigInt64BE();
 
 /** The same input whatever the order of its members. */
 function canonical(value: Json): string {

@@ -44,4 +44,5 @@ export class KeyRing {
   }
 }
 
-const keyId = (key: Uint8Array) => createHash('sha256').update('loan-gateway master key id').update(key).digest().subarray(0, KEY_ID);
+const keyId = (key: Uint8Array) =>
+  createHash('sha256').update('loan-gateway master key id').update(key).digest().subarray(0, KEY_ID);

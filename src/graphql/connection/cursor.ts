@@ -1,0 +1,26 @@
+import type { Keyset } from '../../app/paging.js';
+import { badInput } from '../bad-input.js';
+
+/** A cursor names its list's order too, so that one list's cursor is refused by another. */
+export const encodeCursor = (order: string, { value, id }: Keyset): string =>
+  Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
+
+export function decodeCursor(order: string, argument: string, cursor: string): Keyset {
+  const parsed = parse(cursor);
+  if (!Array.isArray(parsed) || parsed.length !== 3) throw badInput(`${argument} is not a cursor of this list`);
+  const [of, value, id] = parsed as unknown[];
+  if (of !== order) throw badInput(`${argument} comes from a list with another order: start again without it`);
+  if (typeof id !== 'string' || !isValue(value)) throw badInput(`${argument} is not a cursor of this list`);
+  return { value, id };
+}
+
+const isValue = (value: unknown): value is Keyset['value'] =>
+  value === null || typeof value === 'string' || typeof value === 'number';
+
+function parse(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import type { AuthTokenAnswer, AuthTokenInput } from '../app/auth-token.js';
+import type { LoanReader } from '../app/loan-reader.js';
+import type { createClient } from '../app/create-client.js';
+import type { revokeClient } from '../app/revoke-client.js';
+import type { rotateClientKey } from '../app/rotate-client-key.js';
+import type { ClientStore } from '../app/ports.js';
+import type { Viewer } from '../domain/access/viewer.js';
+import type { Loaders } from './loaders.js';
+
+/** What the graph can do: the same for every request, made once. */
+export interface GraphServices {
+  readonly loans: LoanReader;
+  readonly clients: ClientStore;
+  readonly authToken: (input: AuthTokenInput) => Promise<AuthTokenAnswer>;
+  readonly createClient: ReturnType<typeof createClient>;
+  readonly rotateClientKey: ReturnType<typeof rotateClientKey>;
+  readonly revokeClient: ReturnType<typeof revokeClient>;
+}
+
+/** Fresh for every request. */
+export interface GraphContext {
+  readonly requestId: string;
+  /** Absent only while credentials are being exchanged, and for introspection in development. */
+  readonly viewer: Viewer | undefined;
+  readonly apiKey: string | undefined;
+  readonly services: GraphServices;
+  readonly loaders: Loaders;
+}
+
+/** The permission table lets nobody else this far; the check is for the type checker. */
+export function viewerOf({ viewer }: GraphContext): Viewer {
+  if (!viewer) throw new Error('A resolver that needs a viewer ran without one');
+  return viewer;
+}

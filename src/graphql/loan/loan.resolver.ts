@@ -1,0 +1,61 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import type { LoanListing, LoanView } from '../../app/loan-reader.js';
+import { toWindow } from '../connection/page-arguments.js';
+import { viewerOf, type GraphContext } from '../context.js';
+import { AutoLoan } from './auto-loan.type.js';
+import { loanColumnsOf } from './loan-columns-of.js';
+import { LoanConnection, orderName, toLoanPage, type LoanPage } from './loan-connection.js';
+import { LoansArguments, toLoanFilter } from './loan.inputs.js';
+import { Loan } from './loan.type.js';
+import { MacroEconomicFeatures } from './macro-economic-features.type.js';
+
+@Resolver(() => Loan)
+export class LoanResolver {
+  @Query(() => Loan, { nullable: true, description: 'A loan by its id; null when there is none for this client.' })
+  loan(
+    @Arg('id', () => ID, { description: 'Id of the loan.' }) id: string,
+    @Ctx() { loaders }: GraphContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<LoanView | undefined> {
+    return loaders.loan(loanColumnsOf(info)).load(id);
+  }
+
+  @Query(() => LoanConnection, { description: 'Loans that exist for this client, as a Relay connection.' })
+  async loans(
+    @Args(() => LoansArguments) { filter, orderBy, ...page }: LoansArguments,
+    @Ctx() context: GraphContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<LoanPage> {
+    const listing: LoanListing = {
+      filter: toLoanFilter(filter ?? {}),
+      sort: orderBy?.field ?? 'CREATED_AT',
+      direction: orderBy?.direction ?? 'DESC',
+    };
+    const window = toWindow(orderName(listing), page);
+    const columns = loanColumnsOf(info, ['edges', 'node']);
+    return toLoanPage(
+      listing,
+      window,
+      await context.services.loans.page(listing, window, columns, viewerOf(context).portfolio),
+    );
+  }
+
+  @FieldResolver(() => AutoLoan, { description: 'Figures of an auto loan.' })
+  autoLoan(@Root() loan: LoanView): LoanView {
+    return loan;
+  }
+
+  @FieldResolver(() => MacroEconomicFeatures, { description: 'The economy when the loan was underwritten.' })
+  macroEconomicFeatures(@Root() { macroUnemployment, macroCpi, macroFedRate }: LoanView) {
+    return { unemployment: macroUnemployment, cpi: macroCpi, fedRate: macroFedRate };
+  }
+}
+
+@Resolver(() => LoanConnection)
+export class LoanConnectionResolver {
+  @FieldResolver(() => Int, { description: 'How many loans the whole list has. Counted only when asked for.' })
+  totalCount(@Root() { filter }: LoanPage, @Ctx() context: GraphContext): Promise<number> {
+    return context.services.loans.count(filter, viewerOf(context).portfolio);
+  }
+}

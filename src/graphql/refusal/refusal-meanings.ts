@@ -1,0 +1,25 @@
+import type { RefusalCode } from '../../domain/refusal.js';
+
+export const REFUSAL_MEANINGS: Readonly<Record<RefusalCode, string>> = {
+  NOT_FOUND: 'There is no such thing for this client.',
+  INVALID_INPUT: 'The input breaks a rule.',
+  NOT_ALLOWED_IN_STATE: 'The command is not allowed in the present state.',
+  ALREADY_EXISTS: 'There is one already.',
+  CONFLICT: 'Something else changed it meanwhile.',
+  IDEMPOTENCY_KEY_REUSED: 'The idempotency key was used with another input.',
+  IN_PROGRESS: 'The same command is being carried out just now.',
+  APPLICATION_INCOMPLETE: 'The application is not complete.',
+  DEAL_NOT_OFFERED: 'No approved deal has these terms.',
+  STIPULATIONS_OPEN: 'Conditions of the approval are not cleared yet.',
+  LIEN_MISSING: 'The lien is neither recorded nor pending.',
+  NOT_DELINQUENT_ENOUGH: 'The loan is not far enough past due.',
+  EFFECTIVE_DATE_NOT_ALLOWED: 'The effective date is out of range.',
+  NOTHING_OWED: 'Nothing is owed.',
+  EXCEEDS_CREDIT_BALANCE: 'More than the credit balance.',
+  EXCEEDS_FEE_BALANCE: 'More than the fees owed.',
+  FEE_NOT_DUE: 'The fee is not due yet.',
+  FEE_ALREADY_ASSESSED: 'The fee was assessed already.',
+  FEE_PYRAMIDING: 'The fee would be caused only by an unpaid fee.',
+  BALANCE_OUTSTANDING: 'A balance is still owed.',
+  NO_SOLUTION: 'The figures have no solution.',
+};

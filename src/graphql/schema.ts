@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import { buildSubgraphSchema, printSubgraphSchema } from '@apollo/subgraph';
+import { printSchemaWithDirectives, type IResolvers } from '@graphql-tools/utils';
+import { parse, type GraphQLSchema } from 'graphql';
+import { buildSchema, createResolversMap } from 'type-graphql';
+import { ClientResolver } from './client/client.resolver.js';
+import { federationLink, withAccessDirectives } from './guard/access-directives.js';
+import { guardedSchemas } from './guard/guarded-schema.js';
+import { assertNoGaps } from './guard/permission-gaps.js';
+import { LoanConnectionResolver, LoanResolver } from './loan/loan.resolver.js';
+import { loanReference } from './loan/loan.reference.js';
+import { permissions } from './permissions.js';
+import { AuthTokenResolver } from './viewer/auth-token.resolver.js';
+import { ViewerResolver } from './viewer/viewer.resolver.js';
+
+const REFERENCES = { Loan: loanReference };
+
+export interface Graph {
+  /** Unguarded: for parsing, validation and printing, never for execution. */
+  readonly schema: GraphQLSchema;
+  readonly sdl: string;
+  readonly schemaFor: ReturnType<typeof guardedSchemas>;
+}
+
+/** TypeGraphQL -> Federation subgraph -> shield. `authDirectives` adds what routers enforce and @apollo/gateway refuses. */
+export async function buildGraph({ authDirectives }: { authDirectives: boolean }): Promise<Graph> {
+  const base = await buildSchema({
+    resolvers: [AuthTokenResolver, ClientResolver, LoanResolver, LoanConnectionResolver, ViewerResolver],
+    validate: false,
+    skipCheck: true,
+  });
+  const typeDefs = withAccessDirectives(
+    parse(federationLink(authDirectives) + printSchemaWithDirectives(base)),
+    permissions,
+    authDirectives,
+  );
+  const schema = buildSubgraphSchema({
+    typeDefs,
+    resolvers: withReferences(createResolversMap(base) as IResolvers) as never,
+  });
+  assertNoGaps(schema, permissions);
+  return { schema, sdl: `${printSubgraphSchema(schema)}\n`, schemaFor: guardedSchemas(schema, permissions) };
+}
+
+function withReferences(resolvers: IResolvers): IResolvers {
+  const entities = Object.entries(REFERENCES).map(([type, resolve]) => [
+    type,
+    { ...(resolvers[type] as object), __resolveReference: resolve },
+  ]);
+  return { ...resolvers, ...Object.fromEntries(entities) } as IResolvers;
+}

@@ -1,0 +1,21 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { Role } from '../../domain/access/roles.js';
+import { PortfolioType, RoleEnum } from '../client/client.type.js';
+
+@ObjectType('Viewer', { description: 'Who asks: the client behind the token and key of this request.' })
+export class ViewerType {
+  @Field(() => ID, { description: 'Id of the client.' })
+  clientId: string;
+
+  @Field(() => String, { description: 'What people call it.' })
+  name: string;
+
+  @Field(() => RoleEnum, { description: 'What it may see and do.' })
+  role: Role;
+
+  @Field(() => [String], { description: 'The scopes that it holds in this request.' })
+  scopes: string[];
+
+  @Field(() => PortfolioType, { description: 'The loans that exist for it.' })
+  portfolio: PortfolioType;
+}
