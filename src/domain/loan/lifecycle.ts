@@ -1,0 +1,90 @@
+import type { NotAllowedInState, Result } from '../refusal.js';
+import { commandsAllowedIn, nextState, type TransitionTable } from '../transition.js';
+
+export const LOAN_STATES = [
+  'CREATED',
+  'IN_UNDERWRITING',
+  'APPROVED',
+  'DECLINED',
+  'WITHDRAWN',
+  'ACTIVE',
+  'CLOSED',
+  'CLOSED_EARLY',
+  'CHARGED_OFF',
+] as const;
+export type LoanState = (typeof LOAN_STATES)[number];
+
+export const LOAN_COMMANDS = [
+  'startUnderwriting',
+  'completeUnderwriting',
+  'reopenUnderwriting',
+  'withdrawLoan',
+  'clearStipulation',
+  'fundLoan',
+  'initiateRepayment',
+  'submitRepayment',
+  'acknowledgeRepayment',
+  'reverseRepayment',
+  'waiveFee',
+  'refundCredit',
+  'chargeOffLoan',
+] as const;
+export type LoanCommand = (typeof LOAN_COMMANDS)[number];
+
+/** createLoan has no state to come from; it leads here. */
+export const INITIAL_LOAN_STATE: LoanState = 'CREATED';
+
+/**
+ * Money that has arrived is always recorded: a payment that settles after charge-off is a recovery, one that settles
+ * after closure is a credit balance. Both leave the state as it is.
+ */
+export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
+  CREATED: { startUnderwriting: ['IN_UNDERWRITING'], withdrawLoan: ['WITHDRAWN'] },
+  IN_UNDERWRITING: { completeUnderwriting: ['APPROVED', 'DECLINED'], withdrawLoan: ['WITHDRAWN'] },
+  APPROVED: {
+    reopenUnderwriting: ['IN_UNDERWRITING'],
+    clearStipulation: ['APPROVED'],
+    fundLoan: ['ACTIVE'],
+    withdrawLoan: ['WITHDRAWN'],
+  },
+  DECLINED: { reopenUnderwriting: ['IN_UNDERWRITING'] },
+  WITHDRAWN: {},
+  ACTIVE: {
+    initiateRepayment: ['ACTIVE'],
+    submitRepayment: ['ACTIVE'],
+    acknowledgeRepayment: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
+    reverseRepayment: ['ACTIVE'],
+    waiveFee: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
+    refundCredit: ['ACTIVE'],
+    chargeOffLoan: ['CHARGED_OFF'],
+  },
+  CLOSED: {
+    acknowledgeRepayment: ['CLOSED'],
+    reverseRepayment: ['CLOSED', 'ACTIVE'],
+    refundCredit: ['CLOSED'],
+  },
+  CLOSED_EARLY: {
+    acknowledgeRepayment: ['CLOSED_EARLY'],
+    reverseRepayment: ['CLOSED_EARLY', 'ACTIVE'],
+    refundCredit: ['CLOSED_EARLY'],
+  },
+  CHARGED_OFF: {
+    initiateRepayment: ['CHARGED_OFF'],
+    submitRepayment: ['CHARGED_OFF'],
+    acknowledgeRepayment: ['CHARGED_OFF'],
+    reverseRepayment: ['CHARGED_OFF'],
+    refundCredit: ['CHARGED_OFF'],
+  },
+};
+
+export function transitionLoan(
+  state: LoanState,
+  command: LoanCommand,
+  outcome?: LoanState,
+): Result<LoanState, NotAllowedInState> {
+  return nextState(LOAN_TRANSITIONS, state, command, outcome);
+}
+
+export function allowedCommands(state: LoanState): readonly LoanCommand[] {
+  return commandsAllowedIn(LOAN_TRANSITIONS, state);
+}

@@ -1,0 +1,57 @@
+import { Decimal as DecimalJs } from 'decimal.js';
+
+/** Our own constructor: nothing another library configures can change how money rounds. */
+export const Decimal = DecimalJs.clone({
+  defaults: true,
+  precision: 40,
+  rounding: DecimalJs.ROUND_HALF_EVEN,
+  toExpNeg: -9e15,
+  toExpPos: 9e15,
+});
+export type Decimal = DecimalJs;
+
+export const ZERO = new Decimal(0);
+export const ONE = new Decimal(1);
+export const CENT = new Decimal('0.01');
+export const PERCENT = new Decimal(100);
+
+const PLAIN_DECIMAL = /^-?\d{1,30}(\.\d{1,30})?$/;
+
+/** Reads a plain decimal: no separators, exponents, signs other than minus, or blanks. */
+export function parseDecimal(text: string): Decimal | undefined {
+  return PLAIN_DECIMAL.test(text) ? new Decimal(text) : undefined;
+}
+
+/** For figures written in code and for figures already validated; anything else is a fault. */
+export function decimal(value: string | Decimal): Decimal {
+  const parsed = parseDecimal(typeof value === 'string' ? value : value.toFixed());
+  if (!parsed) throw new TypeError(`not a plain decimal: ${value.toString()}`);
+  return parsed;
+}
+
+export function toCents(amount: Decimal): Decimal {
+  return amount.toDecimalPlaces(2, Decimal.ROUND_HALF_EVEN);
+}
+
+export function isCents(amount: Decimal): boolean {
+  return amount.decimalPlaces() <= 2;
+}
+
+export function sum(amounts: Iterable<Decimal>): Decimal {
+  let total = ZERO;
+  for (const amount of amounts) total = total.plus(amount);
+  return total;
+}
+
+export function least(first: Decimal, ...rest: Decimal[]): Decimal {
+  return rest.reduce((low, next) => (next.lt(low) ? next : low), first);
+}
+
+export function greatest(first: Decimal, ...rest: Decimal[]): Decimal {
+  return rest.reduce((high, next) => (next.gt(high) ? next : high), first);
+}
+
+/** What is left of a need; never below zero. */
+export function shortfall(need: Decimal, covered: Decimal): Decimal {
+  return greatest(need.minus(covered), ZERO);
+}

@@ -1,0 +1,71 @@
+import { checkField } from './check-field.js';
+import { FIELD_MAP } from './field-map.js';
+import { memberPath, type Faults } from './faults.js';
+import { isJsonObject, type JsonObject } from './json.js';
+import { valueAt } from './record-path.js';
+import { RECORD_SHAPE, type ObjectShape, type Shape } from './record-shape.js';
+import { meaningOf } from './spelling.js';
+
+/** A loan that nobody assessed has nothing here yet; once there is something, its lists and objects belong to it. */
+const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['data.Response', 'data.Underwriting']);
+
+const FUNDED: ReadonlySet<string | undefined> = new Set(['ACTIVE', 'CLOSED', 'CLOSED_EARLY', 'CHARGED_OFF']);
+
+const REQUIRED_FIELDS = FIELD_MAP.filter(({ required }) => required !== undefined);
+
+/** Compares a `data` object with the field map: members, types, figures, and what they must agree on. */
+export function checkRecord(data: unknown, faults: Faults): data is JsonObject {
+  const before = faults.list.length;
+  checkObject(RECORD_SHAPE, data, 'data', faults);
+  checkRequired(data, faults);
+  checkDealCount(data, faults);
+  return faults.list.length === before;
+}
+
+function checkObject(shape: ObjectShape, value: unknown, path: string, faults: Faults): void {
+  if (!isJsonObject(value)) {
+    faults.add(path, value === undefined ? 'missing' : 'must be an object');
+    return;
+  }
+  for (const name of Object.keys(value)) {
+    if (!shape.members.has(name)) faults.add(memberPath(path, name), 'unknown field');
+  }
+  if (MAY_BE_EMPTY.has(path) && Object.keys(value).length === 0) return;
+  for (const [name, member] of shape.members) checkMember(member, value[name], `${path}.${name}`, faults);
+}
+
+function checkMember(shape: Shape, value: unknown, path: string, faults: Faults): void {
+  if (shape.form === 'object') checkObject(shape, value, path, faults);
+  else if (shape.form === 'leaf') {
+    if (value !== undefined) checkField(shape.field, value, path, faults);
+    else if (shape.field.kind === 'attributes') faults.add(path, 'missing');
+  } else if (!Array.isArray(value)) faults.add(path, value === undefined ? 'missing' : 'must be a list');
+  else {
+    value.forEach((element, index) => {
+      checkObject(shape.element, element, `${path}[${index}]`, faults);
+    });
+  }
+}
+
+function checkRequired(data: unknown, faults: Faults): void {
+  if (!isJsonObject(valueAt(data, 'loanDetails'))) return;
+  const status = valueAt(data, 'loanDetails.loanStatus');
+  const isFunded = FUNDED.has(typeof status === 'string' ? meaningOf('LoanStatus', status) : undefined);
+  for (const { path, required } of REQUIRED_FIELDS) {
+    if (required === 'funded' && !isFunded) continue;
+    const value = valueAt(data, path);
+    if (value === undefined || value === null || value === '') {
+      faults.add(`data.${path}`, required === 'funded' ? 'missing on a funded loan' : 'missing');
+    }
+  }
+}
+
+function checkDealCount(data: unknown, faults: Faults): void {
+  const deals = valueAt(data, 'Underwriting.DealTermsInfo');
+  const entries = valueAt(data, 'Underwriting.UnderwritingInfo');
+  if (!Array.isArray(deals) || !Array.isArray(entries) || deals.length === entries.length) return;
+  faults.add(
+    'data.Underwriting.UnderwritingInfo',
+    `must hold one entry per DealTermsInfo entry: ${entries.length} for ${deals.length}`,
+  );
+}

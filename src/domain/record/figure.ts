@@ -1,0 +1,36 @@
+/** A decimal figure by its digits: exact at any size, and far cheaper to read and print than arithmetic objects. */
+export interface Figure {
+  readonly sign: '' | '-';
+  /** Without leading zeros, at least one digit. */
+  readonly whole: string;
+  /** Without trailing zeros, possibly none. */
+  readonly decimals: string;
+}
+
+const WRITTEN = /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/;
+const LEADING_ZEROS = /^0+(?=\d)/;
+const TRAILING_ZEROS = /0+$/;
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
+
+/** Digits with thousands separators that are either absent or all in their places. */
+export function parseFigure(text: string): Figure | undefined {
+  const match = WRITTEN.exec(text);
+  if (!match) return undefined;
+  const [, minus, whole = '', decimals = ''] = match;
+  const figure = {
+    whole: whole.replaceAll(',', '').replace(LEADING_ZEROS, ''),
+    decimals: decimals.replace(TRAILING_ZEROS, ''),
+  };
+  const isZero = figure.whole === '0' && figure.decimals === '';
+  return { sign: minus === '-' && !isZero ? '-' : '', ...figure };
+}
+
+/** Without separators, with at least so many decimals. */
+export function plainFigure({ sign, whole, decimals }: Figure, leastDecimals = 0): string {
+  const fraction = decimals.padEnd(leastDecimals, '0');
+  return fraction === '' ? sign + whole : `${sign}${whole}.${fraction}`;
+}
+
+/** With thousands separators, as the specification writes amounts and counts. */
+export const separatedFigure = (figure: Figure, leastDecimals = 0): string =>
+  plainFigure({ ...figure, whole: figure.whole.replace(THOUSANDS, ',') }, leastDecimals);

@@ -1,0 +1,59 @@
+import { printColumn, type ColumnContent } from './column-value.js';
+import { joinExcerpts } from './excerpt.js';
+import { columnOf } from './field.js';
+import type { JsonObject, JsonValue } from './json.js';
+import { LOAN_DETAILS_FIELDS } from './loan-details-fields.js';
+import type { LoanColumns } from './loan-columns.js';
+import { excerptAt } from './record-path.js';
+import type { RecordData, RecordSlots, StoredParts } from './record-parts.js';
+import { RECORD_SHAPE, shapeOf } from './record-shape.js';
+import { slotExcerpts } from './slots.js';
+
+const PUBLIC_SHAPE = shapeOf(({ fieldClass }) => fieldClass === 'PUBLIC');
+
+/** loanDetails shows a field without value as an empty string; a loan not yet assessed still has all four members. */
+const NO_VALUES: readonly JsonObject[] = [
+  ...LOAN_DETAILS_FIELDS.flatMap((field) => (columnOf(field) === undefined ? [excerptAt(field.path, '')] : [])),
+  { loanDetails: {}, Request: {}, Response: {}, Underwriting: {} },
+];
+
+function columnExcerpt(loan: LoanColumns): JsonObject {
+  const values = loan as unknown as Readonly<Record<string, ColumnContent>>;
+  const root: Record<string, JsonValue> = {};
+  for (const field of LOAN_DETAILS_FIELDS) {
+    const column = columnOf(field);
+    if (column !== undefined) place(root, field.path.split('.'), printColumn(field.kind, values[column] ?? null));
+  }
+  return root;
+}
+
+function place(target: Record<string, JsonValue>, [name = '', ...rest]: readonly string[], value: JsonValue): void {
+  if (rest.length === 0) {
+    target[name] = value;
+    return;
+  }
+  const inner = (target[name] ??= {}) as Record<string, JsonValue>;
+  place(inner, rest, value);
+}
+
+/** The full record, in the specification's names, order and value conventions. */
+export function joinRecord({ loan, excerpts, ...slots }: StoredParts): RecordData {
+  const held = Object.values(excerpts).filter((excerpt) => excerpt !== null);
+  return joinExcerpts(RECORD_SHAPE, [columnExcerpt(loan), ...slotExcerpts(slots), ...held, ...NO_VALUES]) as RecordData;
+}
+
+/** The PUBLIC class and nothing else, in the same shape. */
+export function publicRecord(parts: PublicParts): JsonObject {
+  const vehicle = parts.excerpts['application.public'];
+  return joinExcerpts(PUBLIC_SHAPE, [
+    columnExcerpt(parts.loan),
+    ...slotExcerpts({ cashflowsCsv: parts.cashflowsCsv ?? '' }),
+    ...(vehicle ? [vehicle] : []),
+  ]);
+}
+
+/** All that the public read needs; it works as well on a whole record's parts. */
+export interface PublicParts extends Partial<Pick<RecordSlots, 'cashflowsCsv'>> {
+  readonly loan: LoanColumns;
+  readonly excerpts: Pick<StoredParts['excerpts'], 'application.public'>;
+}

@@ -1,0 +1,14 @@
+/* eslint-disable no-restricted-globals -- Buffer is banned from the domain as a door to I/O; here it is a pure codec. */
+
+const PDF_MARK = '%PDF-';
+
+/** Base64 as `encodeBase64` writes it: any other spelling would not come back to the byte. */
+export const isCanonicalBase64 = (text: string): boolean => Buffer.from(text, 'base64').toString('base64') === text;
+
+export const decodeBase64 = (text: string): Uint8Array => new Uint8Array(Buffer.from(text, 'base64'));
+
+export const encodeBase64 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+
+export const startsAsPdf = (base64: string): boolean =>
+  Buffer.from(base64.slice(0, 8), 'base64').subarray(0, PDF_MARK.length).toString('latin1') === PDF_MARK;

@@ -1,0 +1,40 @@
+import type { JsonPart } from './field.js';
+import type { JsonObject, JsonValue } from './json.js';
+import type { LoanColumns } from './loan-columns.js';
+
+export interface PrimaryBureau {
+  readonly attributes?: Readonly<Record<string, string>>;
+  readonly tradeLines?: string;
+}
+
+export interface CoApplicantBureau {
+  readonly tradeLines: string;
+}
+
+/** The large values; null where the record has none. */
+export interface RecordSlots {
+  readonly payments: readonly JsonValue[];
+  readonly cashflowsCsv: string | null;
+  readonly bureau: { readonly primary: PrimaryBureau | null; readonly coApplicant: CoApplicantBureau | null };
+  readonly documents: { readonly primary: Uint8Array | null; readonly coApplicant: Uint8Array | null };
+}
+
+/** A loan record taken apart: typed columns, one JSON object per part and class, and the large values. */
+export interface RecordParts extends RecordSlots {
+  readonly loan: LoanColumns;
+  readonly excerpts: Readonly<Record<JsonPart, JsonObject>>;
+}
+
+/** What is stored of a loan so far: an application has no risk assessment and no underwriting yet. */
+export interface StoredParts extends Partial<RecordSlots> {
+  readonly loan: LoanColumns;
+  readonly excerpts: Readonly<Partial<Record<JsonPart, JsonObject | null>>>;
+}
+
+/** The specification's `data` object. */
+export interface RecordData extends JsonObject {
+  readonly loanDetails: JsonObject;
+  readonly Request: JsonObject;
+  readonly Response: JsonObject;
+  readonly Underwriting: JsonObject;
+}

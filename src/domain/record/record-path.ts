@@ -1,0 +1,18 @@
+import { isJsonObject, type JsonObject, type JsonValue } from './json.js';
+
+/** The value at a path without lists; undefined when anything on the way is absent. */
+export function valueAt(record: unknown, path: string): JsonValue | undefined {
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+      record,
+    );
+  return found as JsonValue | undefined;
+}
+
+/** A record that holds nothing but one value. */
+export function excerptAt(path: string, value: JsonValue): JsonObject {
+  const nested = path.split('.').reduceRight<JsonValue>((inner, name) => ({ [name]: inner }), value);
+  return nested as JsonObject;
+}

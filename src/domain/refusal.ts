@@ -1,0 +1,83 @@
+/** Every reason for which a command that is well formed may be refused. */
+export const REFUSAL_CODES = [
+  'NOT_FOUND',
+  'INVALID_INPUT',
+  'NOT_ALLOWED_IN_STATE',
+  'ALREADY_EXISTS',
+  'CONFLICT',
+  'IDEMPOTENCY_KEY_REUSED',
+  'IN_PROGRESS',
+  'APPLICATION_INCOMPLETE',
+  'DEAL_NOT_OFFERED',
+  'STIPULATIONS_OPEN',
+  'LIEN_MISSING',
+  'NOT_DELINQUENT_ENOUGH',
+  'EFFECTIVE_DATE_NOT_ALLOWED',
+  'NOTHING_OWED',
+  'EXCEEDS_CREDIT_BALANCE',
+  'EXCEEDS_FEE_BALANCE',
+  'FEE_NOT_DUE',
+  'FEE_ALREADY_ASSESSED',
+  'FEE_PYRAMIDING',
+  'BALANCE_OUTSTANDING',
+  'NO_SOLUTION',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** `field` is the path inside the input, as in `payments[2].amount`. */
+export interface FieldFault {
+  readonly field: string;
+  readonly reason: string;
+}
+
+export interface InvalidInput {
+  readonly code: 'INVALID_INPUT';
+  readonly message: string;
+  readonly faults: readonly FieldFault[];
+}
+
+export interface NotAllowedInState {
+  readonly code: 'NOT_ALLOWED_IN_STATE';
+  readonly message: string;
+  readonly currentState: string;
+  readonly command: string;
+  readonly allowedCommands: readonly string[];
+}
+
+export interface OtherRefusal {
+  readonly code: Exclude<RefusalCode, 'INVALID_INPUT' | 'NOT_ALLOWED_IN_STATE'>;
+  readonly message: string;
+  /** Figures a client can act on, such as `payoffAmount`; plain text, ready to show. */
+  readonly data?: Readonly<Record<string, string>>;
+}
+
+export type Refusal = InvalidInput | NotAllowedInState | OtherRefusal;
+
+export interface Success<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+
+export interface Refused<R extends Refusal = Refusal> {
+  readonly ok: false;
+  readonly refusal: R;
+}
+
+export type Result<T, R extends Refusal = Refusal> = Success<T> | Refused<R>;
+
+export const success = <T>(value: T): Success<T> => ({ ok: true, value });
+
+export const refused = <R extends Refusal>(refusal: R): Refused<R> => ({ ok: false, refusal });
+
+export function refuse(
+  code: OtherRefusal['code'],
+  message: string,
+  data?: Readonly<Record<string, string>>,
+): Refused<OtherRefusal> {
+  return refused({ code, message, ...(data && { data }) });
+}
+
+export function invalidInput(faults: readonly FieldFault[]): Refused<InvalidInput> {
+  const message = faults.map(({ field, reason }) => `${field} ${reason}`).join('; ');
+  return refused({ code: 'INVALID_INPUT', message, faults });
+}

@@ -1,0 +1,34 @@
+import type { NotAllowedInState, Result } from '../refusal.js';
+import { commandsAllowedIn, nextState, type TransitionTable } from '../transition.js';
+
+export const REPAYMENT_STATES = ['INITIATED', 'SUBMITTED', 'SETTLED', 'FAILED', 'REVERSED', 'CANCELLED'] as const;
+export type RepaymentState = (typeof REPAYMENT_STATES)[number];
+
+export const REPAYMENT_COMMANDS = [
+  'submitRepayment',
+  'cancelRepayment',
+  'acknowledgeRepayment',
+  'reverseRepayment',
+] as const;
+export type RepaymentCommand = (typeof REPAYMENT_COMMANDS)[number];
+
+export const REPAYMENT_TRANSITIONS: TransitionTable<RepaymentState, RepaymentCommand> = {
+  INITIATED: { submitRepayment: ['SUBMITTED'], cancelRepayment: ['CANCELLED'] },
+  SUBMITTED: { acknowledgeRepayment: ['SETTLED', 'FAILED'] },
+  SETTLED: { reverseRepayment: ['REVERSED'] },
+  FAILED: {},
+  REVERSED: {},
+  CANCELLED: {},
+};
+
+export function transitionRepayment(
+  state: RepaymentState,
+  command: RepaymentCommand,
+  outcome?: RepaymentState,
+): Result<RepaymentState, NotAllowedInState> {
+  return nextState(REPAYMENT_TRANSITIONS, state, command, outcome);
+}
+
+export function allowedRepaymentCommands(state: RepaymentState): readonly RepaymentCommand[] {
+  return commandsAllowedIn(REPAYMENT_TRANSITIONS, state);
+}

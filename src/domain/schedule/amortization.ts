@@ -1,0 +1,109 @@
+import type { BusinessDate } from '../calendar.js';
+import { least, sum, toCents, ZERO, type Decimal } from '../money.js';
+import { yearFraction, type DayCount, type YearFraction } from './day-count.js';
+import { levelPayment } from './level-payment.js';
+import { interestBetween, rateOn, type RateHistory } from './rate-history.js';
+
+/** A balloon is an amount left for the last installment, or what is left of a longer amortization. */
+export type Amortization =
+  | { readonly kind: 'FULL' }
+  | { readonly kind: 'INTEREST_ONLY' }
+  | { readonly kind: 'BALLOON'; readonly balloon: Decimal }
+  | { readonly kind: 'BALLOON'; readonly amortizedOver: readonly BusinessDate[] }
+  | { readonly kind: 'FIXED_PAYMENT'; readonly payment: Decimal };
+
+export interface ScheduleTerms {
+  readonly principal: Decimal;
+  readonly fundedOn: BusinessDate;
+  readonly rates: RateHistory;
+  readonly dayCount: DayCount;
+  readonly dueDates: readonly BusinessDate[];
+  readonly amortization: Amortization;
+}
+
+export interface Installment {
+  readonly number: number;
+  readonly periodStart: BusinessDate;
+  readonly dueDate: BusinessDate;
+  readonly openingBalance: Decimal;
+  readonly interest: Decimal;
+  readonly principal: Decimal;
+  readonly amount: Decimal;
+  readonly closingBalance: Decimal;
+}
+
+/**
+ * Installments in cents. The last one absorbs the residue. Interest that a payment does not cover is carried and never
+ * earns interest (the US Rule). A schedule ends when nothing is left to pay.
+ */
+export function amortize(terms: ScheduleTerms): Installment[] {
+  const installments: Installment[] = [];
+  const lastNumber = terms.dueDates.length;
+  let balance = terms.principal;
+  let carried = ZERO;
+  let level: LevelPayment | undefined;
+  let periodStart = terms.fundedOn;
+  for (const [index, dueDate] of terms.dueDates.entries()) {
+    level = levelPaymentFor(terms, index, periodStart, balance, level);
+    const payment = level?.payment;
+    const accrued = interestBetween(balance, terms.rates, terms.dayCount, periodStart, dueDate);
+    const interestDue = carried.plus(toCents(accrued));
+    const settlesAll = index + 1 === lastNumber;
+    const interest = settlesAll ? interestDue : least(interestDue, payment ?? interestDue);
+    const principal = settlesAll ? balance : least(balance, (payment ?? interest).minus(interest));
+    const closingBalance = balance.minus(principal);
+    const amount = interest.plus(principal);
+    installments.push({
+      number: index + 1,
+      periodStart,
+      dueDate,
+      openingBalance: balance,
+      interest,
+      principal,
+      amount,
+      closingBalance,
+    });
+    carried = interestDue.minus(interest);
+    if (closingBalance.isZero() && carried.isZero()) break;
+    balance = closingBalance;
+    periodStart = dueDate;
+  }
+  return installments;
+}
+
+interface LevelPayment {
+  readonly payment: Decimal;
+  readonly rate: Decimal;
+}
+
+/** Undefined for interest only. A payment is set anew for the first period that starts under another rate. */
+function levelPaymentFor(
+  { amortization, rates, dayCount, dueDates }: ScheduleTerms,
+  index: number,
+  periodStart: BusinessDate,
+  balance: Decimal,
+  current: LevelPayment | undefined,
+): LevelPayment | undefined {
+  if (amortization.kind === 'INTEREST_ONLY') return undefined;
+  const rate = rateOn(rates, periodStart);
+  if (amortization.kind === 'FIXED_PAYMENT') return { payment: amortization.payment, rate };
+  if (current?.rate.eq(rate)) return current;
+  const horizon = 'amortizedOver' in amortization ? amortization.amortizedOver : dueDates;
+  const balloon = 'balloon' in amortization ? amortization.balloon : ZERO;
+  const periods = periodLengths(dayCount, periodStart, horizon.slice(index));
+  return { payment: levelPayment(balance, rate, periods, balloon), rate };
+}
+
+export function periodLengths(dayCount: DayCount, start: BusinessDate, dates: readonly BusinessDate[]): YearFraction[] {
+  return dates.map((date, index) => yearFraction(dayCount, dates[index - 1] ?? start, date));
+}
+
+export function scheduleTotals(installments: readonly Installment[]): {
+  readonly principal: Decimal;
+  readonly interest: Decimal;
+  readonly payments: Decimal;
+} {
+  const principal = sum(installments.map((installment) => installment.principal));
+  const interest = sum(installments.map((installment) => installment.interest));
+  return { principal, interest, payments: principal.plus(interest) };
+}

@@ -1,0 +1,53 @@
+import { laterOf, type BusinessDate } from '../calendar.js';
+import { greatest, ZERO, type Decimal } from '../money.js';
+import { simpleInterest, yearFraction, type DayCount } from './day-count.js';
+
+export interface RateChange {
+  readonly from: BusinessDate;
+  /** A fraction: 0.1066 is 10.66 percent. */
+  readonly annualRate: Decimal;
+}
+
+/** In order of date; the first one holds before its own date too. */
+export type RateHistory = readonly [RateChange, ...RateChange[]];
+
+export interface IndexChange {
+  readonly from: BusinessDate;
+  readonly indexRate: Decimal;
+}
+
+export function fixedRate(from: BusinessDate, annualRate: Decimal): RateHistory {
+  return [{ from, annualRate }];
+}
+
+/** Index + spread, never below zero. */
+export function floatingRate(spread: Decimal, first: IndexChange, later: readonly IndexChange[]): RateHistory {
+  const change = ({ from, indexRate }: IndexChange): RateChange => ({
+    from,
+    annualRate: greatest(indexRate.plus(spread), ZERO),
+  });
+  return [change(first), ...later.map(change).sort((a, b) => (a.from < b.from ? -1 : 1))];
+}
+
+export function rateOn(rates: RateHistory, date: BusinessDate): Decimal {
+  return rates.reduce((current, change) => (change.from <= date ? change : current), rates[0]).annualRate;
+}
+
+/** Simple interest, unrounded, split where the rate changes. */
+export function interestBetween(
+  principal: Decimal,
+  rates: RateHistory,
+  dayCount: DayCount,
+  start: BusinessDate,
+  end: BusinessDate,
+): Decimal {
+  if (end <= start || principal.isZero()) return ZERO;
+  let interest = ZERO;
+  let from = start;
+  for (const change of rates) {
+    if (change.from <= start || change.from >= end) continue;
+    interest = interest.plus(simpleInterest(principal, rateOn(rates, from), yearFraction(dayCount, from, change.from)));
+    from = laterOf(from, change.from);
+  }
+  return interest.plus(simpleInterest(principal, rateOn(rates, from), yearFraction(dayCount, from, end)));
+}

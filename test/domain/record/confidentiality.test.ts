@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { FIELD_MAP } from '../../../src/domain/record/field-map.js';
+import type { Field, FieldClass } from '../../../src/domain/record/field.js';
+import { JSON_PARTS, SLOTS } from '../../../src/domain/record/field.js';
+import { joinRecord, publicRecord } from '../../../src/domain/record/join-record.js';
+import { partsOf, sampleEnvelope, type Loose } from './sample.js';
+
+const PDF_MARKER = Buffer.from('%PDF-BUREAU-marker').toString('base64');
+
+/** A text that names the class of the field it stands in, where the field takes any text. */
+const markerFor = ({ fieldClass, kind, path }: Field): unknown => {
+  const marker = `${fieldClass}-marker`;
+  if (kind === 'pdf') return PDF_MARKER;
+  if (kind === 'attributes') return { AT01: marker };
+  if (kind === 'texts' || kind === 'opaqueList') return [marker];
+  if (kind === 'payments') return [{ note: marker }];
+  const isFree = !path.startsWith('loanDetails.') || kind === 'text';
+  return isFree && (kind === 'scalar' || !kind.endsWith('Number')) ? marker : undefined;
+};
+
+const markAll = (): unknown => {
+  const envelope = sampleEnvelope();
+  for (const field of FIELD_MAP) {
+    const marker = markerFor(field);
+    if (marker !== undefined) mark(envelope.data, field.path.split('.'), marker);
+  }
+  return envelope;
+};
+
+function mark(target: Loose, [segment = '', ...rest]: string[], marker: unknown): void {
+  const name = segment.replace('[]', '');
+  if (rest.length === 0) target[name] = marker;
+  else if (segment.endsWith('[]')) for (const element of target[name] as Loose[]) mark(element, rest, marker);
+  else mark(target[name] as Loose, rest, marker);
+}
+
+const decoded = (bytes: Uint8Array | null): string => Buffer.from(bytes ?? []).toString('latin1');
+const classesIn = (value: unknown): string[] =>
+  [...new Set(JSON.stringify(value).match(/[A-Z]+(?=-marker)/g) ?? [])].sort();
+
+describe('a split record', () => {
+  const parts = partsOf(markAll());
+
+  it.each(Object.entries(JSON_PARTS))('holds in %s nothing but %s', (part, fieldClass) => {
+    expect(classesIn(parts.excerpts[part as keyof typeof JSON_PARTS])).toEqual([fieldClass]);
+  });
+
+  it('holds bureau values and documents in their slots only', () => {
+    expect(classesIn(parts.bureau)).toEqual(['BUREAU']);
+    expect(decoded(parts.documents.primary)).toBe('%PDF-BUREAU-marker');
+    expect(classesIn(parts.payments)).toEqual(['INTERNAL']);
+    expect(classesIn(parts.cashflowsCsv)).toEqual(['PUBLIC']);
+  });
+
+  it('holds in the columns nothing sealed but the id that links the loan to its borrower', () => {
+    const { borrowerId, ...others } = parts.loan;
+    expect(borrowerId).toBe('PERSONAL-marker');
+    expect(classesIn(others)).toEqual(['INTERNAL', 'PUBLIC']);
+  });
+
+  it('comes back whole', () => {
+    expect(joinRecord(parts)).toMatchObject({ Request: (markAll() as { data: Loose }).data.Request });
+  });
+});
+
+describe('the public record', () => {
+  const record = publicRecord(partsOf(markAll()));
+
+  it('holds no value of another class', () => {
+    expect(classesIn(record)).toEqual(['PUBLIC']);
+    expect(JSON.stringify(record)).not.toContain(PDF_MARKER);
+  });
+
+  it('holds exactly the PUBLIC fields', () => {
+    const paths = (value: unknown, path: string): string[] =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.entries(value).flatMap(([name, inner]) => paths(inner, path === '' ? name : `${path}.${name}`))
+        : [path];
+    const expected = FIELD_MAP.filter(({ fieldClass }) => fieldClass === 'PUBLIC').map(({ path }) => path);
+    expect(paths(record, '').sort()).toEqual(expected.sort());
+  });
+
+  it('needs no more than the columns, the vehicle and the cash flows', () => {
+    const { loan, excerpts, cashflowsCsv } = partsOf(markAll());
+    const needed = { loan, cashflowsCsv, excerpts: { 'application.public': excerpts['application.public'] } };
+    expect(publicRecord(needed)).toEqual(record);
+  });
+});
+
+describe('the field map', () => {
+  it('stores a field where its class belongs', () => {
+    const classOf: Record<string, FieldClass> = { ...JSON_PARTS, ...SLOTS };
+    for (const { stored, fieldClass, path } of FIELD_MAP) {
+      if (!stored.startsWith('Loan.')) expect([path, classOf[stored]]).toEqual([path, fieldClass]);
+    }
+  });
+
+  it('uses no GraphQL path, column or slot twice', () => {
+    const single = FIELD_MAP.map(({ stored }) => stored).filter((stored) => !Object.hasOwn(JSON_PARTS, stored));
+    expect(new Set(single).size).toBe(single.length);
+    expect(new Set(FIELD_MAP.map(({ graphql }) => graphql)).size).toBe(FIELD_MAP.length);
+    expect(new Set(FIELD_MAP.map(({ path }) => path)).size).toBe(FIELD_MAP.length);
+  });
+});
