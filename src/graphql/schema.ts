@@ -10,6 +10,7 @@ import { assertNoGaps } from './guard/permission-gaps.js';
 import { LoanConnectionResolver, LoanResolver } from './loan/loan.resolver.js';
 import { loanReference } from './loan/loan.reference.js';
 import { permissions } from './permissions.js';
+import { NotAllowedInState } from './refusal/refusal.type.js';
 import { AuthTokenResolver } from './viewer/auth-token.resolver.js';
 import { ViewerResolver } from './viewer/viewer.resolver.js';
 
@@ -26,6 +27,7 @@ export interface Graph {
 export async function buildGraph({ authDirectives }: { authDirectives: boolean }): Promise<Graph> {
   const base = await buildSchema({
     resolvers: [AuthTokenResolver, ClientResolver, LoanResolver, LoanConnectionResolver, ViewerResolver],
+    orphanedTypes: [NotAllowedInState],
     validate: false,
     skipCheck: true,
   });

@@ -47,7 +47,7 @@ export class AuthTokenResolver {
       extensions: {
         code: 'RATE_LIMITED',
         retryAfterSeconds,
-        http: { status: 429, headers: new Map([['retry-after', String(retryAfterSeconds)]]) },
+        http: { status: 429 },
       },
     });
   }

@@ -85,7 +85,7 @@ const CASES: [what: string, spoil: (envelope: Envelope) => void, path: string, r
     'more decimals than a column holds',
     ({ data }) => (data.loanDetails.lateFee = '0.123456789'),
     'data.loanDetails.lateFee',
-    'has more than 8 decimals',
+    'has more than 2 decimals',
   ],
   [
     'a count with decimals',

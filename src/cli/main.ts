@@ -1,0 +1,37 @@
+import { Command, CommanderError } from 'commander';
+import { ConfigError } from '../config.js';
+import { clientsCommand } from './clients.js';
+import { migrateCommand } from './migrate.js';
+import { schemaCommand } from './schema.js';
+import { serveCommand } from './serve.js';
+
+const program = new Command('loan-gateway')
+  .description('A GraphQL gateway over the whole life of a loan.')
+  .configureHelp({ showGlobalOptions: true })
+  .showHelpAfterError()
+  .exitOverride();
+
+for (const command of [serveCommand(), migrateCommand(), clientsCommand(), schemaCommand()]) {
+  program.addCommand(command);
+}
+for (const command of program.commands) inheritBehaviour(command);
+
+/** Commander gives subcommands that were built apart none of the program's settings. */
+function inheritBehaviour(command: Command): void {
+  command.copyInheritedSettings(program);
+  for (const child of command.commands) inheritBehaviour(child);
+}
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = exitCodeOf(error);
+}
+
+/** Commander has printed its own complaint already; everything else is one line, without a stack. */
+function exitCodeOf(error: unknown): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${error instanceof ConfigError ? message : `loan-gateway: ${message}`}\n`);
+  return 1;
+}

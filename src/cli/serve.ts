@@ -1,0 +1,49 @@
+import { Command } from 'commander';
+import { loadConfig } from '../config.js';
+import { startGateway, type RunningGateway } from '../main.js';
+
+export const serveCommand = () =>
+  new Command('serve')
+    .description('Start the gateway. Without DATABASE_URL it runs on an embedded database in DATA_DIR.')
+    .action(async () => {
+      const config = loadConfig(process.env);
+      const gateway = await startGateway(config);
+      process.stdout.write(await greeting(gateway));
+      await untilStopped();
+      await gateway.stop();
+    });
+
+/** The first signal stops the gateway in good order; a second one means now. */
+function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(130));
+        resolve();
+      });
+    }
+  });
+}
+
+async function greeting({ url, demo }: RunningGateway): Promise<string> {
+  const lines = [
+    `The loan gateway listens at ${url}`,
+    `  GraphQL   ${url}/graphql`,
+    `  Sandbox   ${url}/`,
+    `  Explorer  ${url}/explorer`,
+  ];
+  if (demo) {
+    const { accessToken, apiKey } = await demo.access('UNDERWRITER');
+    const query = JSON.stringify({ query: '{ loans(first: 3) { edges { node { id loanStatus principalAmount } } } }' });
+    lines.push(
+      '',
+      'Demo clients, one for each role, are in demo-clients.json in the data directory.',
+      'Try it (the token is good for 15 minutes):',
+      '',
+      `curl -s ${url}/graphql -H 'content-type: application/json' -H 'key: ${apiKey}' -H 'authorization: Bearer ${accessToken}' -d '${query}'`,
+      '',
+      'Stop with Ctrl-C.',
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,41 @@
+import type { NextFunction, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import { describeFault, isUnavailable } from '../graphql/format-error.js';
+import type { Deny } from './authentication.js';
+import { factsOf } from './request-context.js';
+
+interface HttpFault {
+  readonly type?: string;
+  readonly status?: number;
+}
+
+/** Body parsers throw with a piece of the body in the message: the caller gets our words, the log none. */
+const BODY_FAULTS: Record<string, { status: number; code: string; message: string }> = {
+  'entity.too.large': { status: 413, code: 'BODY_TOO_LARGE', message: 'The request body is too large' },
+  'entity.parse.failed': { status: 400, code: 'BAD_REQUEST', message: 'The request body is not valid JSON' },
+  'encoding.unsupported': { status: 415, code: 'BAD_REQUEST', message: 'The content encoding is not supported' },
+  'charset.unsupported': { status: 415, code: 'BAD_REQUEST', message: 'The character set is not supported' },
+  'request.aborted': { status: 400, code: 'BAD_REQUEST', message: 'The request was cut off' },
+};
+
+export function errorHandler(logger: Logger, deny: (req: Request) => Deny) {
+  return (error: unknown, req: Request, res: Response, next: NextFunction): void => {
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const known = BODY_FAULTS[(error as HttpFault).type ?? ''];
+    if (known) {
+      deny(req)(res, known);
+      return;
+    }
+    const unavailable = isUnavailable(error);
+    logger.error({ requestId: factsOf(req).requestId, fault: describeFault(error) }, 'fault');
+    deny(req)(
+      res,
+      unavailable
+        ? { status: 503, code: 'SERVICE_UNAVAILABLE', message: 'The database does not answer: try again shortly' }
+        : { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side' },
+    );
+  };
+}

@@ -1,0 +1,33 @@
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import express, { type Request, type Response, type Router } from 'express';
+import { FIRST_OPERATION, SANDBOX_ORIGIN, sandboxPage, type DemoAccess } from './sandbox-page.js';
+
+/** Pages of tools that need inline scripts; each may load what it needs and no more. */
+const explorerPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; frame-ancestors 'none'";
+const sandboxPolicy = `default-src 'self' 'unsafe-inline'; script-src 'unsafe-inline' ${SANDBOX_ORIGIN}; frame-src https://sandbox.embed.apollographql.com; frame-ancestors 'none'`;
+
+/** `demo` is given in embedded mode on a loopback address only: it puts demo credentials into the pages. */
+export function pageRoutes(demo: (() => Promise<DemoAccess>) | undefined): Router {
+  return express
+    .Router()
+    .get('/', async (_req: Request, res: Response) => {
+      res.set('content-security-policy', sandboxPolicy).set('cache-control', 'no-store').type('html');
+      res.send(sandboxPage(await demo?.()));
+    })
+    .get('/explorer', async (_req: Request, res: Response) => {
+      const access = await demo?.();
+      const headers = access
+        ? { Authorization: `Bearer ${access.accessToken}`, key: access.apiKey }
+        : { Authorization: 'Bearer <token from authToken>', key: '<API key>' };
+      res.set('content-security-policy', explorerPolicy).set('cache-control', 'no-store').type('html');
+      res.send(
+        renderGraphiQL({
+          title: 'Loan gateway · Explorer',
+          endpoint: '/graphql',
+          defaultQuery: FIRST_OPERATION,
+          headers: JSON.stringify(headers, null, 2),
+          shouldPersistHeaders: false,
+        }),
+      );
+    });
+}

@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { pino, type Logger } from 'pino';
+import { authToken } from './app/auth-token.js';
+import { authenticator } from './app/authenticate.js';
+import { createClient } from './app/create-client.js';
+import type { Clock } from './app/ports.js';
+import { revokeClient } from './app/revoke-client.js';
+import { rotateClientKey } from './app/rotate-client-key.js';
+import type { Config, GatewayKeys } from './config.js';
+import type { GraphServices } from './graphql/context.js';
+import { buildGraph } from './graphql/schema.js';
+import type { DemoAccess } from './http/pages/sandbox-page.js';
+import { startServer } from './http/server.js';
+import { attemptLimiter } from './identity/attempt-limiter.js';
+import { tokens as makeTokens } from './identity/tokens.js';
+import { clientStore } from './persistence/client/client-store.js';
+import type { Database } from './persistence/database/database.js';
+import { openDatabase } from './persistence/database/open-database.js';
+import { demoClients, type DemoClient } from './persistence/demo-clients.js';
+import { embeddedKeys } from './persistence/embedded-keys.js';
+import { loanReader } from './persistence/loan/loan-reader.js';
+import { KeyRing } from './persistence/sealing/key-ring.js';
+import { systemKey } from './persistence/sealing/system-keys.js';
+import { unitOfWork } from './persistence/unit-of-work.js';
+
+/** The composition root: the only file that knows everything. */
+export interface RunningGateway {
+  readonly url: string;
+  readonly demo:
+    { readonly clients: readonly DemoClient[]; access(role: DemoClient['role']): Promise<DemoAccess> } | undefined;
+  stop(): Promise<void>;
+}
+
+const systemClock: Clock = { now: () => new Date(), sleep: (milliseconds) => sleep(milliseconds) };
+
+export interface GatewayOptions {
+  readonly clock?: Clock;
+  readonly logger?: Logger;
+  /** An open, migrated database, for tests. */
+  readonly database?: Database;
+}
+
+export const keysOf = (config: Config): GatewayKeys => {
+  if (config.keys) return config.keys;
+  if (config.database.kind === 'embedded') return embeddedKeys(config.database.dataDir);
+  throw new Error('A configuration with DATABASE_URL has keys');
+};
+
+export async function startGateway(config: Config, options: GatewayOptions = {}): Promise<RunningGateway> {
+  const clock = options.clock ?? systemClock;
+  const logger = options.logger ?? pino({ level: config.logLevel });
+  const [database, graph] = await Promise.all([
+    options.database ?? openDatabase(config.database),
+    buildGraph({ authDirectives: config.federationAuthDirectives }),
+  ]);
+  const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, logger);
+  const close = async () => {
+    redis?.disconnect();
+    if (!options.database) await database.close();
+  };
+  try {
+    await database.migrate();
+    const { prisma } = database;
+    const keys = keysOf(config);
+    const ring = new KeyRing(keys.masterKeys);
+    const work = unitOfWork(prisma, await systemKey(prisma, ring, 'idempotency-input'));
+    const tokens = makeTokens(keys.tokenSigningKey, config.oidc);
+    const clients = clientStore(prisma);
+    const services: GraphServices = {
+      loans: loanReader(prisma),
+      clients,
+      authToken: authToken({ clients, tokens, attempts: attemptLimiter(redis), clock }),
+      createClient: createClient({ unitOfWork: work, clock }),
+      rotateClientKey: rotateClientKey({ unitOfWork: work }),
+      revokeClient: revokeClient({ unitOfWork: work, clock }),
+    };
+    const demo =
+      config.database.kind === 'embedded' && !options.database
+        ? await demoClients(config.database.dataDir, work, clock)
+        : undefined;
+    const access = async (role: DemoClient['role']): Promise<DemoAccess> => {
+      const client = demo?.find((candidate) => candidate.role === role);
+      if (!client) throw new Error(`There is no demo client for ${role}`);
+      return { accessToken: (await tokens.issue(client.clientId)).accessToken, apiKey: client.apiKey };
+    };
+    const server = await startServer({
+      config,
+      graph,
+      services,
+      authenticator: authenticator(clients, tokens),
+      development: !config.production,
+      readiness: { faults: () => readinessFaults(database) },
+      demo: demo && isLoopback(config.host) ? () => access('UNDERWRITER') : undefined,
+      logger,
+    });
+    return {
+      url: server.url,
+      demo: demo && { clients: demo, access },
+      stop: async () => {
+        await server.stop();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function readinessFaults(database: Database): Promise<readonly string[]> {
+  try {
+    const pending = await database.pendingMigrations();
+    return pending.length > 0 ? ['the database schema is not up to date: run `loan-gateway migrate`'] : [];
+  } catch {
+    return ['the database does not answer'];
+  }
+}
+
+function connectRedis(url: string, logger: Logger): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false, connectTimeout: 2_000 });
+  redis.on('error', (error: NodeJS.ErrnoException) => {
+    logger.warn({ code: error.code }, 'redis does not answer');
+  });
+  return redis;
+}
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host);

@@ -1,0 +1,18 @@
+import type { PrismaClient } from '../../generated/prisma/client.js';
+import type { KeyRing } from './key-ring.js';
+
+/** Keys that must outlive a change of the master key, so they are made once and only their wrapping changes. */
+export type SystemKeyName = 'idempotency-input' | 'ssn-index';
+
+export async function systemKey(prisma: PrismaClient, ring: KeyRing, name: SystemKeyName): Promise<Buffer> {
+  const place = { table: 'SystemKey', column: 'wrapped', row: name };
+  const known = await prisma.systemKey.findUnique({ where: { name } });
+  if (known) return ring.unwrap(known.wrapped, place);
+  // Several processes may start on an empty database at once: whoever comes first decides.
+  await prisma.systemKey.createMany({
+    data: [{ name, wrapped: new Uint8Array(ring.newKey(place).wrapped) }],
+    skipDuplicates: true,
+  });
+  const made = await prisma.systemKey.findUniqueOrThrow({ where: { name } });
+  return ring.unwrap(made.wrapped, place);
+}
