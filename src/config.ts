@@ -105,7 +105,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 function missingTogether(env: NodeJS.ProcessEnv): string[] {
   const faults: string[] = [];
   const keys = ['MASTER_KEY', 'TOKEN_SIGNING_KEY'];
-  if (env['DATABASE_URL']) {
+  if (env.DATABASE_URL) {
     for (const name of keys)
       if (!env[name])
         faults.push(`${name} is required with DATABASE_URL: 32 bytes in base64, as \`openssl rand -base64 32\` makes`);

@@ -125,4 +125,4 @@ function connectRedis(url: string, logger: Logger): Redis {
   return redis;
 }
 
-const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host);
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || host.startsWith('127.');

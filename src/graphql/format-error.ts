@@ -18,12 +18,11 @@ const MEANT_FOR_CALLERS = new Set([
 ]);
 
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const code = formatted.extensions?.['code'];
+  const code = formatted.extensions?.code;
   const { locations, path } = formatted;
   const place = { ...(locations && { locations }), ...(path && { path }) };
   if (typeof code === 'string' && MEANT_FOR_CALLERS.has(code)) {
-    const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
-    return { message: redactMessage(formatted.message), ...place, extensions };
+    return { message: redactMessage(formatted.message), ...place, extensions: formatted.extensions ?? {} };
   }
   if (isUnavailable(error)) {
     return {

@@ -38,7 +38,7 @@ export async function buildGraph({ authDirectives }: { authDirectives: boolean }
   );
   const schema = buildSubgraphSchema({
     typeDefs,
-    resolvers: withReferences(createResolversMap(base) as IResolvers) as never,
+    resolvers: withReferences(createResolversMap(base)) as never,
   });
   assertNoGaps(schema, permissions);
   return { schema, sdl: `${printSubgraphSchema(schema)}\n`, schemaFor: guardedSchemas(schema, permissions) };

@@ -20,7 +20,7 @@ export function anonymousOperation(authenticator: Authenticator, development: bo
 }
 
 async function queryOf(req: Request, readSmallBody: ReturnType<typeof express.json>): Promise<string> {
-  if (req.method === 'GET') return typeof req.query['query'] === 'string' ? req.query['query'] : '';
+  if (req.method === 'GET') return typeof req.query.query === 'string' ? req.query.query : '';
   const fault = await new Promise((done) => {
     readSmallBody(req, req.res as never, done);
   });

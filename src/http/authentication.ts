@@ -37,6 +37,6 @@ export function authenticate(authenticator: Authenticator, deny: Deny, anonymous
 }
 
 export const apiKeyOf = (req: Request): string | undefined => {
-  const header = req.headers['key'];
+  const header = req.headers.key;
   return typeof header === 'string' && header.length > 0 && header.length <= 200 ? header : undefined;
 };

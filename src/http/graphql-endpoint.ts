@@ -49,7 +49,7 @@ export async function graphqlEndpoint({
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxLexicalTokens: MAX_TOKENS },
     validationRules: [oneCredentialRule],
     formatError,
     logger: {

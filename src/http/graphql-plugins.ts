@@ -46,7 +46,7 @@ export function observation(logger: Logger): ApolloServerPlugin<GraphRequestCont
         },
         didEncounterErrors: ({ errors, response }) => {
           contextValue.note({ outcome: codeOf(errors[0]) });
-          const retryAfter = errors[0]?.extensions['retryAfterSeconds'];
+          const retryAfter = errors[0]?.extensions.retryAfterSeconds;
           if (typeof retryAfter === 'number') response.http.headers.set('retry-after', String(retryAfter));
           for (const error of errors) {
             if (error.originalError && !(error.originalError instanceof GraphQLError)) {
@@ -63,6 +63,6 @@ export function observation(logger: Logger): ApolloServerPlugin<GraphRequestCont
 }
 
 const codeOf = (error: GraphQLError | undefined) => {
-  const code = error?.extensions['code'];
+  const code = error?.extensions.code;
   return typeof code === 'string' ? code : 'ERROR';
 };

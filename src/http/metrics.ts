@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   observe(labels: { edge: string; operation: string; role: string; outcome: string }, seconds: number): void;
-  serve(req: Request, res: Response): Promise<void>;
+  readonly serve: (req: Request, res: Response) => Promise<void>;
 }
 
 /** Names of operations come from clients, so only so many are kept apart. */

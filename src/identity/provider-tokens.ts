@@ -44,8 +44,8 @@ async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
 
 /** A token speaks for the application it was given to, where it names one, else for its subject. */
 function claimsOf(payload: JWTPayload): ProviderClaims | undefined {
-  const subject = [payload['azp'], payload['client_id'], payload.sub].find((claim) => typeof claim === 'string');
+  const subject = [payload.azp, payload.client_id, payload.sub].find((claim) => typeof claim === 'string');
   if (typeof subject !== 'string') return undefined;
-  const scope = payload['scope'];
+  const scope = payload.scope;
   return { subject, scopes: typeof scope === 'string' ? scope.split(' ') : [] };
 }

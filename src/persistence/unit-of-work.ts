@@ -3,9 +3,6 @@ import type { Prisma, PrismaClient } from '../generated/prisma/client.js';
 import { clientStore } from './client/client-store.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
 
-/** The client inside or outside a transaction: stores do not care. */
-export type Executor = PrismaClient | Prisma.TransactionClient;
-
 export function unitOfWork(prisma: PrismaClient, inputKey: Uint8Array): UnitOfWork {
   return {
     run: (work) => prisma.$transaction((tx) => work(storesOn(tx, inputKey)), { maxWait: 10_000, timeout: 20_000 }),

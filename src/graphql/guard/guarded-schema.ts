@@ -53,12 +53,22 @@ function mapFields<T>(table: PermissionTable, map: (access: Access) => T): Recor
   );
 }
 
-const forbidden = (access: Access) => {
+type Rule = ReturnType<ReturnType<typeof rule>>;
+
+/** Shield wants one rule object per name. */
+const forbiddenRules = new Map<string, Rule>();
+
+function forbidden(access: Access): Rule {
   const required = scopesOf(access);
-  return rule(`forbidden:${required.join('+')}`, { cache: 'no_cache' })(
+  const name = `forbidden:${required.join('+')}`;
+  const known = forbiddenRules.get(name);
+  if (known) return known;
+  const made = rule(name, { cache: 'no_cache' })(
     () =>
       new GraphQLError('Not permitted for this client', {
         extensions: { code: 'FORBIDDEN', requiredScopes: required },
       }),
   );
-};
+  forbiddenRules.set(name, made);
+  return made;
+}

@@ -9,7 +9,7 @@ registerEnumType(RefusalCodeEnum, {
   description: 'Why a command was refused.',
   valuesConfig: Object.fromEntries(
     Object.entries(REFUSAL_MEANINGS).map(([code, description]) => [code, { description }]),
-  ) as never,
+  ),
 });
 
 @InterfaceType('Refusal', { description: 'A command that was understood and refused. Nothing changed.' })

@@ -2,7 +2,7 @@ import type { ApiClient, ClientCredentialHashes, ClientStore } from '../../app/p
 import type { Portfolio } from '../../domain/access/portfolio.js';
 import type { Role } from '../../domain/access/roles.js';
 import type { ApiClient as ClientRow } from '../../generated/prisma/client.js';
-import type { Executor } from '../unit-of-work.js';
+import type { Executor } from '../database/executor.js';
 
 export function clientStore(db: Executor): ClientStore {
   return {

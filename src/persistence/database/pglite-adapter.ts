@@ -3,5 +3,4 @@ import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapt
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 
 /** The adapter is built against an older copy of Prisma's adapter types than ours: the one seam where they meet. */
-export const pgliteAdapter = (pglite: PGlite): SqlMigrationAwareDriverAdapterFactory =>
-  new PrismaPGlite(pglite) as unknown as SqlMigrationAwareDriverAdapterFactory;
+export const pgliteAdapter = (pglite: PGlite): SqlMigrationAwareDriverAdapterFactory => new PrismaPGlite(pglite);
