@@ -78,7 +78,7 @@ function checkAttributes(value: unknown, path: string, faults: Faults): void {
     faults.add(path, 'must be an object');
     return;
   }
-  for (const [name, attribute] of Object.entries(value)) {
-    if (typeof attribute !== 'string') faults.add(memberPath(path, name), 'must be a string');
+  for (const name in value) {
+    if (typeof value[name] !== 'string') faults.add(memberPath(path, name), 'must be a string');
   }
 }

@@ -1,6 +1,6 @@
 import { checkField } from './check-field.js';
 import { FIELD_MAP } from './field-map.js';
-import { memberPath, type Faults } from './faults.js';
+import { joinPath, memberPath, type Faults } from './faults.js';
 import { isJsonObject, type JsonObject } from './json.js';
 import { valueAt } from './record-path.js';
 import { RECORD_SHAPE, type ObjectShape, type Shape } from './record-shape.js';
@@ -18,7 +18,15 @@ export function checkRecord(data: unknown, faults: Faults): data is JsonObject {
   const before = faults.list.length;
   checkObject(RECORD_SHAPE, data, 'data', faults);
   checkRequired(data, faults);
-  checkDealCount(data, faults);
+  checkDealCount(data, faults, 'data');
+  return faults.list.length === before;
+}
+
+/** Compares some members of a record, sent without the others, with the part of the field map that names them. */
+export function checkMembers(shape: ObjectShape, members: unknown, faults: Faults): members is JsonObject {
+  const before = faults.list.length;
+  checkObject(shape, members, '', faults);
+  checkDealCount(members, faults, '');
   return faults.list.length === before;
 }
 
@@ -27,11 +35,13 @@ function checkObject(shape: ObjectShape, value: unknown, path: string, faults: F
     faults.add(path, value === undefined ? 'missing' : 'must be an object');
     return;
   }
-  for (const name of Object.keys(value)) {
+  let isEmpty = true;
+  for (const name in value) {
+    isEmpty = false;
     if (!shape.members.has(name)) faults.add(memberPath(path, name), 'unknown field');
   }
-  if (MAY_BE_EMPTY.has(path) && Object.keys(value).length === 0) return;
-  for (const [name, member] of shape.members) checkMember(member, value[name], `${path}.${name}`, faults);
+  if (isEmpty && MAY_BE_EMPTY.has(path)) return;
+  for (const [name, member] of shape.members) checkMember(member, value[name], joinPath(path, name), faults);
 }
 
 function checkMember(shape: Shape, value: unknown, path: string, faults: Faults): void {
@@ -60,12 +70,12 @@ function checkRequired(data: unknown, faults: Faults): void {
   }
 }
 
-function checkDealCount(data: unknown, faults: Faults): void {
+function checkDealCount(data: unknown, faults: Faults, root: string): void {
   const deals = valueAt(data, 'Underwriting.DealTermsInfo');
   const entries = valueAt(data, 'Underwriting.UnderwritingInfo');
   if (!Array.isArray(deals) || !Array.isArray(entries) || deals.length === entries.length) return;
   faults.add(
-    'data.Underwriting.UnderwritingInfo',
+    joinPath(root, 'Underwriting.UnderwritingInfo'),
     `must hold one entry per DealTermsInfo entry: ${entries.length} for ${deals.length}`,
   );
 }

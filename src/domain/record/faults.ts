@@ -18,7 +18,9 @@ export class Faults {
   }
 }
 
+export const joinPath = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+
 const PLAIN_NAME = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
 
 /** A member name that was sent may itself be somebody's data: only what reads like a field name is repeated. */
-export const memberPath = (path: string, name: string): string => `${path}.${PLAIN_NAME.test(name) ? name : '?'}`;
+export const memberPath = (path: string, name: string): string => joinPath(path, PLAIN_NAME.test(name) ? name : '?');

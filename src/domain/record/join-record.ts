@@ -4,7 +4,7 @@ import { columnOf } from './field.js';
 import type { JsonObject, JsonValue } from './json.js';
 import { LOAN_DETAILS_FIELDS } from './loan-details-fields.js';
 import type { LoanColumns } from './loan-columns.js';
-import { excerptAt } from './record-path.js';
+import { excerptAt, placeAt } from './record-path.js';
 import type { RecordData, RecordSlots, StoredParts } from './record-parts.js';
 import { RECORD_SHAPE, shapeOf } from './record-shape.js';
 import { slotExcerpts } from './slots.js';
@@ -22,18 +22,9 @@ function columnExcerpt(loan: LoanColumns): JsonObject {
   const root: Record<string, JsonValue> = {};
   for (const field of LOAN_DETAILS_FIELDS) {
     const column = columnOf(field);
-    if (column !== undefined) place(root, field.path.split('.'), printColumn(field.kind, values[column] ?? null));
+    if (column !== undefined) placeAt(root, field.path.split('.'), printColumn(field.kind, values[column] ?? null));
   }
   return root;
-}
-
-function place(target: Record<string, JsonValue>, [name = '', ...rest]: readonly string[], value: JsonValue): void {
-  if (rest.length === 0) {
-    target[name] = value;
-    return;
-  }
-  const inner = (target[name] ??= {}) as Record<string, JsonValue>;
-  place(inner, rest, value);
 }
 
 /** The full record, in the specification's names, order and value conventions. */

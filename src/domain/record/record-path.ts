@@ -16,3 +16,13 @@ export function excerptAt(path: string, value: JsonValue): JsonObject {
   const nested = path.split('.').reduceRight<JsonValue>((inner, name) => ({ [name]: inner }), value);
   return nested as JsonObject;
 }
+
+/** Sets the value at a path, making the objects on the way. */
+export function placeAt(
+  target: Record<string, JsonValue>,
+  [name = '', ...rest]: readonly string[],
+  value: JsonValue,
+): void {
+  if (rest.length === 0) target[name] = value;
+  else placeAt((target[name] ??= {}) as Record<string, JsonValue>, rest, value);
+}

@@ -15,8 +15,11 @@ function isSlot(stored: string): stored is Slot {
 }
 
 /** Null, an empty text or an empty object says nothing: it stays with the part around it and needs no slot. */
-const isBlank = (value: JsonValue): boolean =>
-  value === null || value === '' || (isJsonObject(value) && Object.keys(value).length === 0);
+function isBlank(value: JsonValue): boolean {
+  if (!isJsonObject(value)) return value === null || value === '';
+  for (const _member in value) return false;
+  return true;
+}
 
 export const isUnderwritingSlot = ({ stored, path }: Field): boolean =>
   isSlot(stored) && path.startsWith('Underwriting.');
