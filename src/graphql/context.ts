@@ -3,13 +3,18 @@ import type { LoanReader } from '../app/loan-reader.js';
 import type { createClient } from '../app/create-client.js';
 import type { revokeClient } from '../app/revoke-client.js';
 import type { rotateClientKey } from '../app/rotate-client-key.js';
+import type { DocumentLinks } from '../app/document-links.js';
 import type { ClientStore } from '../app/ports.js';
+import type { BorrowerReader, RecordReader } from '../app/record-reader.js';
 import type { Viewer } from '../domain/access/viewer.js';
 import type { Loaders } from './loaders.js';
 
 /** What the graph can do: the same for every request, made once. */
 export interface GraphServices {
   readonly loans: LoanReader;
+  readonly borrowers: BorrowerReader;
+  readonly records: RecordReader;
+  readonly documentLinks: DocumentLinks;
   readonly clients: ClientStore;
   readonly authToken: (input: AuthTokenInput) => Promise<AuthTokenAnswer>;
   readonly createClient: ReturnType<typeof createClient>;

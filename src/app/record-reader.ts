@@ -1,0 +1,46 @@
+import type { Portfolio } from '../domain/access/portfolio.js';
+import type { BureauAttributes } from '../domain/record/bureau-attributes.js';
+import type { JsonPart } from '../domain/record/field.js';
+import type { JsonObject, JsonValue } from '../domain/record/json.js';
+
+/** The parts of a record that were asked for. Null: the borrower was erased and nobody can read it any more. */
+export type Excerpts = Readonly<Partial<Record<JsonPart, JsonObject | null>>>;
+
+export type ApplicantPosition = 'PRIMARY' | 'CO_APPLICANT';
+
+export interface DocumentView {
+  readonly id: string;
+  readonly loanId: string;
+  readonly applicant: ApplicantPosition;
+  readonly contentType: string;
+  readonly size: number;
+  /** In hexadecimal. */
+  readonly sha256: string;
+}
+
+type ByLoan<T> = Promise<ReadonlyMap<string, T>>;
+
+/**
+ * The parts of loan records, each read only when asked for. Callers hold the loan already, so its portfolio was
+ * checked. A missing entry means that the record has no such part.
+ */
+export interface RecordReader {
+  excerpts(loanIds: readonly string[], parts: ReadonlySet<JsonPart>): ByLoan<Excerpts>;
+  payments(loanIds: readonly string[]): ByLoan<readonly JsonValue[]>;
+  cashflows(loanIds: readonly string[]): ByLoan<string>;
+  bureauAttributes(loanIds: readonly string[]): ByLoan<BureauAttributes | null>;
+  tradeLines(applicant: ApplicantPosition, loanIds: readonly string[]): ByLoan<string | null>;
+  documents(loanIds: readonly string[]): ByLoan<readonly DocumentView[]>;
+  documentBytes(documentIds: readonly string[]): Promise<ReadonlyMap<string, Uint8Array | null>>;
+}
+
+/** A person. What is known of the person is what the newest application that this viewer may see says. */
+export interface BorrowerView {
+  readonly id: string;
+  readonly newestLoanId: string;
+  readonly erasedAt: Date | null;
+}
+
+export interface BorrowerReader {
+  byIds(ids: readonly string[], portfolio: Portfolio): Promise<ReadonlyMap<string, BorrowerView>>;
+}
