@@ -1,4 +1,4 @@
-import { addDays, businessDate, type BusinessDate } from '../../domain/calendar.js';
+import { addDays, businessDate, civilDay, daysBetween, type BusinessDate } from '../../domain/calendar.js';
 import { draws, textHash } from './demo-random.js';
 
 export interface DemoPerson {
@@ -42,12 +42,25 @@ const ssnOf = (seed: string, index: number): string => {
 export const personIndexOf = (loanIndex: number): number => (loanIndex % 12 === 11 ? loanIndex - 7 : loanIndex);
 
 const STATES = ['TX', 'FL', 'CA', 'GA', 'NC', 'OH', 'AZ', 'TN', 'PA', 'IL', 'NY', 'VA'] as const;
-const EMPLOYMENT = ['Full Time', 'Full Time', 'Full Time', 'Part Time', 'Self Employed', 'Retired'] as const;
+const EMPLOYMENT = ['Full Time', 'Full Time', 'Full Time', 'Part Time', 'Self Employed'] as const;
+
+/** Who was born by then is retired in any year that a demo loan may come from. */
+const RETIRED_BORN_BY = 1957;
+
+/** Months of adult life, which bound employment, residence and credit history. */
+export const adultMonths = ({ bornOn }: Pick<DemoPerson, 'bornOn'>, on: BusinessDate): number =>
+  Math.max(12, Math.floor(daysBetween(bornOn, on) / 30.5) - 18 * 12);
+
+const EARLIEST_APPLICATION = businessDate('2019-01-01');
 
 export function demoPerson(seed: string, index: number, portfolioTag: string): DemoPerson {
   const faker = draws(`${seed}/person/${index}`);
   const [firstName, lastName] = [faker.person.firstName(), faker.person.lastName()];
   const state = faker.helpers.arrayElement(STATES);
+  const bornOn = addDays(businessDate('1955-01-01'), faker.number.int({ min: 0, max: 16_000 }));
+  const monthsUpTo = (most: number): number =>
+    faker.number.int({ min: 6, max: Math.min(most, adultMonths({ bornOn }, EARLIEST_APPLICATION)) });
+  const isRetired = civilDay(bornOn).year <= RETIRED_BORN_BY;
   const phone = (): string => `555${faker.string.numeric(7)}`;
   return {
     borrowerId: `BR-${portfolioTag}-${100_001 + index}`,
@@ -55,7 +68,7 @@ export function demoPerson(seed: string, index: number, portfolioTag: string): D
     middleInitial: faker.string.alpha({ casing: 'upper' }),
     lastName,
     ssn: ssnOf(seed, index),
-    bornOn: addDays(businessDate('1955-01-01'), faker.number.int({ min: 0, max: 17_500 })),
+    bornOn,
     email: `${firstName}.${lastName}.${index}@example.com`.toLowerCase().replaceAll(/[^a-z0-9.@]/g, ''),
     streetNumber: String(faker.number.int({ min: 10, max: 9899 })),
     street: faker.location.street(),
@@ -67,9 +80,9 @@ export function demoPerson(seed: string, index: number, portfolioTag: string): D
     homePhone: phone(),
     workPhone: phone(),
     employer: faker.company.name(),
-    employmentType: faker.helpers.arrayElement(EMPLOYMENT),
-    employedMonths: faker.number.int({ min: 6, max: 240 }),
-    residentMonths: faker.number.int({ min: 3, max: 300 }),
+    employmentType: isRetired ? 'Retired' : faker.helpers.arrayElement(EMPLOYMENT),
+    employedMonths: monthsUpTo(240),
+    residentMonths: monthsUpTo(300),
     ownsHome: faker.datatype.boolean(0.45),
     housingPayment: faker.number.int({ min: 12, max: 52 }) * 50,
     annualIncome: faker.number.int({ min: 96, max: 300 }) * 500,

@@ -12,7 +12,7 @@ function ageOn(bornOn: BusinessDate, on: BusinessDate): number {
   return now.year - born.year - (hadBirthday ? 0 : 1);
 }
 
-const years = (months: number): string => `${Math.max(1, Math.round(months / 12))} years`;
+const years = (months: number): string => (months < 24 ? `${months} months` : `${Math.floor(months / 12)} years`);
 
 function applicantInfo(person: DemoPerson, appliedOn: BusinessDate): JsonObject {
   const street = `${person.streetNumber} ${person.street}`;

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { addDays, addMonths, type BusinessDate } from '../../domain/calendar.js';
+import { addMonths, type BusinessDate } from '../../domain/calendar.js';
 import { TRADE_LINE_COLUMNS } from '../../domain/record/trade-line-rows.js';
 import { bulkDraws } from './demo-random.js';
 
@@ -33,15 +33,20 @@ const ACCOUNTS = [
   ['CH', 'revolving', 'REV', 3_000],
 ] as const;
 
-export function demoTradeLines(topic: string, creditScore: number, today: BusinessDate): DemoTradeLine[] {
+export function demoTradeLines(
+  topic: string,
+  creditScore: number,
+  historyMonths: number,
+  today: BusinessDate,
+): DemoTradeLine[] {
   const draw = bulkDraws(`${topic}/trade-lines`);
   const lateness = Math.max(0, Math.round((720 - creditScore) / 30));
   return Array.from({ length: 11 + draw(9) }, (_, index) => {
     const [accountType, portfolio, terms, ceiling] = ACCOUNTS[draw(ACCOUNTS.length)] ?? ACCOUNTS[0];
     const subscriber = SUBSCRIBERS[draw(SUBSCRIBERS.length)] ?? SUBSCRIBERS[0];
-    const age = 6 + draw(180);
+    const age = 6 + draw(Math.min(180, historyMonths));
     const ageClosed = draw(4) === 0 ? draw(age) : undefined;
-    const opened = addDays(addMonths(today, -age, 1), 0);
+    const opened = addMonths(today, -age, 1);
     const highBalance = 200 + draw(ceiling);
     const balance = ageClosed === undefined ? draw(highBalance + 1) : 0;
     const late30 = lateness === 0 ? 0 : draw(lateness + 1);

@@ -9,7 +9,7 @@ import { dealTermsInfo, underwritingInfo, type DealContext } from './demo-deal-t
 import type { Deal } from './demo-deals.js';
 import type { Forecast } from './demo-forecast.js';
 import type { DemoLoan } from './demo-loan.js';
-import type { DemoPerson } from './demo-person.js';
+import { adultMonths, type DemoPerson } from './demo-person.js';
 import { demoTradeLines, tradeLinesCsv, type DemoTradeLine } from './demo-trade-lines.js';
 
 function cashflowsCsv({ rows }: Forecast): string {
@@ -30,7 +30,7 @@ interface Bureau {
 }
 
 async function bureauOf(topic: string, person: DemoPerson, creditScore: number, date: BusinessDate): Promise<Bureau> {
-  const tradeLines = demoTradeLines(topic, creditScore, date);
+  const tradeLines = demoTradeLines(topic, creditScore, adultMonths(person, date) - 6, date);
   const name = `${person.firstName} ${person.middleInitial} ${person.lastName}`;
   return { tradeLines, pdf: await demoBureauPdf({ name, date, creditScore, tradeLines }) };
 }
@@ -50,7 +50,7 @@ export async function demoUnderwriting(
   const { topic, person, coApplicant, appliedOn, terms } = loan;
   const primary = await bureauOf(`${topic}/primary`, person, terms.creditScore, appliedOn);
   const second = coApplicant && (await bureauOf(`${topic}/second`, coApplicant, terms.creditScore, appliedOn));
-  const fileSince = addMonths(appliedOn, -12 * (8 + (loan.terms.creditScore % 20)), 1);
+  const fileSince = addMonths(appliedOn, -Math.min(300, adultMonths(person, appliedOn)), 1);
   const members = {
     CashflowsCsv: cashflowsCsv(forecast),
     CoApplicantCreditBureauPDF: second ? encodeBase64(second.pdf) : '',
