@@ -4,6 +4,7 @@ import { pino, type Logger } from 'pino';
 import { authToken } from './app/auth-token.js';
 import { authenticator } from './app/authenticate.js';
 import { createClient } from './app/create-client.js';
+import { documentLinks } from './app/document-links.js';
 import type { Clock } from './app/ports.js';
 import { revokeClient } from './app/revoke-client.js';
 import { rotateClientKey } from './app/rotate-client-key.js';
@@ -13,13 +14,16 @@ import { buildGraph } from './graphql/schema.js';
 import type { DemoAccess } from './http/pages/sandbox-page.js';
 import { startServer } from './http/server.js';
 import { attemptLimiter } from './identity/attempt-limiter.js';
+import { documentTickets } from './identity/document-tickets.js';
 import { tokens as makeTokens } from './identity/tokens.js';
+import { borrowerReader } from './persistence/borrower/borrower-reader.js';
 import { clientStore } from './persistence/client/client-store.js';
 import type { Database } from './persistence/database/database.js';
 import { openDatabase } from './persistence/database/open-database.js';
 import { demoClients, type DemoClient } from './persistence/demo-clients.js';
 import { embeddedKeys } from './persistence/embedded-keys.js';
 import { loanReader } from './persistence/loan/loan-reader.js';
+import { recordReader } from './persistence/record/record-reader.js';
 import { KeyRing } from './persistence/sealing/key-ring.js';
 import { systemKey } from './persistence/sealing/system-keys.js';
 import { unitOfWork } from './persistence/unit-of-work.js';
@@ -67,8 +71,13 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     const work = unitOfWork(prisma, await systemKey(prisma, ring, 'idempotency-input'));
     const tokens = makeTokens(keys.tokenSigningKey, config.oidc);
     const clients = clientStore(prisma);
+    const loans = loanReader(prisma);
+    const records = recordReader(prisma, ring);
     const services: GraphServices = {
-      loans: loanReader(prisma),
+      loans,
+      borrowers: borrowerReader(prisma),
+      records,
+      documentLinks: documentLinks({ tickets: documentTickets(keys.tokenSigningKey), clients, loans, records }),
       clients,
       authToken: authToken({ clients, tokens, attempts: attemptLimiter(redis), clock }),
       createClient: createClient({ unitOfWork: work, clock }),

@@ -1,6 +1,54 @@
+import { ROLE_SCOPES } from '../domain/access/roles.js';
 import type { Viewer } from '../domain/access/viewer.js';
+import type { Scope } from '../domain/access/visibility.js';
+import type { LoanReader } from './loan-reader.js';
+import type { ClientStore } from './ports.js';
+import type { RecordReader } from './record-reader.js';
+
+/** What a link stands for: one document, for the client that asked. */
+export interface DocumentTicket {
+  readonly documentId: string;
+  readonly loanId: string;
+  readonly clientId: string;
+}
+
+export interface DocumentTickets {
+  issue(ticket: DocumentTicket): Promise<{ readonly token: string; readonly expiresAt: Date }>;
+  verify(token: string): Promise<DocumentTicket | undefined>;
+}
 
 /** Links to a document's bytes that work without headers: short-lived, signed, and bound to who asked. */
 export interface DocumentLinks {
   sign(documentId: string, loanId: string, viewer: Viewer): Promise<{ readonly url: string; readonly expiresAt: Date }>;
+  /** The document, as long as the client that asked for the link may still see it. */
+  open(
+    token: string,
+  ): Promise<{ readonly name: string; readonly contentType: string; readonly bytes: Uint8Array } | undefined>;
+}
+
+interface Needs {
+  readonly tickets: DocumentTickets;
+  readonly clients: ClientStore;
+  readonly loans: LoanReader;
+  readonly records: RecordReader;
+}
+
+export function documentLinks({ tickets, clients, loans, records }: Needs): DocumentLinks {
+  return {
+    sign: async (documentId, loanId, { clientId }) => {
+      const { token, expiresAt } = await tickets.issue({ documentId, loanId, clientId });
+      return { url: `/documents/${token}`, expiresAt };
+    },
+    open: async (token) => {
+      const ticket = await tickets.verify(token);
+      const client = ticket && (await clients.byId(ticket.clientId));
+      const scopes: readonly Scope[] = client && !client.revokedAt ? ROLE_SCOPES[client.role] : [];
+      if (!ticket || !client || !scopes.includes('bureau:read')) return undefined;
+      const { loanId, documentId } = ticket;
+      if (!(await loans.byIds([loanId], new Set(), client.portfolio)).has(loanId)) return undefined;
+      const document = (await records.documents([loanId])).get(loanId)?.find(({ id }) => id === documentId);
+      const bytes = document && (await records.documentBytes([documentId])).get(documentId);
+      return document && bytes ? { name: `${documentId}.pdf`, contentType: document.contentType, bytes } : undefined;
+    },
+  };
 }

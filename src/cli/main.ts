@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { ConfigError } from '../config.js';
 import { clientsCommand } from './clients.js';
+import { exportCommand } from './export.js';
+import { importCommand } from './import.js';
 import { migrateCommand } from './migrate.js';
 import { schemaCommand } from './schema.js';
 import { serveCommand } from './serve.js';
@@ -11,7 +13,14 @@ const program = new Command('loan-gateway')
   .showHelpAfterError()
   .exitOverride();
 
-for (const command of [serveCommand(), migrateCommand(), clientsCommand(), schemaCommand()]) {
+for (const command of [
+  serveCommand(),
+  migrateCommand(),
+  importCommand(),
+  exportCommand(),
+  clientsCommand(),
+  schemaCommand(),
+]) {
   program.addCommand(command);
 }
 for (const command of program.commands) inheritBehaviour(command);
@@ -31,7 +40,13 @@ try {
 /** Commander has printed its own complaint already; everything else is one line, without a stack. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${error instanceof ConfigError ? message : `loan-gateway: ${message}`}\n`);
+  process.stderr.write(`${error instanceof ConfigError ? error.message : `loan-gateway: ${messageOf(error)}`}\n`);
   return 1;
+}
+
+/** Prisma's messages hold the values of the query, so only its code is shown. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!error.name.startsWith('Prisma')) return error.message;
+  return `the database did not do as asked (${(error as { code?: string }).code ?? error.name})`;
 }

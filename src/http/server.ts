@@ -9,6 +9,7 @@ import { restRoutes } from '../rest/routes.js';
 import { sendProblem } from '../rest/problem.js';
 import { accessLog } from './access-log.js';
 import { authenticate } from './authentication.js';
+import { documentRoute } from './document-route.js';
 import { errorHandler } from './error-handler.js';
 import { denyGraphql, graphqlEndpoint, type GraphqlEndpointNeeds } from './graphql-endpoint.js';
 import { healthRoutes, type Readiness } from './health.js';
@@ -59,6 +60,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   app.use(healthRoutes(readiness));
   app.get('/metrics', observed.serve);
   app.use(pageRoutes(needs.demo));
+  app.get('/documents/:token', documentRoute(needs.services.documentLinks));
   app.use('/graphql', await graphqlEndpoint(needs));
   app.use(
     '/v2/servicing',

@@ -2,6 +2,11 @@ import type { Keyset, Page, SortDirection, Window } from '../app/paging.js';
 
 type Where = Record<string, unknown>;
 
+interface SortColumn {
+  readonly name: string;
+  readonly nullable: boolean;
+}
+
 /** A place in the list with its value as the column stores it. */
 interface ColumnKeyset {
   readonly value: Keyset['value'] | Date;
@@ -17,15 +22,15 @@ type ColumnWindow = Omit<Window, 'after' | 'before'> & {
  * Keyset paging over (column, id): every page costs the same, and rows inserted meanwhile neither repeat nor hide one
  * that was there. Rows without a value come last in ascending order and first in descending order, as PostgreSQL sorts.
  */
-export function keysetQuery(column: string, direction: SortDirection, window: ColumnWindow) {
+export function keysetQuery({ name, nullable }: SortColumn, direction: SortDirection, window: ColumnWindow) {
   const forward = window.direction === 'FORWARD';
   const scan: SortDirection = forward === (direction === 'ASC') ? 'ASC' : 'DESC';
   const bounds = [
-    window.after && beyond(column, window.after, direction),
-    window.before && beyond(column, window.before, direction === 'ASC' ? 'DESC' : 'ASC'),
+    window.after && beyond({ name, nullable }, window.after, direction),
+    window.before && beyond({ name, nullable }, window.before, direction === 'ASC' ? 'DESC' : 'ASC'),
   ].filter((bound) => bound !== undefined);
   const order = scan === 'ASC' ? ('asc' as const) : ('desc' as const);
-  return { AND: bounds, orderBy: [{ [column]: order }, { id: order }], take: window.size + 1 };
+  return { AND: bounds, orderBy: [{ [name]: order }, { id: order }], take: window.size + 1 };
 }
 
 /** Takes the extra row off again and restores the list's own order. */
@@ -34,10 +39,10 @@ export function toPage<Row>(rows: readonly Row[], window: Window): Page<Row> {
   return { rows: window.direction === 'FORWARD' ? kept : kept.reverse(), hasMore: rows.length > window.size };
 }
 
-function beyond(column: string, { value, id }: ColumnKeyset, direction: SortDirection): Where {
+function beyond({ name, nullable }: SortColumn, { value, id }: ColumnKeyset, direction: SortDirection): Where {
   const further = direction === 'ASC' ? 'gt' : 'lt';
-  const sameValue = { [column]: value === null ? null : { equals: value }, id: { [further]: id } };
-  if (value === null) return direction === 'ASC' ? sameValue : { OR: [sameValue, { [column]: { not: null } }] };
-  const otherValue = { [column]: { [further]: value } };
-  return { OR: direction === 'ASC' ? [otherValue, sameValue, { [column]: null }] : [otherValue, sameValue] };
+  const sameValue = { [name]: value === null ? null : { equals: value }, id: { [further]: id } };
+  if (value === null) return direction === 'ASC' ? sameValue : { OR: [sameValue, { [name]: { not: null } }] };
+  const otherValue = { [name]: { [further]: value } };
+  return { OR: direction === 'ASC' && nullable ? [otherValue, sameValue, { [name]: null }] : [otherValue, sameValue] };
 }

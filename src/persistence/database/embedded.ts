@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { PrismaClient } from '../../generated/prisma/client.js';
 import { lockDataDir } from './data-dir-lock.js';
 import type { Database } from './database.js';
@@ -8,11 +8,14 @@ import { applyMigrations } from './migration-engine.js';
 import { pendingMigrations } from './migration-files.js';
 import { pgliteAdapter } from './pglite-adapter.js';
 
+/** PGlite writes bytes as hexadecimal text, digit by digit, unless it is handed them as they are. */
+export const PGLITE_OPTIONS = { serializers: { [types.BYTEA]: (bytes: unknown) => bytes as string } };
+
 export async function openEmbedded(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const unlock = lockDataDir(dataDir);
   try {
-    const database = embeddedDatabase(await PGlite.create(join(dataDir, 'pglite')));
+    const database = embeddedDatabase(await PGlite.create(join(dataDir, 'pglite'), PGLITE_OPTIONS));
     return {
       ...database,
       close: async () => {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { IdempotencyScope, IdempotencyStore, Json } from '../../app/ports.js';
+import { canonicalJson } from '../canonical-json.js';
 import type { Prisma } from '../../generated/prisma/client.js';
 
 /**
@@ -7,7 +8,7 @@ import type { Prisma } from '../../generated/prisma/client.js';
  * hash: a plain one would let a stolen table be searched for a known SSN.
  */
 export function idempotencyStore(tx: Prisma.TransactionClient, inputKey: Uint8Array): IdempotencyStore {
-  const inputHash = (input: Json) => createHmac('sha256', inputKey).update(canonical(input)).digest();
+  const inputHash = (input: Json) => createHmac('sha256', inputKey).update(canonicalJson(input)).digest();
   return {
     tryLock: async (scope) => {
       const [row] = await tx.$queryRaw<
@@ -33,11 +34,3 @@ const lockNumber = ({ clientId, operation, key }: IdempotencyScope): bigint =>
     .update(JSON.stringify([clientId, operation, key]))
     .digest()
     .readBigInt64BE();
-
-/** The same input whatever the order of its members. */
-function canonical(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;
-}

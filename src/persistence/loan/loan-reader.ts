@@ -20,7 +20,7 @@ export function loanReader(prisma: PrismaClient): LoanReader {
     },
     page: async ({ filter, sort, direction }, window, columns, portfolio) => {
       const column = LOAN_SORTS[sort];
-      const { AND, orderBy, take } = keysetQuery(column, direction, inColumn(column, window));
+      const { AND, orderBy, take } = keysetQuery(sortColumn(column), direction, inColumn(column, window));
       const where = { AND: [filterWhere(filter, portfolio), ...AND] } as Prisma.LoanWhereInput;
       return toPage(await read({ where, orderBy, take }, new Set([...columns, column])), window);
     },
@@ -28,9 +28,15 @@ export function loanReader(prisma: PrismaClient): LoanReader {
   };
 }
 
+function sortColumn(column: LoanColumn) {
+  const found = LOAN_COLUMNS.find(({ name }) => name === column);
+  if (!found) throw new Error(`${column} is no column to sort by`);
+  return found;
+}
+
 /** Prisma takes dates and instants as Date only. */
 function inColumn(column: LoanColumn, window: Window) {
-  const type = LOAN_COLUMNS.find(({ name }) => name === column)?.type;
+  const { type } = sortColumn(column);
   if (type !== 'date' && type !== 'timestamp') return window;
   const convert = (keyset: Keyset | undefined) =>
     keyset && { ...keyset, value: keyset.value === null ? null : new Date(keyset.value) };

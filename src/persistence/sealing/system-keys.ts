@@ -2,7 +2,7 @@ import type { PrismaClient } from '../../generated/prisma/client.js';
 import type { KeyRing } from './key-ring.js';
 
 /** Keys that must outlive a change of the master key, so they are made once and only their wrapping changes. */
-export type SystemKeyName = 'idempotency-input' | 'ssn-index';
+export type SystemKeyName = 'idempotency-input' | 'import-digest' | 'ssn-index';
 
 export async function systemKey(prisma: PrismaClient, ring: KeyRing, name: SystemKeyName): Promise<Buffer> {
   const place = { table: 'SystemKey', column: 'wrapped', row: name };

@@ -156,6 +156,7 @@ CREATE TABLE "Loan" (
     "paymentStatus" "PaymentStatus",
     "scheduledMaturityDate" DATE,
     "dealerState" TEXT,
+    "importDigest" BYTEA,
 
     CONSTRAINT "Loan_pkey" PRIMARY KEY ("id")
 );

@@ -1,0 +1,55 @@
+import { createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Command } from 'commander';
+import { readRecords } from '../app/read-records.js';
+import { WHOLE_PORTFOLIO } from '../domain/access/portfolio.js';
+import { progress, type Progress } from './progress.js';
+import { withRecords, type RecordAccess } from './with-records.js';
+
+const BATCH = 25;
+
+export const exportCommand = () =>
+  new Command('export')
+    .description('Write every loan record to a file, one v2 envelope with its loanId a line.')
+    .argument('<file>', 'the file to write, NDJSON')
+    .action(async (file: string) => {
+      const count = await withRecords(async (access) => {
+        const total = await access.loans.count({}, WHOLE_PORTFOLIO);
+        const bar = progress('export', total);
+        // A file of this name is a whole export: it gets its name at the end.
+        const unfinished = `${file}.part`;
+        await pipeline(Readable.from(envelopes(access, bar)), createWriteStream(unfinished, { mode: 0o600 }));
+        await rename(unfinished, file);
+        bar.end();
+        return total;
+      });
+      process.stdout.write(`${count} exported\n`);
+    });
+
+async function* envelopes(access: RecordAccess, bar: Progress): AsyncGenerator<string> {
+  let exported = 0;
+  for await (const ids of allLoanIds(access)) {
+    const records = await readRecords(access, ids);
+    for (const loanId of ids) {
+      const data = records.get(loanId);
+      if (data) yield `${JSON.stringify({ loanId, message: 'Loan fetched successfully', data })}\n`;
+    }
+    exported += ids.length;
+    bar.step(exported, { exported });
+  }
+}
+
+async function* allLoanIds({ loans }: RecordAccess): AsyncGenerator<string[]> {
+  const listing = { filter: {}, sort: 'CREATED_AT', direction: 'ASC' } as const;
+  let after: { value: string; id: string } | undefined;
+  for (;;) {
+    const window = { direction: 'FORWARD', size: BATCH, after, before: undefined } as const;
+    const { rows, hasMore } = await loans.page(listing, window, new Set(['createdAt']), WHOLE_PORTFOLIO);
+    yield rows.map(({ id }) => id);
+    const last = rows.at(-1);
+    if (!hasMore || !last?.createdAt) return;
+    after = { value: last.createdAt.toISOString(), id: last.id };
+  }
+}

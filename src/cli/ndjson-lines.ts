@@ -1,0 +1,60 @@
+import { createReadStream } from 'node:fs';
+import type { ImportLine } from '../app/import-records.js';
+
+export interface SizedLine extends ImportLine {
+  readonly bytes: number;
+}
+
+const LONGEST_LINE = 64 * 1024 * 1024;
+const NEWLINE = 0x0a;
+
+/** The lines of a file, one at a time, whatever its size. A line too long is passed over without being held in memory. */
+export async function* ndjsonLines(file: string): AsyncGenerator<SizedLine> {
+  let number = 1;
+  let held: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 }) as AsyncIterable<Buffer>) {
+    let start = 0;
+    for (;;) {
+      const end = chunk.indexOf(NEWLINE, start);
+      const piece = chunk.subarray(start, end === -1 ? undefined : end);
+      length += piece.length;
+      if (length <= LONGEST_LINE) held.push(piece);
+      else held = [];
+      if (end === -1) break;
+      yield* line(number, held, length + 1);
+      number += 1;
+      held = [];
+      length = 0;
+      start = end + 1;
+    }
+  }
+  yield* line(number, held, length);
+}
+
+function* line(number: number, held: readonly Buffer[], bytes: number): Generator<SizedLine> {
+  if (bytes - 1 > LONGEST_LINE) {
+    yield { number, bytes, content: { fault: `the line is longer than ${LONGEST_LINE / 1024 / 1024} MB` } };
+    return;
+  }
+  const text = decode(Buffer.concat(held));
+  if (text === undefined) yield { number, bytes, content: { fault: 'the line is not UTF-8 text' } };
+  else if (text.trim() !== '') yield { number, bytes, content: parse(text) };
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The parser's own message repeats a piece of the line, which may be personal. */
+function parse(text: string): ImportLine['content'] {
+  try {
+    return { envelope: JSON.parse(text) };
+  } catch {
+    return { fault: 'the line is not valid JSON' };
+  }
+}

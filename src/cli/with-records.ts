@@ -1,0 +1,30 @@
+import type { LoanReader } from '../app/loan-reader.js';
+import type { RecordReader } from '../app/record-reader.js';
+import type { RecordStore } from '../app/record-store.js';
+import { keysOf } from '../main.js';
+import { loanReader } from '../persistence/loan/loan-reader.js';
+import { recordReader } from '../persistence/record/record-reader.js';
+import { recordStore } from '../persistence/record/record-store.js';
+import { KeyRing } from '../persistence/sealing/key-ring.js';
+import { systemKey } from '../persistence/sealing/system-keys.js';
+import { withDatabase } from './with-database.js';
+
+export interface RecordAccess {
+  readonly loans: LoanReader;
+  readonly records: RecordReader;
+  readonly store: RecordStore;
+}
+
+export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Promise<T> =>
+  withDatabase(async ({ prisma }, config) => {
+    const ring = new KeyRing(keysOf(config).masterKeys);
+    const [ssnIndexKey, digestKey] = [
+      await systemKey(prisma, ring, 'ssn-index'),
+      await systemKey(prisma, ring, 'import-digest'),
+    ];
+    return work({
+      loans: loanReader(prisma),
+      records: recordReader(prisma, ring),
+      store: recordStore(prisma, { ring, ssnIndexKey, digestKey }),
+    });
+  });

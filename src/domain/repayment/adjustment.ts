@@ -1,0 +1,20 @@
+import type { Decimal } from '../money.js';
+import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
+import type { AccountState, FeeBalance } from './account.js';
+
+/** Guards of waiveFee and refundCredit; the entries themselves are applied by the replay. */
+export function checkFeeWaiver(state: AccountState, feeId: string, amount: Decimal): Result<FeeBalance, OtherRefusal> {
+  const fee = state.fees.find(({ id }) => id === feeId);
+  if (!fee) return refuse('NOT_FOUND', `there is no fee ${feeId}`);
+  if (amount.lte(fee.outstanding)) return success(fee);
+  return refuse('EXCEEDS_FEE_BALANCE', `only ${fee.outstanding.toFixed(2)} of the fee is outstanding`, {
+    outstanding: fee.outstanding.toFixed(2),
+  });
+}
+
+export function checkRefund(state: AccountState, amount: Decimal): Result<Decimal, OtherRefusal> {
+  if (amount.lte(state.credit)) return success(amount);
+  return refuse('EXCEEDS_CREDIT_BALANCE', `the credit balance is ${state.credit.toFixed(2)}`, {
+    creditBalance: state.credit.toFixed(2),
+  });
+}

@@ -1,0 +1,72 @@
+import { earlierOf, laterOf, type BusinessDate } from '../calendar.js';
+import { least, sum, toCents, ZERO, type Decimal } from '../money.js';
+import type { Installment } from '../schedule/amortization.js';
+import { interestBetween } from '../schedule/rate-history.js';
+import type { AccountTerms } from './account.js';
+import type { AccountEntry } from './entry.js';
+import { replay, type AccountHistory } from './replay.js';
+
+/**
+ * The schedule as it stands on a day: each installment keeps its amount, interest is what really accrued and, from that
+ * day on, what will accrue when the past due is paid then and the rest on time. The last installment takes the rest.
+ */
+export function projectSchedule(
+  terms: AccountTerms,
+  entries: readonly AccountEntry[],
+  asOf: BusinessDate,
+): Installment[] {
+  const history = replay(
+    terms,
+    entries.filter(({ effectiveOn }) => effectiveOn <= asOf),
+  );
+  const rows: Installment[] = [];
+  let balance = terms.principal;
+  let periodStart = terms.fundedOn;
+  for (const { number, dueDate, amount } of terms.installments) {
+    const past = accruedOn(terms, history, periodStart, earlierOf(dueDate, asOf));
+    const openingBalance = balance.minus(extraPrincipal(history, entries, periodStart, dueDate));
+    const future = interestBetween(openingBalance, terms.rates, terms.dayCount, laterOf(periodStart, asOf), dueDate);
+    const interest = toCents(past.plus(future));
+    const isLast = number === terms.installments.length;
+    const principal = isLast ? openingBalance : least(amount.minus(least(interest, amount)), openingBalance);
+    const closingBalance = openingBalance.minus(principal);
+    rows.push({
+      number,
+      periodStart,
+      dueDate,
+      openingBalance,
+      interest,
+      principal,
+      amount: principal.plus(interest),
+      closingBalance,
+    });
+    if (closingBalance.isZero()) break;
+    [balance, periodStart] = [closingBalance, dueDate];
+  }
+  return rows;
+}
+
+/** Interest that accrued on the principal really outstanding. */
+function accruedOn(terms: AccountTerms, { timeline }: AccountHistory, start: BusinessDate, end: BusinessDate): Decimal {
+  const { principal, fundedOn, rates, dayCount } = terms;
+  const balances = [
+    { on: fundedOn, principal },
+    ...timeline.map(({ on, state }) => ({ on, principal: state.principal })),
+  ];
+  return sum(
+    balances.map((balance, index) => {
+      const until = balances[index + 1]?.on ?? end;
+      return interestBetween(balance.principal, rates, dayCount, laterOf(balance.on, start), earlierOf(until, end));
+    }),
+  );
+}
+
+function extraPrincipal(
+  { allocations }: AccountHistory,
+  entries: readonly AccountEntry[],
+  after: BusinessDate,
+  through: BusinessDate,
+): Decimal {
+  const paid = entries.filter(({ effectiveOn }) => effectiveOn > after && effectiveOn <= through);
+  return sum(paid.map(({ id }) => allocations.get(id)?.extraPrincipal ?? ZERO));
+}

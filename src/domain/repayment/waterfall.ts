@@ -1,0 +1,111 @@
+import type { BusinessDate } from '../calendar.js';
+import { least, shortfall, sum, ZERO, type Decimal } from '../money.js';
+import { chargedOffAmount, interestDue, type AccountState, type AccountTerms } from './account.js';
+import { installmentsDue, installmentStatuses, unpaidOf, type InstallmentStatus } from './installment-status.js';
+
+/**
+ * Where a payment goes, in this order. Fees come after installments, because a late fee may not be caused only by an
+ * earlier late fee being unpaid. What is left after all of them is held as credit.
+ */
+export const ALLOCATION_ORDER = ['ACCRUED_INTEREST', 'INSTALLMENT_PRINCIPAL', 'FEES', 'EXTRA_PRINCIPAL'] as const;
+export type AllocationTarget = (typeof ALLOCATION_ORDER)[number];
+
+export interface FeeShare {
+  readonly feeId: string;
+  readonly amount: Decimal;
+}
+
+export interface InstallmentShare {
+  readonly number: number;
+  readonly dueDate: BusinessDate;
+  readonly interest: Decimal;
+  readonly principal: Decimal;
+}
+
+export interface Allocation {
+  readonly interest: Decimal;
+  readonly principal: Decimal;
+  readonly fees: Decimal;
+  readonly extraPrincipal: Decimal;
+  /** On a charged-off loan. */
+  readonly recovery: Decimal;
+  readonly credit: Decimal;
+  readonly feeShares: readonly FeeShare[];
+  readonly installmentShares: readonly InstallmentShare[];
+}
+
+/** How a payment would be applied on a day. The parts always add up to the amount. */
+export function allocate(terms: AccountTerms, state: AccountState, amount: Decimal, on: BusinessDate): Allocation {
+  if (state.chargeOff) return asRecovery(state, amount);
+  const interest = interestDue(terms, state, on);
+  const { pastDue, current } = installmentsDue(terms, state, on);
+  const installments = unpaidOf(current ? [...pastDue, current] : pastDue);
+  const needs: Record<AllocationTarget, (taken: Taken) => Decimal> = {
+    ACCRUED_INTEREST: () => interest,
+    INSTALLMENT_PRINCIPAL: (taken) => least(shortfall(installments, taken.ACCRUED_INTEREST), state.principal),
+    FEES: () => sum(state.fees.map(({ outstanding }) => outstanding)),
+    EXTRA_PRINCIPAL: (taken) => state.principal.minus(taken.INSTALLMENT_PRINCIPAL),
+  };
+  let taken: Taken = { ACCRUED_INTEREST: ZERO, INSTALLMENT_PRINCIPAL: ZERO, FEES: ZERO, EXTRA_PRINCIPAL: ZERO };
+  let rest = amount;
+  for (const target of ALLOCATION_ORDER) {
+    const share = least(rest, needs[target](taken));
+    taken = { ...taken, [target]: share };
+    rest = rest.minus(share);
+  }
+  return {
+    interest: taken.ACCRUED_INTEREST,
+    principal: taken.INSTALLMENT_PRINCIPAL,
+    fees: taken.FEES,
+    extraPrincipal: taken.EXTRA_PRINCIPAL,
+    recovery: ZERO,
+    credit: rest,
+    feeShares: sharesOfFees(state, taken.FEES),
+    installmentShares: sharesOfInstallments(
+      installmentStatuses(terms, state, on),
+      taken.ACCRUED_INTEREST,
+      taken.INSTALLMENT_PRINCIPAL,
+    ),
+  };
+}
+
+type Taken = Readonly<Record<AllocationTarget, Decimal>>;
+
+/** Capped at what is charged off, net of earlier recoveries. */
+function asRecovery(state: AccountState, amount: Decimal): Allocation {
+  const recovery = least(amount, shortfall(chargedOffAmount(state), state.recovered));
+  return {
+    interest: ZERO,
+    principal: ZERO,
+    fees: ZERO,
+    extraPrincipal: ZERO,
+    recovery,
+    credit: amount.minus(recovery),
+    feeShares: [],
+    installmentShares: [],
+  };
+}
+
+function sharesOfFees(state: AccountState, paid: Decimal): FeeShare[] {
+  let rest = paid;
+  return state.fees.flatMap(({ id, outstanding }) => {
+    const amount = least(rest, outstanding);
+    rest = rest.minus(amount);
+    return amount.isZero() ? [] : [{ feeId: id, amount }];
+  });
+}
+
+/** Oldest first, and within one its interest before its principal. */
+function sharesOfInstallments(
+  installments: readonly InstallmentStatus[],
+  interestPaid: Decimal,
+  principalPaid: Decimal,
+): InstallmentShare[] {
+  let [interestLeft, principalLeft] = [interestPaid, principalPaid];
+  return installments.flatMap(({ number, dueDate, unpaid }) => {
+    const interest = least(interestLeft, unpaid);
+    const principal = least(principalLeft, unpaid.minus(interest));
+    [interestLeft, principalLeft] = [interestLeft.minus(interest), principalLeft.minus(principal)];
+    return interest.isZero() && principal.isZero() ? [] : [{ number, dueDate, interest, principal }];
+  });
+}

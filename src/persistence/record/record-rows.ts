@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { IncomingRecord } from '../../app/record-store.js';
+import { LOAN_COLUMNS } from '../../domain/record/loan-columns.js';
+import { valueAt } from '../../domain/record/record-path.js';
+import type { Prisma } from '../../generated/prisma/client.js';
+import type { BorrowerSeal } from '../sealing/borrower-seal.js';
+import { JSON_PART_NAMES, PART_COLUMNS, type PartTable } from './part-columns.js';
+import { bureauRow } from './record-reader.js';
+
+/** The rows of one record, ready for createMany; everything that must be is sealed already. */
+export interface RecordRows {
+  readonly loan: Prisma.LoanCreateManyInput;
+  readonly application: Prisma.ApplicationCreateManyInput;
+  readonly riskAssessment: Prisma.RiskAssessmentCreateManyInput;
+  readonly underwriting: Prisma.UnderwritingCreateManyInput;
+  readonly cashflows: readonly Prisma.CashflowsCreateManyInput[];
+  readonly payments: readonly Prisma.PaymentHistoryCreateManyInput[];
+  readonly bureauFiles: readonly Prisma.BureauFileCreateManyInput[];
+  readonly documents: readonly Prisma.DocumentCreateManyInput[];
+  readonly contents: readonly Prisma.DocumentContentCreateManyInput[];
+}
+
+export function recordRows(
+  { loanId, parts, data }: IncomingRecord,
+  seal: BorrowerSeal,
+  importDigest: Uint8Array,
+): RecordRows {
+  const { cashflowsCsv, payments } = parts;
+  const partsOf = (table: PartTable) => ({ loanId, ...partRow(table, loanId, parts, seal) });
+  const documents = documentRows(loanId, parts, seal);
+  return {
+    loan: {
+      id: loanId,
+      ...loanRow(parts),
+      dealerState: textAt(data, 'Request.DealerInfo.DealerState'),
+      importDigest: new Uint8Array(importDigest),
+    },
+    application: partsOf('Application') as Prisma.ApplicationCreateManyInput,
+    riskAssessment: partsOf('RiskAssessment') as Prisma.RiskAssessmentCreateManyInput,
+    underwriting: partsOf('Underwriting') as Prisma.UnderwritingCreateManyInput,
+    cashflows: cashflowsCsv === null ? [] : [{ loanId, csv: cashflowsCsv }],
+    payments: payments.length === 0 ? [] : [{ loanId, payments: JSON.stringify(payments) }],
+    bureauFiles: bureauRows(loanId, parts, seal),
+    documents: documents.map(({ document }) => document),
+    contents: documents.map(({ content }) => content),
+  };
+}
+
+function textAt(data: IncomingRecord['data'], path: string): string | null {
+  const value = valueAt(data, path);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function loanRow({ loan }: IncomingRecord['parts']) {
+  const values = loan as unknown as Record<string, string | number | null>;
+  return Object.fromEntries(
+    LOAN_COLUMNS.map(({ name, type }) => {
+      const value = values[name] ?? null;
+      const isTime = type === 'date' || type === 'timestamp';
+      return [name, isTime && value !== null ? new Date(value) : value];
+    }),
+  ) as unknown as Omit<Prisma.LoanCreateManyInput, 'id'>;
+}
+
+function partRow(table: PartTable, loanId: string, { excerpts }: IncomingRecord['parts'], seal: BorrowerSeal) {
+  return Object.fromEntries(
+    JSON_PART_NAMES.filter((part) => PART_COLUMNS[part].table === table).map((part) => {
+      const { column, sealed } = PART_COLUMNS[part];
+      const json = JSON.stringify(excerpts[part]);
+      return [column, sealed ? seal.seal(json, { table, column, row: loanId }) : json];
+    }),
+  );
+}
+
+function bureauRows(loanId: string, { bureau }: IncomingRecord['parts'], seal: BorrowerSeal) {
+  const row = (
+    applicant: 'PRIMARY' | 'CO_APPLICANT',
+    attributes: string | undefined,
+    tradeLines: string | undefined,
+  ) => {
+    const sealed = (column: string, plain: string | undefined) =>
+      plain === undefined ? null : seal.seal(plain, { table: 'BureauFile', column, row: bureauRow(loanId, applicant) });
+    return {
+      loanId,
+      applicant,
+      attributes: sealed('attributes', attributes),
+      tradeLines: sealed('tradeLines', tradeLines),
+    };
+  };
+  const { primary, coApplicant } = bureau;
+  return [
+    ...(primary ? [row('PRIMARY', primary.attributes && JSON.stringify(primary.attributes), primary.tradeLines)] : []),
+    ...(coApplicant ? [row('CO_APPLICANT', undefined, coApplicant.tradeLines)] : []),
+  ];
+}
+
+function documentRows(loanId: string, { documents }: IncomingRecord['parts'], seal: BorrowerSeal) {
+  const kinds = [
+    ['PRIMARY_CREDIT_BUREAU', 'primary', documents.primary],
+    ['CO_APPLICANT_CREDIT_BUREAU', 'co-applicant', documents.coApplicant],
+  ] as const;
+  return kinds.flatMap(([kind, name, bytes]) => {
+    if (!bytes) return [];
+    const id = `${loanId}:${name}-credit-bureau`;
+    const sha256 = new Uint8Array(createHash('sha256').update(bytes).digest());
+    return [
+      {
+        document: { id, loanId, kind, contentType: 'application/pdf', size: bytes.length, sha256 },
+        content: { documentId: id, bytes: seal.seal(bytes, { table: 'DocumentContent', column: 'bytes', row: id }) },
+      },
+    ];
+  });
+}

@@ -1,0 +1,31 @@
+import type { KeyRing } from './key-ring.js';
+import { open, seal, type SealPlace } from './sealed-box.js';
+
+export interface KeyHolder {
+  readonly id: string;
+  /** Null once the borrower is erased. */
+  readonly dataKey: Uint8Array | null;
+}
+
+export const dataKeyPlace = (borrowerId: string): SealPlace => ({
+  table: 'Borrower',
+  column: 'dataKey',
+  row: borrowerId,
+});
+
+/** Seals and opens what is known of one borrower. An erased borrower's values cannot be opened by anyone. */
+export interface BorrowerSeal {
+  seal(plain: Uint8Array | string, place: SealPlace): Uint8Array<ArrayBuffer>;
+  open(sealed: Uint8Array | null, place: SealPlace): Buffer | null;
+}
+
+export function borrowerSeal(ring: KeyRing, { id, dataKey }: KeyHolder): BorrowerSeal {
+  const key = dataKey && ring.unwrap(dataKey, dataKeyPlace(id));
+  return {
+    seal: (plain, place) => {
+      if (!key) throw new Error('An erased borrower has no key to seal under');
+      return new Uint8Array(seal(key, typeof plain === 'string' ? Buffer.from(plain) : plain, place));
+    },
+    open: (sealed, place) => (key && sealed ? open(key, sealed, place) : null),
+  };
+}
