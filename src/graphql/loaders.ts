@@ -1,34 +1,80 @@
 import DataLoader from 'dataloader';
 import type { LoanColumn, LoanReader, LoanView } from '../app/loan-reader.js';
+import type {
+  ApplicantPosition,
+  BorrowerReader,
+  BorrowerView,
+  DocumentView,
+  Excerpts,
+  RecordReader,
+} from '../app/record-reader.js';
 import { WHOLE_PORTFOLIO } from '../domain/access/portfolio.js';
 import type { Viewer } from '../domain/access/viewer.js';
+import type { BureauAttributes } from '../domain/record/bureau-attributes.js';
+import type { JsonPart } from '../domain/record/field.js';
+import type { JsonValue } from '../domain/record/json.js';
 
-/** Loaders live for one request and know its portfolio: what they do not find does not exist for this viewer. */
+type Loader<Row> = DataLoader<string, Row | undefined>;
+
+/**
+ * Loaders live for one request. Those of loans and borrowers know its portfolio: what they do not find does not exist
+ * for this viewer. All others take the id of a loan that was found.
+ */
 export interface Loaders {
   /** One loader per set of columns, so that a read fetches what its selection needs and no more. */
-  loan(columns: ReadonlySet<LoanColumn>): DataLoader<string, LoanView | undefined>;
+  loan(columns: ReadonlySet<LoanColumn>): Loader<LoanView>;
+  readonly borrower: Loader<BorrowerView>;
+  /** One loader per set of parts, for the same reason: a part that nobody asked for is not read, nor opened. */
+  excerpts(parts: ReadonlySet<JsonPart>): Loader<Excerpts>;
+  readonly payments: Loader<readonly JsonValue[]>;
+  readonly cashflows: Loader<string>;
+  readonly bureauAttributes: Loader<BureauAttributes | null>;
+  tradeLines(applicant: ApplicantPosition): Loader<string | null>;
+  readonly documents: Loader<readonly DocumentView[]>;
+  /** By the document's id; apart from all else, because bytes are large and sealed. */
+  readonly documentBytes: Loader<Uint8Array | null>;
 }
 
-export function makeLoaders({ loans }: { loans: LoanReader }, viewer: Viewer | undefined): Loaders {
+export interface Readers {
+  readonly loans: LoanReader;
+  readonly borrowers: BorrowerReader;
+  readonly records: RecordReader;
+}
+
+export function makeLoaders({ loans, borrowers, records }: Readers, viewer: Viewer | undefined): Loaders {
   const portfolio = viewer?.portfolio ?? WHOLE_PORTFOLIO;
+  const tradeLines = {
+    PRIMARY: batched((ids) => records.tradeLines('PRIMARY', ids)),
+    CO_APPLICANT: batched((ids) => records.tradeLines('CO_APPLICANT', ids)),
+  };
   return {
-    loan: perColumns((columns: ReadonlySet<LoanColumn>) => (ids) => loans.byIds(ids, columns, portfolio)),
+    loan: perSet((columns: ReadonlySet<LoanColumn>, ids) => loans.byIds(ids, columns, portfolio)),
+    borrower: batched((ids) => borrowers.byIds(ids, portfolio)),
+    excerpts: perSet((parts: ReadonlySet<JsonPart>, ids) => records.excerpts(ids, parts)),
+    payments: batched((ids) => records.payments(ids)),
+    cashflows: batched((ids) => records.cashflows(ids)),
+    bureauAttributes: batched((ids) => records.bureauAttributes(ids)),
+    tradeLines: (applicant) => tradeLines[applicant],
+    documents: batched((ids) => records.documents(ids)),
+    documentBytes: batched((ids) => records.documentBytes(ids)),
   };
 }
 
 /** Batches return in key order, whatever order the database answered in. */
-function perColumns<Column extends string, Row>(
-  read: (columns: ReadonlySet<Column>) => (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
+function batched<Row>(read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>): Loader<Row> {
+  return new DataLoader(async (ids) => {
+    const rows = await read(ids);
+    return ids.map((id) => rows.get(id));
+  });
+}
+
+function perSet<Member extends string, Row>(
+  read: (members: ReadonlySet<Member>, ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
 ) {
-  const loaders = new Map<string, DataLoader<string, Row | undefined>>();
-  return (columns: ReadonlySet<Column>) => {
-    const key = [...columns].sort().join(',');
-    const known = loaders.get(key);
-    if (known) return known;
-    const loader = new DataLoader<string, Row | undefined>(async (ids) => {
-      const rows = await read(columns)(ids);
-      return ids.map((id) => rows.get(id));
-    });
+  const loaders = new Map<string, Loader<Row>>();
+  return (members: ReadonlySet<Member>): Loader<Row> => {
+    const key = [...members].sort().join(',');
+    const loader = loaders.get(key) ?? batched((ids) => read(members, ids));
     loaders.set(key, loader);
     return loader;
   };

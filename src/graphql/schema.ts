@@ -3,18 +3,58 @@ import { buildSubgraphSchema, printSubgraphSchema } from '@apollo/subgraph';
 import { printSchemaWithDirectives, type IResolvers } from '@graphql-tools/utils';
 import { parse, type GraphQLSchema } from 'graphql';
 import { buildSchema, createResolversMap } from 'type-graphql';
+import { LoanApplicationResolver } from './application/application.resolver.js';
+import { borrowerReference } from './borrower/borrower.reference.js';
+import { BorrowerResolver, LoanBorrowerResolver } from './borrower/borrower.resolver.js';
 import { ClientResolver } from './client/client.resolver.js';
+import { DocumentResolver, UnderwritingDocumentResolver } from './document/document.resolver.js';
 import { federationLink, withAccessDirectives } from './guard/access-directives.js';
 import { guardedSchemas } from './guard/guarded-schema.js';
 import { assertNoGaps } from './guard/permission-gaps.js';
+import { AutoLoanPartResolver, LoanPartResolver } from './loan/loan-part.resolver.js';
 import { LoanConnectionResolver, LoanResolver } from './loan/loan.resolver.js';
 import { loanReference } from './loan/loan.reference.js';
 import { permissions } from './permissions.js';
+import { LoanRecordResolver } from './record/loan-record.resolver.js';
 import { NotAllowedInState } from './refusal/refusal.type.js';
+import { riskAssessmentReference } from './risk/risk-assessment.reference.js';
+import { LoanRiskAssessmentResolver } from './risk/risk-assessment.resolver.js';
+import { CashflowsResolver, UnderwritingCashflowsResolver } from './underwriting/cashflows.resolver.js';
+import { TradeLinesResolver, UnderwritingTradeLinesResolver } from './underwriting/trade-lines.resolver.js';
+import { underwritingReference } from './underwriting/underwriting.reference.js';
+import { LoanUnderwritingResolver, UnderwritingResolver } from './underwriting/underwriting.resolver.js';
 import { AuthTokenResolver } from './viewer/auth-token.resolver.js';
 import { ViewerResolver } from './viewer/viewer.resolver.js';
 
-const REFERENCES = { Loan: loanReference };
+const REFERENCES = {
+  Borrower: borrowerReference,
+  Loan: loanReference,
+  RiskAssessment: riskAssessmentReference,
+  Underwriting: underwritingReference,
+};
+
+const RESOLVERS = [
+  AuthTokenResolver,
+  AutoLoanPartResolver,
+  BorrowerResolver,
+  CashflowsResolver,
+  ClientResolver,
+  DocumentResolver,
+  LoanApplicationResolver,
+  LoanBorrowerResolver,
+  LoanConnectionResolver,
+  LoanPartResolver,
+  LoanRecordResolver,
+  LoanResolver,
+  LoanRiskAssessmentResolver,
+  LoanUnderwritingResolver,
+  TradeLinesResolver,
+  UnderwritingCashflowsResolver,
+  UnderwritingDocumentResolver,
+  UnderwritingResolver,
+  UnderwritingTradeLinesResolver,
+  ViewerResolver,
+] as const;
 
 export interface Graph {
   /** Unguarded: for parsing, validation and printing, never for execution. */
@@ -26,7 +66,7 @@ export interface Graph {
 /** TypeGraphQL -> Federation subgraph -> shield. `authDirectives` adds what routers enforce and @apollo/gateway refuses. */
 export async function buildGraph({ authDirectives }: { authDirectives: boolean }): Promise<Graph> {
   const base = await buildSchema({
-    resolvers: [AuthTokenResolver, ClientResolver, LoanResolver, LoanConnectionResolver, ViewerResolver],
+    resolvers: RESOLVERS,
     orphanedTypes: [NotAllowedInState],
     validate: false,
     skipCheck: true,

@@ -1,7 +1,7 @@
 import { createUnionType, Field, ID, ObjectType } from 'type-graphql';
 import { CommandRefused, InvalidInput } from '../refusal/refusal.type.js';
 
-@ObjectType({ description: 'The client and its credentials, which are shown this once.' })
+@ObjectType({ simpleResolvers: true, description: 'The client and its credentials, which are shown this once.' })
 export class ClientCredentialsIssued {
   @Field(() => ID, { description: 'Id of the client.' })
   clientId: string;
@@ -16,7 +16,7 @@ export class ClientCredentialsIssued {
   apiKey?: string | null;
 }
 
-@ObjectType({ description: 'The client no longer works, in any process, within seconds.' })
+@ObjectType({ simpleResolvers: true, description: 'The client no longer works, in any process, within seconds.' })
 export class ClientRevoked {
   @Field(() => ID, { description: 'Id of the client.' })
   clientId: string;

@@ -31,7 +31,7 @@ registerEnumType(PortfolioKind, {
   },
 });
 
-@ObjectType('Portfolio', { description: 'The loans that exist for a client.' })
+@ObjectType('Portfolio', { simpleResolvers: true, description: 'The loans that exist for a client.' })
 export class PortfolioType {
   @Field(() => PortfolioKind, { description: 'Which loans.' })
   kind: PortfolioKind;
@@ -40,7 +40,7 @@ export class PortfolioType {
   id?: string | null;
 }
 
-@ObjectType('ApiClient', { description: 'A program that calls the gateway.' })
+@ObjectType('ApiClient', { simpleResolvers: true, description: 'A program that calls the gateway.' })
 export class ApiClientType {
   @Field(() => ID, { description: 'Id of the client.' })
   id: string;

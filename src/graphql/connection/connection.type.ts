@@ -2,7 +2,7 @@ import { Field, ObjectType, type ClassType } from 'type-graphql';
 import type { Keyset, Page, Window } from '../../app/paging.js';
 import { encodeCursor } from './cursor.js';
 
-@ObjectType({ description: 'Where a page stands in its list.' })
+@ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more follow after endCursor.' })
   hasNextPage: boolean;
@@ -29,7 +29,7 @@ export interface Connection<Node> {
 
 /** The Relay connection and edge of a node type. `totalCount` is a field resolver: it is counted only when asked for. */
 export function connectionOf<Node extends object>(name: string, node: () => ClassType<Node>) {
-  @ObjectType(`${name}Edge`, { description: `A ${name} in a list.` })
+  @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `A ${name} in a list.` })
   class NodeEdge implements Edge<Node> {
     @Field(() => String, { description: 'Place of this edge in the list, for `after` and `before`.' })
     cursor: string;
@@ -38,7 +38,7 @@ export function connectionOf<Node extends object>(name: string, node: () => Clas
     node: Node;
   }
 
-  @ObjectType(`${name}Connection`, { description: `A page of a list of ${name}.` })
+  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: `A page of a list of ${name}.` })
   class NodeConnection implements Connection<Node> {
     @Field(() => [NodeEdge], { description: 'The page, in the order of the list.' })
     edges: NodeEdge[];

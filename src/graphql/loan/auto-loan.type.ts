@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { DateScalar, DecimalScalar } from '../scalars.js';
 import { PaymentStatus } from './loan-enums.js';
 
-@ObjectType({ description: 'Figures of an auto loan.' })
+@ObjectType({ simpleResolvers: true, description: 'Figures of an auto loan.' })
 export class AutoLoan {
   @Field(() => DateScalar, { nullable: true, description: 'When the loan was funded.' })
   fundedDate: string | null;

@@ -5,4 +5,4 @@ import { loanColumnsOf } from './loan-columns-of.js';
 
 /** Other graphs reach a loan here: the same loader, the same portfolio. */
 export const loanReference = (representation: { id?: unknown }, { loaders }: GraphContext, info: GraphQLResolveInfo) =>
-  loaders.loan(loanColumnsOf(info)).load(referenceKey('Loan', representation));
+  loaders.loan(loanColumnsOf(info, { on: 'Loan' })).load(referenceKey('Loan', representation));

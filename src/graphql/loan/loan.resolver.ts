@@ -1,12 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
-import type { LoanListing, LoanView } from '../../app/loan-reader.js';
-import { toWindow } from '../connection/page-arguments.js';
+import type { LoanView } from '../../app/loan-reader.js';
 import { viewerOf, type GraphContext } from '../context.js';
 import { AutoLoan } from './auto-loan.type.js';
+import { listLoans } from './list-loans.js';
 import { loanColumnsOf } from './loan-columns-of.js';
-import { LoanConnection, orderName, toLoanPage, type LoanPage } from './loan-connection.js';
-import { LoansArguments, toLoanFilter } from './loan.inputs.js';
+import { LoanConnection, type LoanPage } from './loan-connection.js';
+import { LoansArguments } from './loan.inputs.js';
 import { Loan } from './loan.type.js';
 import { MacroEconomicFeatures } from './macro-economic-features.type.js';
 
@@ -22,23 +22,12 @@ export class LoanResolver {
   }
 
   @Query(() => LoanConnection, { description: 'Loans that exist for this client, as a Relay connection.' })
-  async loans(
-    @Args(() => LoansArguments) { filter, orderBy, ...page }: LoansArguments,
+  loans(
+    @Args(() => LoansArguments) args: LoansArguments,
     @Ctx() context: GraphContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LoanPage> {
-    const listing: LoanListing = {
-      filter: toLoanFilter(filter ?? {}),
-      sort: orderBy?.field ?? 'CREATED_AT',
-      direction: orderBy?.direction ?? 'DESC',
-    };
-    const window = toWindow(orderName(listing), page);
-    const columns = loanColumnsOf(info, ['edges', 'node']);
-    return toLoanPage(
-      listing,
-      window,
-      await context.services.loans.page(listing, window, columns, viewerOf(context).portfolio),
-    );
+    return listLoans(args, context, info);
   }
 
   @FieldResolver(() => AutoLoan, { description: 'Figures of an auto loan.' })

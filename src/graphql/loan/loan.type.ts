@@ -12,7 +12,10 @@ import {
 } from './loan-enums.js';
 
 @Directive('@key(fields: "id")')
-@ObjectType({ description: 'A loan, from its application to its closure. It keeps the field names of the v2 record.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A loan, from its application to its closure. It keeps the field names of the v2 record.',
+})
 export class Loan {
   @Field(() => ID, { description: 'Id of the loan.' })
   id: string;

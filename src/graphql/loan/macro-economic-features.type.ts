@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import { DecimalScalar } from '../scalars.js';
 
-@ObjectType({ description: 'The economy when the loan was underwritten.' })
+@ObjectType({ simpleResolvers: true, description: 'The economy when the loan was underwritten.' })
 export class MacroEconomicFeatures {
   @Field(() => DecimalScalar, { nullable: true, description: 'Unemployment rate, in percent.' })
   unemployment: string | null;

@@ -21,7 +21,7 @@ export abstract class RefusalInterface {
   message: string;
 }
 
-@ObjectType({ description: 'One thing wrong with an input.' })
+@ObjectType({ simpleResolvers: true, description: 'One thing wrong with an input.' })
 export class InputFault {
   @Field(() => String, { description: 'Path inside the input, as in `payments[2].amount`.' })
   field: string;
@@ -30,13 +30,17 @@ export class InputFault {
   reason: string;
 }
 
-@ObjectType({ implements: RefusalInterface, description: 'The input breaks a rule.' })
+@ObjectType({ simpleResolvers: true, implements: RefusalInterface, description: 'The input breaks a rule.' })
 export class InvalidInput extends RefusalInterface {
   @Field(() => [InputFault], { description: 'Everything that is wrong with it.' })
   faults: InputFault[];
 }
 
-@ObjectType({ implements: RefusalInterface, description: 'The command is not allowed in the present state.' })
+@ObjectType({
+  simpleResolvers: true,
+  implements: RefusalInterface,
+  description: 'The command is not allowed in the present state.',
+})
 export class NotAllowedInState extends RefusalInterface {
   @Field(() => String, { description: 'The present state.' })
   currentState: string;
@@ -49,6 +53,7 @@ export class NotAllowedInState extends RefusalInterface {
 }
 
 @ObjectType({
+  simpleResolvers: true,
   implements: RefusalInterface,
   description: 'Any other refusal, with the figures that a client can act on.',
 })

@@ -12,6 +12,7 @@ export class AuthTokenInput {
 }
 
 @ObjectType({
+  simpleResolvers: true,
   description: 'A bearer token for the header `Authorization`. It works only with the API key of the same client.',
 })
 export class AuthToken {

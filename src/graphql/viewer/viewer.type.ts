@@ -2,7 +2,10 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { Role } from '../../domain/access/roles.js';
 import { PortfolioType, RoleEnum } from '../client/client.type.js';
 
-@ObjectType('Viewer', { description: 'Who asks: the client behind the token and key of this request.' })
+@ObjectType('Viewer', {
+  simpleResolvers: true,
+  description: 'Who asks: the client behind the token and key of this request.',
+})
 export class ViewerType {
   @Field(() => ID, { description: 'Id of the client.' })
   clientId: string;

@@ -1,0 +1,25 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { LoanFilter, LoanListing } from '../../app/loan-reader.js';
+import { toWindow } from '../connection/page-arguments.js';
+import { viewerOf, type GraphContext } from '../context.js';
+import { loanColumnsOf } from './loan-columns-of.js';
+import { orderName, toLoanPage, type LoanPage } from './loan-connection.js';
+import { toLoanFilter, type LoansArguments } from './loan.inputs.js';
+
+/** A page of the loans that exist for the viewer; `within` narrows the list beyond what its arguments say. */
+export async function listLoans(
+  { filter, orderBy, ...page }: LoansArguments,
+  context: GraphContext,
+  info: GraphQLResolveInfo,
+  within: LoanFilter = {},
+): Promise<LoanPage> {
+  const listing: LoanListing = {
+    filter: { ...toLoanFilter(filter ?? {}), ...within },
+    sort: orderBy?.field ?? 'CREATED_AT',
+    direction: orderBy?.direction ?? 'DESC',
+  };
+  const window = toWindow(orderName(listing), page);
+  const columns = loanColumnsOf(info, { under: ['edges', 'node'] });
+  const { portfolio } = viewerOf(context);
+  return toLoanPage(listing, window, await context.services.loans.page(listing, window, columns, portfolio));
+}

@@ -1,0 +1,23 @@
+import type { Excerpts } from '../../app/record-reader.js';
+import { JSON_PARTS, type JsonPart } from '../../domain/record/field.js';
+import { viewerOf, type GraphContext } from '../context.js';
+import { isGranted } from '../guard/access.js';
+import { partsOf } from './parts-of.js';
+
+/** The parts that a selection below a GraphQL path needs and the viewer may see. Nothing needed, nothing read. */
+export async function loadExcerpts(
+  context: GraphContext,
+  loanId: string,
+  path: string,
+  selected: ReadonlySet<string>,
+): Promise<Excerpts> {
+  const parts = partsOf(path, selected, viewerOf(context).scopes);
+  return parts.size === 0 ? {} : ((await context.loaders.excerpts(parts).load(loanId)) ?? {});
+}
+
+/** Without the parts that were read only to derive something from them. */
+export function revealed(excerpts: Excerpts, context: GraphContext): Excerpts {
+  const { scopes } = viewerOf(context);
+  const parts = Object.entries(excerpts) as [JsonPart, Excerpts[JsonPart]][];
+  return Object.fromEntries(parts.filter(([part]) => isGranted(JSON_PARTS[part], scopes)));
+}
