@@ -37,7 +37,7 @@ export function projectCashflows(assumptions: CashflowAssumptions): CashflowMont
   const prepayment = toFixedPoint(assumptions.prepayment);
   const recoveryRate = toFixedPoint(assumptions.recoveryRate);
   const servicingFee = toFixedPoint(assumptions.servicingFee);
-  const recoveries: Fixed[] = [];
+  const recoveries = Array.from({ length: defaults.length + lag }, () => 0n);
   let balance = toFixedPoint(assumptions.loanAmount);
   const months = principalShares(assumptions).map((share, index): CashflowMonth => {
     const beginningBalance = balance;
