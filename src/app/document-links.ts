@@ -19,7 +19,11 @@ export interface DocumentTickets {
 
 /** Links to a document's bytes that work without headers: short-lived, signed, and bound to who asked. */
 export interface DocumentLinks {
-  sign(documentId: string, loanId: string, viewer: Viewer): Promise<{ readonly url: string; readonly expiresAt: Date }>;
+  sign(
+    documentId: string,
+    loanId: string,
+    viewer: Viewer,
+  ): Promise<{ readonly path: string; readonly expiresAt: Date }>;
   /** The document, as long as the client that asked for the link may still see it. */
   open(
     token: string,
@@ -37,7 +41,7 @@ export function documentLinks({ tickets, clients, loans, records }: Needs): Docu
   return {
     sign: async (documentId, loanId, { clientId }) => {
       const { token, expiresAt } = await tickets.issue({ documentId, loanId, clientId });
-      return { url: `/documents/${token}`, expiresAt };
+      return { path: `/documents/${token}`, expiresAt };
     },
     open: async (token) => {
       const ticket = await tickets.verify(token);

@@ -23,6 +23,7 @@ import { CashflowsResolver, UnderwritingCashflowsResolver } from './underwriting
 import { TradeLinesResolver, UnderwritingTradeLinesResolver } from './underwriting/trade-lines.resolver.js';
 import { underwritingReference } from './underwriting/underwriting.reference.js';
 import { LoanUnderwritingResolver, UnderwritingResolver } from './underwriting/underwriting.resolver.js';
+import { QuoteResolver } from './quote/quote.resolver.js';
 import { AuthTokenResolver } from './viewer/auth-token.resolver.js';
 import { ViewerResolver } from './viewer/viewer.resolver.js';
 
@@ -53,6 +54,7 @@ const RESOLVERS = [
   UnderwritingDocumentResolver,
   UnderwritingResolver,
   UnderwritingTradeLinesResolver,
+  QuoteResolver,
   ViewerResolver,
 ] as const;
 

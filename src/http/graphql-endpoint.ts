@@ -82,6 +82,7 @@ export async function graphqlEndpoint({
         const { requestId, viewer } = facts;
         return Promise.resolve({
           requestId,
+          origin: `${req.protocol}://${req.get('host') ?? ''}`,
           viewer,
           apiKey: apiKeyOf(req),
           services,

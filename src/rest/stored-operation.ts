@@ -1,6 +1,6 @@
 import { execute, parse, type ExecutionResult, type GraphQLError } from 'graphql';
 import type { Viewer } from '../domain/access/viewer.js';
-import type { GraphServices } from '../graphql/context.js';
+import type { GraphContext, GraphServices } from '../graphql/context.js';
 import { isUnavailable } from '../graphql/format-error.js';
 import { makeLoaders } from '../graphql/loaders.js';
 import type { Graph } from '../graphql/schema.js';
@@ -34,7 +34,14 @@ export function operationRunner(graph: Graph, services: GraphServices): RunOpera
       schema: graph.schemaFor(viewer.scopes),
       document,
       variableValues: { ...variables },
-      contextValue: { requestId, viewer, apiKey: undefined, services, loaders: makeLoaders(services, viewer) },
+      contextValue: {
+        requestId,
+        origin: '',
+        viewer,
+        apiKey: undefined,
+        services,
+        loaders: makeLoaders(services, viewer),
+      } satisfies GraphContext,
     })) as ExecutionResult<Data>;
     // A REST answer is whole or it is a problem: a denied field never leaves a hole in it.
     const [error] = errors ?? [];

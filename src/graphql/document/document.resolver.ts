@@ -28,8 +28,9 @@ export class DocumentResolver {
   }
 
   @FieldResolver(() => DocumentLink, { nullable: true, description: 'A short-lived link to the bytes.' })
-  link(@Root() { id, loanId }: DocumentView, @Ctx() context: GraphContext) {
-    return context.services.documentLinks.sign(id, loanId, viewerOf(context));
+  async link(@Root() { id, loanId }: DocumentView, @Ctx() context: GraphContext): Promise<DocumentLink> {
+    const { path, expiresAt } = await context.services.documentLinks.sign(id, loanId, viewerOf(context));
+    return { url: `${context.origin}${path}`, expiresAt };
   }
 }
 
