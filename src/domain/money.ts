@@ -12,7 +12,6 @@ export type Decimal = DecimalJs;
 
 export const ZERO = new Decimal(0);
 export const ONE = new Decimal(1);
-export const CENT = new Decimal('0.01');
 export const PERCENT = new Decimal(100);
 
 const PLAIN_DECIMAL = /^-?\d{1,30}(\.\d{1,30})?$/;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import assert from 'node:assert/strict';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../src/domain/calendar.js';
 import { Decimal, isCents, ZERO } from '../../src/domain/money.js';
@@ -6,6 +7,7 @@ import { amortize, scheduleTotals } from '../../src/domain/schedule/amortization
 import { DAY_COUNTS, yearFraction } from '../../src/domain/schedule/day-count.js';
 import { fixedRate, interestBetween } from '../../src/domain/schedule/rate-history.js';
 import { quoteSchedule, quoteYield } from '../../src/domain/schedule/quote.js';
+import { effectiveRate, nominalRate } from '../../src/domain/schedule/time-value.js';
 import { anyDate, anyRate, anySchedule, cents } from './arbitrary.js';
 
 describe('any schedule', () => {
@@ -15,16 +17,16 @@ describe('any schedule', () => {
         const installments = amortize(terms);
         let balance = terms.principal;
         for (const installment of installments) {
-          expect(installment.openingBalance.eq(balance)).toBe(true);
-          expect(installment.interest.gte(0)).toBe(true);
-          expect(installment.principal.gte(0)).toBe(true);
-          expect(isCents(installment.amount)).toBe(true);
-          expect(installment.amount.eq(installment.principal.plus(installment.interest))).toBe(true);
+          assert(installment.openingBalance.eq(balance));
+          assert(installment.interest.gte(0));
+          assert(installment.principal.gte(0));
+          assert(isCents(installment.amount));
+          assert(installment.amount.eq(installment.principal.plus(installment.interest)));
           balance = balance.minus(installment.principal);
-          expect(installment.closingBalance.eq(balance)).toBe(true);
+          assert(installment.closingBalance.eq(balance));
         }
-        expect(balance.isZero()).toBe(true);
-        expect(scheduleTotals(installments).principal.eq(terms.principal)).toBe(true);
+        assert(balance.isZero());
+        assert(scheduleTotals(installments).principal.eq(terms.principal));
       }),
       { numRuns: 2000 },
     );
@@ -111,6 +113,17 @@ describe('any loan without fees', () => {
         expect(quote.value.totalInterest.gte(ZERO)).toBe(true);
       }),
       { numRuns: 300 },
+    );
+  });
+});
+
+describe('nominal and effective rates', () => {
+  it("are each other's inverse", () => {
+    fc.assert(
+      fc.property(anyRate, fc.constantFrom(1, 4, 12, 52), (rate, perYear) => {
+        expect(nominalRate(effectiveRate(rate, perYear), perYear).minus(rate).abs().lte('1e-30')).toBe(true);
+      }),
+      { numRuns: 200 },
     );
   });
 });

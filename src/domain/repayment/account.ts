@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../calendar.js';
-import { sum, toCents, ZERO, type Decimal } from '../money.js';
+import { shortfall, sum, toCents, ZERO, type Decimal } from '../money.js';
 import type { DayCount } from '../schedule/day-count.js';
 import { interestBetween, type RateHistory } from '../schedule/rate-history.js';
 
@@ -10,7 +10,7 @@ export interface ScheduledInstallment {
   readonly amount: Decimal;
 }
 
-/** What funding fixed. */
+/** What funding fixed; the quote of a schedule is one too. */
 export interface AccountTerms {
   readonly principal: Decimal;
   readonly fundedOn: BusinessDate;
@@ -95,4 +95,9 @@ export function payoffAmount(terms: AccountTerms, state: AccountState, on: Busin
 
 export function chargedOffAmount({ chargeOff }: AccountState): Decimal {
   return chargeOff ? chargeOff.principal.plus(chargeOff.interest).plus(chargeOff.fees) : ZERO;
+}
+
+/** What may still be recovered. */
+export function recoverableAmount(state: AccountState): Decimal {
+  return shortfall(chargedOffAmount(state), state.recovered);
 }

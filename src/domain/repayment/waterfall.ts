@@ -1,6 +1,6 @@
 import type { BusinessDate } from '../calendar.js';
-import { least, shortfall, sum, ZERO, type Decimal } from '../money.js';
-import { chargedOffAmount, interestDue, type AccountState, type AccountTerms } from './account.js';
+import { least, shortfall, ZERO, type Decimal } from '../money.js';
+import { feesDue, interestDue, recoverableAmount, type AccountState, type AccountTerms } from './account.js';
 import { installmentsDue, installmentStatuses, unpaidOf, type InstallmentStatus } from './installment-status.js';
 
 /**
@@ -44,7 +44,7 @@ export function allocate(terms: AccountTerms, state: AccountState, amount: Decim
   const needs: Record<AllocationTarget, (taken: Taken) => Decimal> = {
     ACCRUED_INTEREST: () => interest,
     INSTALLMENT_PRINCIPAL: (taken) => least(shortfall(installments, taken.ACCRUED_INTEREST), state.principal),
-    FEES: () => sum(state.fees.map(({ outstanding }) => outstanding)),
+    FEES: () => feesDue(state),
     EXTRA_PRINCIPAL: (taken) => state.principal.minus(taken.INSTALLMENT_PRINCIPAL),
   };
   let taken: Taken = { ACCRUED_INTEREST: ZERO, INSTALLMENT_PRINCIPAL: ZERO, FEES: ZERO, EXTRA_PRINCIPAL: ZERO };
@@ -70,7 +70,7 @@ type Taken = Readonly<Record<AllocationTarget, Decimal>>;
 
 /** Capped at what is charged off, net of earlier recoveries. */
 function asRecovery(state: AccountState, amount: Decimal): Allocation {
-  const recovery = least(amount, shortfall(chargedOffAmount(state), state.recovered));
+  const recovery = least(amount, recoverableAmount(state));
   return {
     interest: ZERO,
     principal: ZERO,

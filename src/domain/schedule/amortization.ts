@@ -94,7 +94,7 @@ function levelPaymentFor(
   return { payment: greatest(levelPayment(balance, rate, periods, balloon), ZERO), rate };
 }
 
-export function periodLengths(dayCount: DayCount, start: BusinessDate, dates: readonly BusinessDate[]): YearFraction[] {
+function periodLengths(dayCount: DayCount, start: BusinessDate, dates: readonly BusinessDate[]): YearFraction[] {
   return dates.map((date, index) => yearFraction(dayCount, dates[index - 1] ?? start, date));
 }
 

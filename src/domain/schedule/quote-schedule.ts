@@ -8,6 +8,7 @@ import { DAY_COUNTS, type DayCount } from './day-count.js';
 import { dueDates, dueDayOf, firstDueDate, FREQUENCIES, type Frequency } from './frequency.js';
 import { AMOUNT, AMOUNT_OR_ZERO, MOST_INSTALLMENTS, QUOTED_DECIMALS } from './quote-bounds.js';
 import { readRates, type FloatingRateInput } from './quote-rates.js';
+import type { RateHistory } from './rate-history.js';
 import { UNIT_PERIOD_OF } from './unit-period-choice.js';
 
 export const AMORTIZATIONS = ['FULL', 'INTEREST_ONLY', 'BALLOON'] as const;
@@ -35,7 +36,13 @@ export interface ScheduleQuoteInput {
   readonly prepaidFinanceCharge?: DecimalInput | undefined;
 }
 
+/** Also the terms of the account that a loan funded so would have. */
 export interface ScheduleQuote {
+  readonly principal: Decimal;
+  readonly fundedOn: BusinessDate;
+  readonly rates: RateHistory;
+  readonly dayCount: DayCount;
+  readonly frequency: Frequency;
   readonly installments: readonly Installment[];
   /** The payment of the first installment. */
   readonly payment: Decimal;
@@ -80,6 +87,11 @@ export function quoteSchedule(input: ScheduleQuoteInput): Result<ScheduleQuote> 
     unitPeriod: UNIT_PERIOD_OF[frequency],
   });
   return success({
+    principal,
+    fundedOn,
+    rates,
+    dayCount,
+    frequency,
     installments,
     payment: installments[0]?.amount ?? ZERO,
     totalPrincipal: totals.principal,

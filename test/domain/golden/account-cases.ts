@@ -18,14 +18,7 @@ import { quoted } from './schedule-cases.js';
 /** 100 over six months at 7 percent, thirty-day months. */
 function sevenPercentLoan(): AccountTerms {
   const fundedOn = businessDate('2024-01-01');
-  const quote = quoted({ principal: '100', annualRatePercent: '7', fundedOn, installments: 6, dayCount: 'THIRTY_360' });
-  return {
-    principal: number(100),
-    fundedOn,
-    rates: fixedRate(fundedOn, number(0.07)),
-    dayCount: 'THIRTY_360',
-    installments: quote.installments,
-  };
+  return quoted({ principal: '100', annualRatePercent: '7', fundedOn, installments: 6, dayCount: 'THIRTY_360' });
 }
 
 const payment = (on: string, amount: number, sequence: number): PaymentEntry => ({

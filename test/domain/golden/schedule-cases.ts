@@ -7,7 +7,7 @@ import type { Installment } from '../../../src/domain/schedule/amortization.js';
 import { simpleInterest, type DayCount } from '../../../src/domain/schedule/day-count.js';
 import { exactLevelPayment } from '../../../src/domain/schedule/level-payment.js';
 import { quoteSchedule, type ScheduleQuote, type ScheduleQuoteInput } from '../../../src/domain/schedule/quote.js';
-import { ruleOf78Rebate } from '../../../src/domain/schedule/rule-of-78.js';
+import { ruleOf78Payoff, ruleOf78Rebate } from '../../../src/domain/schedule/rule-of-78.js';
 import { exactly, number, within, type Figure, type GoldenCase } from './figure.js';
 
 export function quoted(input: ScheduleQuoteInput): ScheduleQuote {
@@ -148,10 +148,10 @@ export const precomputedRuleOf78: GoldenCase[] = ruleOf78Cases.map((each) => ({
     const rebate = ruleOf78Rebate(number(each.finance_charge), each.term, each.remaining_payments);
     const figures = [exactly('unearned interest', each.unearned_interest, rebate)];
     if (each.payment === undefined) return figures;
-    const payoff = number(each.payment)
-      .times(each.remaining_payments + 1)
-      .minus(rebate);
-    return [...figures, exactly('payoff with the current payment', each.payoff_including_current_payment, payoff)];
+    const terms = { financeCharge: number(each.finance_charge), payment: number(each.payment), term: each.term };
+    const { payoff } = ruleOf78Payoff({ ...terms, remaining: each.remaining_payments });
+    const withCurrent = payoff.plus(each.payment);
+    return [...figures, exactly('payoff with the current payment', each.payoff_including_current_payment, withCurrent)];
   },
 }));
 
