@@ -1,4 +1,4 @@
-import { buildSchema, execute, parse, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
+import { buildSchema, execute, parse, type GraphQLResolveInfo } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { selectedPaths, type Place } from '../../../src/graphql/selection.js';
 
@@ -14,7 +14,7 @@ const schema = buildSchema(`
 
 /** What is selected below the first field of the query. */
 async function selected(query: string, place?: Place, infos: GraphQLResolveInfo[] = []): Promise<string[]> {
-  const fields = (schema.getQueryType() as GraphQLObjectType).getFields();
+  const fields = schema.getQueryType()!.getFields();
   let paths: ReadonlySet<string> = new Set();
   for (const field of Object.values(fields)) {
     field.resolve = (_source, _args, _context, info: GraphQLResolveInfo) => {
