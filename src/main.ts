@@ -6,9 +6,12 @@ import { authenticator } from './app/authenticate.js';
 import { createClient } from './app/create-client.js';
 import { documentLinks } from './app/document-links.js';
 import type { Clock } from './app/ports.js';
+import { seedPortfolio } from './app/seed-portfolio.js';
 import { revokeClient } from './app/revoke-client.js';
 import { rotateClientKey } from './app/rotate-client-key.js';
 import type { Config, GatewayKeys } from './config.js';
+import { WHOLE_PORTFOLIO } from './domain/access/portfolio.js';
+import { businessDate } from './domain/calendar.js';
 import type { GraphServices } from './graphql/context.js';
 import { buildGraph } from './graphql/schema.js';
 import type { DemoAccess } from './http/pages/sandbox-page.js';
@@ -24,6 +27,7 @@ import { demoClients, type DemoClient } from './persistence/demo-clients.js';
 import { embeddedKeys } from './persistence/embedded-keys.js';
 import { loanReader } from './persistence/loan/loan-reader.js';
 import { recordReader } from './persistence/record/record-reader.js';
+import { recordStore } from './persistence/record/record-store.js';
 import { KeyRing } from './persistence/sealing/key-ring.js';
 import { systemKey } from './persistence/sealing/system-keys.js';
 import { unitOfWork } from './persistence/unit-of-work.js';
@@ -41,6 +45,9 @@ const systemClock: Clock = { now: () => new Date(), sleep: (milliseconds) => sle
 export interface GatewayOptions {
   readonly clock?: Clock;
   readonly logger?: Logger;
+  /** How many demo loans an empty embedded database gets. */
+  readonly demoLoans?: number;
+  readonly onSeeding?: (done: number) => void;
   /** An open, migrated database, for tests. */
   readonly database?: Database;
 }
@@ -84,9 +91,28 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       rotateClientKey: rotateClientKey({ unitOfWork: work }),
       revokeClient: revokeClient({ unitOfWork: work, clock }),
     };
+    const demoPortfolio = async (dataDir: string) => {
+      const store = recordStore(prisma, {
+        ring,
+        ssnIndexKey: await systemKey(prisma, ring, 'ssn-index'),
+        digestKey: await systemKey(prisma, ring, 'import-digest'),
+      });
+      const demoLoans = options.demoLoans ?? 0;
+      if (demoLoans > 0 && (await loans.count({}, WHOLE_PORTFOLIO)) === 0) {
+        const today = businessDate(clock.now().toISOString().slice(0, 10));
+        await seedPortfolio(store, { loans: demoLoans, seed: 'demo', today }, options.onSeeding ?? (() => undefined));
+      }
+      const first = await loans.page(
+        { filter: {}, sort: 'CREATED_AT', direction: 'DESC' },
+        { direction: 'FORWARD', size: 1, after: undefined, before: undefined },
+        new Set(['borrowerId']),
+        WHOLE_PORTFOLIO,
+      );
+      return demoClients(dataDir, work, clock, first.rows[0]?.borrowerId);
+    };
     const demo =
       config.database.kind === 'embedded' && !options.database
-        ? await demoClients(config.database.dataDir, work, clock)
+        ? await demoPortfolio(config.database.dataDir)
         : undefined;
     const access = async (role: DemoClient['role']): Promise<DemoAccess> => {
       const client = demo?.find((candidate) => candidate.role === role);

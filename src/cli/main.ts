@@ -5,6 +5,7 @@ import { exportCommand } from './export.js';
 import { importCommand } from './import.js';
 import { migrateCommand } from './migrate.js';
 import { schemaCommand } from './schema.js';
+import { seedCommand } from './seed.js';
 import { serveCommand } from './serve.js';
 
 const program = new Command('loan-gateway')
@@ -16,6 +17,7 @@ const program = new Command('loan-gateway')
 for (const command of [
   serveCommand(),
   migrateCommand(),
+  seedCommand(),
   importCommand(),
   exportCommand(),
   clientsCommand(),

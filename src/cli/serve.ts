@@ -1,17 +1,28 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { loadConfig } from '../config.js';
 import { startGateway, type RunningGateway } from '../main.js';
 
 export const serveCommand = () =>
   new Command('serve')
     .description('Start the gateway. Without DATABASE_URL it runs on an embedded database in DATA_DIR.')
-    .action(async () => {
+    .option('--demo-loans <n>', 'demo loans for an empty embedded database; 0 for none', wholeNumber, 250)
+    .action(async ({ demoLoans }: { demoLoans: number }) => {
       const config = loadConfig(process.env);
-      const gateway = await startGateway(config);
+      const gateway = await startGateway(config, { demoLoans, onSeeding });
       process.stdout.write(await greeting(gateway));
       await untilStopped();
       await gateway.stop();
     });
+
+/** Ten thousand full records are more than an embedded database should start with. */
+function wholeNumber(text: string): number {
+  if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number up to 99999.');
+  return Number(text);
+}
+
+function onSeeding(done: number): void {
+  if (process.stdout.isTTY) process.stdout.write(`\rStoring the demo portfolio: ${done} loans `);
+}
 
 /** The first signal stops the gateway in good order; a second one means now. */
 function untilStopped(): Promise<void> {

@@ -2,40 +2,36 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registerClient, type ClientCredentials } from '../app/create-client.js';
 import type { Clock, UnitOfWork } from '../app/ports.js';
-import type { Role } from '../domain/access/roles.js';
-
-export type DemoRole = Exclude<Role, 'BORROWER'>;
+import type { Portfolio } from '../domain/access/portfolio.js';
+import { ROLES, type Role } from '../domain/access/roles.js';
 
 export interface DemoClient extends ClientCredentials {
-  readonly role: DemoRole;
+  readonly role: Role;
 }
 
-const DEMO_ROLES: readonly DemoRole[] = [
-  'MARKETPLACE',
-  'SUPPORT',
-  'SERVICER',
-  'UNDERWRITER',
-  'LENDER',
-  'AUDITOR',
-  'ADMIN',
-];
-
-/** Clients to try the embedded gateway with. Their secrets stand beside the database, so they exist in this mode only. */
+/**
+ * Clients to try the embedded gateway with, one for each role. Their secrets stand beside the database, so they exist in
+ * this mode only. The borrower's client needs a borrower, so it is there once a loan is.
+ */
 export async function demoClients(
   dataDir: string,
   unitOfWork: UnitOfWork,
   clock: Clock,
+  borrowerId: string | undefined,
 ): Promise<readonly DemoClient[]> {
   const file = join(dataDir, 'demo-clients.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as DemoClient[];
   const clients = await unitOfWork.run(async (stores) => {
     const made: DemoClient[] = [];
-    for (const role of DEMO_ROLES) {
+    for (const role of ROLES) {
+      if (role === 'BORROWER' && borrowerId === undefined) continue;
       const name = `Demo ${role.toLowerCase()}`;
+      const portfolio: Portfolio =
+        role === 'BORROWER' && borrowerId !== undefined ? { kind: 'BORROWER', id: borrowerId } : { kind: 'ALL' };
       const result = await registerClient(stores, clock, {
         name,
         role,
-        portfolio: { kind: 'ALL' },
+        portfolio,
         subject: undefined,
       });
       if (!result.ok) throw new Error(result.refusal.message);

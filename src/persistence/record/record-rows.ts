@@ -11,8 +11,8 @@ import { bureauRow } from './record-reader.js';
 export interface RecordRows {
   readonly loan: Prisma.LoanCreateManyInput;
   readonly application: Prisma.ApplicationCreateManyInput;
-  readonly riskAssessment: Prisma.RiskAssessmentCreateManyInput;
-  readonly underwriting: Prisma.UnderwritingCreateManyInput;
+  readonly riskAssessments: readonly Prisma.RiskAssessmentCreateManyInput[];
+  readonly underwritings: readonly Prisma.UnderwritingCreateManyInput[];
   readonly cashflows: readonly Prisma.CashflowsCreateManyInput[];
   readonly payments: readonly Prisma.PaymentHistoryCreateManyInput[];
   readonly bureauFiles: readonly Prisma.BureauFileCreateManyInput[];
@@ -36,8 +36,8 @@ export function recordRows(
       importDigest: new Uint8Array(importDigest),
     },
     application: partsOf('Application') as Prisma.ApplicationCreateManyInput,
-    riskAssessment: partsOf('RiskAssessment') as Prisma.RiskAssessmentCreateManyInput,
-    underwriting: partsOf('Underwriting') as Prisma.UnderwritingCreateManyInput,
+    riskAssessments: isEmpty(data.Response) ? [] : [partsOf('RiskAssessment') as Prisma.RiskAssessmentCreateManyInput],
+    underwritings: isEmpty(data.Underwriting) ? [] : [partsOf('Underwriting') as Prisma.UnderwritingCreateManyInput],
     cashflows: cashflowsCsv === null ? [] : [{ loanId, csv: cashflowsCsv }],
     payments: payments.length === 0 ? [] : [{ loanId, payments: JSON.stringify(payments) }],
     bureauFiles: bureauRows(loanId, parts, seal),
@@ -45,6 +45,9 @@ export function recordRows(
     contents: documents.map(({ content }) => content),
   };
 }
+
+/** A loan that is not assessed yet has nothing there, not even an empty row. */
+const isEmpty = (member: object) => Object.keys(member).length === 0;
 
 function textAt(data: IncomingRecord['data'], path: string): string | null {
   const value = valueAt(data, path);

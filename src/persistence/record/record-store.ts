@@ -84,8 +84,8 @@ async function insertRows(tx: Prisma.TransactionClient, rows: readonly RecordRow
   if (rows.length === 0) return;
   await tx.loan.createMany({ data: rows.map(({ loan }) => loan) });
   await tx.application.createMany({ data: rows.map(({ application }) => application) });
-  await tx.riskAssessment.createMany({ data: rows.map(({ riskAssessment }) => riskAssessment) });
-  await tx.underwriting.createMany({ data: rows.map(({ underwriting }) => underwriting) });
+  await tx.riskAssessment.createMany({ data: rows.flatMap(({ riskAssessments }) => riskAssessments) });
+  await tx.underwriting.createMany({ data: rows.flatMap(({ underwritings }) => underwritings) });
   await tx.cashflows.createMany({ data: rows.flatMap(({ cashflows }) => cashflows) });
   await tx.paymentHistory.createMany({ data: rows.flatMap(({ payments }) => payments) });
   await tx.bureauFile.createMany({ data: rows.flatMap(({ bureauFiles }) => bureauFiles) });
