@@ -1,0 +1,50 @@
+// npm test: generate, build, check, then vitest. Extra arguments go to vitest. The last line counts all of it.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from './build.js';
+import { check, generate } from './check.js';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const require = createRequire(import.meta.url);
+const passed = [];
+const failed = [];
+
+await attempt('generate', generate);
+if (failed.length === 0) await attempt('build', build);
+if (failed.length === 0) {
+  const unclean = await check();
+  failed.push(...unclean);
+  const { tally, ok } = runVitest(process.argv.slice(2));
+  console.log(`engines: ${tally.engines.join(', ')}`);
+  passed.length += tally.passed;
+  failed.length += ok ? 0 : Math.max(1, tally.failed);
+}
+console.log(`${passed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;
+
+async function attempt(name, work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(`FAIL  ${name}: ${error.message}`);
+    failed.push(name);
+  }
+}
+
+function runVitest(args) {
+  const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-tally-'));
+  const file = join(folder, 'tally.json');
+  const cli = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
+  const { status } = spawnSync(process.execPath, [cli, 'run', ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, TEST_TALLY_FILE: file },
+  });
+  const tally = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 1, engines: ['none'] };
+  rmSync(folder, { recursive: true, force: true });
+  return { tally, ok: status === 0 };
+}

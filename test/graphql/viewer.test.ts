@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROLES, ROLE_SCOPES } from '../../src/domain/access/roles.js';
+import { ViewerDocument } from '../generated/graphql.js';
+import { openWorld, type World } from '../support/world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+describe('viewer', () => {
+  it.each(ROLES)('tells a client of role %s who it is and what it may see', async (role) => {
+    const client = await world.client(role, role === 'BORROWER' ? { borrower: 'BOR-1' } : {});
+    const { viewer } = await client.data(ViewerDocument);
+    expect(viewer).toMatchObject({ clientId: client.clientId, role, scopes: [...ROLE_SCOPES[role]].sort() });
+  });
+
+  it('tells a bound client its portfolio', async () => {
+    const client = await world.client('SUPPORT', { lender: 'LEN-1' });
+    const { viewer } = await client.data(ViewerDocument);
+    expect(viewer.portfolio).toEqual({ kind: 'LENDER', id: 'LEN-1' });
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { inject } from 'vitest';
+import type { Database } from '../../src/persistence/database/database.js';
+import { embeddedDatabase } from '../../src/persistence/database/embedded.js';
+import { openPostgres } from '../../src/persistence/database/postgres.js';
+import { createDatabase } from './postgres-databases.js';
+import { watchPglite, watchPostgres, type SqlWatch } from './sql-watch.js';
+
+export interface TestDatabase extends Database {
+  /** Set on PostgreSQL only, where other processes can reach it too. */
+  readonly url: string | undefined;
+  readonly sql: SqlWatch;
+}
+
+/** A migrated database of its own, on the engine that this project runs on. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const server = inject('testDatabase');
+  return server === 'pglite' ? openPglite() : openClone(server);
+}
+
+async function openPglite(): Promise<TestDatabase> {
+  const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(inject('template'))]) });
+  const sql = watchPglite(pglite);
+  return { ...embeddedDatabase(pglite), url: undefined, sql };
+}
+
+async function openClone(server: string): Promise<TestDatabase> {
+  const clone = await createDatabase(server, inject('template'));
+  const database = openPostgres(clone.url);
+  const sql = watchPostgres();
+  return {
+    ...database,
+    url: clone.url,
+    sql,
+    close: async () => {
+      sql.stop();
+      await database.close();
+      await clone.drop();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { hostname } from 'node:os';
+import pg from 'pg';
+
+/** Databases of this machine's test runs: the process id of the run follows. */
+export const PREFIX = `loan_gateway_test_${hostname().toLowerCase().replaceAll(/\W/g, '').slice(0, 16)}_`;
+
+export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
+
+export async function asAdministrator<T>(url: string, work: (query: Query) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(async (sql) => (await client.query<Record<string, unknown>>(sql)).rows);
+  } finally {
+    await client.end();
+  }
+}
+
+export function databaseUrl(url: string, name: string): string {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+let made = 0;
+
+/** A database of its own for one test file. An empty one where no template is given. */
+export async function createDatabase(url: string, template?: string): Promise<{ url: string; drop(): Promise<void> }> {
+  made += 1;
+  const name = `${PREFIX}${process.ppid}_${process.pid}_${made}`;
+  await asAdministrator(url, (query) => query(`CREATE DATABASE "${name}"${template ? ` TEMPLATE "${template}"` : ''}`));
+  return {
+    url: databaseUrl(url, name),
+    drop: () =>
+      asAdministrator(url, async (query) => {
+        await query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+      }),
+  };
+}

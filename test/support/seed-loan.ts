@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Prisma, PrismaClient } from '../../src/generated/prisma/client.js';
+
+export type LoanSeed = Partial<Omit<Prisma.LoanUncheckedCreateInput, 'borrower'>>;
+
+export interface SeededLoan {
+  readonly id: string;
+  readonly borrowerId: string;
+}
+
+/** A loan in any state, with a borrower: what a test does not say is ordinary. */
+export async function seedLoan(prisma: PrismaClient, seed: LoanSeed = {}): Promise<SeededLoan> {
+  const unique = randomUUID().slice(0, 8);
+  const borrowerId = seed.borrowerId ?? `BOR-${unique}`;
+  const id = seed.id ?? `LN-${unique}`;
+  await prisma.borrower.createMany({ data: [{ id: borrowerId }], skipDuplicates: true });
+  await prisma.loan.create({ data: { ...ORDINARY, applicationId: `APP-${unique}`, ...seed, id, borrowerId } });
+  return { id, borrowerId };
+}
+
+const ORDINARY = {
+  loanType: 'AUTO_LOAN',
+  loanStatus: 'ACTIVE',
+  encumberedStatus: 'LIEN',
+  collateralType: 'VEHICLES',
+  principalAmount: '24000.00',
+  loanAmount: '24000.00',
+  remainingBalance: '18250.75',
+  interestRate: '8.99',
+  interestRateType: 'FIXED',
+  amortizationType: 'FULL_AMORTIZATION',
+  paymentFrequency: 'MONTHLY',
+  term: 60,
+  installment: 60,
+  grade: 'B',
+  riskRating: 'LOW',
+  lenderId: 'LEN-1',
+  primaryServicerId: 'SRV-1',
+  originationDate: new Date('2026-01-15'),
+  maturityDate: new Date('2031-01-15'),
+  currentDpd: 0,
+  lendingDecisionReason: 'income verified',
+  createdAt: new Date('2026-01-15T09:30:00.000Z'),
+} satisfies LoanSeed;
