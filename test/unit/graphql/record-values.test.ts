@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Field } from '../../../src/domain/record/field.js';
 import { FIELD_MAP } from '../../../src/domain/record/field-map.js';
-import { SPELLINGS, type SpelledEnum } from '../../../src/domain/record/spelling.js';
 import { sampleEnvelope } from '../../domain/record/sample.js';
+import { everyField, expectedAt, shownAt } from '../../support/record-in-graph.js';
 import { PaperGateway } from './paper-gateway.js';
-import { everyField, stepsFromLoan } from './whole-record-query.js';
 
 const LOAN = 'LN-1-463370';
 const { data: record } = sampleEnvelope();
@@ -13,68 +11,17 @@ const gateway = new PaperGateway();
 const query = `query ($id: ID!) { loan(id: $id) { ${everyField()} } }`;
 const answer = await gateway.ask('UNDERWRITER', query, { id: LOAN });
 
-/** All values at a path, through lists. */
-function valuesAt(root: unknown, steps: readonly string[]): unknown[] {
-  const [step, ...rest] = steps;
-  if (step === undefined) return [root ?? null];
-  const value = (root as Record<string, unknown> | null | undefined)?.[step.replace('[]', '')];
-  const isLeaf = rest.length === 0;
-  return Array.isArray(value) && !isLeaf ? value.flatMap((element) => valuesAt(element, rest)) : valuesAt(value, rest);
-}
-
-/** What a value of the record must look like in the graph, by the words of the specification alone. */
-function inGraph({ kind, path }: Field, raw: unknown): unknown {
-  if (raw === undefined || raw === null) return null;
-  if (kind in SPELLINGS) {
-    return Object.entries(SPELLINGS[kind as SpelledEnum]).find(([, spelled]) => spelled === raw)?.[0];
-  }
-  const text = typeof raw === 'string' ? raw : JSON.stringify(raw);
-  switch (kind) {
-    case 'text':
-    case 'scalar':
-    case 'csv':
-    case 'pdf':
-      return text === '' && (path.startsWith('loanDetails.') || kind !== 'text') ? null : text;
-    case 'texts':
-    case 'opaqueList':
-    case 'payments':
-    case 'attributes':
-      return raw;
-    case 'date':
-      return text === '' ? null : text;
-    case 'digitsDate':
-      return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
-    case 'timestamp':
-      return new Date(`${text.replace(' ', 'T')}Z`);
-    case 'epochMillis':
-      return new Date(Number(text.replaceAll(',', '')));
-    case 'flag':
-      return text === 'True';
-    default:
-      return text === '' ? null : Number(text.replaceAll(',', ''));
-  }
-}
-
-/** Decimals come as strings, instants as texts: compared as what they mean. */
-function meaning(expected: unknown, shown: unknown): unknown {
-  if (typeof expected === 'number' && typeof shown === 'string') return Number(shown);
-  return expected instanceof Date ? new Date(shown as string) : shown;
-}
-
 describe('the specification’s sample record, read through the graph', () => {
   it('is read without an error', () => {
     expect(answer.errors).toBeUndefined();
   });
 
   it.each(FIELD_MAP)('$graphql equals $path', (field) => {
-    const raws = valuesAt(record, field.path.split('.'));
-    const expected = raws.map((raw) => inGraph(field, raw));
-    const shown = valuesAt(answer.data?.loan, stepsFromLoan(field.graphql));
-    expect(shown.map((value, index) => meaning(expected[index], value))).toEqual(expected);
+    expect(shownAt(answer.data?.loan, record, field)).toEqual(expectedAt(record, field));
   });
 
   it('pairs sixty deals with their sixty entries', () => {
-    expect(valuesAt(answer.data?.loan, ['underwriting', 'deals', 'terms'])).toHaveLength(60);
+    expect((answer.data?.loan as never as { underwriting: { deals: unknown[] } }).underwriting.deals).toHaveLength(60);
   });
 });
 
