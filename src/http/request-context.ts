@@ -28,3 +28,10 @@ export function factsOf(req: Request): RequestFacts {
   if (!found) throw new Error('requestContext must run first');
   return found;
 }
+
+/** For routes behind `authenticate`, which lets nobody pass without a viewer. */
+export function callerOf(req: Request): { viewer: Viewer; requestId: string } {
+  const { viewer, requestId } = factsOf(req);
+  if (!viewer) throw new Error('A route behind authentication ran without a viewer');
+  return { viewer, requestId };
+}

@@ -16,7 +16,7 @@ import { healthRoutes, type Readiness } from './health.js';
 import { metrics } from './metrics.js';
 import { pageRoutes } from './pages/page-routes.js';
 import type { DemoAccess } from './pages/sandbox-page.js';
-import { requestContext } from './request-context.js';
+import { callerOf, requestContext } from './request-context.js';
 
 export interface ServerNeeds extends GraphqlEndpointNeeds {
   readonly config: Pick<Config, 'host' | 'port' | 'corsOrigins' | 'trustProxy'>;
@@ -64,7 +64,12 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   app.use('/graphql', await graphqlEndpoint(needs));
   app.use(
     '/v2/servicing',
-    restRoutes({ services: needs.services, authenticate: authenticate(authenticator, sendProblem) }),
+    restRoutes({
+      graph: needs.graph,
+      services: needs.services,
+      authenticate: authenticate(authenticator, sendProblem),
+      callerOf,
+    }),
   );
   app.use((_req, res) => {
     sendProblem(res, { status: 404, code: 'NOT_FOUND', message: 'There is nothing at this address' });

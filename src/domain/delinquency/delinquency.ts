@@ -1,7 +1,7 @@
 import { daysBetween, type BusinessDate } from '../calendar.js';
 import type { Decimal } from '../money.js';
 import { feesDue, type AccountState, type AccountTerms } from '../repayment/account.js';
-import { installmentsDue, unpaidOf } from '../repayment/installment-status.js';
+import { installmentsDue, installmentStatuses, unpaidOf } from '../repayment/installment-status.js';
 import { monthsAndDays } from '../schedule/unit-period.js';
 import { bucketOf, bucketRow, type Bucket } from './bucket.js';
 
@@ -26,7 +26,7 @@ export function delinquencyOn(
   on: BusinessDate,
   graceDays: number,
 ): Delinquency {
-  const { pastDue } = installmentsDue(terms, state, on);
+  const { pastDue } = installmentsDue(installmentStatuses(terms, state, on), on);
   const oldest = pastDue[0]?.dueDate;
   const daysPastDue = oldest ? daysBetween(oldest, on) : 0;
   return {

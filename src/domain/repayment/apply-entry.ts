@@ -1,4 +1,5 @@
-import { least, shortfall, toCents, ZERO, type Decimal } from '../money.js';
+import { least, shortfall, ZERO, type Decimal } from '../money.js';
+import { carriedInterest } from '../schedule/rate-history.js';
 import {
   accruedInterest,
   feesDue,
@@ -28,7 +29,7 @@ export function applyPayment(terms: AccountTerms, state: AccountState, payment: 
       ...state,
       principal: state.principal.minus(principal),
       accruesFrom: effectiveOn,
-      carriedInterest: carriedAfter(accruedInterest(terms, state, effectiveOn), interest),
+      carriedInterest: carriedInterest(accruedInterest(terms, state, effectiveOn), interest),
       fees: lessPaid(state.fees, allocation.feeShares),
       credit: state.credit.plus(allocation.credit),
       appliedToInstallments: state.appliedToInstallments.plus(interest).plus(allocation.principal),
@@ -38,11 +39,6 @@ export function applyPayment(terms: AccountTerms, state: AccountState, payment: 
       recovered: state.recovered.plus(allocation.recovery),
     },
   };
-}
-
-/** Interest paid in full settles its fraction of a cent; a fraction too small to be paid is carried on. */
-function carriedAfter(accrued: Decimal, paid: Decimal): Decimal {
-  return paid.gt(ZERO) && paid.eq(toCents(accrued)) ? ZERO : accrued.minus(paid);
 }
 
 const lessPaid = (fees: readonly FeeBalance[], shares: readonly FeeShare[]): FeeBalance[] =>

@@ -32,8 +32,7 @@ export interface InstallmentsDue {
   readonly current: InstallmentStatus | undefined;
 }
 
-export function installmentsDue(terms: AccountTerms, state: AccountState, on: BusinessDate): InstallmentsDue {
-  const statuses = installmentStatuses(terms, state, on);
+export function installmentsDue(statuses: readonly InstallmentStatus[], on: BusinessDate): InstallmentsDue {
   return {
     pastDue: statuses.filter(({ dueDate, satisfied }) => dueDate < on && !satisfied),
     current: statuses.find(({ dueDate }) => dueDate >= on),

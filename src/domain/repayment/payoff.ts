@@ -2,7 +2,7 @@ import { addDays, type BusinessDate } from '../calendar.js';
 import { ZERO, type Decimal } from '../money.js';
 import { interestBetween } from '../schedule/rate-history.js';
 import { feesDue, interestDue, payoffAmount, type AccountState, type AccountTerms } from './account.js';
-import { installmentsDue, unpaidOf } from './installment-status.js';
+import { installmentsDue, installmentStatuses, unpaidOf } from './installment-status.js';
 
 export interface PayoffQuote {
   readonly asOf: BusinessDate;
@@ -50,7 +50,7 @@ export function amountsDue(
   asOf: BusinessDate,
   goodThrough: BusinessDate,
 ): AmountsDue {
-  const { pastDue, current } = installmentsDue(terms, state, asOf);
+  const { pastDue, current } = installmentsDue(installmentStatuses(terms, state, asOf), asOf);
   return {
     pastDue: unpaidOf(pastDue),
     currentDue: current?.unpaid ?? ZERO,

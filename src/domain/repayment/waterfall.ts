@@ -38,7 +38,8 @@ export interface Allocation {
 export function allocate(terms: AccountTerms, state: AccountState, amount: Decimal, on: BusinessDate): Allocation {
   if (state.chargeOff) return asRecovery(state, amount);
   const interest = interestDue(terms, state, on);
-  const { pastDue, current } = installmentsDue(terms, state, on);
+  const statuses = installmentStatuses(terms, state, on);
+  const { pastDue, current } = installmentsDue(statuses, on);
   const installments = unpaidOf(current ? [...pastDue, current] : pastDue);
   const needs: Record<AllocationTarget, (taken: Taken) => Decimal> = {
     ACCRUED_INTEREST: () => interest,
@@ -61,11 +62,7 @@ export function allocate(terms: AccountTerms, state: AccountState, amount: Decim
     recovery: ZERO,
     credit: rest,
     feeShares: sharesOfFees(state, taken.FEES),
-    installmentShares: sharesOfInstallments(
-      installmentStatuses(terms, state, on),
-      taken.ACCRUED_INTEREST,
-      taken.INSTALLMENT_PRINCIPAL,
-    ),
+    installmentShares: sharesOfInstallments(statuses, taken.ACCRUED_INTEREST, taken.INSTALLMENT_PRINCIPAL),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { BusinessDate } from '../calendar.js';
-import { least, sum, toCents, ZERO, type Decimal } from '../money.js';
+import { greatest, least, sum, toCents, ZERO, type Decimal } from '../money.js';
 import { yearFraction, type DayCount, type YearFraction } from './day-count.js';
 import { levelPayment } from './level-payment.js';
-import { interestBetween, rateOn, type RateHistory } from './rate-history.js';
+import { carriedInterest, interestBetween, rateOn, type RateHistory } from './rate-history.js';
 
 /** A balloon is an amount left for the last installment, or what is left of a longer amortization. */
 export type Amortization =
@@ -46,8 +46,8 @@ export function amortize(terms: ScheduleTerms): Installment[] {
   for (const [index, dueDate] of terms.dueDates.entries()) {
     level = levelPaymentFor(terms, index, periodStart, balance, level);
     const payment = level?.payment;
-    const accrued = interestBetween(balance, terms.rates, terms.dayCount, periodStart, dueDate);
-    const interestDue = carried.plus(toCents(accrued));
+    const accrued = carried.plus(interestBetween(balance, terms.rates, terms.dayCount, periodStart, dueDate));
+    const interestDue = toCents(accrued);
     const settlesAll = index + 1 === lastNumber;
     const interest = settlesAll ? interestDue : least(interestDue, payment ?? interestDue);
     const principal = settlesAll ? balance : least(balance, (payment ?? interest).minus(interest));
@@ -63,8 +63,8 @@ export function amortize(terms: ScheduleTerms): Installment[] {
       amount,
       closingBalance,
     });
-    carried = interestDue.minus(interest);
-    if (closingBalance.isZero() && carried.isZero()) break;
+    carried = carriedInterest(accrued, interest);
+    if (closingBalance.isZero()) break;
     balance = closingBalance;
     periodStart = dueDate;
   }
@@ -91,7 +91,7 @@ function levelPaymentFor(
   const horizon = 'amortizedOver' in amortization ? amortization.amortizedOver : dueDates;
   const balloon = 'balloon' in amortization ? amortization.balloon : ZERO;
   const periods = periodLengths(dayCount, periodStart, horizon.slice(index));
-  return { payment: levelPayment(balance, rate, periods, balloon), rate };
+  return { payment: greatest(levelPayment(balance, rate, periods, balloon), ZERO), rate };
 }
 
 export function periodLengths(dayCount: DayCount, start: BusinessDate, dates: readonly BusinessDate[]): YearFraction[] {

@@ -1,6 +1,7 @@
 import { daysBetween, type BusinessDate } from '../calendar.js';
-import { Decimal, ONE, sum, ZERO } from '../money.js';
-import type { DatedFlow } from './cash-flow-yield.js';
+import { FIXED_ONE, fromFixedPoint, over, power as powerOf, times, toFixedPoint, type Fixed } from '../fixed-point.js';
+import { Decimal, sum, ZERO } from '../money.js';
+import { inOrderOfDate, type DatedFlow } from './cash-flow-yield.js';
 import { rootWithin, type Evaluation } from './root.js';
 import {
   monthsAndDays,
@@ -18,8 +19,11 @@ export interface AprTerms {
   readonly unitPeriod?: UnitPeriod;
 }
 
+/** Per unit-period; nothing lends at more. */
+const HIGHEST_RATE: Fixed = FIXED_ONE * 10n ** 9n;
+
 interface TimedFlow {
-  readonly amount: Decimal;
+  readonly amount: Fixed;
   readonly time: UnitPeriods;
 }
 
@@ -28,7 +32,7 @@ interface TimedFlow {
  * which payments are worth the advances, times the unit-periods of a year. Undefined when payments do not return them.
  */
 export function annualPercentageRate(terms: AprTerms): Decimal | undefined {
-  const [advances, payments] = [inOrder(terms.advances), inOrder(terms.payments)];
+  const [advances, payments] = [inOrderOfDate(terms.advances), inOrderOfDate(terms.payments)];
   const [start, only] = [advances[0]?.on, payments[0]?.on];
   if (!start || !only || only < start) return undefined;
   const excess = sum(payments.map(({ amount }) => amount)).minus(sum(advances.map(({ amount }) => amount)));
@@ -39,9 +43,6 @@ export function annualPercentageRate(terms: AprTerms): Decimal | undefined {
   const flows = [...timed(start, advances, unit), ...timed(start, negated(payments), unit)];
   return unitPeriodRate(flows)?.times(unitPeriodsPerYear(unit));
 }
-
-const inOrder = (flows: readonly DatedFlow[]): DatedFlow[] =>
-  [...flows].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 
 const negated = (flows: readonly DatedFlow[]): DatedFlow[] =>
   flows.map(({ on, amount }) => ({ on, amount: amount.negated() }));
@@ -63,40 +64,41 @@ function timed(start: BusinessDate, flows: readonly DatedFlow[], unit: UnitPerio
         ? { whole: previous.time.whole + step.whole, odd: previous.time.odd }
         : unitPeriodsBetween(start, on, unit);
     previous = { on, time };
-    return { amount, time };
+    return { amount: toFixedPoint(amount), time };
   });
 }
 
 function unitPeriodRate(flows: readonly TimedFlow[]): Decimal | undefined {
-  const evaluate = (rate: Decimal): Evaluation => worthAt(flows, rate);
-  if (evaluate(ZERO).value.isZero()) return ZERO;
-  for (let high = new Decimal('0.01'); high.lt('1e9'); high = high.times(4)) {
-    if (!evaluate(high).value.isNegative()) return rootWithin(evaluate, { low: ZERO, high }, high.div(2));
+  const evaluate = (rate: Fixed): Evaluation => worthAt(flows, rate);
+  if (evaluate(0n).value === 0n) return ZERO;
+  for (let high = FIXED_ONE / 100n; high < HIGHEST_RATE; high *= 4n) {
+    if (evaluate(high).value >= 0n) return fromFixedPoint(rootWithin(evaluate, { low: 0n, high }));
   }
   return undefined;
 }
 
 /** Present worth of all flows at a unit-period rate: odd fractions bear simple interest, whole periods compound. */
-function worthAt(flows: readonly TimedFlow[], rate: Decimal): Evaluation {
-  const discount = ONE.div(rate.plus(ONE));
-  let [value, slope] = [ZERO, ZERO];
-  let power = ONE;
-  let reached = 0;
+function worthAt(flows: readonly TimedFlow[], rate: Fixed): Evaluation {
+  const discount = over(FIXED_ONE, FIXED_ONE + rate);
+  let [value, slope] = [0n, 0n];
+  let [power, reached] = [FIXED_ONE, 0];
   let odd: UnitPeriods['odd'] | undefined;
-  let [oddDiscount, oddSlope] = [ONE, ZERO];
+  let [oddDiscount, oddSlope] = [FIXED_ONE, 0n];
   for (const { amount, time } of flows) {
-    if (time.whole !== reached)
-      power = time.whole > reached ? power.times(discount.pow(time.whole - reached)) : discount.pow(time.whole);
+    if (time.whole !== reached) power = powerFrom(power, reached, discount, time.whole);
     reached = time.whole;
     if (time.odd !== odd) {
-      const fraction = new Decimal(time.odd.days).div(time.odd.basis);
-      oddDiscount = ONE.div(fraction.times(rate).plus(ONE));
-      oddSlope = fraction.times(oddDiscount);
       odd = time.odd;
+      const [days, basis] = [BigInt(odd.days), BigInt(odd.basis)];
+      oddDiscount = (FIXED_ONE * FIXED_ONE * basis) / (FIXED_ONE * basis + rate * days);
+      oddSlope = (oddDiscount * days) / basis;
     }
-    const worth = amount.times(oddDiscount).times(power);
-    value = value.plus(worth);
-    slope = slope.minus(worth.times(discount.times(time.whole).plus(oddSlope)));
+    const worth = times(times(amount, oddDiscount), power);
+    value += worth;
+    slope -= times(worth, discount * BigInt(time.whole) + oddSlope);
   }
   return { value, slope };
 }
+
+const powerFrom = (current: Fixed, reached: number, discount: Fixed, whole: number): Fixed =>
+  whole > reached ? times(current, powerOf(discount, whole - reached)) : powerOf(discount, whole);

@@ -99,7 +99,7 @@ const RULES: Readonly<Record<DayCount, Rule>> = {
 };
 
 export function yearFraction(dayCount: DayCount, start: BusinessDate, end: BusinessDate): YearFraction {
-  return RULES[dayCount](start, end);
+  return start === end ? { days: 0, basis: 360 } : RULES[dayCount](start, end);
 }
 
 export function simpleInterest(principal: Decimal, annualRate: Decimal, { days, basis }: YearFraction): Decimal {

@@ -1,4 +1,5 @@
-import { ONE, toCents, ZERO, type Decimal } from '../money.js';
+import { FIXED_ONE, fromFixedPoint, toFixedPoint } from '../fixed-point.js';
+import { toCents, ZERO, type Decimal } from '../money.js';
 import type { YearFraction } from './day-count.js';
 
 /**
@@ -11,13 +12,13 @@ export function exactLevelPayment(
   periods: readonly YearFraction[],
   balloon: Decimal = ZERO,
 ): Decimal {
-  let factor = ONE;
-  let annuity = ZERO;
+  const rate = toFixedPoint(annualRate);
+  let [factor, annuity] = [FIXED_ONE, 0n];
   for (const { days, basis } of periods) {
-    factor = factor.div(annualRate.times(days).div(basis).plus(ONE));
-    annuity = annuity.plus(factor);
+    factor = (factor * FIXED_ONE * BigInt(basis)) / (FIXED_ONE * BigInt(basis) + rate * BigInt(days));
+    annuity += factor;
   }
-  return principal.minus(balloon.times(factor)).div(annuity);
+  return principal.minus(balloon.times(fromFixedPoint(factor))).div(fromFixedPoint(annuity));
 }
 
 export function levelPayment(...terms: Parameters<typeof exactLevelPayment>): Decimal {

@@ -1,5 +1,5 @@
 import { laterOf, type BusinessDate } from '../calendar.js';
-import { greatest, ZERO, type Decimal } from '../money.js';
+import { greatest, toCents, ZERO, type Decimal } from '../money.js';
 import { simpleInterest, yearFraction, type DayCount } from './day-count.js';
 
 export interface RateChange {
@@ -50,4 +50,12 @@ export function interestBetween(
     from = laterOf(from, change.from);
   }
   return interest.plus(simpleInterest(principal, rateOn(rates, from), yearFraction(dayCount, from, end)));
+}
+
+/**
+ * Unpaid interest after a payment, unrounded. Interest paid in full settles its fraction of a cent; a fraction too small
+ * to be paid is carried on.
+ */
+export function carriedInterest(accrued: Decimal, paid: Decimal): Decimal {
+  return paid.gt(ZERO) && paid.eq(toCents(accrued)) ? ZERO : accrued.minus(paid);
 }

@@ -1,0 +1,99 @@
+import { toFixedPoint, type Fixed } from '../fixed-point.js';
+import { greatest, least, ONE, toCents, ZERO, type Decimal } from '../money.js';
+import { rateOfReturn } from '../schedule/rate-of-return.js';
+import { cashflowTotal, presentWorth, type CashflowMonth } from './cashflow.js';
+import type { DealRequest, DealTerms, DealUnderwriting } from './deal.js';
+import { MONTHS_PER_YEAR, roundedRate } from './deal-terms.js';
+import { decideDeal } from './decision.js';
+
+const TOTAL_LOSS = ONE.negated();
+
+export function dealUnderwriting(
+  request: DealRequest,
+  terms: DealTerms,
+  probability: { readonly defaults: Decimal; readonly fromCollateral: Decimal },
+  months: readonly CashflowMonth[],
+): DealUnderwriting {
+  const { limits } = request.program;
+  const decision = decideDeal({ ...terms, defaultProbability: probability.defaults }, limits);
+  const backEnd = least(request.backEndProducts, terms.loanAmount);
+  const discounts = dealDiscounts(request);
+  return {
+    allWarnings: decision.warnings.length === 0 ? 'none' : decision.warnings.join('; '),
+    warningsNumber: decision.warnings.length,
+    decisionStatus: decision.status,
+    decisionReason: decision.reason,
+    decisionReasonSimple: decision.reasonSimple,
+    defaultProb: probability.defaults,
+    solventProb: ONE.minus(probability.defaults),
+    collateralDefaultProb: probability.fromCollateral,
+    termsApprovedBackEndProducts: backEnd,
+    termsApprovedFrontEndAmt: terms.loanAmount.minus(backEnd),
+    termsApprovedFrontEndLtv: terms.frontEndLtv,
+    ...discounts,
+    ...forecastAmounts(terms.loanAmount, months),
+    ...forecastYields(request, discounts.termsFundedAmount, months),
+  };
+}
+
+/** The lender keeps the discounts back from the dealer and pays the flat on top. */
+function dealDiscounts({ program, grade, loanAmount }: DealRequest) {
+  const termsLoanDiscount = toCents(loanAmount.times(grade.loanDiscount));
+  const termsDealerDiscount = toCents(loanAmount.times(program.dealerDiscount));
+  const termsDiscountFee = least(program.acquisitionFee, loanAmount.div(2).toDecimalPlaces(2));
+  const termsTotalDiscount = termsLoanDiscount.plus(termsDealerDiscount).plus(termsDiscountFee);
+  const termsDealerFlat = program.dealerFlat;
+  return {
+    termsLoanDiscount,
+    termsDealerDiscount,
+    termsDiscountFee,
+    termsTotalDiscount,
+    termsDealerFlat,
+    termsFundedAmount: loanAmount.minus(termsTotalDiscount).plus(termsDealerFlat),
+  };
+}
+
+/** In cents, each derived figure from the rounded ones, so that the identities hold to the cent. */
+function forecastAmounts(loanAmount: Decimal, months: readonly CashflowMonth[]) {
+  const forecastChargeoffAmount = toCents(cashflowTotal(months, 'default'));
+  const forecastRecoveredAmount = toCents(cashflowTotal(months, 'recovery'));
+  const forecastInterestPaid = toCents(cashflowTotal(months, 'interest'));
+  const forecastPrincipalPaid = loanAmount.minus(forecastChargeoffAmount);
+  const forecastTotalPaid = forecastPrincipalPaid.plus(forecastInterestPaid).plus(forecastRecoveredAmount);
+  return {
+    forecastChargeoffAmount,
+    forecastRecoveredAmount,
+    forecastInterestPaid,
+    forecastPrincipalPaid,
+    forecastTotalPaid,
+    forecastTotalPaidLessFees: forecastTotalPaid.minus(toCents(cashflowTotal(months, 'servicingFee'))),
+    forecastNetLossAmount: forecastChargeoffAmount.minus(forecastRecoveredAmount),
+  };
+}
+
+/** Gross yields are on all that is paid, net ones on what servicing leaves; the price earns the target on the latter. */
+function forecastYields({ program, noteRate }: DealRequest, funded: Decimal, months: readonly CashflowMonth[]) {
+  const gross = months.map(({ principal, interest, recovery }) => principal + interest + recovery);
+  const net = months.map(({ servicingFee }, index) => (gross[index] ?? 0n) - servicingFee);
+  const grossMonthly = monthlyYield(funded, gross, noteRate.div(MONTHS_PER_YEAR));
+  const netMonthly = program.servicingFee.isZero() ? grossMonthly : monthlyYield(funded, net, grossMonthly);
+  const target = program.targetYield.div(MONTHS_PER_YEAR);
+  const price = toCents(greatest(presentWorth(target, net), ZERO));
+  return {
+    forecastSimpleIrr: simple(grossMonthly),
+    forecastSimpleNetIrr: simple(netMonthly),
+    forecastCompoundingIrr: compounding(grossMonthly),
+    forecastCompoundingNetIrr: compounding(netMonthly),
+    forecastPresentValue: toCents(presentWorth(target, gross)),
+    forecastFairValuePrice: price,
+    fairValuePrice: price,
+  };
+}
+
+function monthlyYield(outlay: Decimal, flows: readonly Fixed[], guess: Decimal): Decimal {
+  const first = { at: 0, amount: -toFixedPoint(outlay) };
+  return rateOfReturn([first, ...flows.map((amount, index) => ({ at: index + 1, amount }))], 1, guess) ?? TOTAL_LOSS;
+}
+
+const simple = (monthly: Decimal): Decimal => roundedRate(monthly.times(MONTHS_PER_YEAR));
+const compounding = (monthly: Decimal): Decimal => roundedRate(monthly.plus(ONE).pow(MONTHS_PER_YEAR).minus(ONE));

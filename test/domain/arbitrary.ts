@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { addDays, businessDate, dayNumber, fromDayNumber, type BusinessDate } from '../../src/domain/calendar.js';
+import { Decimal } from '../../src/domain/money.js';
+import type { AccountTerms } from '../../src/domain/repayment/account.js';
+import type { AccountEntry } from '../../src/domain/repayment/entry.js';
+import { amortize, type Amortization, type ScheduleTerms } from '../../src/domain/schedule/amortization.js';
+import { LOAN_DAY_COUNTS } from '../../src/domain/schedule/day-count.js';
+import { dueDates, firstDueDate, FREQUENCIES } from '../../src/domain/schedule/frequency.js';
+import type { RateHistory } from '../../src/domain/schedule/rate-history.js';
+
+export const cents = (low: number, high: number): fc.Arbitrary<Decimal> =>
+  fc.integer({ min: low, max: high }).map((amount) => new Decimal(amount).div(100));
+
+export const anyDate: fc.Arbitrary<BusinessDate> = fc
+  .integer({ min: dayNumber(businessDate('2000-01-01')), max: dayNumber(businessDate('2060-12-31')) })
+  .map(fromDayNumber);
+
+/** Up to 60 percent a year, with eight decimals. */
+export const anyRate = fc
+  .oneof(fc.constant(0), fc.integer({ min: 1, max: 60_000_000 }))
+  .map((rate) => new Decimal(rate).div(100_000_000));
+
+const ratesFrom = (fundedOn: BusinessDate): fc.Arbitrary<RateHistory> =>
+  fc
+    .tuple(anyRate, fc.array(fc.tuple(fc.integer({ min: 1, max: 1500 }), anyRate), { maxLength: 3 }))
+    .map(([first, changes]) => [
+      { from: fundedOn, annualRate: first },
+      ...changes
+        .map(([days, annualRate]) => ({ from: addDays(fundedOn, days), annualRate }))
+        .sort((a, b) => (a.from < b.from ? -1 : 1)),
+    ]);
+
+export const anySchedule = (maxInstallments: number): fc.Arbitrary<ScheduleTerms> =>
+  fc
+    .record({
+      principal: fc.oneof(cents(1, 1000), cents(1000, 10_000_000), cents(10_000_000, 1_000_000_000)),
+      fundedOn: anyDate,
+      frequency: fc.constantFrom(...FREQUENCIES),
+      count: fc.integer({ min: 1, max: maxInstallments }),
+      stub: fc.integer({ min: 0, max: 45 }),
+      dayCount: fc.constantFrom(...LOAN_DAY_COUNTS),
+      kind: fc.constantFrom('FULL', 'INTEREST_ONLY', 'BALLOON'),
+      balloonShare: fc.integer({ min: 0, max: 100 }),
+    })
+    .chain(({ fundedOn, frequency, count, stub, kind, balloonShare, principal, dayCount }) => {
+      const first = addDays(firstDueDate(fundedOn, frequency), stub);
+      const balloon = principal.times(balloonShare).div(100).toDecimalPlaces(2);
+      const amortization: Amortization = kind === 'BALLOON' ? { kind, balloon } : { kind };
+      const terms = { principal, fundedOn, dayCount, dueDates: dueDates(first, frequency, count), amortization };
+      return ratesFrom(fundedOn).map((rates) => ({ ...terms, rates }));
+    });
+
+export const anyAccount: fc.Arbitrary<AccountTerms> = anySchedule(24).map((terms) => ({
+  principal: terms.principal,
+  fundedOn: terms.fundedOn,
+  rates: terms.rates,
+  dayCount: terms.dayCount,
+  installments: amortize(terms),
+}));
+
+/** Payments, fees, waivers and refunds on days after funding. */
+export const anyEntries = (terms: AccountTerms, maxLength: number): fc.Arbitrary<AccountEntry[]> => {
+  const most = Math.max(1, terms.principal.times(70).floor().toNumber());
+  const entry = fc.record({
+    kind: fc.constantFrom('PAYMENT', 'PAYMENT', 'PAYMENT', 'FEE', 'FEE_WAIVER', 'REFUND'),
+    days: fc.integer({ min: 0, max: 900 }),
+    amount: cents(1, most),
+    fee: fc.integer({ min: 0, max: maxLength }),
+  });
+  return fc.array(entry, { maxLength }).map((drafts) =>
+    drafts.map(({ kind, days, amount, fee }, sequence): AccountEntry => {
+      const base = { id: `entry ${sequence}`, sequence, effectiveOn: addDays(terms.fundedOn, days), amount };
+      if (kind === 'FEE') return { ...base, kind, feeKind: 'OTHER' };
+      if (kind === 'FEE_WAIVER') return { ...base, kind, feeId: `entry ${fee}` };
+      return { ...base, kind };
+    }),
+  );
+};

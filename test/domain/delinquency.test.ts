@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
+import { BUCKETS, bucketOf } from '../../src/domain/delinquency/bucket.js';
+import { delinquencyOn } from '../../src/domain/delinquency/delinquency.js';
+import { recordDay, summarizeHistory } from '../../src/domain/delinquency/history.js';
+import { checkLateFee, lateFeesDue } from '../../src/domain/delinquency/late-fee.js';
+import { riskRating } from '../../src/domain/delinquency/risk-rating.js';
+import { checkChargeOff } from '../../src/domain/loan/charge-off.js';
+import { closedState } from '../../src/domain/loan/closure.js';
+import { Decimal } from '../../src/domain/money.js';
+import type { AccountEntry } from '../../src/domain/repayment/entry.js';
+import { replay } from '../../src/domain/repayment/replay.js';
+import { fee, LOAN, payment } from './loan.js';
+
+const day = businessDate;
+const on = (date: BusinessDate, entries: AccountEntry[] = [], graceDays = 10) =>
+  delinquencyOn(LOAN, replay(LOAN, entries).state, date, graceDays);
+
+describe('days past due', () => {
+  it.each([
+    ['2024-02-15', 0, 'On Time'],
+    ['2024-02-16', 1, 'Grace'],
+    ['2024-02-25', 10, 'Grace'],
+    ['2024-02-26', 11, '1-29 Days Late'],
+    ['2024-03-15', 29, '1-29 Days Late'],
+    ['2024-03-16', 30, '30-59 Days Late'],
+    ['2024-04-15', 60, '60-89 Days Late'],
+    ['2024-05-15', 90, '90-119 Days Late'],
+    ['2024-06-14', 120, '120+ Days Late'],
+  ])('on %s unpaid since 15 February: %i days, %s', (date, daysPastDue, paymentStatus) => {
+    const result = on(day(date));
+    expect(result).toMatchObject({ daysPastDue, paymentStatus, delinquentDays: Math.max(0, daysPastDue - 10) });
+  });
+
+  it('counts from the oldest unsatisfied installment', () => {
+    const entries = [payment('2024-03-20', '100')];
+    expect(on(day('2024-03-20'), entries)).toMatchObject({
+      daysPastDue: 5,
+      oldestUnpaidDueDate: '2024-03-15',
+      installmentsPastDue: 1,
+    });
+    expect(on(day('2024-03-20'), entries).pastDueAmount.toString()).toBe('100');
+  });
+
+  it('a cent short is not satisfied', () => {
+    expect(on(day('2024-02-20'), [payment('2024-02-15', '99.99')]).daysPastDue).toBe(5);
+  });
+
+  it('extra principal does not pay the next installment', () => {
+    const entries = [payment('2024-02-01', '300')];
+    expect(on(day('2024-02-20'), entries).daysPastDue).toBe(0);
+    expect(on(day('2024-03-16'), entries).daysPastDue).toBe(1);
+  });
+
+  it('an unpaid fee makes nothing past due', () => {
+    const entries = [fee('2024-01-20', '25'), payment('2024-02-15', '100')];
+    expect(on(day('2024-03-15'), entries)).toMatchObject({ daysPastDue: 0, paymentStatus: 'On Time' });
+  });
+
+  it('ends with the loan', () => {
+    expect(on(day('2030-01-01'), [payment('2024-02-01', '1200')]).paymentStatus).toBe('Paid Off');
+    const chargedOff: AccountEntry = { kind: 'CHARGE_OFF', id: 'c', sequence: 9, effectiveOn: day('2024-07-01') };
+    expect(on(day('2030-01-01'), [chargedOff]).paymentStatus).toBe('Charged Off');
+  });
+
+  it('falls in one bucket', () => {
+    for (const { from, bucket } of BUCKETS) expect(bucketOf(from)).toBe(bucket);
+    expect(bucketOf(29)).toBe('DAYS_1_29');
+    expect(bucketOf(100_000)).toBe('DAYS_120_PLUS');
+  });
+});
+
+describe('late fees', () => {
+  const policy = { amount: new Decimal(25), graceDays: 10 };
+  const due = (date: string, entries: AccountEntry[] = [], pending: Decimal[] = []): number[] =>
+    lateFeesDue(LOAN, replay(LOAN, entries).state, day(date), policy, pending).map(({ installment }) => installment);
+
+  it('come after the grace days, once per installment', () => {
+    expect(due('2024-02-25')).toEqual([]);
+    expect(due('2024-02-26')).toEqual([1]);
+    expect(due('2024-03-26')).toEqual([1, 2]);
+    expect(due('2024-03-26', [fee('2024-02-26', '25', 1)])).toEqual([2]);
+  });
+
+  it('do not come while a pending payment covers the installment', () => {
+    expect(due('2024-03-26', [], [new Decimal(100)])).toEqual([2]);
+    expect(due('2024-03-26', [], [new Decimal('99.99')])).toEqual([1, 2]);
+    expect(due('2024-03-26', [], [new Decimal(60), new Decimal(140)])).toEqual([]);
+  });
+
+  it('are refused with the reason', () => {
+    const code = (date: string, installment: number, entries: AccountEntry[] = []): string => {
+      const checked = checkLateFee(LOAN, replay(LOAN, entries).state, day(date), policy, installment);
+      return checked.ok ? 'ok' : checked.refusal.code;
+    };
+    const late = fee('2024-02-26', '25', 1);
+    expect(code('2024-02-26', 1)).toBe('ok');
+    expect(code('2024-02-20', 1)).toBe('FEE_NOT_DUE');
+    expect(code('2024-03-26', 1, [late])).toBe('FEE_ALREADY_ASSESSED');
+    const onTime = [late, payment('2024-02-27', '100'), payment('2024-03-15', '100', 2)];
+    expect(code('2024-03-26', 2, onTime)).toBe('FEE_PYRAMIDING');
+    expect(code('2024-03-26', 2, onTime.slice(1))).toBe('FEE_NOT_DUE');
+    expect(code('2024-03-26', 99)).toBe('NOT_FOUND');
+  });
+});
+
+describe('delinquency history', () => {
+  it('counts how often the loan rolled into 30, 60 and 90 days', () => {
+    const days = [0, 29, 30, 61, 0, 31, 95, 96];
+    const history = days.reduce(
+      (soFar, daysPastDue, index) => recordDay(soFar, { on: addDays(day('2024-01-01'), index), daysPastDue }),
+      recordDay([], { on: day('2024-01-01'), daysPastDue: 7 }),
+    );
+    expect(history).toHaveLength(8);
+    expect(summarizeHistory(history)).toMatchObject({ worstDaysPastDue: 96, times30: 2, times60: 2, times90: 1 });
+    expect(summarizeHistory(history).bucketChanges.map(({ bucket }) => bucket)).toEqual([
+      'DAYS_1_29',
+      'DAYS_30_59',
+      'DAYS_60_89',
+      'CURRENT',
+      'DAYS_30_59',
+      'DAYS_90_119',
+    ]);
+  });
+});
+
+describe('risk rating', () => {
+  it.each([
+    ['0.007319', 0, 'LOW'],
+    ['0.007319', 1, 'MEDIUM'],
+    ['0.05', 0, 'MEDIUM'],
+    ['0.01', 30, 'HIGH'],
+    ['0.2', 5, 'HIGH'],
+    ['0.3', 0, 'CRITICAL'],
+    ['0', 90, 'CRITICAL'],
+  ])('probability %s and %i days: %s', (probability, days, rating) => {
+    expect(riskRating(new Decimal(probability), days)).toBe(rating);
+  });
+});
+
+describe('the end of a loan', () => {
+  it('is charged off from 120 days, or for a stated reason', () => {
+    expect(checkChargeOff('DELINQUENCY', 119).ok).toBe(false);
+    expect(checkChargeOff('DELINQUENCY', 120).ok).toBe(true);
+    expect(checkChargeOff('BANKRUPTCY', 0).ok).toBe(true);
+  });
+
+  it('is early before the scheduled maturity', () => {
+    expect(closedState(day('2024-12-31'), day('2025-01-01'))).toBe('CLOSED_EARLY');
+    expect(closedState(day('2025-01-01'), day('2025-01-01'))).toBe('CLOSED');
+  });
+});

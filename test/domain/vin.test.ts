@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { checkVin } from '../../src/domain/collateral/vin.js';
+
+describe('a VIN', () => {
+  it.each(['1M8GDM9AXKP042788', '1HGCM82633A004352', '11111111111111111', '5GZCZ43D13S812715'])(
+    '%s is sound',
+    (vin) => {
+      expect(checkVin(vin)).toEqual({ faults: [], warnings: [] });
+    },
+  );
+
+  it('with another check digit only warns', () => {
+    expect(checkVin('1HGCM82633A486252')).toEqual({ faults: [], warnings: ['check digit is 3, expected 8'] });
+  });
+
+  it.each([
+    ['1HGCM82633A00435', 'must have 17 characters, has 16'],
+    ['1HGCM82633A00435O', 'may hold only digits and capital letters without I, O and Q'],
+    ['1hgcm82633a004352', 'may hold only digits and capital letters without I, O and Q'],
+  ])('%s is refused', (vin, reason) => {
+    expect(checkVin(vin, 'vehicle.vin').faults).toEqual([{ field: 'vehicle.vin', reason }]);
+  });
+});
