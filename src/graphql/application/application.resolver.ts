@@ -10,7 +10,7 @@ import { readApplication } from './read-application.js';
 
 @Resolver(() => Loan)
 export class LoanApplicationResolver {
-  @FieldResolver(() => Application, { description: 'What was applied for.' })
+  @FieldResolver(() => Application, { nullable: true, description: 'What was applied for.' })
   application(
     @Root() { id }: LoanView,
     @Ctx() context: GraphContext,

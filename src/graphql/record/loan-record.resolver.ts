@@ -25,6 +25,7 @@ export class LoanRecordResolver {
   }
 
   @FieldResolver(() => JsonObjectScalar, {
+    nullable: true,
     description: "What everyone may see of the v2 record, in the specification's own names and spellings.",
   })
   publicRecord(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<JsonObject> {

@@ -1,9 +1,9 @@
 import type { LoanView } from '../../app/loan-reader.js';
+import { loanColumns } from '../../app/read-records.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import { publicRecord } from '../../domain/record/join-record.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { Loaders } from '../loaders.js';
-import { loanColumnsIn } from './loan-columns-in.js';
 
 const PUBLIC_PARTS: ReadonlySet<JsonPart> = new Set(['application.public']);
 
@@ -13,5 +13,5 @@ export async function readPublicRecord(loaders: Loaders, loan: LoanView): Promis
     loaders.excerpts(PUBLIC_PARTS).load(loan.id),
     loaders.cashflows.load(loan.id),
   ]);
-  return publicRecord({ loan: loanColumnsIn(loan), excerpts, cashflowsCsv });
+  return publicRecord({ loan: loanColumns(loan), excerpts, cashflowsCsv });
 }

@@ -1,10 +1,10 @@
 import type { LoanView } from '../../app/loan-reader.js';
+import { loanColumns } from '../../app/read-records.js';
 import type { ApplicantPosition } from '../../app/record-reader.js';
 import { JSON_PARTS, type JsonPart, type Slot, type Stored } from '../../domain/record/field.js';
 import { FIELD_MAP } from '../../domain/record/field-map.js';
 import { joinRecord } from '../../domain/record/join-record.js';
 import type { Loaders } from '../loaders.js';
-import { loanColumnsIn } from './loan-columns-in.js';
 import type { LoanRecord } from './loan-record.type.js';
 
 /** The record, put together from all that the selected members need, read at once. */
@@ -23,7 +23,7 @@ export async function readRecord(loaders: Loaders, loan: LoanView, selected: Rea
     from('documents.coApplicant', () => loadBytes(loaders, loan.id, 'CO_APPLICANT')),
   ]);
   const record = joinRecord({
-    loan: loanColumnsIn(loan),
+    loan: loanColumns(loan),
     excerpts: excerpts ?? {},
     payments: payments ?? [],
     cashflowsCsv: cashflowsCsv ?? null,

@@ -21,7 +21,10 @@ export class CashflowsResolver {
     return loaders.cashflows.load(id);
   }
 
-  @FieldResolver(() => CashflowRowConnection, { description: 'The same, read row by row, as a Relay connection.' })
+  @FieldResolver(() => CashflowRowConnection, {
+    nullable: true,
+    description: 'The same, read row by row, as a Relay connection.',
+  })
   async rows(
     @Root() { id }: UnderwritingNode,
     @Args(() => PageArguments) args: PageArguments,

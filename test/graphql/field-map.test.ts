@@ -1,0 +1,92 @@
+import {
+  GraphQLObjectType,
+  getNamedType,
+  isListType,
+  isNonNullType,
+  type GraphQLField,
+  type GraphQLOutputType,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import type { FieldKind } from '../../src/domain/record/field-kind.js';
+import { FIELD_MAP } from '../../src/domain/record/field-map.js';
+import { SPELLINGS } from '../../src/domain/record/spelling.js';
+import { permissions } from '../../src/graphql/permissions.js';
+import { buildGraph } from '../../src/graphql/schema.js';
+
+const { schema } = await buildGraph({ authDirectives: false });
+
+const TYPE_OF_KIND: Record<Exclude<FieldKind, keyof typeof SPELLINGS>, string> = {
+  amount: 'Decimal',
+  amountNumber: 'Decimal',
+  rate: 'Decimal',
+  rateNumber: 'Decimal',
+  fraction: 'Decimal',
+  fractionNumber: 'Decimal',
+  number: 'Decimal',
+  blockNumber: 'Decimal',
+  count: 'Int',
+  countNumber: 'Int',
+  date: 'Date',
+  digitsDate: 'Date',
+  timestamp: 'DateTime',
+  epochMillis: 'DateTime',
+  text: 'String',
+  scalar: 'String',
+  csv: 'String',
+  pdf: 'String',
+  flag: 'Boolean',
+  texts: '[String!]',
+  opaqueList: '[String!]',
+  payments: '[JSONObject!]',
+  attributes: 'JSONObject',
+};
+
+interface Found {
+  readonly type: GraphQLObjectType;
+  readonly field: GraphQLField<unknown, unknown>;
+}
+
+/** The type and field at the end of a path such as `Loan.autoLoan.ltv`. */
+function fieldAt(path: string): Found | undefined {
+  const [root = '', ...steps] = path.split('.');
+  let at: Found | undefined;
+  let named: unknown = schema.getType(root);
+  for (const step of steps) {
+    if (!(named instanceof GraphQLObjectType)) return undefined;
+    const field = named.getFields()[step];
+    if (!field) return undefined;
+    at = { type: named, field };
+    named = getNamedType(field.type);
+  }
+  return at;
+}
+
+const withoutBang = (type: GraphQLOutputType) => (isNonNullType(type) ? type.ofType : type);
+
+describe('every field of the specification is in the graph', () => {
+  it.each(FIELD_MAP)('$path at $graphql', ({ graphql, kind, fieldClass, required }) => {
+    const found = fieldAt(graphql);
+    expect(found).toBeDefined();
+    const { type, field } = found!;
+    const expected = kind in SPELLINGS ? kind : TYPE_OF_KIND[kind as keyof typeof TYPE_OF_KIND];
+    expect(String(withoutBang(field.type))).toBe(expected);
+    expect(isNonNullType(field.type)).toBe(fieldClass === 'PUBLIC' && required === 'always');
+    expect(permissions[type.name]?.[field.name]).toBe(fieldClass);
+  });
+});
+
+describe('values that come with their parent', () => {
+  const parts = FIELD_MAP.filter(
+    ({ stored, graphql }) => /^(application|risk|underwriting)\./.test(stored) && !graphql.startsWith('Loan.'),
+  );
+
+  it.each(parts)('$graphql costs no resolver of its own', ({ graphql }) => {
+    expect(fieldAt(graphql)?.field.resolve).toBeUndefined();
+  });
+
+  it('come in lists where the record has lists', () => {
+    for (const path of ['RiskAssessment.loanTerms', 'Underwriting.deals']) {
+      expect(isListType(fieldAt(path)?.field.type)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,200 @@
+import { execute, parse, type ExecutionResult } from 'graphql';
+import type { LoanFilter, LoanView } from '../../../src/app/loan-reader.js';
+import type { BorrowerView, DocumentView, Excerpts } from '../../../src/app/record-reader.js';
+import { WHOLE_PORTFOLIO, type Portfolio } from '../../../src/domain/access/portfolio.js';
+import { ROLE_SCOPES, type Role } from '../../../src/domain/access/roles.js';
+import type { Scope } from '../../../src/domain/access/visibility.js';
+import { JSON_PARTS, type JsonPart } from '../../../src/domain/record/field.js';
+import type { RecordParts } from '../../../src/domain/record/record-parts.js';
+import { splitRecord } from '../../../src/domain/record/split-record.js';
+import type { GraphServices } from '../../../src/graphql/context.js';
+import { makeLoaders, type Readers } from '../../../src/graphql/loaders.js';
+import { buildGraph } from '../../../src/graphql/schema.js';
+import { sampleEnvelope, type Envelope } from '../../domain/record/sample.js';
+
+const graph = await buildGraph({ authDirectives: false });
+
+export type Answer = ExecutionResult<Record<string, never>>;
+
+/** The graph over records held in memory, which writes down what is read of them. */
+export class PaperGateway {
+  readonly reads: string[] = [];
+  readonly #records = new Map<string, RecordParts>();
+  readonly #erased = new Set<string>();
+
+  constructor(...envelopes: Envelope[]) {
+    for (const envelope of envelopes.length > 0 ? envelopes : [sampleEnvelope()]) {
+      const split = splitRecord(envelope);
+      if (!split.ok) throw new Error(JSON.stringify(split.faults));
+      this.#records.set(split.loanId, split.parts);
+    }
+  }
+
+  erase(borrowerId: string): void {
+    this.#erased.add(borrowerId);
+  }
+
+  async ask(
+    role: Role,
+    query: string,
+    variables: Record<string, unknown> = {},
+    portfolio: Portfolio = WHOLE_PORTFOLIO,
+  ): Promise<Answer> {
+    this.reads.length = 0;
+    const viewer = { clientId: 'c1', name: 'test', role, scopes: new Set<Scope>(ROLE_SCOPES[role]), portfolio };
+    const readers = this.#readers();
+    const services = {
+      ...readers,
+      documentLinks: {
+        sign: (id: string) =>
+          Promise.resolve({ url: `https://gateway.test/documents/${id}`, expiresAt: new Date(3_600_000) }),
+      },
+    } as unknown as GraphServices;
+    return (await execute({
+      schema: graph.schemaFor(viewer.scopes),
+      document: parse(query),
+      variableValues: variables,
+      contextValue: {
+        requestId: 'r1',
+        viewer,
+        apiKey: undefined,
+        services,
+        loaders: makeLoaders(readers, viewer),
+      },
+    })) as Answer;
+  }
+
+  #note(read: string) {
+    this.reads.push(read);
+  }
+
+  #view(id: string, { loan }: RecordParts): LoanView {
+    return { ...loan, id, createdAt: new Date(loan.createdAt) };
+  }
+
+  #loans(portfolio: Portfolio, filter: LoanFilter = {}): [string, RecordParts][] {
+    return [...this.#records].filter(
+      ([, { loan }]) =>
+        (portfolio.kind === 'ALL' || [loan.lenderId, loan.primaryServicerId, loan.borrowerId].includes(portfolio.id)) &&
+        (filter.borrowerId === undefined || filter.borrowerId === loan.borrowerId),
+    );
+  }
+
+  #ofLoans<T>(ids: readonly string[], read: (parts: RecordParts, id: string) => T | undefined): Map<string, T> {
+    return new Map(
+      ids.flatMap((id) => {
+        const parts = this.#records.get(id);
+        const value = parts && read(parts, id);
+        return value === undefined ? [] : [[id, value] as const];
+      }),
+    );
+  }
+
+  #isErased = ({ loan }: RecordParts) => this.#erased.has(loan.borrowerId);
+
+  #excerpts(record: RecordParts, parts: ReadonlySet<JsonPart>): Excerpts {
+    const isSealed = (part: JsonPart) => !['PUBLIC', 'INTERNAL'].includes(JSON_PARTS[part]);
+    return Object.fromEntries(
+      [...parts].map((part) => [part, isSealed(part) && this.#isErased(record) ? null : record.excerpts[part]]),
+    );
+  }
+
+  #documents({ documents }: RecordParts, loanId: string): DocumentView[] {
+    const view = (id: string, applicant: DocumentView['applicant'], bytes: Uint8Array | null): DocumentView[] =>
+      bytes
+        ? [{ id, loanId, applicant, contentType: 'application/pdf', size: bytes.length, sha256: 'ab'.repeat(32) }]
+        : [];
+    return [
+      ...view(`${loanId}/primary`, 'PRIMARY', documents.primary),
+      ...view(`${loanId}/coApplicant`, 'CO_APPLICANT', documents.coApplicant),
+    ];
+  }
+
+  #readers(): Readers {
+    const answer = <T>(read: string, value: T): Promise<T> => {
+      this.#note(read);
+      return Promise.resolve(value);
+    };
+    return {
+      loans: {
+        byIds: (ids, columns, portfolio) =>
+          answer(
+            `loans(${[...columns].sort().join(',')})`,
+            new Map(
+              this.#loans(portfolio)
+                .filter(([id]) => ids.includes(id))
+                .map(([id, parts]) => [id, this.#view(id, parts)]),
+            ),
+          ),
+        page: ({ filter }, { size }, columns, portfolio) => {
+          const found = this.#loans(portfolio, filter).map(([id, parts]) => this.#view(id, parts));
+          const read = `page(${[...columns].sort().join(',')})`;
+          return answer(read, { rows: found.slice(0, size), hasMore: found.length > size });
+        },
+        count: (filter, portfolio) => answer('count', this.#loans(portfolio, filter).length),
+      },
+      borrowers: {
+        byIds: (ids, portfolio) => {
+          const views = this.#loans(portfolio).map(([loanId, { loan }]): [string, BorrowerView] => [
+            loan.borrowerId,
+            {
+              id: loan.borrowerId,
+              newestLoanId: loanId,
+              erasedAt: this.#erased.has(loan.borrowerId) ? new Date(0) : null,
+            },
+          ]);
+          return answer('borrowers', new Map(views.filter(([id]) => ids.includes(id))));
+        },
+      },
+      records: {
+        excerpts: (ids, parts) =>
+          answer(
+            `excerpts(${[...parts].sort().join(',')})`,
+            this.#ofLoans(ids, (record) => this.#excerpts(record, parts)),
+          ),
+        payments: (ids) =>
+          answer(
+            'payments',
+            this.#ofLoans(ids, ({ payments }) => payments),
+          ),
+        cashflows: (ids) =>
+          answer(
+            'cashflows',
+            this.#ofLoans(ids, ({ cashflowsCsv }) => cashflowsCsv ?? undefined),
+          ),
+        bureauAttributes: (ids) =>
+          answer(
+            'bureauAttributes',
+            this.#ofLoans(ids, (record) =>
+              this.#isErased(record) ? null : (record.bureau.primary?.attributes ?? undefined),
+            ),
+          ),
+        tradeLines: (applicant, ids) =>
+          answer(
+            `tradeLines(${applicant})`,
+            this.#ofLoans(ids, (record) => {
+              const file = applicant === 'PRIMARY' ? record.bureau.primary : record.bureau.coApplicant;
+              return this.#isErased(record) ? null : file?.tradeLines;
+            }),
+          ),
+        documents: (ids) =>
+          answer(
+            'documents',
+            this.#ofLoans(ids, (record, id) => this.#documents(record, id)),
+          ),
+        documentBytes: (ids) =>
+          answer(
+            `documentBytes(${ids.length})`,
+            new Map(
+              ids.map((id) => {
+                const [loanId = '', applicant] = id.split('/');
+                const record = this.#records.get(loanId);
+                const bytes = record?.documents[applicant as 'primary' | 'coApplicant'] ?? null;
+                return [id, record && this.#isErased(record) ? null : bytes];
+              }),
+            ),
+          ),
+      },
+    };
+  }
+}

@@ -1,0 +1,203 @@
+import type { GraphQLError } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { sampleEnvelope } from '../../domain/record/sample.js';
+import { PaperGateway } from './paper-gateway.js';
+
+const LOAN = 'LN-1-463370';
+const { data: record } = sampleEnvelope();
+const BORROWER = String(record.loanDetails.borrowerId);
+const gateway = new PaperGateway();
+
+const loan = (selection: string) => `{ loan(id: "${LOAN}") { ${selection} } }`;
+const codes = (errors: readonly GraphQLError[] | undefined) => errors?.map(({ extensions }) => extensions.code);
+
+describe('what is not selected is not read', () => {
+  it.each([
+    ['id remainingBalance', ['loans(remainingBalance)']],
+    ['underwriting { id }', ['loans()']],
+    ['application { vehicle { make } }', ['loans()', 'excerpts(application.public)']],
+    ['application { vehicle { make vin } }', ['loans()', 'excerpts(application.personal,application.public)']],
+    [
+      'application { dealer { name } requestedTerms { dti } }',
+      ['loans()', 'excerpts(application.internal,application.personal)'],
+    ],
+    ['riskAssessment { decision }', ['loans()', 'excerpts(risk.internal)']],
+    ['riskAssessment { creditScorePrimary }', ['loans()', 'excerpts(risk.bureau)']],
+    ['underwriting { deals { terms { apr } } }', ['loans()', 'excerpts(underwriting.internal)']],
+    ['borrower { id erasedAt }', ['loans(borrowerId)', 'borrowers']],
+    ['borrower { ssnLast4 }', ['loans(borrowerId)', 'borrowers', 'excerpts(application.identity)']],
+    ['borrowerAddress autoLoan { pti dti ltv }', ['loans(ltv)', 'excerpts(application.personal)']],
+    ['underwriting { primaryCreditBureauPdf { size sha256 } }', ['loans()', 'documents']],
+    ['underwriting { primaryCreditBureauPdf { content } }', ['loans()', 'documents', 'documentBytes(1)']],
+    ['underwriting { primaryCreditBureauPdf { link { url } } }', ['loans()', 'documents']],
+    ['underwriting { cashflows { csv rows(first: 2) { totalCount } } }', ['loans()', 'cashflows']],
+    ['underwriting { bureauAttributes(names: "AT01") }', ['loans()', 'bureauAttributes']],
+  ])('%s', async (selection, reads) => {
+    const { errors } = await gateway.ask('UNDERWRITER', loan(selection));
+    expect(errors).toBeUndefined();
+    expect(gateway.reads).toEqual(reads);
+  });
+
+  it('nor is a member of the v2 record', async () => {
+    await gateway.ask('UNDERWRITER', loan('record { response }'));
+    expect(gateway.reads.slice(1)).toEqual(['excerpts(risk.bureau,risk.internal)']);
+  });
+});
+
+describe('what is denied is null, forbidden and not read', () => {
+  it.each([
+    ['MARKETPLACE', 'application { vehicle { make vin } }', ['excerpts(application.public)'], 1],
+    ['MARKETPLACE', 'application { dealer { name } }', [], 1],
+    ['MARKETPLACE', 'borrower { firstName } borrowerAddress', [], 2],
+    ['MARKETPLACE', 'underwriting { cashflows { csv } bureauAttributes }', ['cashflows'], 1],
+    ['SUPPORT', 'riskAssessment { decision creditScorePrimary }', ['excerpts(risk.internal)'], 1],
+    ['SUPPORT', 'borrower { ssn dateOfBirth firstName }', ['borrowers', 'excerpts(application.personal)'], 2],
+    ['SUPPORT', 'underwriting { primaryCreditBureauPdf { size } }', [], 1],
+    ['LENDER', 'application { requestedTerms { rate dti } }', ['excerpts(application.internal)'], 1],
+  ] as const)('%s asks for %s', async (role, selection, reads, denials) => {
+    const { data, errors } = await gateway.ask(role, loan(selection));
+    expect(data?.loan).not.toBeNull();
+    expect(codes(errors)).toEqual(Array<string>(denials).fill('FORBIDDEN'));
+    expect(gateway.reads.slice(1)).toEqual(reads);
+  });
+
+  it('leaves lists their length, whatever is denied of their elements', async () => {
+    const { data, errors } = await gateway.ask(
+      'SUPPORT',
+      loan('riskAssessment { loanTerms { defaultProb } } underwriting { deals(term: 24) { risk { defaultProb } } }'),
+    );
+    expect(data?.loan).toMatchObject({
+      riskAssessment: { loanTerms: Array(6).fill({ defaultProb: null }) },
+      underwriting: { deals: expect.arrayContaining([{ risk: null }]) as unknown },
+    });
+    expect(new Set(codes(errors))).toEqual(new Set(['FORBIDDEN']));
+  });
+
+  it('shows the end of an SSN without the SSN', async () => {
+    const { data, errors } = await gateway.ask(
+      'SUPPORT',
+      loan('borrower { ssn ssnLast4 } application { coApplicant { ssn ssnLast4 } }'),
+    );
+    expect(data?.loan).toEqual({
+      borrower: { ssn: null, ssnLast4: String(record.Request.ApplicantInfo?.ApplicantSSN).slice(-4) },
+      application: {
+        coApplicant: { ssn: null, ssnLast4: String(record.Request.CoApplicantInfo?.CoApplicantSSN).slice(-4) },
+      },
+    });
+    expect(codes(errors)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+  });
+});
+
+describe('an erased borrower', () => {
+  it('keeps an id and the day of erasure, and nothing personal', async () => {
+    const erased = new PaperGateway();
+    erased.erase(BORROWER);
+    const { data, errors } = await erased.ask(
+      'UNDERWRITER',
+      loan(`remainingBalance borrowerAddress autoLoan { pti }
+        borrower { id erasedAt firstName ssn ssnLast4 age }
+        riskAssessment { decision creditScorePrimary loanTerms { rate defaultProb } }
+        underwriting { bureauAttributes primaryCreditBureauTradeLines { csv rows { totalCount } }
+          primaryCreditBureauPdf { size content } }`),
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.loan).toMatchObject({
+      remainingBalance: expect.any(String) as unknown,
+      borrowerAddress: null,
+      autoLoan: { pti: null },
+      borrower: {
+        id: BORROWER,
+        erasedAt: new Date(0).toISOString(),
+        firstName: null,
+        ssn: null,
+        ssnLast4: null,
+        age: null,
+      },
+      riskAssessment: { decision: 'APPROVED', creditScorePrimary: null },
+      underwriting: {
+        bureauAttributes: null,
+        primaryCreditBureauTradeLines: { csv: null, rows: { totalCount: 0 } },
+        primaryCreditBureauPdf: { content: null },
+      },
+    });
+  });
+});
+
+describe('other graphs', () => {
+  const entities = (selection: string) =>
+    `query ($of: [_Any!]!) { _entities(representations: $of) { __typename ${selection} } }`;
+  const of = (...representations: [string, unknown][]) => ({
+    of: representations.map(([__typename, id]) => ({ __typename, id })),
+  });
+
+  it('reach every entity, each with its own part of the selection', async () => {
+    const { data, errors } = await gateway.ask(
+      'SUPPORT',
+      entities(`... on Loan { remainingBalance } ... on Borrower { firstName loans { totalCount } }
+        ... on RiskAssessment { decision } ... on Underwriting { id }`),
+      of(['Loan', LOAN], ['Borrower', BORROWER], ['RiskAssessment', LOAN], ['Underwriting', LOAN]),
+    );
+    expect(errors).toBeUndefined();
+    expect(data?._entities).toEqual([
+      { __typename: 'Loan', remainingBalance: expect.any(String) as unknown },
+      { __typename: 'Borrower', firstName: 'Maria', loans: { totalCount: 1 } },
+      { __typename: 'RiskAssessment', decision: 'APPROVED' },
+      { __typename: 'Underwriting', id: LOAN },
+    ]);
+    expect(gateway.reads).toContain('loans(remainingBalance)');
+    expect(gateway.reads).toContain('excerpts(application.personal)');
+  });
+
+  it('find nothing outside the portfolio', async () => {
+    const { data } = await gateway.ask(
+      'SERVICER',
+      entities('... on Borrower { firstName } ... on RiskAssessment { decision }'),
+      of(['Loan', LOAN], ['Borrower', BORROWER], ['RiskAssessment', LOAN], ['Underwriting', LOAN]),
+      { kind: 'SERVICER', id: 'another' },
+    );
+    expect(data?._entities).toEqual([null, null, null, null]);
+    expect(gateway.reads.filter((read) => read.startsWith('excerpts'))).toEqual([]);
+  });
+
+  it('do not learn who borrows when they may not see persons', async () => {
+    const { data, errors } = await gateway.ask(
+      'LENDER',
+      entities('... on Borrower { id firstName }'),
+      of(['Borrower', BORROWER], ['Borrower', 'nobody']),
+    );
+    expect(data?._entities).toEqual([
+      { __typename: 'Borrower', id: BORROWER, firstName: null },
+      { __typename: 'Borrower', id: 'nobody', firstName: null },
+    ]);
+    expect(codes(errors)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    expect(gateway.reads).toEqual([]);
+  });
+
+  it('must give a key as a string', async () => {
+    const { data, errors } = await gateway.ask('AUDITOR', entities(''), of(['Underwriting', { contains: 'LN' }]));
+    expect(data?._entities).toEqual([null]);
+    expect(codes(errors)).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+describe('a page of loans', () => {
+  it('reads borrower, application and risk once for all of them', async () => {
+    const many = new PaperGateway(
+      ...Array.from({ length: 5 }, (_, index) => ({ ...sampleEnvelope(), loanId: `LN-${index}` })),
+    );
+    const { data, errors } = await many.ask(
+      'UNDERWRITER',
+      `{ loans(first: 5) { edges { node {
+          id borrower { firstName } riskAssessment { decision creditScorePrimary } application { vehicle { vin } }
+      } } } }`,
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.loans).toHaveProperty('edges.length', 5);
+    expect([...many.reads].sort()).toEqual([
+      'borrowers',
+      'excerpts(application.personal)',
+      'excerpts(risk.bureau,risk.internal)',
+      'page(borrowerId)',
+    ]);
+  });
+});
