@@ -33,6 +33,14 @@ function inheritBehaviour(command: Command): void {
   for (const child of command.commands) inheritBehaviour(child);
 }
 
+// A library that drops a promise must not have Node print its internals, with the values of a query in them.
+for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+  process.on(event, (error: unknown) => {
+    complain(error);
+    process.exit(1);
+  });
+}
+
 try {
   await program.parseAsync();
 } catch (error) {
@@ -42,13 +50,19 @@ try {
 /** Commander has printed its own complaint already; everything else is one line, without a stack. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  process.stderr.write(`${error instanceof ConfigError ? error.message : `loan-gateway: ${messageOf(error)}`}\n`);
+  complain(error);
   return 1;
 }
 
-/** Prisma's messages hold the values of the query, so only its code is shown. */
+function complain(error: unknown): void {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : `loan-gateway: ${messageOf(error)}`}\n`);
+}
+
+/** What the database and its drivers say holds the values of the query, so only their code is shown. */
 function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (!error.name.startsWith('Prisma')) return error.message;
-  return `the database did not do as asked (${(error as { code?: string }).code ?? error.name})`;
+  if (!(error instanceof Error)) return 'something failed without saying what';
+  const { code, severity } = error as { code?: unknown; severity?: unknown };
+  const isDatabase = error.name.startsWith('Prisma') || error.name === 'DriverAdapterError' || severity !== undefined;
+  if (!isDatabase) return error.message.split('\n')[0] ?? error.name;
+  return `the database did not do as asked (${typeof code === 'string' ? code : error.name})`;
 }
