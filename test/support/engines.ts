@@ -33,7 +33,8 @@ async function askPostgres(url: string, named: string | undefined): Promise<Engi
     const [answer] = rows;
     return answer?.creates ? { url, version: answer.version.split(' ')[0] ?? answer.version } : undefined;
   } catch (error) {
-    absent(named, error); return;
+    absent(named, error);
+    return;
   }
 }
 
@@ -45,7 +46,8 @@ async function askRedis(url: string, named: string | undefined): Promise<Engines
     const version = /redis_version:(\S+)/.exec(await redis.info('server'))?.[1] ?? 'unknown';
     return { url, version };
   } catch (error) {
-    absent(named, error); return;
+    absent(named, error);
+    return;
   } finally {
     redis.disconnect();
   }
