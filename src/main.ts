@@ -9,7 +9,6 @@ import { createClient } from './app/create-client.js';
 import { documentLinks } from './app/document-links.js';
 import { eraseBorrower } from './app/erase-borrower.js';
 import type { Clock } from './app/ports.js';
-import { seedPortfolio } from './app/seed-portfolio.js';
 import { revokeClient } from './app/revoke-client.js';
 import { rotateClientKey } from './app/rotate-client-key.js';
 import type { Config, GatewayKeys } from './config.js';
@@ -125,6 +124,8 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       const demoLoans = options.demoLoans ?? 0;
       if (demoLoans > 0 && (await loans.count({}, WHOLE_PORTFOLIO)) === 0) {
         const today = businessDate(clock.now().toISOString().slice(0, 10));
+        // The generator brings a large library along, which no other start needs.
+        const { seedPortfolio } = await import('./app/seed-portfolio.js');
         await seedPortfolio(store, { loans: demoLoans, seed: 'demo', today }, options.onSeeding ?? (() => undefined));
       }
       const first = await loans.page(

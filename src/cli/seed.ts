@@ -1,5 +1,4 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { seedPortfolio } from '../app/seed-portfolio.js';
 import { businessDate } from '../domain/calendar.js';
 import { progress } from './progress.js';
 import { withRecords } from './with-records.js';
@@ -13,6 +12,7 @@ export const seedCommand = () =>
     .option('--seed <text>', 'which portfolio', DEMO_SEED)
     .action(async ({ loans, seed }: { loans: number; seed: string }) => {
       const stored = await withRecords(async ({ store }) => {
+        const { seedPortfolio } = await import('../app/seed-portfolio.js');
         const bar = progress('seed', loans);
         const today = businessDate(new Date().toISOString().slice(0, 10));
         const count = await seedPortfolio(store, { loans, seed, today }, (done, soFar) => {

@@ -12,7 +12,7 @@ import {
   isMonthEnd,
   parseBusinessDate,
 } from '../../src/domain/calendar.js';
-import { dueDates, firstDueDate } from '../../src/domain/schedule/frequency.js';
+import { dueDates, firstDueDate, FREQUENCIES, installmentsIn } from '../../src/domain/schedule/frequency.js';
 
 const LAST_DAY = dayNumber(businessDate('9999-12-31'));
 const anyDay = fc.integer({ min: 0, max: LAST_DAY }).map(fromDayNumber);
@@ -78,6 +78,12 @@ describe('due dates', () => {
     ['2024-01-31', ['2024-01-31', '2024-02-15', '2024-02-29', '2024-03-15', '2024-03-31']],
   ])('semimonthly from %s', (first, expected) => {
     expect(dueDates(businessDate(first), 'SEMIMONTHLY', expected.length)).toEqual(expected);
+  });
+
+  it('number as many as the term has periods', () => {
+    const counts = FREQUENCIES.map((frequency) => installmentsIn(60, frequency));
+    expect(counts).toEqual([260, 130, 120, 60, 20]);
+    expect(installmentsIn(10, 'QUARTERLY')).toBe(4);
   });
 
   it('steps whole weeks', () => {

@@ -31,6 +31,7 @@ describe('extremes', () => {
     ['the 31st', { fundedOn: '2024-01-31' }],
     ['a long first period', { firstPaymentOn: '2026-01-01' }],
     ['a first period of a day', { firstPaymentOn: '2024-06-15' }],
+    ['all but a cent prepaid', { principal: '1000000000', prepaidFinanceCharge: '999999999.99' }],
     ['weekly for forty years', { frequency: 'WEEKLY', installments: 2080 }],
   ] as const)('%s', (_, change) => {
     const quote = quoted({ ...CAR, ...change });

@@ -91,7 +91,7 @@ describe('any loan without fees', () => {
           expect(quote.value.aprPercent.minus(annualRatePercent).abs().lte(tolerance)).toBe(true);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     );
   });
 
@@ -112,7 +112,7 @@ describe('any loan without fees', () => {
         expect(found.value.netCashflow.eq(quote.value.totalInterest)).toBe(true);
         expect(quote.value.totalInterest.gte(ZERO)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 });

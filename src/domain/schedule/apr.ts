@@ -19,8 +19,8 @@ export interface AprTerms {
   readonly unitPeriod?: UnitPeriod;
 }
 
-/** Per unit-period; nothing lends at more. */
-const HIGHEST_RATE: Fixed = FIXED_ONE * 10n ** 9n;
+/** Per unit-period: beyond what a cent can earn from the largest payment. */
+const HIGHEST_RATE: Fixed = FIXED_ONE * 10n ** 18n;
 
 interface TimedFlow {
   readonly amount: Fixed;

@@ -13,6 +13,19 @@ const STEPS: Readonly<Record<Frequency, Step>> = {
   QUARTERLY: { months: 3 },
 };
 
+const PER_YEAR: Readonly<Record<Frequency, number>> = {
+  WEEKLY: 52,
+  BIWEEKLY: 26,
+  SEMIMONTHLY: 24,
+  MONTHLY: 12,
+  QUARTERLY: 4,
+};
+
+/** How many installments a term of months has; a part of a period counts as one. */
+export function installmentsIn(termMonths: number, frequency: Frequency): number {
+  return Math.ceil((termMonths * PER_YEAR[frequency]) / 12);
+}
+
 /** The 1st goes with the 16th, the 15th with the 30th, and the last day with the 15th. */
 const partnerDay = (day: number): number => (day <= 15 ? day + 15 : day === 31 ? 15 : day - 15);
 

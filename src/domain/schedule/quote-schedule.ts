@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../calendar.js';
 import { inputCheck, type DecimalInput, type InputCheck } from '../input-check.js';
 import { PERCENT, ZERO, type Decimal } from '../money.js';
-import { invalidInput, success, type Result } from '../refusal.js';
+import { invalidInput, refuse, success, type Result } from '../refusal.js';
 import { amortize, scheduleTotals, type Amortization, type Installment } from './amortization.js';
 import { annualPercentageRate } from './apr.js';
 import { DAY_COUNTS, type DayCount } from './day-count.js';
@@ -86,6 +86,7 @@ export function quoteSchedule(input: ScheduleQuoteInput): Result<ScheduleQuote> 
     payments: installments.map(({ dueDate, amount }) => ({ on: dueDate, amount })),
     unitPeriod: UNIT_PERIOD_OF[frequency],
   });
+  if (!apr) return refuse('NO_SOLUTION', 'no APR makes the payments worth the amount financed');
   return success({
     principal,
     fundedOn,
@@ -99,7 +100,7 @@ export function quoteSchedule(input: ScheduleQuoteInput): Result<ScheduleQuote> 
     totalPayments: totals.payments,
     amountFinanced,
     financeCharge: totals.payments.minus(amountFinanced),
-    aprPercent: (apr ?? ZERO).times(PERCENT).toDecimalPlaces(QUOTED_DECIMALS),
+    aprPercent: apr.times(PERCENT).toDecimalPlaces(QUOTED_DECIMALS),
     maturesOn: last.dueDate,
   });
 }

@@ -6,9 +6,21 @@ export interface DemoAccess {
 export const SANDBOX_ORIGIN = 'https://embeddable-sandbox.cdn.apollographql.com';
 
 export const FIRST_OPERATION = `query FirstLook {
-  viewer { role scopes }
-  loans(first: 5) {
-    edges { node { id loanStatus principalAmount remainingBalance } }
+  viewer {
+    role
+  }
+  loans(first: 3, filter: { loanStatus: [ACTIVE] }) {
+    edges {
+      node {
+        id
+        principalAmount
+        remainingBalance
+        borrower {
+          firstName
+          ssnLast4
+        }
+      }
+    }
   }
 }
 `;
