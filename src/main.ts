@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { pino, type Logger } from 'pino';
+import { readAuditLog } from './app/audit/read-audit-log.js';
 import { authToken } from './app/auth-token.js';
 import { authenticator } from './app/authenticate.js';
+import { borrowerBySsn } from './app/borrower-by-ssn.js';
 import { createClient } from './app/create-client.js';
 import { documentLinks } from './app/document-links.js';
+import { eraseBorrower } from './app/erase-borrower.js';
 import type { Clock } from './app/ports.js';
 import { revokeClient } from './app/revoke-client.js';
 import { rotateClientKey } from './app/rotate-client-key.js';
@@ -17,8 +20,13 @@ import type { DemoAccess } from './http/pages/sandbox-page.js';
 import { startServer } from './http/server.js';
 import { attemptLimiter } from './identity/attempt-limiter.js';
 import { documentTickets } from './identity/document-tickets.js';
+import { lookupLimiter } from './identity/lookup-limiter.js';
 import { tokens as makeTokens } from './identity/tokens.js';
+import { auditReader } from './persistence/audit/audit-reader.js';
+import { auditWriter } from './persistence/audit/audit-writer.js';
+import { openAuditChain } from './persistence/audit/open-audit-chain.js';
 import { borrowerReader } from './persistence/borrower/borrower-reader.js';
+import { ssnLookup } from './persistence/borrower/ssn-index.js';
 import { clientStore } from './persistence/client/client-store.js';
 import type { Database } from './persistence/database/database.js';
 import { openDatabase } from './persistence/database/open-database.js';
@@ -74,7 +82,9 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     const { prisma } = database;
     const keys = keysOf(config);
     const ring = new KeyRing(keys.masterKeys);
-    const work = unitOfWork(prisma, await systemKey(prisma, ring, 'idempotency-input'));
+    const chain = await openAuditChain(prisma, ring);
+    const work = unitOfWork(prisma, await systemKey(prisma, ring, 'idempotency-input'), chain);
+    const audit = auditWriter(prisma, chain);
     const tokens = makeTokens(keys.tokenSigningKey, config.oidc);
     const clients = clientStore(prisma);
     const loans = loanReader(prisma);
@@ -83,7 +93,22 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       loans,
       borrowers: borrowerReader(prisma),
       records,
-      documentLinks: documentLinks({ tickets: documentTickets(keys.tokenSigningKey), clients, loans, records }),
+      documentLinks: documentLinks({
+        tickets: documentTickets(keys.tokenSigningKey),
+        clients,
+        loans,
+        records,
+        audit,
+        clock,
+      }),
+      audit,
+      now: () => clock.now(),
+      readAuditLog: readAuditLog({ audit: auditReader(prisma), loans }),
+      borrowerBySsn: borrowerBySsn({
+        index: ssnLookup(prisma, await systemKey(prisma, ring, 'ssn-index')),
+        lookups: lookupLimiter(redis),
+      }),
+      eraseBorrower: eraseBorrower({ unitOfWork: work, clock }),
       clients,
       authToken: authToken({ clients, tokens, attempts: attemptLimiter(redis), clock }),
       createClient: createClient({ unitOfWork: work, clock }),

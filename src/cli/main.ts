@@ -1,8 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { ConfigError } from '../config.js';
+import { auditCommand } from './audit.js';
 import { clientsCommand } from './clients.js';
 import { exportCommand } from './export.js';
 import { importCommand } from './import.js';
+import { keysCommand } from './keys.js';
 import { migrateCommand } from './migrate.js';
 import { schemaCommand } from './schema.js';
 import { seedCommand } from './seed.js';
@@ -21,6 +23,8 @@ for (const command of [
   importCommand(),
   exportCommand(),
   clientsCommand(),
+  auditCommand(),
+  keysCommand(),
   schemaCommand(),
 ]) {
   program.addCommand(command);

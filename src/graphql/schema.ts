@@ -4,8 +4,11 @@ import { printSchemaWithDirectives, type IResolvers } from '@graphql-tools/utils
 import { parse, type GraphQLSchema } from 'graphql';
 import { buildSchema, createResolversMap } from 'type-graphql';
 import { LoanApplicationResolver } from './application/application.resolver.js';
+import { AuditLogResolver } from './audit/audit-log.resolver.js';
+import { BorrowerBySsnResolver } from './borrower/borrower-by-ssn.resolver.js';
 import { borrowerReference } from './borrower/borrower.reference.js';
 import { BorrowerResolver, LoanBorrowerResolver } from './borrower/borrower.resolver.js';
+import { EraseBorrowerResolver } from './borrower/erase-borrower.resolver.js';
 import { ClientResolver } from './client/client.resolver.js';
 import { DocumentResolver, UnderwritingDocumentResolver } from './document/document.resolver.js';
 import { federationLink, withAccessDirectives } from './guard/access-directives.js';
@@ -35,12 +38,15 @@ const REFERENCES = {
 };
 
 const RESOLVERS = [
+  AuditLogResolver,
   AuthTokenResolver,
   AutoLoanPartResolver,
+  BorrowerBySsnResolver,
   BorrowerResolver,
   CashflowsResolver,
   ClientResolver,
   DocumentResolver,
+  EraseBorrowerResolver,
   LoanApplicationResolver,
   LoanBorrowerResolver,
   LoanConnectionResolver,

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { LoanFilter, LoanListing } from '../../app/loan-reader.js';
 import { toWindow } from '../connection/page-arguments.js';
-import { viewerOf, type GraphContext } from '../context.js';
+import type { GraphContext } from '../context.js';
 import { loanColumnsOf } from './loan-columns-of.js';
 import { orderName, toLoanPage, type LoanPage } from './loan-connection.js';
 import { toLoanFilter, type LoansArguments } from './loan.inputs.js';
@@ -20,6 +20,5 @@ export async function listLoans(
   };
   const window = toWindow(orderName(listing), page);
   const columns = loanColumnsOf(info, { under: ['edges', 'node'] });
-  const { portfolio } = viewerOf(context);
-  return toLoanPage(listing, window, await context.services.loans.page(listing, window, columns, portfolio));
+  return toLoanPage(listing, window, await context.loaders.loanPage(listing, window, columns));
 }

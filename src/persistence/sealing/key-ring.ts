@@ -39,6 +39,11 @@ export class KeyRing {
     return key;
   }
 
+  /** What everything wrapped under the current master key begins with. */
+  get currentId(): Buffer {
+    return this.current.id;
+  }
+
   isCurrent(wrapped: Uint8Array): boolean {
     return this.current.id.equals(wrapped.subarray(0, KEY_ID));
   }
