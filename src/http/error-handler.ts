@@ -18,13 +18,15 @@ const BODY_FAULTS: Record<string, { status: number; code: string; message: strin
   'request.aborted': { status: 400, code: 'BAD_REQUEST', message: 'The request was cut off' },
 };
 
+const BAD_ADDRESS = { status: 400, code: 'BAD_REQUEST', message: 'The address is not properly encoded' };
+
 export function errorHandler(logger: Logger, deny: (req: Request) => Deny) {
   return (error: unknown, req: Request, res: Response, next: NextFunction): void => {
     if (res.headersSent) {
       next(error);
       return;
     }
-    const known = BODY_FAULTS[(error as HttpFault).type ?? ''];
+    const known = error instanceof URIError ? BAD_ADDRESS : BODY_FAULTS[(error as HttpFault).type ?? ''];
     if (known) {
       deny(req)(res, known);
       return;

@@ -9,7 +9,7 @@ import { opaqueFault, textFault } from './storable-text.js';
 
 const LONGEST_ID = 200;
 
-/** A typed column is never sealed, whatever its class. */
+/** A typed column is never sealed, whatever its class. What is sealed is kept as JSON, but a CSV as its own text. */
 const isSealed = (field: Field): boolean =>
   columnOf(field) === undefined && field.fieldClass !== 'PUBLIC' && field.fieldClass !== 'INTERNAL';
 
@@ -44,7 +44,7 @@ export function checkField(field: Field, value: unknown, path: string, faults: F
 
 function stringFault(field: Field, text: string): string | undefined {
   if (field.kind === 'pdf') return text === '' ? undefined : pdfFault(text);
-  const unstorable = isSealed(field) ? undefined : textFault(text);
+  const unstorable = isSealed(field) && field.kind !== 'csv' ? undefined : textFault(text);
   if (unstorable !== undefined) return unstorable;
   if (isId(field) && text.length > LONGEST_ID) return `must have at most ${LONGEST_ID} characters`;
   return isFigure(field) ? columnFault(field, text) : undefined;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingRecord } from '../../app/record-store.js';
+import { isJsonObject } from '../../domain/record/json.js';
 import { LOAN_COLUMNS } from '../../domain/record/loan-columns.js';
 import { valueAt } from '../../domain/record/record-path.js';
 import type { BorrowerSeal } from '../sealing/borrower-seal.js';
@@ -35,7 +36,7 @@ export function recordRows(
   return {
     Loan: [{ id: loanId, ...loanRow(parts), dealerState, importDigest }],
     Application: partsOf('Application'),
-    RiskAssessment: isEmpty(data.Response) ? [] : partsOf('RiskAssessment'),
+    RiskAssessment: isEmpty(data.Response) && !hasCreditVision(parts) ? [] : partsOf('RiskAssessment'),
     Underwriting: isEmpty(data.Underwriting) ? [] : partsOf('Underwriting'),
     Cashflows: cashflowsCsv === null ? [] : [{ loanId, csv: cashflowsCsv }],
     PaymentHistory: payments.length === 0 ? [] : [{ loanId, payments: JSON.stringify(payments) }],
@@ -47,6 +48,12 @@ export function recordRows(
 
 /** A loan that is not assessed yet has nothing there, not even an empty row. */
 const isEmpty = (member: object) => Object.keys(member).length === 0;
+
+/** The one thing of an assessment that stands in loanDetails: it may be known before there is a Response. */
+function hasCreditVision({ excerpts }: IncomingRecord['parts']): boolean {
+  const { loanDetails } = excerpts['risk.bureau'];
+  return isJsonObject(loanDetails) && Object.values(loanDetails).some((text) => text !== '');
+}
 
 function textAt(data: IncomingRecord['data'], path: string): string | null {
   const value = valueAt(data, path);
