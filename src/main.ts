@@ -5,6 +5,7 @@ import { authToken } from './app/auth-token.js';
 import { authenticator } from './app/authenticate.js';
 import { createClient } from './app/create-client.js';
 import { documentLinks } from './app/document-links.js';
+import { loanCommands } from './app/loan-commands.js';
 import type { Clock } from './app/ports.js';
 import { seedPortfolio } from './app/seed-portfolio.js';
 import { revokeClient } from './app/revoke-client.js';
@@ -90,6 +91,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       createClient: createClient({ unitOfWork: work, clock }),
       rotateClientKey: rotateClientKey({ unitOfWork: work }),
       revokeClient: revokeClient({ unitOfWork: work, clock }),
+      commands: loanCommands({ unitOfWork: work, clock }),
     };
     const demoPortfolio = async (dataDir: string) => {
       const store = recordStore(prisma, {

@@ -1,5 +1,9 @@
 import type { Portfolio } from '../domain/access/portfolio.js';
 import type { Role } from '../domain/access/roles.js';
+import type { AccountStore } from './ledger/account-store.js';
+import type { EventStore } from './loan/event-store.js';
+import type { LoanStore } from './loan/loan-store.js';
+import type { RepaymentStore } from './repayment/repayment-store.js';
 
 /** What the use cases need of the world. The outer rings implement it; nothing here knows how. */
 export interface Clock {
@@ -54,6 +58,10 @@ export interface IdempotencyStore {
 export interface Stores {
   readonly clients: ClientStore;
   readonly idempotency: IdempotencyStore;
+  readonly loans: LoanStore;
+  readonly accounts: AccountStore;
+  readonly repayments: RepaymentStore;
+  readonly events: EventStore;
 }
 
 /** One database transaction: all of it or nothing. */

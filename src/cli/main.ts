@@ -4,6 +4,7 @@ import { clientsCommand } from './clients.js';
 import { exportCommand } from './export.js';
 import { importCommand } from './import.js';
 import { migrateCommand } from './migrate.js';
+import { reconcileCommand } from './reconcile.js';
 import { schemaCommand } from './schema.js';
 import { seedCommand } from './seed.js';
 import { serveCommand } from './serve.js';
@@ -20,6 +21,7 @@ for (const command of [
   seedCommand(),
   importCommand(),
   exportCommand(),
+  reconcileCommand(),
   clientsCommand(),
   schemaCommand(),
 ]) {

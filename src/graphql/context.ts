@@ -1,4 +1,5 @@
 import type { AuthTokenAnswer, AuthTokenInput } from '../app/auth-token.js';
+import type { LoanCommands } from '../app/loan-commands.js';
 import type { LoanReader } from '../app/loan-reader.js';
 import type { createClient } from '../app/create-client.js';
 import type { revokeClient } from '../app/revoke-client.js';
@@ -20,6 +21,7 @@ export interface GraphServices {
   readonly createClient: ReturnType<typeof createClient>;
   readonly rotateClientKey: ReturnType<typeof rotateClientKey>;
   readonly revokeClient: ReturnType<typeof revokeClient>;
+  readonly commands: LoanCommands;
 }
 
 /** Fresh for every request. */

@@ -3,6 +3,7 @@ import type { IncomingRecord } from '../../app/record-store.js';
 import { LOAN_COLUMNS } from '../../domain/record/loan-columns.js';
 import { valueAt } from '../../domain/record/record-path.js';
 import type { Prisma } from '../../generated/prisma/client.js';
+import { openingRows, type OpeningRows } from '../ledger/opening-rows.js';
 import type { BorrowerSeal } from '../sealing/borrower-seal.js';
 import { JSON_PART_NAMES, PART_COLUMNS, type PartTable } from './part-columns.js';
 import { bureauRow } from './record-reader.js';
@@ -18,6 +19,8 @@ export interface RecordRows {
   readonly bureauFiles: readonly Prisma.BureauFileCreateManyInput[];
   readonly documents: readonly Prisma.DocumentCreateManyInput[];
   readonly contents: readonly Prisma.DocumentContentCreateManyInput[];
+  /** A funded loan enters the ledger with its record. */
+  readonly opening: OpeningRows | undefined;
 }
 
 export function recordRows(
@@ -43,6 +46,7 @@ export function recordRows(
     bureauFiles: bureauRows(loanId, parts, seal),
     documents: documents.map(({ document }) => document),
     contents: documents.map(({ content }) => content),
+    opening: openingRows(loanId, parts.loan),
   };
 }
 

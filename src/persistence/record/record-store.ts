@@ -91,4 +91,8 @@ async function insertRows(tx: Prisma.TransactionClient, rows: readonly RecordRow
   await tx.bureauFile.createMany({ data: rows.flatMap(({ bureauFiles }) => bureauFiles) });
   await tx.document.createMany({ data: rows.flatMap(({ documents }) => documents) });
   await tx.documentContent.createMany({ data: rows.flatMap(({ contents }) => contents) });
+  const openings = rows.flatMap(({ opening }) => opening ?? []);
+  await tx.servicingTerms.createMany({ data: openings.map(({ terms }) => terms) });
+  await tx.ledgerPosting.createMany({ data: openings.flatMap(({ posting }) => posting?.posting ?? []) });
+  await tx.ledgerEntry.createMany({ data: openings.flatMap(({ posting }) => posting?.entries ?? []) });
 }
