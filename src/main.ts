@@ -8,6 +8,7 @@ import { borrowerBySsn } from './app/borrower-by-ssn.js';
 import { createClient } from './app/create-client.js';
 import { documentLinks } from './app/document-links.js';
 import { eraseBorrower } from './app/erase-borrower.js';
+import { loanCommands } from './app/loan-commands.js';
 import type { Clock } from './app/ports.js';
 import { revokeClient } from './app/revoke-client.js';
 import { rotateClientKey } from './app/rotate-client-key.js';
@@ -108,6 +109,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       createClient: createClient({ unitOfWork: work, clock }),
       rotateClientKey: rotateClientKey({ unitOfWork: work }),
       revokeClient: revokeClient({ unitOfWork: work, clock }),
+      commands: loanCommands({ unitOfWork: work, clock }),
     };
     const demoPortfolio = async (dataDir: string) => {
       const store = recordStore(prisma, {

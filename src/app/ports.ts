@@ -1,6 +1,10 @@
 import type { AuditStore } from './audit/audit-log.js';
 import type { Portfolio } from '../domain/access/portfolio.js';
 import type { Role } from '../domain/access/roles.js';
+import type { AccountStore } from './ledger/account-store.js';
+import type { EventStore } from './loan/event-store.js';
+import type { LoanStore } from './loan/loan-store.js';
+import type { RepaymentStore } from './repayment/repayment-store.js';
 
 /** What the use cases need of the world. The outer rings implement it; nothing here knows how. */
 export interface Clock {
@@ -64,6 +68,10 @@ export interface Stores {
   readonly idempotency: IdempotencyStore;
   readonly borrowers: BorrowerStore;
   readonly audit: AuditStore;
+  readonly loans: LoanStore;
+  readonly accounts: AccountStore;
+  readonly repayments: RepaymentStore;
+  readonly events: EventStore;
 }
 
 /** One database transaction: all of it or nothing. */

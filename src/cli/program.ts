@@ -7,6 +7,7 @@ import { exportCommand } from './export.js';
 import { importCommand } from './import.js';
 import { keysCommand } from './keys.js';
 import { migrateCommand } from './migrate.js';
+import { reconcileCommand } from './reconcile.js';
 import { schemaCommand } from './schema.js';
 import { seedCommand } from './seed.js';
 import { serveCommand } from './serve.js';
@@ -43,6 +44,7 @@ function program(output: Output): Command {
     clientsCommand(),
     auditCommand(),
     keysCommand(),
+    reconcileCommand(),
     schemaCommand(),
   ]) {
     root.addCommand(command);

@@ -3,6 +3,7 @@ import type { Disclosures } from '../app/audit/disclosures.js';
 import type { readAuditLog } from '../app/audit/read-audit-log.js';
 import type { AuthTokenAnswer, AuthTokenInput } from '../app/auth-token.js';
 import type { borrowerBySsn } from '../app/borrower-by-ssn.js';
+import type { LoanCommands } from '../app/loan-commands.js';
 import type { LoanReader } from '../app/loan-reader.js';
 import type { createClient } from '../app/create-client.js';
 import type { eraseBorrower } from '../app/erase-borrower.js';
@@ -30,6 +31,7 @@ export interface GraphServices {
   readonly createClient: ReturnType<typeof createClient>;
   readonly rotateClientKey: ReturnType<typeof rotateClientKey>;
   readonly revokeClient: ReturnType<typeof revokeClient>;
+  readonly commands: LoanCommands;
 }
 
 /** Fresh for every request. */

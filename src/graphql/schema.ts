@@ -21,8 +21,14 @@ import { permissions } from './permissions.js';
 import { LoanRecordResolver } from './record/loan-record.resolver.js';
 import { NotAllowedInState } from './refusal/refusal.type.js';
 import { resolveEachAlone } from './resolve-each-alone.js';
+import {
+  RepaymentCommandResolver,
+  RepaymentInitiatedResolver,
+  RepaymentUpdatedResolver,
+} from './repayment/repayment.resolver.js';
 import { riskAssessmentReference } from './risk/risk-assessment.reference.js';
 import { LoanRiskAssessmentResolver } from './risk/risk-assessment.resolver.js';
+import { LoanUpdatedResolver, ServicingCommandResolver } from './servicing/servicing.resolver.js';
 import { CashflowsResolver, UnderwritingCashflowsResolver } from './underwriting/cashflows.resolver.js';
 import { TradeLinesResolver, UnderwritingTradeLinesResolver } from './underwriting/trade-lines.resolver.js';
 import { underwritingReference } from './underwriting/underwriting.reference.js';
@@ -56,6 +62,11 @@ const RESOLVERS = [
   LoanResolver,
   LoanRiskAssessmentResolver,
   LoanUnderwritingResolver,
+  LoanUpdatedResolver,
+  RepaymentCommandResolver,
+  RepaymentInitiatedResolver,
+  RepaymentUpdatedResolver,
+  ServicingCommandResolver,
   TradeLinesResolver,
   UnderwritingCashflowsResolver,
   UnderwritingDocumentResolver,

@@ -6,6 +6,10 @@ import { auditStore } from './audit/audit-store.js';
 import { borrowerStore } from './borrower/borrower-store.js';
 import { clientStore } from './client/client-store.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
+import { accountStore } from './ledger/account-store.js';
+import { eventStore } from './loan/event-store.js';
+import { loanStore } from './loan/loan-store.js';
+import { repaymentStore } from './repayment/repayment-store.js';
 
 /** Work that is audited needs the chain; commands that are not may go without, and then cannot pretend. */
 export function unitOfWork(prisma: PrismaClient, inputKey: Uint8Array, chain?: AuditChain): UnitOfWork {
@@ -14,6 +18,10 @@ export function unitOfWork(prisma: PrismaClient, inputKey: Uint8Array, chain?: A
     idempotency: idempotencyStore(tx, inputKey),
     borrowers: borrowerStore(tx),
     audit: chain ? auditStore(tx, chain) : NO_AUDIT,
+    loans: loanStore(tx),
+    accounts: accountStore(tx),
+    repayments: repaymentStore(tx),
+    events: eventStore(tx),
   });
   return { run: (work) => prisma.$transaction((tx) => work(storesOn(tx)), { maxWait: 10_000, timeout: 20_000 }) };
 }

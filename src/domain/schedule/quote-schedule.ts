@@ -1,86 +1,24 @@
-import type { BusinessDate } from '../calendar.js';
-import { inputCheck, type DecimalInput, type InputCheck } from '../input-check.js';
-import { PERCENT, ZERO, type Decimal } from '../money.js';
-import { invalidInput, refuse, success, type Result } from '../refusal.js';
-import { amortize, scheduleTotals, type Amortization, type Installment } from './amortization.js';
+import { PERCENT, type Decimal } from '../money.js';
+import { refuse, success, type Result } from '../refusal.js';
+import { scheduleTotals } from './amortization.js';
 import { annualPercentageRate } from './apr.js';
-import { DAY_COUNTS, type DayCount } from './day-count.js';
-import { dueDates, dueDayOf, firstDueDate, FREQUENCIES, type Frequency } from './frequency.js';
-import { AMOUNT, AMOUNT_OR_ZERO, MOST_INSTALLMENTS, QUOTED_DECIMALS } from './quote-bounds.js';
-import { readRates, type FloatingRateInput } from './quote-rates.js';
-import type { RateHistory } from './rate-history.js';
+import { planSchedule, type PlannedSchedule, type ScheduleQuoteInput } from './plan-schedule.js';
+import { QUOTED_DECIMALS } from './quote-bounds.js';
 import { UNIT_PERIOD_OF } from './unit-period-choice.js';
 
-export const AMORTIZATIONS = ['FULL', 'INTEREST_ONLY', 'BALLOON'] as const;
-export type AmortizationChoice = (typeof AMORTIZATIONS)[number];
-
-export interface ScheduleQuoteInput {
-  readonly principal: DecimalInput;
-  /** A fixed rate, or `floating`; exactly one of them. */
-  readonly annualRatePercent?: DecimalInput | undefined;
-  readonly floating?: FloatingRateInput | undefined;
-  readonly fundedOn: string;
-  /** One period after funding when not given. */
-  readonly firstPaymentOn?: string | undefined;
-  readonly frequency?: Frequency | undefined;
-  /** May be left out when `payment` is given: then the schedule runs until it is repaid. */
-  readonly installments?: number | undefined;
-  readonly dayCount?: DayCount | undefined;
-  readonly amortization?: AmortizationChoice | undefined;
-  /** For BALLOON: the amount left for the last installment, or the installments of a longer amortization. */
-  readonly balloonAmount?: DecimalInput | undefined;
-  readonly amortizationInstallments?: number | undefined;
-  /** A payment agreed beforehand instead of the computed level payment. */
-  readonly payment?: DecimalInput | undefined;
-  /** Finance charges inside the principal or paid at closing; they lower the amount financed. */
-  readonly prepaidFinanceCharge?: DecimalInput | undefined;
-}
-
-/** Also the terms of the account that a loan funded so would have. */
-export interface ScheduleQuote {
-  readonly principal: Decimal;
-  readonly fundedOn: BusinessDate;
-  readonly rates: RateHistory;
-  readonly dayCount: DayCount;
-  readonly frequency: Frequency;
-  readonly installments: readonly Installment[];
-  /** The payment of the first installment. */
-  readonly payment: Decimal;
+export interface ScheduleQuote extends PlannedSchedule {
   readonly totalPrincipal: Decimal;
   readonly totalInterest: Decimal;
   readonly totalPayments: Decimal;
-  readonly amountFinanced: Decimal;
   readonly financeCharge: Decimal;
   readonly aprPercent: Decimal;
-  readonly maturesOn: BusinessDate;
 }
 
 export function quoteSchedule(input: ScheduleQuoteInput): Result<ScheduleQuote> {
-  const check = inputCheck();
-  const principal = check.decimal('principal', input.principal, AMOUNT);
-  const fundedOn = check.date('fundedOn', input.fundedOn);
-  const rates = readRates(check, input, fundedOn);
-  const frequency = check.oneOf('frequency', input.frequency ?? 'MONTHLY', FREQUENCIES);
-  const dayCount = check.oneOf('dayCount', input.dayCount ?? 'ACTUAL_365', DAY_COUNTS);
-  const first =
-    input.firstPaymentOn === undefined
-      ? firstDueDate(fundedOn, frequency)
-      : check.date('firstPaymentOn', input.firstPaymentOn, { after: fundedOn });
-  const prepaid = check.decimal('prepaidFinanceCharge', input.prepaidFinanceCharge ?? ZERO, AMOUNT_OR_ZERO);
-  if (prepaid.gte(principal) && prepaid.gt(ZERO)) check.fault('prepaidFinanceCharge', 'must be below the principal');
-  const datesFor = (count: number): BusinessDate[] =>
-    dueDates(first, frequency, count, frequency === 'SEMIMONTHLY' ? undefined : dueDayOf(fundedOn, first));
-  const count = readInstallments(check, input, frequency);
-  const amortization = readAmortization(check, input, frequency, principal, count, datesFor);
-  if (check.faults.length > 0) return invalidInput(check.faults);
-
-  const installments = amortize({ principal, fundedOn, rates, dayCount, dueDates: datesFor(count), amortization });
-  const last = installments.at(-1);
-  if (!last || (input.installments === undefined && last.amount.gt(input.payment ?? ZERO))) {
-    return invalidInput([{ field: 'payment', reason: `does not repay the loan in ${count} installments` }]);
-  }
+  const planned = planSchedule(input);
+  if (!planned.ok) return planned;
+  const { installments, amountFinanced, fundedOn, frequency } = planned.value;
   const totals = scheduleTotals(installments);
-  const amountFinanced = principal.minus(prepaid);
   const apr = annualPercentageRate({
     advances: [{ on: fundedOn, amount: amountFinanced }],
     payments: installments.map(({ dueDate, amount }) => ({ on: dueDate, amount })),
@@ -88,63 +26,11 @@ export function quoteSchedule(input: ScheduleQuoteInput): Result<ScheduleQuote> 
   });
   if (!apr) return refuse('NO_SOLUTION', 'no APR makes the payments worth the amount financed');
   return success({
-    principal,
-    fundedOn,
-    rates,
-    dayCount,
-    frequency,
-    installments,
-    payment: installments[0]?.amount ?? ZERO,
+    ...planned.value,
     totalPrincipal: totals.principal,
     totalInterest: totals.interest,
     totalPayments: totals.payments,
-    amountFinanced,
     financeCharge: totals.payments.minus(amountFinanced),
     aprPercent: apr.times(PERCENT).toDecimalPlaces(QUOTED_DECIMALS),
-    maturesOn: last.dueDate,
   });
-}
-
-function readInstallments(check: InputCheck, input: ScheduleQuoteInput, frequency: Frequency): number {
-  const most = MOST_INSTALLMENTS[frequency];
-  if (input.installments !== undefined) return check.integer('installments', input.installments, 1, most);
-  if (input.payment === undefined) check.fault('installments', 'must be given unless payment is');
-  return most;
-}
-
-function readAmortization(
-  check: InputCheck,
-  input: ScheduleQuoteInput,
-  frequency: Frequency,
-  principal: Decimal,
-  count: number,
-  datesFor: (count: number) => BusinessDate[],
-): Amortization {
-  const kind = check.oneOf('amortization', input.amortization ?? 'FULL', AMORTIZATIONS);
-  const { balloonAmount, amortizationInstallments, payment } = input;
-  if (kind !== 'BALLOON' && balloonAmount !== undefined) check.fault('balloonAmount', 'is only for BALLOON');
-  if (kind !== 'BALLOON' && amortizationInstallments !== undefined) {
-    check.fault('amortizationInstallments', 'is only for BALLOON');
-  }
-  if (payment !== undefined) {
-    if (kind === 'INTEREST_ONLY') check.fault('payment', 'is not for INTEREST_ONLY');
-    if (balloonAmount !== undefined) check.fault('balloonAmount', 'cannot be combined with payment');
-    return { kind: 'FIXED_PAYMENT', payment: check.decimal('payment', payment, AMOUNT) };
-  }
-  if (kind !== 'BALLOON') return { kind };
-  if ((balloonAmount === undefined) === (amortizationInstallments === undefined)) {
-    check.fault('balloonAmount', 'or amortizationInstallments must be given, and not both');
-  }
-  if (amortizationInstallments !== undefined) {
-    const over = check.integer(
-      'amortizationInstallments',
-      amortizationInstallments,
-      count,
-      MOST_INSTALLMENTS[frequency],
-    );
-    return { kind, amortizedOver: datesFor(over) };
-  }
-  const balloon = check.decimal('balloonAmount', balloonAmount ?? ZERO, AMOUNT_OR_ZERO);
-  if (balloon.gt(principal)) check.fault('balloonAmount', 'must not exceed the principal');
-  return { kind, balloon };
 }

@@ -3,6 +3,7 @@ import type { IncomingRecord } from '../../app/record-store.js';
 import { isJsonObject } from '../../domain/record/json.js';
 import { LOAN_COLUMNS } from '../../domain/record/loan-columns.js';
 import { valueAt } from '../../domain/record/record-path.js';
+import { openingRows, type OpeningRows } from '../ledger/opening-rows.js';
 import type { BorrowerSeal } from '../sealing/borrower-seal.js';
 import type { Row } from './insert-rows.js';
 import { JSON_PART_NAMES, PART_COLUMNS, type PartTable } from './part-columns.js';
@@ -22,7 +23,10 @@ export const TABLES = [
 ] as const;
 
 /** The rows of one record; everything that must be is sealed already. */
-export type RecordRows = Readonly<Record<(typeof TABLES)[number], readonly Row[]>>;
+export interface RecordRows extends Readonly<Record<(typeof TABLES)[number], readonly Row[]>> {
+  /** A funded loan enters the ledger with its record. */
+  readonly opening: OpeningRows | undefined;
+}
 
 export function recordRows(
   { loanId, parts, data }: IncomingRecord,
@@ -43,6 +47,7 @@ export function recordRows(
     BureauFile: bureauRows(loanId, parts, seal),
     Document: documents.map(({ document }) => document),
     DocumentContent: documents.map(({ content }) => content),
+    opening: openingRows(loanId, parts.loan),
   };
 }
 

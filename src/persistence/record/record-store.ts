@@ -94,4 +94,8 @@ async function insertRecords(tx: Prisma.TransactionClient, records: readonly Rec
     const rows = sorted.flatMap((record) => record[table]);
     if ((await insertRows(tx, table, rows)) < rows.length) throw new StoredMeanwhile();
   }
+  const openings = sorted.flatMap(({ opening }) => opening ?? []);
+  await tx.servicingTerms.createMany({ data: openings.map(({ terms }) => terms) });
+  await tx.ledgerPosting.createMany({ data: openings.flatMap(({ posting }) => posting?.posting ?? []) });
+  await tx.ledgerEntry.createMany({ data: openings.flatMap(({ posting }) => posting?.entries ?? []) });
 }

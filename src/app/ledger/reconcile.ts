@@ -1,0 +1,73 @@
+import { combine, ledgerBalances, openingBalances, type Balances } from '../../domain/ledger/balances.js';
+import { importedTerms } from '../../domain/loan/imported-terms.js';
+import { openAccount, type Account } from '../../domain/loan/servicing-terms.js';
+import { Decimal, sum, ZERO } from '../../domain/money.js';
+import type { LoanColumns } from '../../domain/record/loan-columns.js';
+import { chargedOffAmount, type AccountState } from '../../domain/repayment/account.js';
+import type { LoanColumn, LoanView } from '../loan-reader.js';
+import { loanColumns } from '../read-records.js';
+import type { LedgerReader } from './account-store.js';
+
+export interface Difference {
+  readonly loanId: string;
+  readonly reasons: readonly string[];
+}
+
+/** What the row of a loan caches of its account. */
+const CACHED = {
+  remainingBalance: (state) => state.principal,
+  totalPrincipalPaid: (state) => state.principalPaid,
+  totalInterestPaid: (state) => state.interestPaid,
+  totalFeesPaid: (state) => state.feesPaid,
+  chargeoffAmount: (state) => chargedOffAmount(state),
+  recoveredAmount: (state) => state.recovered,
+} as const satisfies Partial<Record<LoanColumn, (state: AccountState) => Decimal>>;
+
+/** Compares, for loans that are funded, the cached balances, the ledger and the account as its entries replay. */
+export function reconciler(ledger: LedgerReader) {
+  return async (loans: readonly LoanView[]): Promise<Difference[]> => {
+    const ids = loans.map(({ id }) => id);
+    const [balances, terms, entries] = await Promise.all([
+      ledger.balances(ids),
+      ledger.terms(ids),
+      ledger.entries(ids),
+    ]);
+    return loans.flatMap((loan): Difference[] => {
+      const columns = loanColumns(loan);
+      const known = terms.get(loan.id);
+      // A loan that was there before accounts were kept enters the ledger with its first command.
+      const imported = known ? undefined : importedTerms(columns);
+      if (imported && !imported.ok) return [];
+      const opened = known ?? imported?.value;
+      const account = opened && openAccount(opened, entries.get(loan.id) ?? []);
+      if (!account?.ok) return [{ loanId: loan.id, reasons: [account?.refusal.message ?? 'it has no account'] }];
+      const posted = known ? (balances.get(loan.id) ?? {}) : openingBalances(account.value.opening);
+      const reasons = [...ledgerFaults(account.value, posted), ...cacheFaults(columns, account.value.history.state)];
+      return reasons.length > 0 ? [{ loanId: loan.id, reasons }] : [];
+    });
+  };
+}
+
+/** Cash and the opening balance together are what the other accounts leave. */
+function ledgerFaults({ history }: Account, posted: Balances): string[] {
+  const expected = ledgerBalances(history.state);
+  const total = sum(Object.values(posted));
+  const differences = Object.entries(combine(posted, expected, -1)).filter(
+    ([account]) => account !== 'CASH' && account !== 'OPENING_BALANCE',
+  );
+  return [
+    ...(total.isZero() ? [] : [`the ledger sums to ${total.toFixed(2)}`]),
+    ...differences.map(
+      ([account, amount]) => `${account}: the ledger differs from the account by ${amount.toFixed(2)}`,
+    ),
+  ];
+}
+
+function cacheFaults(loan: LoanColumns, state: AccountState): string[] {
+  return Object.entries(CACHED).flatMap(([column, figure]) => {
+    const cached = new Decimal(loan[column as keyof typeof CACHED] ?? ZERO);
+    const replayed = figure(state);
+    if (cached.eq(replayed)) return [];
+    return [`${column} is ${cached.toFixed(2)}, the account says ${replayed.toFixed(2)}`];
+  });
+}

@@ -1,0 +1,37 @@
+import type { BusinessDate } from '../../domain/calendar.js';
+import type { LoanState } from '../../domain/loan/lifecycle.js';
+import type { LoanWork } from '../command/loan-command.js';
+import { newId } from '../command/new-id.js';
+import type { LoanChange } from './loan-store.js';
+
+export interface Change {
+  readonly to?: LoanState;
+  readonly effectiveOn?: BusinessDate;
+  readonly columns?: LoanChange;
+  readonly repaymentId?: string;
+  readonly reason?: string | undefined;
+  readonly amounts?: Readonly<Record<string, string>>;
+}
+
+/** The end of every command: the loan's row and its timeline. */
+export async function recordChange({ call, stores, loan, now, today }: LoanWork, change: Change): Promise<void> {
+  const { to = loan.loanStatus, columns = {}, effectiveOn = today, repaymentId, reason, amounts = {} } = change;
+  const update = { ...columns, ...(to !== loan.loanStatus && { loanStatus: to }) };
+  if (Object.keys(update).length > 0) await stores.loans.update(loan.id, update);
+  await stores.events.append({
+    id: newId('EV'),
+    loanId: loan.id,
+    command: call.operation,
+    at: now,
+    clientId: call.viewer.clientId,
+    requestId: call.requestId,
+    effectiveDate: effectiveOn,
+    fromState: loan.loanStatus,
+    toState: to,
+    fromLien: loan.encumberedStatus,
+    toLien: columns.encumberedStatus === undefined ? loan.encumberedStatus : columns.encumberedStatus,
+    repaymentId: repaymentId ?? null,
+    reason: reason ?? null,
+    amounts,
+  });
+}

@@ -1,0 +1,30 @@
+import { success, type Result } from '../../domain/refusal.js';
+import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
+import { commandCall, type Caller } from '../command/command-call.js';
+import type { CommandNeeds } from '../command/loan-command.js';
+import { recordChange } from '../loan/record-change.js';
+import { repaymentCommand } from './repayment-command.js';
+import type { Repayment } from './repayment-store.js';
+
+export interface CancelRepaymentInput {
+  readonly idempotencyKey: string;
+  readonly repaymentId: string;
+}
+
+/** Gives up a repayment that was initiated and not submitted. */
+export const cancelRepayment =
+  (needs: CommandNeeds) =>
+  (caller: Caller, input: CancelRepaymentInput): Promise<Result<Repayment>> =>
+    repaymentCommand(
+      needs,
+      commandCall('cancelRepayment', caller, input),
+      input.repaymentId,
+      async (work, repayment) => {
+        const next = transitionRepayment(repayment.state, 'cancelRepayment');
+        if (!next.ok) return next;
+        const cancelled: Repayment = { ...repayment, state: next.value, cancelledAt: work.now.toISOString() };
+        await work.stores.repayments.update(cancelled);
+        await recordChange(work, { repaymentId: repayment.id });
+        return success(cancelled);
+      },
+    );

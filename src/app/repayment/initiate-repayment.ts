@@ -1,0 +1,59 @@
+import { addDays, laterOf } from '../../domain/calendar.js';
+import { inputCheck } from '../../domain/input-check.js';
+import { transitionLoan } from '../../domain/loan/lifecycle.js';
+import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
+import { openedOn } from '../../domain/loan/servicing-terms.js';
+import { commandCall, type Caller } from '../command/command-call.js';
+import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
+import { accountOf } from '../ledger/account-of.js';
+import { recordChange } from '../loan/record-change.js';
+import { amountsOwed, type AmountsOwed } from './amounts-owed.js';
+import { newRepayment } from './new-repayment.js';
+import type { Repayment } from './repayment-store.js';
+
+export interface InitiateRepaymentInput {
+  readonly idempotencyKey: string;
+  readonly loanId: string;
+  readonly asOf?: string | null | undefined;
+  readonly goodThrough?: string | null | undefined;
+}
+
+export interface RepaymentInitiated {
+  readonly repayment: Repayment;
+  readonly amountsOwed: AmountsOwed;
+}
+
+/** For how many days a payoff quote holds unless it is asked otherwise. */
+const GOOD_FOR_DAYS = 10;
+const FURTHEST_DAYS = 366;
+
+/** Says what is owed as of a day and opens a repayment for it. No money moves. */
+export const initiateRepayment =
+  (needs: CommandNeeds) =>
+  (caller: Caller, input: InitiateRepaymentInput): Promise<Result<RepaymentInitiated>> =>
+    loanCommand(needs, commandCall('initiateRepayment', caller, input), input.loanId, async (work) => {
+      const allowed = transitionLoan(work.loan.loanStatus, 'initiateRepayment');
+      if (!allowed.ok) return allowed;
+      const account = await accountOf(work);
+      if (!account.ok) return account;
+      const { today } = work;
+      const check = inputCheck();
+      const standing = account.value.entries.reduce(
+        (last, { effectiveOn }) => laterOf(last, effectiveOn),
+        openedOn(account.value),
+      );
+      const asOf = check.date('asOf', input.asOf ?? today, { from: standing });
+      const goodThrough = check.date('goodThrough', input.goodThrough ?? addDays(asOf, GOOD_FOR_DAYS), { from: asOf });
+      if (goodThrough > addDays(today, FURTHEST_DAYS)) check.fault('goodThrough', 'must be within a year from today');
+      if (check.faults.length > 0) return invalidInput(check.faults);
+      const owed = amountsOwed(account.value, asOf, goodThrough);
+      if (owed.nothing) return refuse('NOTHING_OWED', 'Nothing is owed on this loan');
+      const repayment = newRepayment(work);
+      await work.stores.repayments.insert(repayment);
+      await recordChange(work, {
+        repaymentId: repayment.id,
+        effectiveOn: asOf,
+        amounts: { payoff: owed.amounts.payoff.amount },
+      });
+      return success({ repayment, amountsOwed: owed.amounts });
+    });

@@ -1,0 +1,63 @@
+import { inputCheck } from '../../domain/input-check.js';
+import { transitionLoan } from '../../domain/loan/lifecycle.js';
+import { ZERO } from '../../domain/money.js';
+import { invalidInput, success, type Result } from '../../domain/refusal.js';
+import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
+import { AMOUNT_OR_ZERO } from '../../domain/schedule/quote-bounds.js';
+import { checkText } from '../command/check-text.js';
+import { commandCall, type Caller } from '../command/command-call.js';
+import type { CommandNeeds } from '../command/loan-command.js';
+import { newId } from '../command/new-id.js';
+import { accountOf } from '../ledger/account-of.js';
+import { recordEntries, type NewEntry } from '../ledger/record-entries.js';
+import { repaymentCommand } from './repayment-command.js';
+import type { Repayment } from './repayment-store.js';
+
+export interface ReverseRepaymentInput {
+  readonly idempotencyKey: string;
+  readonly repaymentId: string;
+  readonly reason: string;
+  /** A fee for the returned payment, assessed today. */
+  readonly returnedPaymentFee?: string | null | undefined;
+}
+
+/** Takes a settled payment back: contra entries, and later payments are applied anew as if it had never been. */
+export const reverseRepayment =
+  (needs: CommandNeeds) =>
+  (caller: Caller, input: ReverseRepaymentInput): Promise<Result<Repayment>> =>
+    repaymentCommand(
+      needs,
+      commandCall('reverseRepayment', caller, input),
+      input.repaymentId,
+      async (work, repayment) => {
+        const check = inputCheck();
+        checkText(check, 'reason', input.reason);
+        const fee = check.decimal('returnedPaymentFee', input.returnedPaymentFee ?? ZERO, AMOUNT_OR_ZERO);
+        if (check.faults.length > 0) return invalidInput(check.faults);
+        const next = transitionRepayment(repayment.state, 'reverseRepayment');
+        if (!next.ok) return next;
+        const { loan, today, now, stores } = work;
+        const allowed = transitionLoan(loan.loanStatus, 'reverseRepayment', loan.loanStatus);
+        if (!allowed.ok) return allowed;
+        const account = await accountOf(work);
+        if (!account.ok) return account;
+        const entries: NewEntry[] = [{ kind: 'REVERSAL', id: newId('RV'), reverses: repayment.id, effectiveOn: today }];
+        if (fee.gt(ZERO)) {
+          entries.push({ kind: 'FEE', id: newId('FE'), feeKind: 'RETURNED_PAYMENT', amount: fee, effectiveOn: today });
+        }
+        const recorded = await recordEntries(work, 'reverseRepayment', account.value, entries, today, {
+          repaymentId: repayment.id,
+          reason: input.reason,
+          amounts: { amount: repayment.amount ?? '0.00', ...(fee.gt(ZERO) && { fee: fee.toFixed(2) }) },
+        });
+        if (!recorded.ok) return recorded;
+        const reversed: Repayment = {
+          ...repayment,
+          state: next.value,
+          reason: input.reason,
+          reversedAt: now.toISOString(),
+        };
+        await stores.repayments.update(reversed);
+        return success(reversed);
+      },
+    );

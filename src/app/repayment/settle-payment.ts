@@ -1,0 +1,27 @@
+import type { BusinessDate } from '../../domain/calendar.js';
+import { transitionLoan, type LoanCommand } from '../../domain/loan/lifecycle.js';
+import type { Account } from '../../domain/loan/servicing-terms.js';
+import type { Decimal } from '../../domain/money.js';
+import type { Result } from '../../domain/refusal.js';
+import type { LoanWork } from '../command/loan-command.js';
+import { accountOf } from '../ledger/account-of.js';
+import { recordEntries } from '../ledger/record-entries.js';
+
+/** Money has arrived: allocate, post, recompute, and close the loan if that was all. */
+export async function settlePayment(
+  work: LoanWork,
+  command: LoanCommand,
+  repaymentId: string,
+  amount: Decimal,
+  effectiveOn: BusinessDate,
+): Promise<Result<Account>> {
+  const allowed = transitionLoan(work.loan.loanStatus, command, work.loan.loanStatus);
+  if (!allowed.ok) return allowed;
+  const account = await accountOf(work);
+  if (!account.ok) return account;
+  const entry = { kind: 'PAYMENT', id: repaymentId, amount, effectiveOn } as const;
+  return recordEntries(work, command, account.value, [entry], effectiveOn, {
+    repaymentId,
+    amounts: { amount: amount.toFixed(2) },
+  });
+}

@@ -1,0 +1,70 @@
+import { inputCheck } from '../../domain/input-check.js';
+import { transitionLoan } from '../../domain/loan/lifecycle.js';
+import { openedOn, withEntries } from '../../domain/loan/servicing-terms.js';
+import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
+import { checkEffectiveDate } from '../../domain/repayment/effective-date.js';
+import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
+import { AMOUNT } from '../../domain/schedule/quote-bounds.js';
+import { commandCall, type Caller } from '../command/command-call.js';
+import { loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
+import { accountOf } from '../ledger/account-of.js';
+import { recordChange } from '../loan/record-change.js';
+import { checkText } from '../command/check-text.js';
+import { allocationView, newRepayment } from './new-repayment.js';
+import type { Repayment, RepaymentMethod } from './repayment-store.js';
+
+export interface SubmitRepaymentInput {
+  readonly idempotencyKey: string;
+  readonly loanId: string;
+  /** One that was initiated; without it a new one is made. */
+  readonly repaymentId?: string | null | undefined;
+  readonly amount: string;
+  readonly effectiveDate?: string | null | undefined;
+  readonly method: RepaymentMethod;
+  readonly externalReference?: string | null | undefined;
+}
+
+/** Records a payment that is on its way, with a preview of how it would be applied. Balances do not move. */
+export const submitRepayment =
+  (needs: CommandNeeds) =>
+  (caller: Caller, input: SubmitRepaymentInput): Promise<Result<Repayment>> =>
+    loanCommand(needs, commandCall('submitRepayment', caller, input), input.loanId, async (work) => {
+      const allowed = transitionLoan(work.loan.loanStatus, 'submitRepayment');
+      if (!allowed.ok) return allowed;
+      const check = inputCheck();
+      const amount = check.decimal('amount', input.amount, AMOUNT);
+      const effectiveOn = check.date('effectiveDate', input.effectiveDate ?? work.today);
+      checkText(check, 'externalReference', input.externalReference);
+      if (check.faults.length > 0) return invalidInput(check.faults);
+      const account = await accountOf(work);
+      if (!account.ok) return account;
+      const dated = checkEffectiveDate(effectiveOn, openedOn(account.value), work.today);
+      if (!dated.ok) return dated;
+      const repayment = await repaymentFor(work, input.repaymentId ?? undefined);
+      if (!repayment.ok) return repayment;
+      const { id } = repayment.value;
+      const sequence = (account.value.entries.at(-1)?.sequence ?? 0) + 1;
+      const expected = withEntries(account.value, [{ kind: 'PAYMENT', id, amount, effectiveOn, sequence }]);
+      const preview = expected.history.allocations.get(id);
+      const submitted: Repayment = {
+        ...repayment.value,
+        state: 'SUBMITTED',
+        amount: amount.toFixed(2),
+        effectiveDate: effectiveOn,
+        method: input.method,
+        externalReference: input.externalReference ?? null,
+        preview: preview ? allocationView(preview) : null,
+        submittedAt: work.now.toISOString(),
+      };
+      await (input.repaymentId ? work.stores.repayments.update(submitted) : work.stores.repayments.insert(submitted));
+      await recordChange(work, { repaymentId: id, effectiveOn, amounts: { amount: amount.toFixed(2) } });
+      return success(submitted);
+    });
+
+async function repaymentFor(work: LoanWork, id: string | undefined): Promise<Result<Repayment>> {
+  if (id === undefined) return success(newRepayment(work));
+  const initiated = await work.stores.repayments.byId(id);
+  if (initiated?.loanId !== work.loan.id) return refuse('NOT_FOUND', 'There is no such repayment of this loan');
+  const next = transitionRepayment(initiated.state, 'submitRepayment');
+  return next.ok ? success(initiated) : next;
+}

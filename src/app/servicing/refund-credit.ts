@@ -1,0 +1,43 @@
+import { inputCheck } from '../../domain/input-check.js';
+import { transitionLoan } from '../../domain/loan/lifecycle.js';
+import { invalidInput, success, type Result } from '../../domain/refusal.js';
+import { checkRefund } from '../../domain/repayment/adjustment.js';
+import { AMOUNT } from '../../domain/schedule/quote-bounds.js';
+import { checkText } from '../command/check-text.js';
+import { commandCall, type Caller } from '../command/command-call.js';
+import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
+import { newId } from '../command/new-id.js';
+import { accountOf } from '../ledger/account-of.js';
+import { recordEntries } from '../ledger/record-entries.js';
+import type { LoanAnswer } from '../loan/loan-answer.js';
+
+export interface RefundCreditInput {
+  readonly idempotencyKey: string;
+  readonly loanId: string;
+  readonly amount: string;
+  readonly reason?: string | null | undefined;
+}
+
+/** Pays back money that is held for the borrower. */
+export const refundCredit =
+  (needs: CommandNeeds) =>
+  (caller: Caller, input: RefundCreditInput): Promise<Result<LoanAnswer>> =>
+    loanCommand(needs, commandCall('refundCredit', caller, input), input.loanId, async (work) => {
+      const { loan, today } = work;
+      const allowed = transitionLoan(loan.loanStatus, 'refundCredit');
+      if (!allowed.ok) return allowed;
+      const check = inputCheck();
+      const amount = check.decimal('amount', input.amount, AMOUNT);
+      checkText(check, 'reason', input.reason);
+      if (check.faults.length > 0) return invalidInput(check.faults);
+      const account = await accountOf(work);
+      if (!account.ok) return account;
+      const refund = checkRefund(account.value.history.state, amount);
+      if (!refund.ok) return refund;
+      const entry = { kind: 'REFUND', id: newId('RF'), amount, effectiveOn: today } as const;
+      const recorded = await recordEntries(work, 'refundCredit', account.value, [entry], today, {
+        reason: input.reason ?? undefined,
+        amounts: { amount: amount.toFixed(2) },
+      });
+      return recorded.ok ? success({ loanId: loan.id }) : recorded;
+    });

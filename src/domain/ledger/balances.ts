@@ -1,0 +1,76 @@
+import { sum, ZERO, type Decimal } from '../money.js';
+import { chargedOffAmount, feesDue, type AccountState } from '../repayment/account.js';
+import type { Allocation } from '../repayment/waterfall.js';
+import { LEDGER_ACCOUNTS, type LedgerAccount } from './ledger-account.js';
+
+/** An amount per account; an account left out has none. */
+export type Balances = Readonly<Partial<Record<LedgerAccount, Decimal>>>;
+
+export function combine(a: Balances, b: Balances, sign: 1 | -1 = 1): Balances {
+  return Object.fromEntries(
+    LEDGER_ACCOUNTS.map(
+      (account) => [account, (a[account] ?? ZERO).plus((b[account] ?? ZERO).times(sign))] as const,
+    ).filter(([, amount]) => !amount.isZero()),
+  );
+}
+
+export const isBlank = (balances: Balances): boolean => Object.keys(balances).length === 0;
+
+/** Closes balances over one account, so that they sum to zero. */
+const closedOver = (account: LedgerAccount, balances: Balances): Balances =>
+  combine(balances, { [account]: sum(Object.values(balances)).negated() });
+
+/**
+ * What the ledger of an account must say. Interest is income when it is paid; interest that is charged off was never
+ * received, so it stands apart from income. Cash is the rest: all that was paid less all that was paid out.
+ */
+export function ledgerBalances(state: AccountState): Balances {
+  return closedOver('CASH', withoutCash(state));
+}
+
+/** An imported account brings its balances along; the money moved before our ledger began. */
+export function openingBalances(state: AccountState): Balances {
+  return closedOver('OPENING_BALANCE', withoutCash(state));
+}
+
+export function fundingBalances(principal: Decimal): Balances {
+  return { PRINCIPAL_RECEIVABLE: principal, CASH: principal.negated() };
+}
+
+function withoutCash(state: AccountState): Balances {
+  const { chargeOff, fees } = state;
+  const refundedInExcess = sum(fees.flatMap(({ kind, assessed }) => (kind === 'REFUNDED_IN_EXCESS' ? [assessed] : [])));
+  const feesCharged = state.feesPaid.plus(feesDue(state)).plus(chargeOff?.fees ?? ZERO);
+  return combine(
+    {},
+    {
+      PRINCIPAL_RECEIVABLE: state.principal,
+      FEE_RECEIVABLE: feesDue(state),
+      CREDIT_BALANCE: state.credit.negated(),
+      INTEREST_INCOME: state.interestPaid.negated(),
+      FEE_INCOME: refundedInExcess.minus(feesCharged),
+      CHARGE_OFF_LOSS: chargedOffAmount(state),
+      CHARGED_OFF_INTEREST: (chargeOff?.interest ?? ZERO).negated(),
+      RECOVERY_INCOME: state.recovered.negated(),
+    },
+  );
+}
+
+/** Where the money of one payment went. */
+export function allocationBalances(allocation: Allocation | undefined): Balances {
+  if (!allocation) return {};
+  const { interest, principal, extraPrincipal, fees, recovery, credit } = allocation;
+  return closedOver(
+    'CASH',
+    combine(
+      {},
+      {
+        INTEREST_INCOME: interest.negated(),
+        PRINCIPAL_RECEIVABLE: principal.plus(extraPrincipal).negated(),
+        FEE_RECEIVABLE: fees.negated(),
+        RECOVERY_INCOME: recovery.negated(),
+        CREDIT_BALANCE: credit.negated(),
+      },
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+/** Debits are positive: receivables, cash and losses grow by them. Credits are negative: income and what we owe. */
+export const LEDGER_ACCOUNTS = [
+  'CASH',
+  'PRINCIPAL_RECEIVABLE',
+  'FEE_RECEIVABLE',
+  'CREDIT_BALANCE',
+  'INTEREST_INCOME',
+  'FEE_INCOME',
+  'CHARGED_OFF_INTEREST',
+  'CHARGE_OFF_LOSS',
+  'RECOVERY_INCOME',
+  'OPENING_BALANCE',
+] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
+
+export const POSTING_KINDS = [
+  'OPENING',
+  'FUNDING',
+  'PAYMENT',
+  'REVERSAL',
+  'REALLOCATION',
+  'FEE',
+  'FEE_WAIVER',
+  'REFUND',
+  'CHARGE_OFF',
+  'ADJUSTMENT',
+] as const;
+export type PostingKind = (typeof POSTING_KINDS)[number];

@@ -1,0 +1,15 @@
+import { laterOf, type BusinessDate } from '../calendar.js';
+import { payoffAmount } from '../repayment/account.js';
+import { closedState } from './closure.js';
+import type { LoanState } from './lifecycle.js';
+import type { Account } from './servicing-terms.js';
+
+/** Where entries leave a funded loan: a charge-off stays, a closed loan without balance stays as it closed. */
+export function stateAfter(before: LoanState, { terms, history }: Account, effectiveOn: BusinessDate): LoanState {
+  const { state } = history;
+  if (before === 'CHARGED_OFF' || state.chargeOff) return 'CHARGED_OFF';
+  if (!payoffAmount(terms, state, state.accruesFrom).isZero()) return 'ACTIVE';
+  return before === 'ACTIVE' ? closedState(laterOf(state.accruesFrom, effectiveOn), terms.maturesOn) : before;
+}
+
+export const isClosed = (state: LoanState): boolean => state === 'CLOSED' || state === 'CLOSED_EARLY';

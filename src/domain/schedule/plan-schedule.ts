@@ -1,0 +1,130 @@
+import type { BusinessDate } from '../calendar.js';
+import { inputCheck, type DecimalInput, type InputCheck } from '../input-check.js';
+import { ZERO, type Decimal } from '../money.js';
+import { invalidInput, success, type InvalidInput, type Result } from '../refusal.js';
+import { amortize, type Amortization, type Installment } from './amortization.js';
+import { DAY_COUNTS, type DayCount } from './day-count.js';
+import { dueDates, dueDayOf, firstDueDate, FREQUENCIES, type Frequency } from './frequency.js';
+import { AMOUNT, AMOUNT_OR_ZERO, MOST_INSTALLMENTS } from './quote-bounds.js';
+import { readRates, type FloatingRateInput } from './quote-rates.js';
+import type { RateHistory } from './rate-history.js';
+
+export const AMORTIZATIONS = ['FULL', 'INTEREST_ONLY', 'BALLOON'] as const;
+export type AmortizationChoice = (typeof AMORTIZATIONS)[number];
+
+export interface ScheduleQuoteInput {
+  readonly principal: DecimalInput;
+  /** A fixed rate, or `floating`; exactly one of them. */
+  readonly annualRatePercent?: DecimalInput | undefined;
+  readonly floating?: FloatingRateInput | undefined;
+  readonly fundedOn: string;
+  /** One period after funding when not given. */
+  readonly firstPaymentOn?: string | undefined;
+  readonly frequency?: Frequency | undefined;
+  /** May be left out when `payment` is given: then the schedule runs until it is repaid. */
+  readonly installments?: number | undefined;
+  readonly dayCount?: DayCount | undefined;
+  readonly amortization?: AmortizationChoice | undefined;
+  /** For BALLOON: the amount left for the last installment, or the installments of a longer amortization. */
+  readonly balloonAmount?: DecimalInput | undefined;
+  readonly amortizationInstallments?: number | undefined;
+  /** A payment agreed beforehand instead of the computed level payment. */
+  readonly payment?: DecimalInput | undefined;
+  /** Finance charges inside the principal or paid at closing; they lower the amount financed. */
+  readonly prepaidFinanceCharge?: DecimalInput | undefined;
+}
+
+/** Also the terms of the account that a loan funded so would have. */
+export interface PlannedSchedule {
+  readonly principal: Decimal;
+  readonly fundedOn: BusinessDate;
+  readonly rates: RateHistory;
+  readonly dayCount: DayCount;
+  readonly frequency: Frequency;
+  readonly installments: readonly Installment[];
+  /** The payment of the first installment. */
+  readonly payment: Decimal;
+  readonly amountFinanced: Decimal;
+  readonly maturesOn: BusinessDate;
+}
+
+export function planSchedule(input: ScheduleQuoteInput): Result<PlannedSchedule, InvalidInput> {
+  const check = inputCheck();
+  const principal = check.decimal('principal', input.principal, AMOUNT);
+  const fundedOn = check.date('fundedOn', input.fundedOn);
+  const rates = readRates(check, input, fundedOn);
+  const frequency = check.oneOf('frequency', input.frequency ?? 'MONTHLY', FREQUENCIES);
+  const dayCount = check.oneOf('dayCount', input.dayCount ?? 'ACTUAL_365', DAY_COUNTS);
+  const first =
+    input.firstPaymentOn === undefined
+      ? firstDueDate(fundedOn, frequency)
+      : check.date('firstPaymentOn', input.firstPaymentOn, { after: fundedOn });
+  const prepaid = check.decimal('prepaidFinanceCharge', input.prepaidFinanceCharge ?? ZERO, AMOUNT_OR_ZERO);
+  if (prepaid.gte(principal) && prepaid.gt(ZERO)) check.fault('prepaidFinanceCharge', 'must be below the principal');
+  const datesFor = (count: number): BusinessDate[] =>
+    dueDates(first, frequency, count, frequency === 'SEMIMONTHLY' ? undefined : dueDayOf(fundedOn, first));
+  const count = readInstallments(check, input, frequency);
+  const amortization = readAmortization(check, input, frequency, principal, count, datesFor);
+  if (check.faults.length > 0) return invalidInput(check.faults);
+
+  const installments = amortize({ principal, fundedOn, rates, dayCount, dueDates: datesFor(count), amortization });
+  const last = installments.at(-1);
+  if (!last || (input.installments === undefined && last.amount.gt(input.payment ?? ZERO))) {
+    return invalidInput([{ field: 'payment', reason: `does not repay the loan in ${count} installments` }]);
+  }
+  return success({
+    principal,
+    fundedOn,
+    rates,
+    dayCount,
+    frequency,
+    installments,
+    payment: installments[0]?.amount ?? ZERO,
+    amountFinanced: principal.minus(prepaid),
+    maturesOn: last.dueDate,
+  });
+}
+
+function readInstallments(check: InputCheck, input: ScheduleQuoteInput, frequency: Frequency): number {
+  const most = MOST_INSTALLMENTS[frequency];
+  if (input.installments !== undefined) return check.integer('installments', input.installments, 1, most);
+  if (input.payment === undefined) check.fault('installments', 'must be given unless payment is');
+  return most;
+}
+
+function readAmortization(
+  check: InputCheck,
+  input: ScheduleQuoteInput,
+  frequency: Frequency,
+  principal: Decimal,
+  count: number,
+  datesFor: (count: number) => BusinessDate[],
+): Amortization {
+  const kind = check.oneOf('amortization', input.amortization ?? 'FULL', AMORTIZATIONS);
+  const { balloonAmount, amortizationInstallments, payment } = input;
+  if (kind !== 'BALLOON' && balloonAmount !== undefined) check.fault('balloonAmount', 'is only for BALLOON');
+  if (kind !== 'BALLOON' && amortizationInstallments !== undefined) {
+    check.fault('amortizationInstallments', 'is only for BALLOON');
+  }
+  if (payment !== undefined) {
+    if (kind === 'INTEREST_ONLY') check.fault('payment', 'is not for INTEREST_ONLY');
+    if (balloonAmount !== undefined) check.fault('balloonAmount', 'cannot be combined with payment');
+    return { kind: 'FIXED_PAYMENT', payment: check.decimal('payment', payment, AMOUNT) };
+  }
+  if (kind !== 'BALLOON') return { kind };
+  if ((balloonAmount === undefined) === (amortizationInstallments === undefined)) {
+    check.fault('balloonAmount', 'or amortizationInstallments must be given, and not both');
+  }
+  if (amortizationInstallments !== undefined) {
+    const over = check.integer(
+      'amortizationInstallments',
+      amortizationInstallments,
+      count,
+      MOST_INSTALLMENTS[frequency],
+    );
+    return { kind, amortizedOver: datesFor(over) };
+  }
+  const balloon = check.decimal('balloonAmount', balloonAmount ?? ZERO, AMOUNT_OR_ZERO);
+  if (balloon.gt(principal)) check.fault('balloonAmount', 'must not exceed the principal');
+  return { kind, balloon };
+}

@@ -1,0 +1,87 @@
+import { Field, ID, InputType } from 'type-graphql';
+import type { Acknowledgement } from '../../app/repayment/acknowledge-repayment.js';
+import type { RepaymentMethod } from '../../app/repayment/repayment-store.js';
+import { CommandInput } from '../command-input.js';
+import { enumOf } from '../enum-of.js';
+import { DateScalar, DecimalScalar } from '../scalars.js';
+
+const SubmittedMethod = enumOf<Exclude<RepaymentMethod, 'COLLATERAL_SALE' | 'INSURANCE'>>(
+  'SubmittedRepaymentMethod',
+  'How a borrower pays.',
+  {
+    ACH: 'Bank transfer through the clearing house.',
+    CARD: 'Card.',
+    CHECK: 'Check.',
+    CASH: 'Cash.',
+    WIRE: 'Wire transfer.',
+    OTHER: 'Another way.',
+  },
+);
+
+const AcknowledgementEnum = enumOf<Acknowledgement>('RepaymentOutcome', 'What became of a submitted repayment.', {
+  SETTLED: 'The money has arrived.',
+  FAILED: 'The money did not arrive.',
+});
+
+@InputType({ description: 'Which loan to pay on, and as of when.' })
+export class InitiateRepaymentInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => DateScalar, { nullable: true, description: 'What is owed as of this day; today by default.' })
+  asOf?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Until when the payoff quote is good; ten days by default.' })
+  goodThrough?: string | null;
+}
+
+@InputType({ description: 'A payment that is on its way.' })
+export class SubmitRepaymentInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => ID, { nullable: true, description: 'A repayment that was initiated; a new one is made without it.' })
+  repaymentId?: string | null;
+
+  @Field(() => DecimalScalar, { description: 'Amount, above zero, in cents at most.' })
+  amount: string;
+
+  @Field(() => DateScalar, { nullable: true, description: 'From which day the money counts; today by default.' })
+  effectiveDate?: string | null;
+
+  @Field(() => SubmittedMethod, { description: 'How it is paid.' })
+  method: RepaymentMethod;
+
+  @Field(() => String, { nullable: true, description: 'What your system calls it. At most 500 characters.' })
+  externalReference?: string | null;
+}
+
+@InputType({ description: 'What became of a submitted repayment.' })
+export class AcknowledgeRepaymentInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the repayment.' })
+  repaymentId: string;
+
+  @Field(() => AcknowledgementEnum, { description: 'Whether the money has arrived.' })
+  outcome: Acknowledgement;
+
+  @Field(() => String, { nullable: true, description: 'Why it failed; a failure needs one.' })
+  reason?: string | null;
+}
+
+@InputType({ description: 'Which settled repayment to take back.' })
+export class ReverseRepaymentInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the repayment.' })
+  repaymentId: string;
+
+  @Field(() => String, { description: 'Why it is taken back.' })
+  reason: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'A fee for the returned payment; none by default.' })
+  returnedPaymentFee?: string | null;
+}
+
+@InputType({ description: 'Which initiated repayment to give up.' })
+export class CancelRepaymentInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the repayment.' })
+  repaymentId: string;
+}

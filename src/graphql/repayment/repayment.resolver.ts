@@ -1,0 +1,92 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Repayment } from '../../app/repayment/repayment-store.js';
+import { success, type Result } from '../../domain/refusal.js';
+import { callerOf } from '../caller-of.js';
+import type { GraphContext } from '../context.js';
+import { loanAnswerResolver } from '../loan/loan-answer.resolver.js';
+import { answer } from '../refusal/answer.js';
+import {
+  AcknowledgeRepaymentInput,
+  CancelRepaymentInput,
+  InitiateRepaymentInput,
+  ReverseRepaymentInput,
+  SubmitRepaymentInput,
+} from './repayment.inputs.js';
+import {
+  InitiateRepaymentResult,
+  RepaymentCommandResult,
+  RepaymentInitiated,
+  RepaymentUpdated,
+} from './repayment.results.js';
+
+export const RepaymentInitiatedResolver = loanAnswerResolver(() => RepaymentInitiated);
+export const RepaymentUpdatedResolver = loanAnswerResolver(() => RepaymentUpdated);
+
+const updated = async (done: Promise<Result<Repayment>>) => {
+  const result = await done;
+  return answer(
+    RepaymentUpdated,
+    result.ok ? success({ loanId: result.value.loanId, repayment: result.value }) : result,
+  );
+};
+
+@Resolver()
+export class RepaymentCommandResolver {
+  @Mutation(() => InitiateRepaymentResult, {
+    nullable: true,
+    description: 'Says what is owed as of a day, with a payoff quote, and opens a repayment. No money moves.',
+  })
+  async initiateRepayment(
+    @Arg('input', () => InitiateRepaymentInput, { description: 'Which loan.' }) input: InitiateRepaymentInput,
+    @Ctx() context: GraphContext,
+  ) {
+    const result = await context.services.commands.initiateRepayment(callerOf(context), input);
+    return answer(RepaymentInitiated, result.ok ? success({ loanId: input.loanId, ...result.value }) : result);
+  }
+
+  @Mutation(() => RepaymentCommandResult, {
+    nullable: true,
+    description: 'Records a payment that is on its way, with a preview of its allocation. Balances do not move.',
+  })
+  submitRepayment(
+    @Arg('input', () => SubmitRepaymentInput, { description: 'The payment.' }) input: SubmitRepaymentInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return updated(context.services.commands.submitRepayment(callerOf(context), input));
+  }
+
+  @Mutation(() => RepaymentCommandResult, {
+    nullable: true,
+    description: 'Settles a submitted repayment, which moves the balances and may close the loan, or rejects it.',
+  })
+  acknowledgeRepayment(
+    @Arg('input', () => AcknowledgeRepaymentInput, { description: 'What became of it.' })
+    input: AcknowledgeRepaymentInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return updated(context.services.commands.acknowledgeRepayment(callerOf(context), input));
+  }
+
+  @Mutation(() => RepaymentCommandResult, {
+    nullable: true,
+    description: 'Takes a settled repayment back. Later payments are applied anew; nothing is deleted.',
+  })
+  reverseRepayment(
+    @Arg('input', () => ReverseRepaymentInput, { description: 'Which repayment, and why.' })
+    input: ReverseRepaymentInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return updated(context.services.commands.reverseRepayment(callerOf(context), input));
+  }
+
+  @Mutation(() => RepaymentCommandResult, {
+    nullable: true,
+    description: 'Gives up a repayment that was initiated and not submitted.',
+  })
+  cancelRepayment(
+    @Arg('input', () => CancelRepaymentInput, { description: 'Which repayment.' }) input: CancelRepaymentInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return updated(context.services.commands.cancelRepayment(callerOf(context), input));
+  }
+}

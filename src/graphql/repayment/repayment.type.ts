@@ -1,0 +1,88 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { AllocationView, Repayment, RepaymentMethod } from '../../app/repayment/repayment-store.js';
+import type { RepaymentState } from '../../domain/repayment/repayment-state.js';
+import { enumOf } from '../enum-of.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../scalars.js';
+
+export const RepaymentStateEnum = enumOf<RepaymentState>('RepaymentState', 'Where a repayment stands.', {
+  INITIATED: 'Asked for what is owed; nothing is submitted yet.',
+  SUBMITTED: 'On its way; balances have not moved.',
+  SETTLED: 'The money has arrived and was applied.',
+  FAILED: 'The money did not arrive.',
+  REVERSED: 'It was taken back after it had settled.',
+  CANCELLED: 'It was given up before it was submitted.',
+});
+
+export const RepaymentMethodEnum = enumOf<RepaymentMethod>('RepaymentMethod', 'How a repayment is made.', {
+  ACH: 'Bank transfer through the clearing house.',
+  CARD: 'Card.',
+  CHECK: 'Check.',
+  CASH: 'Cash.',
+  WIRE: 'Wire transfer.',
+  OTHER: 'Another way.',
+  COLLATERAL_SALE: 'Proceeds of a sale of the collateral.',
+  INSURANCE: 'Settlement by an insurer.',
+});
+
+@ObjectType({ simpleResolvers: true, description: 'Where the money of a repayment goes. The parts add up to it.' })
+export class Allocation implements AllocationView {
+  @Field(() => DecimalScalar, { nullable: true, description: 'Accrued interest.' })
+  interest: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Principal, extra principal included.' })
+  principal: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Fees.' })
+  fees: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Recovered on a loan that was charged off.' })
+  recovery: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Held as credit, to be refunded.' })
+  credit: string;
+}
+
+@ObjectType('Repayment', { simpleResolvers: true, description: 'A payment on a loan and what became of it.' })
+export class RepaymentType implements Omit<Repayment, 'loanId'> {
+  @Field(() => ID, { nullable: true, description: 'Id of the repayment.' })
+  id: string;
+
+  @Field(() => RepaymentStateEnum, { nullable: true, description: 'Where it stands.' })
+  state: RepaymentState;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Amount; null until it is submitted.' })
+  amount: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'From which day the money counts.' })
+  effectiveDate: string | null;
+
+  @Field(() => RepaymentMethodEnum, { nullable: true, description: 'How it is made.' })
+  method: RepaymentMethod | null;
+
+  @Field(() => String, { nullable: true, description: 'What another system calls it.' })
+  externalReference: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it failed or was reversed.' })
+  reason: string | null;
+
+  @Field(() => Allocation, {
+    nullable: true,
+    description: 'How it was expected to be applied when it was submitted.',
+  })
+  preview: AllocationView | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was initiated, or submitted at once.' })
+  initiatedAt: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was submitted.' })
+  submittedAt: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it settled or failed.' })
+  acknowledgedAt: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was reversed.' })
+  reversedAt: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled.' })
+  cancelledAt: string | null;
+}

@@ -1,0 +1,29 @@
+import type { AccountStore } from '../../app/ledger/account-store.js';
+import type { Prisma } from '../../generated/prisma/client.js';
+import { entryOf, entryRow } from './entry-row.js';
+import { postingRows } from './posting-rows.js';
+import { termsOf, termsRow } from './terms-row.js';
+
+export function accountStore(tx: Prisma.TransactionClient): AccountStore {
+  return {
+    terms: async (loanId) => {
+      const row = await tx.servicingTerms.findUnique({ where: { loanId } });
+      return row ? termsOf(row) : undefined;
+    },
+    saveTerms: async (loanId, terms, at) => {
+      await tx.servicingTerms.createMany({ data: [termsRow(loanId, terms, at)] });
+    },
+    entries: async (loanId) => {
+      const rows = await tx.accountEntry.findMany({ where: { loanId }, orderBy: { sequence: 'asc' } });
+      return rows.map(entryOf);
+    },
+    append: async (loanId, entries, at) => {
+      await tx.accountEntry.createMany({ data: entries.map((entry) => entryRow(loanId, entry, at)) });
+    },
+    post: async (loanId, postings, effectiveOn, at) => {
+      const rows = postings.map((posting) => postingRows(loanId, posting, effectiveOn, at));
+      await tx.ledgerPosting.createMany({ data: rows.map(({ posting }) => posting) });
+      await tx.ledgerEntry.createMany({ data: rows.flatMap(({ entries }) => entries) });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { businessDate } from '../../domain/calendar.js';
+import { decimal } from '../../domain/money.js';
+import type { AccountEntry } from '../../domain/repayment/entry.js';
+import type { AccountEntry as EntryRow, Prisma } from '../../generated/prisma/client.js';
+
+export function entryRow(loanId: string, entry: AccountEntry, recordedAt: Date): Prisma.AccountEntryCreateManyInput {
+  return {
+    id: entry.id,
+    loanId,
+    sequence: entry.sequence,
+    kind: entry.kind,
+    effectiveOn: new Date(entry.effectiveOn),
+    amount: 'amount' in entry ? entry.amount.toFixed(2) : null,
+    feeKind: entry.kind === 'FEE' ? entry.feeKind : null,
+    installment: entry.kind === 'FEE' ? (entry.installment ?? null) : null,
+    feeId: entry.kind === 'FEE_WAIVER' ? entry.feeId : null,
+    reverses: entry.kind === 'REVERSAL' ? entry.reverses : null,
+    recordedAt,
+  };
+}
+
+export function entryOf(row: EntryRow): AccountEntry {
+  const base = {
+    id: row.id,
+    sequence: row.sequence,
+    effectiveOn: businessDate(row.effectiveOn.toISOString().slice(0, 10)),
+  };
+  const amount = decimal(row.amount?.toFixed(2) ?? '0');
+  switch (row.kind) {
+    case 'PAYMENT':
+    case 'REFUND':
+      return { ...base, kind: row.kind, amount };
+    case 'FEE':
+      return {
+        ...base,
+        kind: row.kind,
+        amount,
+        feeKind: row.feeKind ?? 'OTHER',
+        ...(row.installment !== null && { installment: row.installment }),
+      };
+    case 'FEE_WAIVER':
+      return { ...base, kind: row.kind, amount, feeId: row.feeId ?? '' };
+    case 'CHARGE_OFF':
+      return { ...base, kind: row.kind };
+    case 'REVERSAL':
+      return { ...base, kind: row.kind, reverses: row.reverses ?? '' };
+  }
+}

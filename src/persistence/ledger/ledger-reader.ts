@@ -1,0 +1,41 @@
+import type { LedgerReader } from '../../app/ledger/account-store.js';
+import type { Balances } from '../../domain/ledger/balances.js';
+import { decimal } from '../../domain/money.js';
+import type { AccountEntry } from '../../domain/repayment/entry.js';
+import type { PrismaClient } from '../../generated/prisma/client.js';
+import { entryOf } from './entry-row.js';
+import { termsOf } from './terms-row.js';
+
+export function ledgerReader(prisma: PrismaClient): LedgerReader {
+  return {
+    balances: async (loanIds) => {
+      const sums = await prisma.ledgerEntry.groupBy({
+        by: ['loanId', 'account'],
+        where: { loanId: { in: [...loanIds] } },
+        _sum: { amount: true },
+      });
+      const balances = new Map<string, Balances>();
+      for (const { loanId, account, _sum } of sums) {
+        balances.set(loanId, { ...balances.get(loanId), [account]: decimal(_sum.amount?.toFixed(2) ?? '0') });
+      }
+      return balances;
+    },
+    terms: async (loanIds) => {
+      const rows = await prisma.servicingTerms.findMany({ where: { loanId: { in: [...loanIds] } } });
+      return new Map(rows.map((row) => [row.loanId, termsOf(row)]));
+    },
+    entries: async (loanIds) => {
+      const rows = await prisma.accountEntry.findMany({
+        where: { loanId: { in: [...loanIds] } },
+        orderBy: [{ loanId: 'asc' }, { sequence: 'asc' }],
+      });
+      const entries = new Map<string, AccountEntry[]>();
+      for (const row of rows) {
+        const known = entries.get(row.loanId) ?? [];
+        known.push(entryOf(row));
+        entries.set(row.loanId, known);
+      }
+      return entries;
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { openingPosting } from '../../domain/ledger/postings.js';
+import { importedTerms } from '../../domain/loan/imported-terms.js';
+import type { LoanColumns } from '../../domain/record/loan-columns.js';
+import type { Prisma } from '../../generated/prisma/client.js';
+import { postingRows, type PostingRows } from './posting-rows.js';
+import { termsRow } from './terms-row.js';
+
+export interface OpeningRows {
+  readonly terms: Prisma.ServicingTermsCreateManyInput;
+  readonly posting: PostingRows | undefined;
+}
+
+const FUNDED: ReadonlySet<string> = new Set(['ACTIVE', 'CLOSED', 'CLOSED_EARLY', 'CHARGED_OFF']);
+
+/** The account that a funded record brings along, and its opening posting. */
+export function openingRows(loanId: string, loan: LoanColumns, at = new Date()): OpeningRows | undefined {
+  const imported = FUNDED.has(loan.loanStatus) ? importedTerms(loan) : undefined;
+  if (!imported?.ok || !imported.value.opening) return undefined;
+  const { opening } = imported.value;
+  const posting = openingPosting(opening);
+  return {
+    terms: termsRow(loanId, imported.value, at),
+    posting: posting && postingRows(loanId, posting, opening.accruesFrom, at),
+  };
+}

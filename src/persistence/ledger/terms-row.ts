@@ -1,0 +1,61 @@
+import { businessDate } from '../../domain/calendar.js';
+import type { ServicingTerms } from '../../domain/loan/servicing-terms.js';
+import { decimal } from '../../domain/money.js';
+import type { AccountState } from '../../domain/repayment/account.js';
+import type { ScheduleQuoteInput } from '../../domain/schedule/plan-schedule.js';
+import { Prisma, type ServicingTerms as TermsRow } from '../../generated/prisma/client.js';
+
+export function termsRow(
+  loanId: string,
+  { schedule, opening, graceDays, lateFee }: ServicingTerms,
+  recordedAt: Date,
+): Prisma.ServicingTermsCreateManyInput {
+  return {
+    loanId,
+    schedule: plain(schedule),
+    opening: opening ? plain(opening) : Prisma.DbNull,
+    graceDays,
+    lateFee: lateFee.toFixed(2),
+    recordedAt,
+  };
+}
+
+export const termsOf = ({ schedule, opening, graceDays, lateFee }: TermsRow): ServicingTerms => ({
+  schedule: schedule as unknown as ScheduleQuoteInput,
+  opening: opening === null ? undefined : openingOf(opening as unknown as PlainOpening),
+  graceDays,
+  lateFee: decimal(lateFee.toFixed(2)),
+});
+
+/** Decimals print themselves as strings, exactly; what is undefined is left out. */
+const plain = (value: object): Prisma.InputJsonObject => JSON.parse(JSON.stringify(value)) as Prisma.InputJsonObject;
+
+type Figures = Exclude<keyof AccountState, 'accruesFrom' | 'fees' | 'chargeOff'>;
+type PlainOpening = Record<Figures, string> & {
+  readonly accruesFrom: string;
+  readonly chargeOff?: Record<'on' | 'principal' | 'interest' | 'fees', string>;
+};
+
+/** An imported record names no single fees, so an opening has none. */
+function openingOf({ accruesFrom, chargeOff, ...figures }: PlainOpening): AccountState {
+  return {
+    accruesFrom: businessDate(accruesFrom),
+    fees: [],
+    principal: decimal(figures.principal),
+    carriedInterest: decimal(figures.carriedInterest),
+    credit: decimal(figures.credit),
+    appliedToInstallments: decimal(figures.appliedToInstallments),
+    principalPaid: decimal(figures.principalPaid),
+    interestPaid: decimal(figures.interestPaid),
+    feesPaid: decimal(figures.feesPaid),
+    recovered: decimal(figures.recovered),
+    ...(chargeOff && {
+      chargeOff: {
+        on: businessDate(chargeOff.on),
+        principal: decimal(chargeOff.principal),
+        interest: decimal(chargeOff.interest),
+        fees: decimal(chargeOff.fees),
+      },
+    }),
+  };
+}

@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { command, pay } from '../../support/commands.js';
+import { differences } from '../../support/reconciled.js';
+import { FIGURES, SIMPLE_LOAN } from '../../support/simple-loan.js';
+import type { TestClient } from '../../support/test-client.js';
+import { testClock } from '../../support/test-clock.js';
+import { openWorld, type World } from '../../support/world.js';
+
+const clock = testClock('2026-02-01');
+let world: World;
+let servicer: TestClient;
+let loanId: string;
+
+beforeAll(async () => {
+  world = await openWorld({ clock });
+  servicer = await world.client('SERVICER');
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  clock.set('2026-02-01');
+  ({ id: loanId } = await world.loan(SIMPLE_LOAN));
+});
+
+const figures = async () => {
+  const { loan } = await servicer.data<{ loan: Record<string, unknown> & { autoLoan: Record<string, unknown> } }>(
+    `query ($id: ID!) { loan(id: $id) { ${FIGURES} } }`,
+    { id: loanId },
+  );
+  return loan;
+};
+const ledger = async () => {
+  const sums = await world.prisma.ledgerEntry.groupBy({
+    by: ['account'],
+    where: { loanId },
+    _sum: { amount: true },
+  });
+  return Object.fromEntries(sums.map(({ account, _sum }) => [account, _sum.amount?.toFixed(2)]));
+};
+
+describe('a repayment', () => {
+  it('is initiated with what is owed, and moves nothing', async () => {
+    const before = await figures();
+    const { repayment, amountsOwed } = await command(servicer, 'initiateRepayment', { loanId });
+    expect(repayment?.state).toBe('INITIATED');
+    // 31 days x 3.945205 = 122.30; one more day 3.94520548; ten days more 12,000 x 0.12 x 41 / 365 = 161.75.
+    expect(amountsOwed).toEqual({
+      asOf: '2026-02-01',
+      pastDue: '0.00',
+      currentDue: '1066.00',
+      currentDueOn: '2026-02-01',
+      fees: '0.00',
+      recoverable: '0.00',
+      creditBalance: '0.00',
+      payoff: {
+        amount: '12122.30',
+        principal: '12000.00',
+        interest: '122.30',
+        fees: '0.00',
+        perDiem: '3.94520548',
+        goodThrough: '2026-02-11',
+        amountGoodThrough: '12161.75',
+      },
+    });
+    expect(await figures()).toEqual(before);
+  });
+
+  it('is cancelled before it is submitted, and only then', async () => {
+    const { repayment } = await command(servicer, 'initiateRepayment', { loanId });
+    const repaymentId = repayment?.id;
+    expect((await command(servicer, 'cancelRepayment', { repaymentId })).repayment?.state).toBe('CANCELLED');
+    expect(
+      await command(servicer, 'submitRepayment', { loanId, repaymentId, amount: '1', method: 'ACH' }),
+    ).toMatchObject({
+      __typename: 'NotAllowedInState',
+      currentState: 'CANCELLED',
+      allowedCommands: [],
+    });
+  });
+
+  it('is submitted with a preview and moves nothing until it settles', async () => {
+    const { repayment } = await command(servicer, 'submitRepayment', { loanId, amount: '1066.00', method: 'ACH' });
+    expect(repayment).toMatchObject({
+      state: 'SUBMITTED',
+      preview: { interest: '122.30', principal: '943.70', fees: '0.00', recovery: '0.00', credit: '0.00' },
+    });
+    expect(await figures()).toMatchObject({ remainingBalance: '12000.00', repaidAmount: '0.00' });
+    await command(servicer, 'acknowledgeRepayment', { repaymentId: repayment?.id, outcome: 'SETTLED' });
+    expect(await figures()).toEqual({
+      loanStatus: 'ACTIVE',
+      encumberedStatus: 'LIEN',
+      repaidAmount: '943.70',
+      remainingBalance: '11056.30',
+      delinquentAmount: '0.00',
+      delinquentDays: 0,
+      nextPaymentDate: '2026-03-01',
+      lastPaymentDate: '2026-02-01',
+      riskRating: 'LOW',
+      autoLoan: {
+        currentDpd: 0,
+        currentBalance: '11056.30',
+        currentPaymentDue: '0.00',
+        pastDueAmount: '0.00',
+        paymentStatus: 'ON_TIME',
+        remainingTerm: 11,
+        totalPrincipalPaid: '943.70',
+        totalInterestPaid: '122.30',
+        totalFeesPaid: '0.00',
+        chargeoffAmount: '0.00',
+        recoveredAmount: '0.00',
+      },
+    });
+    expect(await ledger()).toEqual({
+      OPENING_BALANCE: '-12000.00',
+      PRINCIPAL_RECEIVABLE: '11056.30',
+      INTEREST_INCOME: '-122.30',
+      CASH: '1066.00',
+    });
+  });
+
+  it('that fails says why and moves nothing', async () => {
+    const { repayment } = await command(servicer, 'submitRepayment', { loanId, amount: '1066.00', method: 'ACH' });
+    const repaymentId = repayment?.id;
+    expect(await command(servicer, 'acknowledgeRepayment', { repaymentId, outcome: 'FAILED' })).toMatchObject({
+      code: 'INVALID_INPUT',
+      faults: [{ field: 'reason' }],
+    });
+    const failed = await command(servicer, 'acknowledgeRepayment', { repaymentId, outcome: 'FAILED', reason: 'R01' });
+    expect(failed.repayment).toMatchObject({ state: 'FAILED', reason: 'R01' });
+    expect(await figures()).toMatchObject({ remainingBalance: '12000.00' });
+    expect(await command(servicer, 'acknowledgeRepayment', { repaymentId, outcome: 'SETTLED' })).toMatchObject({
+      code: 'NOT_ALLOWED_IN_STATE',
+      currentState: 'FAILED',
+    });
+  });
+
+  it('of the payoff closes the loan early and queues the release of its lien', async () => {
+    await pay(servicer, loanId, '12122.30');
+    expect(await figures()).toMatchObject({
+      loanStatus: 'CLOSED_EARLY',
+      encumberedStatus: 'RELEASE_PENDING',
+      remainingBalance: '0.00',
+      repaidAmount: '12000.00',
+      nextPaymentDate: null,
+      autoLoan: { paymentStatus: 'PAID_OFF', remainingTerm: 0, totalInterestPaid: '122.30' },
+    });
+    const row = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
+    // 1 February 2026 is a Sunday: ten weekdays later is Friday the 13th.
+    expect(row.lienReleaseDueOn?.toISOString().slice(0, 10)).toBe('2026-02-13');
+  });
+
+  it('of more than the payoff leaves a credit, which can be refunded once', async () => {
+    await pay(servicer, loanId, '12200.00');
+    expect(await ledger()).toMatchObject({ CREDIT_BALANCE: '-77.70', CASH: '12200.00' });
+    expect(await command(servicer, 'refundCredit', { loanId, amount: '77.71' })).toMatchObject({
+      code: 'EXCEEDS_CREDIT_BALANCE',
+      data: { creditBalance: '77.70' },
+    });
+    expect(await command(servicer, 'refundCredit', { loanId, amount: '77.70' })).toMatchObject({ loanId });
+    expect(await ledger()).toMatchObject({ CREDIT_BALANCE: '0.00', CASH: '12122.30' });
+    expect(await command(servicer, 'refundCredit', { loanId, amount: '0.01' })).toMatchObject({
+      code: 'EXCEEDS_CREDIT_BALANCE',
+    });
+  });
+
+  it('on the maturity closes the loan, not early', async () => {
+    clock.set('2027-01-01');
+    // A year on the whole principal: 12,000 x 0.12 = 1,440.00.
+    await pay(servicer, loanId, '13440.00');
+    expect(await figures()).toMatchObject({ loanStatus: 'CLOSED', autoLoan: { totalInterestPaid: '1440.00' } });
+  });
+});
+
+describe('a reversal', () => {
+  it('in the middle leaves what a history without that payment leaves', async () => {
+    const { id: other } = await world.loan(SIMPLE_LOAN);
+    const first = await pay(servicer, loanId, '1066.00');
+    await pay(servicer, other, '1066.00');
+    clock.set('2026-03-05');
+    const second = await pay(servicer, loanId, '1500.00', '2026-03-01');
+    clock.set('2026-04-01');
+    for (const id of [loanId, other]) await pay(servicer, id, '1066.00');
+    await command(servicer, 'reverseRepayment', { repaymentId: second, reason: 'returned' });
+    const left = await figures();
+    loanId = other;
+    expect(left).toEqual(await figures());
+    expect(first).not.toBe(second);
+  });
+
+  it('of the payoff opens the loan again and takes the release of the lien back, with a fee if one is due', async () => {
+    const repaymentId = await pay(servicer, loanId, '12122.30');
+    const reversed = await command(servicer, 'reverseRepayment', {
+      repaymentId,
+      reason: 'insufficient funds',
+      returnedPaymentFee: '20.00',
+    });
+    expect(reversed.repayment).toMatchObject({ state: 'REVERSED', reason: 'insufficient funds' });
+    expect(await figures()).toMatchObject({
+      loanStatus: 'ACTIVE',
+      encumberedStatus: 'LIEN',
+      remainingBalance: '12000.00',
+      repaidAmount: '0.00',
+      lastPaymentDate: null,
+    });
+    expect(await ledger()).toEqual({
+      OPENING_BALANCE: '-12000.00',
+      PRINCIPAL_RECEIVABLE: '12000.00',
+      INTEREST_INCOME: '0.00',
+      FEE_RECEIVABLE: '20.00',
+      FEE_INCOME: '-20.00',
+      CASH: '0.00',
+    });
+    const again = await command(servicer, 'reverseRepayment', { repaymentId, reason: 'twice' });
+    expect(again).toMatchObject({ code: 'NOT_ALLOWED_IN_STATE', currentState: 'REVERSED', allowedCommands: [] });
+  });
+
+  it('of refunded credit makes the refund owed back', async () => {
+    const repaymentId = await pay(servicer, loanId, '12222.30');
+    await command(servicer, 'refundCredit', { loanId, amount: '100.00' });
+    await command(servicer, 'reverseRepayment', { repaymentId, reason: 'returned' });
+    expect(await ledger()).toMatchObject({ FEE_RECEIVABLE: '100.00', CREDIT_BALANCE: '0.00', CASH: '-100.00' });
+    expect(await figures()).toMatchObject({ loanStatus: 'ACTIVE', remainingBalance: '12000.00' });
+  });
+});
+
+describe('a fee', () => {
+  it('is waived up to what is outstanding, and the last one closes the loan', async () => {
+    const first = await pay(servicer, loanId, '100.00');
+    await command(servicer, 'reverseRepayment', {
+      repaymentId: first,
+      reason: 'returned',
+      returnedPaymentFee: '20.00',
+    });
+    const fee = await world.prisma.accountEntry.findFirstOrThrow({ where: { loanId, kind: 'FEE' } });
+    const waive = (amount: string) =>
+      command(servicer, 'waiveFee', { loanId, feeId: fee.id, amount, reason: 'goodwill' });
+    expect(await waive('20.01')).toMatchObject({ code: 'EXCEEDS_FEE_BALANCE', data: { outstanding: '20.00' } });
+    expect(await waive('5.00')).toMatchObject({ loanId });
+    await pay(servicer, loanId, '12122.30');
+    // Interest 122.30, the installment's principal 943.70, the fee 15.00, and 11,041.30 of the other 11,056.30.
+    expect(await figures()).toMatchObject({ loanStatus: 'ACTIVE', remainingBalance: '15.00' });
+    await pay(servicer, loanId, '15.00');
+    expect(await figures()).toMatchObject({ loanStatus: 'CLOSED_EARLY', autoLoan: { totalFeesPaid: '15.00' } });
+    expect(await command(servicer, 'waiveFee', { loanId, feeId: 'none', amount: '1', reason: 'x' })).toMatchObject({
+      code: 'NOT_ALLOWED_IN_STATE',
+      currentState: 'CLOSED_EARLY',
+    });
+  });
+});
+
+describe('a charge-off', () => {
+  it('needs 120 days past due or another reason, stops accrual, and what is paid later is recovered', async () => {
+    clock.set('2026-05-31');
+    expect(await command(servicer, 'chargeOffLoan', { loanId, reason: 'DELINQUENCY' })).toMatchObject({
+      code: 'NOT_DELINQUENT_ENOUGH',
+      data: { daysPastDue: '119', daysNeeded: '120' },
+    });
+    clock.set('2026-06-01');
+    expect(await command(servicer, 'chargeOffLoan', { loanId, reason: 'DELINQUENCY' })).toMatchObject({ loanId });
+    // 151 days: 12,000 x 0.12 x 151 / 365 = 595.73.
+    expect(await figures()).toMatchObject({
+      loanStatus: 'CHARGED_OFF',
+      remainingBalance: '0.00',
+      autoLoan: { chargeoffAmount: '12595.73', paymentStatus: 'CHARGED_OFF', currentDpd: 0 },
+    });
+    clock.set('2026-09-01');
+    await pay(servicer, loanId, '600.00');
+    expect(await figures()).toMatchObject({ loanStatus: 'CHARGED_OFF', autoLoan: { recoveredAmount: '600.00' } });
+    const last = await pay(servicer, loanId, '12000.00');
+    expect(await ledger()).toMatchObject({ RECOVERY_INCOME: '-12595.73', CREDIT_BALANCE: '-4.27', CASH: '12600.00' });
+    await command(servicer, 'reverseRepayment', { repaymentId: last, reason: 'returned' });
+    expect(await figures()).toMatchObject({ loanStatus: 'CHARGED_OFF', autoLoan: { recoveredAmount: '600.00' } });
+    expect(await ledger()).toMatchObject({
+      RECOVERY_INCOME: '-600.00',
+      CREDIT_BALANCE: '0.00',
+      CHARGE_OFF_LOSS: '12595.73',
+    });
+  });
+
+  it('for another reason needs no days', async () => {
+    expect(await command(servicer, 'chargeOffLoan', { loanId, reason: 'BANKRUPTCY' })).toMatchObject({ loanId });
+    expect(await figures()).toMatchObject({ loanStatus: 'CHARGED_OFF', autoLoan: { chargeoffAmount: '12122.30' } });
+  });
+});
+
+it('after all of that the cached balances, the ledger and the accounts agree', async () => {
+  expect(await differences(world.prisma)).toEqual([]);
+});

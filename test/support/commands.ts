@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { TestClient } from './test-client.js';
+
+/** What any command may answer, as far as these tests look. */
+export interface CommandAnswer {
+  readonly __typename: string;
+  readonly code?: string;
+  readonly message?: string;
+  readonly faults?: { readonly field: string; readonly reason: string }[];
+  readonly currentState?: string;
+  readonly allowedCommands?: string[];
+  readonly data?: Record<string, string> | null;
+  readonly loanId?: string;
+  readonly loan?: Record<string, unknown> & { readonly id: string };
+  readonly repayment?: { readonly id: string; readonly state: string; readonly preview: Record<string, string> | null };
+  readonly amountsOwed?: Record<string, unknown>;
+  readonly warnings?: string[];
+}
+
+const REFUSALS = `... on InvalidInput { code message faults { field reason } }
+  ... on NotAllowedInState { code message currentState command allowedCommands }
+  ... on CommandRefused { code message data }`;
+
+const REPAYMENT =
+  'repayment { id state amount effectiveDate reason preview { interest principal fees recovery credit } }';
+
+const SUCCESSES: Record<string, string> = {
+  initiateRepayment: `... on RepaymentInitiated { loanId ${REPAYMENT}
+    amountsOwed { asOf pastDue currentDue currentDueOn fees recoverable creditBalance
+      payoff { amount principal interest fees perDiem goodThrough amountGoodThrough } } }`,
+  submitRepayment: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
+  acknowledgeRepayment: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
+  reverseRepayment: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
+  cancelRepayment: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
+};
+
+const inputType = (command: string) => `${command.charAt(0).toUpperCase()}${command.slice(1)}Input`;
+
+/** Sends a command by its name; a key of its own unless one is given. */
+export async function command(
+  client: TestClient,
+  name: string,
+  input: Record<string, unknown>,
+): Promise<CommandAnswer> {
+  const success = SUCCESSES[name] ?? '... on LoanUpdated { loanId }';
+  const query = `mutation ($input: ${inputType(name)}!) { ${name}(input: $input) { __typename ${success} ${REFUSALS} } }`;
+  const variables = { input: { idempotencyKey: randomUUID(), ...input } };
+  const answer = await client.data<Record<string, CommandAnswer>>(query, variables);
+  const result = answer[name];
+  if (!result) throw new Error(`${name} answered nothing`);
+  return result;
+}
+
+/** A payment that is submitted and settled; its id. */
+export async function pay(client: TestClient, loanId: string, amount: string, effectiveDate?: string): Promise<string> {
+  const submitted = await command(client, 'submitRepayment', { loanId, amount, effectiveDate, method: 'ACH' });
+  const repaymentId = submitted.repayment?.id;
+  if (!repaymentId) throw new Error(`submitRepayment answered ${JSON.stringify(submitted)}`);
+  const settled = await command(client, 'acknowledgeRepayment', { repaymentId, outcome: 'SETTLED' });
+  if (settled.repayment?.state !== 'SETTLED') throw new Error(`it answered ${JSON.stringify(settled)}`);
+  return repaymentId;
+}
