@@ -15,10 +15,12 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     reporters: ['default', './test/support/tally-reporter.ts'],
     projects: [
-      { extends: true, test: { name: 'domain', include: ['test/domain/**/*.test.ts'], testTimeout: 60_000 } },
-      { extends: true, test: { name: 'unit', include: ['test/{app,unit}/**/*.test.ts'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'domain', include: ['test/domain/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['test/{app,unit}/**/*.test.ts'] } },
       apiProject('process', ['test/{cli,process}/**/*.test.ts'], {}),
       apiProject('pglite', API, {}),
       ...(postgres
@@ -37,8 +39,6 @@ function apiProject(name: string, include: string[], on: { database?: string; re
       name,
       include,
       isolate: false,
-      testTimeout: 90_000,
-      hookTimeout: 90_000,
       globalSetup: './test/support/templates.ts',
       provide: {
         testDatabase: on.database ?? 'pglite',

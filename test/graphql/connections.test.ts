@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOAN_SORTS, type LoanSort } from '../../src/app/loan-reader.js';
 import { MarketplaceListDocument, type MarketplaceListQueryVariables } from '../generated/graphql.js';
-import type { LoanSeed } from '../support/seed-loan.js';
+import type { LoanSeed } from '../support/seed-loans.js';
 import type { TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
 
 const lenderId = 'LEN-PAGES';
 
 /** Ties in every column, missing values in every column that may miss one, ids that sort apart from all of them. */
-const SEEDS: LoanSeed[] = Array.from({ length: 23 }, (_, index) => ({
+const SEEDS: LoanSeed[] = Array.from({ length: 13 }, (_, index) => ({
   lenderId,
-  id: `LN-${String((index * 7) % 23).padStart(2, '0')}`,
+  id: `LN-${String((index * 7) % 13).padStart(2, '0')}`,
   createdAt: new Date(Date.UTC(2026, 0, 1 + (index % 5), 0, 0, 0, index % 3)),
   originationDate: index % 4 === 0 ? null : new Date(Date.UTC(2025, index % 6, 1)),
   remainingBalance: index % 5 === 0 ? null : ['0.10', '100.00', '99999999999999.99', '100.10'][index % 4]!,
@@ -61,18 +61,18 @@ describe.each(ORDERS)('loans by $field $direction', (orderBy) => {
   it('come as the database sorts them, each once, whatever the page size', async () => {
     const whole = ids(await list({ orderBy, first: 100 }));
     expect(new Set(whole).size).toBe(SEEDS.length);
-    for (const first of [1, 4, 23]) expect(await forwards({ orderBy, first })).toEqual(whole);
+    for (const first of [3, 13]) expect(await forwards({ orderBy, first })).toEqual(whole);
   });
 
   it('come in the same order backwards', async () => {
     const whole = ids(await list({ orderBy, first: 100 }));
-    for (const last of [1, 5]) expect(await backwards({ orderBy, last })).toEqual(whole);
+    expect(await backwards({ orderBy, last: 4 })).toEqual(whole);
   });
 
   it('stand between two cursors', async () => {
     const { edges } = await list({ orderBy, first: 100 });
-    const [after, before] = [edges[4]?.cursor, edges[12]?.cursor];
-    const between = edges.slice(5, 12).map(({ node }) => node.id);
+    const [after, before] = [edges[2]?.cursor, edges[9]?.cursor];
+    const between = edges.slice(3, 9).map(({ node }) => node.id);
     expect(ids(await list({ orderBy, after, before, first: 100 }))).toEqual(between);
     expect(ids(await list({ orderBy, after, before, last: 3 }))).toEqual(between.slice(-3));
   });
@@ -88,7 +88,7 @@ describe.each(ORDERS)('loans by $field $direction', (orderBy) => {
 describe('loans inserted while a list is read', () => {
   it.each(ORDERS)('neither repeat nor hide one that was there, by $field $direction', async (orderBy) => {
     const filter = { lenderId: `LEN-${orderBy.field}-${orderBy.direction}` };
-    const there = await world.loans(SEEDS.slice(0, 9).map((seed) => ({ ...seed, ...filter, id: undefined as never })));
+    const there = await world.loans(SEEDS.slice(0, 7).map((seed) => ({ ...seed, ...filter, id: undefined as never })));
     const seen = await forwards({ orderBy, filter, first: 2 }, () => world.loan({ ...filter, originationDate: null }));
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen).toEqual(expect.arrayContaining(there.map(({ id }) => id)));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LoanSeed } from '../support/seed-loan.js';
+import type { LoanSeed } from '../support/seed-loans.js';
 import type { TestClient } from '../support/test-client.js';
 import { openWorld, type Binding, type World } from '../support/world.js';
 

@@ -7,6 +7,7 @@ export interface Engines {
   readonly redis: { readonly url: string; readonly version: string } | undefined;
 }
 
+/** TEST_DATABASE_URL and TEST_REDIS_URL name other ones; `none` keeps away from those that answer. */
 export async function findEngines(env: NodeJS.ProcessEnv): Promise<Engines> {
   const [postgres, redis] = await Promise.all([
     askPostgres(env.TEST_DATABASE_URL ?? 'postgresql://postgres@127.0.0.1:5432/postgres', env.TEST_DATABASE_URL),
@@ -22,6 +23,7 @@ function absent(named: string | undefined, error: unknown): undefined {
 }
 
 async function askPostgres(url: string, named: string | undefined): Promise<Engines['postgres']> {
+  if (named === 'none') return undefined;
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_500 });
   try {
     await client.connect();
@@ -39,6 +41,7 @@ async function askPostgres(url: string, named: string | undefined): Promise<Engi
 }
 
 async function askRedis(url: string, named: string | undefined): Promise<Engines['redis']> {
+  if (named === 'none') return undefined;
   const redis = new Redis(url, { lazyConnect: true, connectTimeout: 1_500, retryStrategy: () => null });
   redis.on('error', () => undefined);
   try {

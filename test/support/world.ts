@@ -10,7 +10,7 @@ import type { PrismaClient } from '../../src/generated/prisma/client.js';
 import { startGateway, type RunningGateway } from '../../src/main.js';
 import { unitOfWork } from '../../src/persistence/unit-of-work.js';
 import { openTestDatabase, type TestDatabase } from './open-test-database.js';
-import { seedLoan, type LoanSeed, type SeededLoan } from './seed-loan.js';
+import { seedLoans, type LoanSeed, type SeededLoan } from './seed-loans.js';
 import { postGraphql, TestClient, type Answer, type Headered } from './test-client.js';
 
 export interface WorldOptions {
@@ -118,13 +118,11 @@ export class World {
 
   /** A loan in any state. */
   loan(seed: LoanSeed = {}): Promise<SeededLoan> {
-    return seedLoan(this.prisma, seed);
+    return seedLoans(this.prisma, [seed]).then(([made]) => made!);
   }
 
-  async loans(seeds: readonly LoanSeed[]): Promise<SeededLoan[]> {
-    const made: SeededLoan[] = [];
-    for (const seed of seeds) made.push(await this.loan(seed));
-    return made;
+  loans(seeds: readonly LoanSeed[]): Promise<SeededLoan[]> {
+    return seedLoans(this.prisma, seeds);
   }
 
   /** Any GraphQL request, without credentials unless given. */

@@ -8,14 +8,16 @@ export interface SeededLoan {
   readonly borrowerId: string;
 }
 
-/** A loan in any state, with a borrower: what a test does not say is ordinary. */
-export async function seedLoan(prisma: PrismaClient, seed: LoanSeed = {}): Promise<SeededLoan> {
-  const unique = randomUUID().slice(0, 8);
-  const borrowerId = seed.borrowerId ?? `BOR-${unique}`;
-  const id = seed.id ?? `LN-${unique}`;
-  await prisma.borrower.createMany({ data: [{ id: borrowerId }], skipDuplicates: true });
-  await prisma.loan.create({ data: { ...ORDINARY, applicationId: `APP-${unique}`, ...seed, id, borrowerId } });
-  return { id, borrowerId };
+/** Loans in any state, with their borrowers: what a test does not say is ordinary. */
+export async function seedLoans(prisma: PrismaClient, seeds: readonly LoanSeed[]): Promise<SeededLoan[]> {
+  const rows = seeds.map((seed) => {
+    const unique = randomUUID().slice(0, 8);
+    const { id = `LN-${unique}`, borrowerId = `BOR-${unique}` } = seed;
+    return { ...ORDINARY, applicationId: `APP-${unique}`, ...seed, id, borrowerId };
+  });
+  await prisma.borrower.createMany({ data: rows.map(({ borrowerId }) => ({ id: borrowerId })), skipDuplicates: true });
+  await prisma.loan.createMany({ data: rows });
+  return rows.map(({ id, borrowerId }) => ({ id, borrowerId }));
 }
 
 const ORDINARY = {
