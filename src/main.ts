@@ -1,14 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { pino, type Logger } from 'pino';
+import { readAuditLog } from './app/audit/read-audit-log.js';
 import { authToken } from './app/auth-token.js';
 import { authenticator } from './app/authenticate.js';
+import { borrowerBySsn } from './app/borrower-by-ssn.js';
 import { createClient } from './app/create-client.js';
 import { documentLinks } from './app/document-links.js';
+import { eraseBorrower } from './app/erase-borrower.js';
 import type { Clock } from './app/ports.js';
 import { revokeClient } from './app/revoke-client.js';
 import { rotateClientKey } from './app/rotate-client-key.js';
-import type { Config, GatewayKeys } from './config.js';
+import type { Config } from './config.js';
 import { WHOLE_PORTFOLIO } from './domain/access/portfolio.js';
 import { businessDate } from './domain/calendar.js';
 import type { GraphServices } from './graphql/context.js';
@@ -17,13 +20,18 @@ import type { DemoAccess } from './http/pages/sandbox-page.js';
 import { startServer } from './http/server.js';
 import { attemptLimiter } from './identity/attempt-limiter.js';
 import { documentTickets } from './identity/document-tickets.js';
+import { lookupLimiter } from './identity/lookup-limiter.js';
 import { tokens as makeTokens } from './identity/tokens.js';
+import { auditReader } from './persistence/audit/audit-reader.js';
+import { auditWriter } from './persistence/audit/audit-writer.js';
+import { openAuditChain } from './persistence/audit/open-audit-chain.js';
 import { borrowerReader } from './persistence/borrower/borrower-reader.js';
+import { ssnLookup } from './persistence/borrower/ssn-index.js';
 import { clientStore } from './persistence/client/client-store.js';
 import type { Database } from './persistence/database/database.js';
 import { openDatabase } from './persistence/database/open-database.js';
 import { demoClients, type DemoClient } from './persistence/demo-clients.js';
-import { embeddedKeys } from './persistence/embedded-keys.js';
+import { keysOf } from './persistence/keys-of.js';
 import { loanReader } from './persistence/loan/loan-reader.js';
 import { recordReader } from './persistence/record/record-reader.js';
 import { recordStore } from './persistence/record/record-store.js';
@@ -51,12 +59,6 @@ export interface GatewayOptions {
   readonly database?: Database;
 }
 
-export const keysOf = (config: Config): GatewayKeys => {
-  if (config.keys) return config.keys;
-  if (config.database.kind === 'embedded') return embeddedKeys(config.database.dataDir);
-  throw new Error('A configuration with DATABASE_URL has keys');
-};
-
 export async function startGateway(config: Config, options: GatewayOptions = {}): Promise<RunningGateway> {
   const clock = options.clock ?? systemClock;
   const logger = options.logger ?? pino({ level: config.logLevel });
@@ -74,7 +76,9 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     const { prisma } = database;
     const keys = keysOf(config);
     const ring = new KeyRing(keys.masterKeys);
-    const work = unitOfWork(prisma, await systemKey(prisma, ring, 'idempotency-input'));
+    const chain = await openAuditChain(prisma, ring);
+    const work = unitOfWork(prisma, await systemKey(prisma, ring, 'idempotency-input'), chain);
+    const audit = auditWriter(prisma, chain);
     const tokens = makeTokens(keys.tokenSigningKey, config.oidc);
     const clients = clientStore(prisma);
     const loans = loanReader(prisma);
@@ -83,7 +87,22 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       loans,
       borrowers: borrowerReader(prisma),
       records,
-      documentLinks: documentLinks({ tickets: documentTickets(keys.tokenSigningKey), clients, loans, records }),
+      documentLinks: documentLinks({
+        tickets: documentTickets(keys.tokenSigningKey),
+        clients,
+        loans,
+        records,
+        audit,
+        clock,
+      }),
+      audit,
+      now: () => clock.now(),
+      readAuditLog: readAuditLog({ audit: auditReader(prisma), loans }),
+      borrowerBySsn: borrowerBySsn({
+        index: ssnLookup(prisma, await systemKey(prisma, ring, 'ssn-index')),
+        lookups: lookupLimiter(redis),
+      }),
+      eraseBorrower: eraseBorrower({ unitOfWork: work, clock }),
       clients,
       authToken: authToken({ clients, tokens, attempts: attemptLimiter(redis), clock }),
       createClient: createClient({ unitOfWork: work, clock }),

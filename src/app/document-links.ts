@@ -1,8 +1,10 @@
 import { ROLE_SCOPES } from '../domain/access/roles.js';
 import type { Viewer } from '../domain/access/viewer.js';
 import type { Scope } from '../domain/access/visibility.js';
+import type { AuditLog } from './audit/audit-log.js';
+import { documentSubject, loanSubject } from './audit/subject.js';
 import type { LoanReader } from './loan-reader.js';
-import type { ClientStore } from './ports.js';
+import type { ApiClient, ClientStore, Clock } from './ports.js';
 import type { RecordReader } from './record-reader.js';
 
 /** What a link stands for: one document, for the client that asked. */
@@ -24,9 +26,10 @@ export interface DocumentLinks {
     loanId: string,
     viewer: Viewer,
   ): Promise<{ readonly path: string; readonly expiresAt: Date }>;
-  /** The document, as long as the client that asked for the link may still see it. */
+  /** The document, as long as the client that asked for the link may still see it, and once that is on the record. */
   open(
     token: string,
+    requestId: string,
   ): Promise<{ readonly name: string; readonly contentType: string; readonly bytes: Uint8Array } | undefined>;
 }
 
@@ -35,15 +38,29 @@ interface Needs {
   readonly clients: ClientStore;
   readonly loans: LoanReader;
   readonly records: RecordReader;
+  readonly audit: AuditLog;
+  readonly clock: Clock;
 }
 
-export function documentLinks({ tickets, clients, loans, records }: Needs): DocumentLinks {
+export function documentLinks({ tickets, clients, loans, records, audit, clock }: Needs): DocumentLinks {
+  const writeDisclosure = ({ id, name }: ApiClient, { loanId, documentId }: DocumentTicket, requestId: string) =>
+    audit.write({
+      at: clock.now(),
+      clientId: id,
+      clientName: name,
+      operation: 'document link',
+      requestId,
+      subjects: [loanSubject(loanId), documentSubject(documentId)],
+      classes: ['BUREAU'],
+      fields: ['Document.content'],
+      reason: null,
+    });
   return {
     sign: async (documentId, loanId, { clientId }) => {
       const { token, expiresAt } = await tickets.issue({ documentId, loanId, clientId });
       return { path: `/documents/${token}`, expiresAt };
     },
-    open: async (token) => {
+    open: async (token, requestId) => {
       const ticket = await tickets.verify(token);
       const client = ticket && (await clients.byId(ticket.clientId));
       const scopes: readonly Scope[] = client && !client.revokedAt ? ROLE_SCOPES[client.role] : [];
@@ -52,7 +69,9 @@ export function documentLinks({ tickets, clients, loans, records }: Needs): Docu
       if (!(await loans.byIds([loanId], new Set(), client.portfolio)).has(loanId)) return undefined;
       const document = (await records.documents([loanId])).get(loanId)?.find(({ id }) => id === documentId);
       const bytes = document && (await records.documentBytes([documentId])).get(documentId);
-      return document && bytes ? { name: `${documentId}.pdf`, contentType: document.contentType, bytes } : undefined;
+      if (!document || !bytes) return undefined;
+      await writeDisclosure(client, ticket, requestId);
+      return { name: `${documentId}.pdf`, contentType: document.contentType, bytes };
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { AuditStore } from './audit/audit-log.js';
 import type { Portfolio } from '../domain/access/portfolio.js';
 import type { Role } from '../domain/access/roles.js';
 
@@ -51,9 +52,18 @@ export interface IdempotencyStore {
   save(scope: IdempotencyScope, input: Json, answer: Json): Promise<void>;
 }
 
+export interface BorrowerStore {
+  /** The borrower, kept from changing until the unit of work ends; only when every loan of theirs is in the portfolio. */
+  lock(borrowerId: string, portfolio: Portfolio): Promise<{ readonly erasedAt: Date | null } | undefined>;
+  /** Destroys the data key and everything sealed under it. Loans, figures and ledger stay. */
+  erase(borrowerId: string, at: Date): Promise<void>;
+}
+
 export interface Stores {
   readonly clients: ClientStore;
   readonly idempotency: IdempotencyStore;
+  readonly borrowers: BorrowerStore;
+  readonly audit: AuditStore;
 }
 
 /** One database transaction: all of it or nothing. */

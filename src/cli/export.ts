@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Command } from 'commander';
+import { loanSubject } from '../app/audit/subject.js';
 import { readRecords } from '../app/read-records.js';
 import { WHOLE_PORTFOLIO } from '../domain/access/portfolio.js';
+import { SEALED_CLASSES } from '../domain/access/visibility.js';
 import { progress, type Progress } from './progress.js';
 import { withRecords, type RecordAccess } from './with-records.js';
 
@@ -35,9 +38,11 @@ export const exportCommand = () =>
     });
 
 async function* envelopes(access: RecordAccess, bar: Progress): AsyncGenerator<string> {
+  const requestId = randomUUID();
   let exported = 0;
   for await (const ids of allLoanIds(access)) {
     const records = await readRecords(access, ids);
+    await writeDisclosure(access, ids, requestId);
     for (const loanId of ids) {
       const data = records.get(loanId);
       if (data) yield `${JSON.stringify({ loanId, message: 'Loan fetched successfully', data })}\n`;
@@ -45,6 +50,22 @@ async function* envelopes(access: RecordAccess, bar: Progress): AsyncGenerator<s
     exported += ids.length;
     bar.step(exported, { exported });
   }
+}
+
+/** A batch is on the record before a line of it is written. */
+async function writeDisclosure({ audit }: RecordAccess, loanIds: readonly string[], requestId: string): Promise<void> {
+  if (loanIds.length === 0) return;
+  await audit.write({
+    at: new Date(),
+    clientId: 'command line',
+    clientName: null,
+    operation: 'export',
+    requestId,
+    subjects: loanIds.map(loanSubject),
+    classes: SEALED_CLASSES,
+    fields: ['Loan.record'],
+    reason: null,
+  });
 }
 
 async function* allLoanIds({ loans }: RecordAccess): AsyncGenerator<string[]> {

@@ -1,7 +1,10 @@
 import type { LoanReader } from '../app/loan-reader.js';
 import type { RecordReader } from '../app/record-reader.js';
 import type { RecordStore } from '../app/record-store.js';
-import { keysOf } from '../main.js';
+import type { AuditLog } from '../app/audit/audit-log.js';
+import { auditWriter } from '../persistence/audit/audit-writer.js';
+import { openAuditChain } from '../persistence/audit/open-audit-chain.js';
+import { keysOf } from '../persistence/keys-of.js';
 import { loanReader } from '../persistence/loan/loan-reader.js';
 import { recordReader } from '../persistence/record/record-reader.js';
 import { recordStore } from '../persistence/record/record-store.js';
@@ -13,6 +16,7 @@ export interface RecordAccess {
   readonly loans: LoanReader;
   readonly records: RecordReader;
   readonly store: RecordStore;
+  readonly audit: AuditLog;
 }
 
 export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Promise<T> =>
@@ -25,6 +29,7 @@ export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Prom
     return work({
       loans: loanReader(prisma),
       records: recordReader(prisma, ring),
+      audit: auditWriter(prisma, await openAuditChain(prisma, ring)),
       store: recordStore(prisma, { ring, ssnIndexKey, digestKey }),
     });
   });

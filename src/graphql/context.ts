@@ -1,6 +1,11 @@
+import type { AuditLog } from '../app/audit/audit-log.js';
+import type { Disclosures } from '../app/audit/disclosures.js';
+import type { readAuditLog } from '../app/audit/read-audit-log.js';
 import type { AuthTokenAnswer, AuthTokenInput } from '../app/auth-token.js';
+import type { borrowerBySsn } from '../app/borrower-by-ssn.js';
 import type { LoanReader } from '../app/loan-reader.js';
 import type { createClient } from '../app/create-client.js';
+import type { eraseBorrower } from '../app/erase-borrower.js';
 import type { revokeClient } from '../app/revoke-client.js';
 import type { rotateClientKey } from '../app/rotate-client-key.js';
 import type { DocumentLinks } from '../app/document-links.js';
@@ -16,6 +21,11 @@ export interface GraphServices {
   readonly records: RecordReader;
   readonly documentLinks: DocumentLinks;
   readonly clients: ClientStore;
+  readonly audit: AuditLog;
+  readonly now: () => Date;
+  readonly readAuditLog: ReturnType<typeof readAuditLog>;
+  readonly borrowerBySsn: ReturnType<typeof borrowerBySsn>;
+  readonly eraseBorrower: ReturnType<typeof eraseBorrower>;
   readonly authToken: (input: AuthTokenInput) => Promise<AuthTokenAnswer>;
   readonly createClient: ReturnType<typeof createClient>;
   readonly rotateClientKey: ReturnType<typeof rotateClientKey>;
@@ -32,6 +42,8 @@ export interface GraphContext {
   readonly apiKey: string | undefined;
   readonly services: GraphServices;
   readonly loaders: Loaders;
+  /** Filled in as sealed values are read, and written to the audit log before they leave. */
+  readonly disclosures: Disclosures;
 }
 
 /** The permission table lets nobody else this far; the check is for the type checker. */

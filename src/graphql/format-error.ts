@@ -34,8 +34,9 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   return { message: 'Something went wrong on our side', ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
-/** Prisma's and the driver's ways of saying that nobody answers. */
+/** Prisma's, the driver's and our own ways of saying that nobody answers. */
 const UNAVAILABLE = new Set([
+  'AUDIT_UNAVAILABLE',
   'P1001',
   'P1002',
   'P1008',

@@ -1,5 +1,8 @@
 import DataLoader from 'dataloader';
-import type { LoanColumn, LoanReader, LoanView } from '../app/loan-reader.js';
+import type { Disclosures } from '../app/audit/disclosures.js';
+import { borrowerSubject, documentSubject, loanSubject } from '../app/audit/subject.js';
+import type { LoanColumn, LoanListing, LoanReader, LoanView } from '../app/loan-reader.js';
+import type { Page, Window } from '../app/paging.js';
 import type {
   ApplicantPosition,
   BorrowerReader,
@@ -8,21 +11,24 @@ import type {
   Excerpts,
   RecordReader,
 } from '../app/record-reader.js';
-import { WHOLE_PORTFOLIO } from '../domain/access/portfolio.js';
 import type { Viewer } from '../domain/access/viewer.js';
 import type { BureauAttributes } from '../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../domain/record/field.js';
 import type { JsonValue } from '../domain/record/json.js';
+import { textFault } from '../domain/record/storable-text.js';
+import { isGranted } from './guard/access.js';
+import { sealedClassesIn } from './record/sealed-classes-in.js';
 
 type Loader<Row> = DataLoader<string, Row | undefined>;
 
 /**
  * Loaders live for one request. Those of loans and borrowers know its portfolio: what they do not find does not exist
- * for this viewer. All others take the id of a loan that was found.
+ * for this viewer. All others take the id of a loan that was found. What they show of sealed values they note.
  */
 export interface Loaders {
   /** One loader per set of columns, so that a read fetches what its selection needs and no more. */
   loan(columns: ReadonlySet<LoanColumn>): Loader<LoanView>;
+  loanPage(listing: LoanListing, window: Window, columns: ReadonlySet<LoanColumn>): Promise<Page<LoanView>>;
   readonly borrower: Loader<BorrowerView>;
   /** One loader per set of parts, for the same reason: a part that nobody asked for is not read, nor opened. */
   excerpts(parts: ReadonlySet<JsonPart>): Loader<Excerpts>;
@@ -41,40 +47,90 @@ export interface Readers {
   readonly records: RecordReader;
 }
 
-export function makeLoaders({ loans, borrowers, records }: Readers, viewer: Viewer | undefined): Loaders {
-  const portfolio = viewer?.portfolio ?? WHOLE_PORTFOLIO;
+/** Without a viewer there is no one to read for: every loader refuses. */
+const CLOSED = new Proxy({} as Loaders, {
+  get: () => {
+    throw new Error('There is no viewer to read for');
+  },
+});
+
+export const makeLoaders = (readers: Readers, viewer: Viewer | undefined, disclosures: Disclosures): Loaders =>
+  viewer ? loadersFor(readers, viewer, disclosures) : CLOSED;
+
+function loadersFor(
+  { loans, borrowers, records }: Readers,
+  { portfolio, scopes }: Viewer,
+  disclosures: Disclosures,
+): Loaders {
+  const mayLink = isGranted('PERSONAL', scopes);
+  const noteLoan = ({ id, borrowerId }: LoanView) => {
+    if (!mayLink || borrowerId === undefined) return;
+    disclosures.note(loanSubject(id), 'PERSONAL');
+    disclosures.note(borrowerSubject(borrowerId), 'PERSONAL');
+  };
+  const noteBureau = (value: unknown, loanId: string) => {
+    if (value !== null) disclosures.note(loanSubject(loanId), 'BUREAU');
+  };
   const tradeLines = {
-    PRIMARY: batched((ids) => records.tradeLines('PRIMARY', ids)),
-    CO_APPLICANT: batched((ids) => records.tradeLines('CO_APPLICANT', ids)),
+    PRIMARY: batched((ids) => records.tradeLines('PRIMARY', ids), noteBureau),
+    CO_APPLICANT: batched((ids) => records.tradeLines('CO_APPLICANT', ids), noteBureau),
   };
   return {
-    loan: perSet((columns: ReadonlySet<LoanColumn>, ids) => loans.byIds(ids, columns, portfolio)),
-    borrower: batched((ids) => borrowers.byIds(ids, portfolio)),
-    excerpts: perSet((parts: ReadonlySet<JsonPart>, ids) => records.excerpts(ids, parts)),
+    loan: perSet((columns: ReadonlySet<LoanColumn>, ids) => loans.byIds(ids, columns, portfolio), noteLoan),
+    loanPage: async (listing, window, columns) => {
+      const page = await loans.page(listing, window, columns, portfolio);
+      page.rows.forEach(noteLoan);
+      return page;
+    },
+    borrower: batched(
+      (ids) => borrowers.byIds(ids, portfolio),
+      ({ id }) => {
+        disclosures.note(borrowerSubject(id), 'PERSONAL');
+      },
+    ),
+    excerpts: perSet(
+      (parts: ReadonlySet<JsonPart>, ids) => records.excerpts(ids, parts),
+      (excerpts, loanId) => {
+        const classes = sealedClassesIn(excerpts, scopes);
+        if (classes.length > 0) disclosures.note(loanSubject(loanId), ...classes);
+      },
+    ),
     payments: batched((ids) => records.payments(ids)),
     cashflows: batched((ids) => records.cashflows(ids)),
-    bureauAttributes: batched((ids) => records.bureauAttributes(ids)),
+    bureauAttributes: batched((ids) => records.bureauAttributes(ids), noteBureau),
     tradeLines: (applicant) => tradeLines[applicant],
-    documents: batched((ids) => records.documents(ids)),
-    documentBytes: batched((ids) => records.documentBytes(ids)),
+    documents: batched((ids) => records.documents(ids), noteBureau),
+    documentBytes: batched(
+      (ids) => records.documentBytes(ids),
+      (bytes, id) => {
+        if (bytes) disclosures.note(documentSubject(id), 'BUREAU');
+      },
+    ),
   };
 }
 
-/** Batches return in key order, whatever order the database answered in. */
-function batched<Row>(read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>): Loader<Row> {
+type Note<Row> = (row: Row, id: string) => void;
+
+/** Batches return in key order, whatever order the database answered in. An id that no row can have finds none. */
+function batched<Row>(
+  read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
+  note: Note<Row> = () => undefined,
+): Loader<Row> {
   return new DataLoader(async (ids) => {
-    const rows = await read(ids);
+    const rows = await read(ids.filter((id) => textFault(id) === undefined));
+    rows.forEach(note);
     return ids.map((id) => rows.get(id));
   });
 }
 
 function perSet<Member extends string, Row>(
   read: (members: ReadonlySet<Member>, ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
+  note: Note<Row>,
 ) {
   const loaders = new Map<string, Loader<Row>>();
   return (members: ReadonlySet<Member>): Loader<Row> => {
     const key = [...members].sort().join(',');
-    const loader = loaders.get(key) ?? batched((ids) => read(members, ids));
+    const loader = loaders.get(key) ?? batched((ids) => read(members, ids), note);
     loaders.set(key, loader);
     return loader;
   };

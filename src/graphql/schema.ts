@@ -4,8 +4,11 @@ import { printSchemaWithDirectives, type IResolvers } from '@graphql-tools/utils
 import { parse, type GraphQLSchema } from 'graphql';
 import { buildSchema, createResolversMap } from 'type-graphql';
 import { LoanApplicationResolver } from './application/application.resolver.js';
+import { AuditLogResolver } from './audit/audit-log.resolver.js';
+import { BorrowerBySsnResolver } from './borrower/borrower-by-ssn.resolver.js';
 import { borrowerReference } from './borrower/borrower.reference.js';
 import { BorrowerResolver, LoanBorrowerResolver } from './borrower/borrower.resolver.js';
+import { EraseBorrowerResolver } from './borrower/erase-borrower.resolver.js';
 import { ClientResolver } from './client/client.resolver.js';
 import { DocumentResolver, UnderwritingDocumentResolver } from './document/document.resolver.js';
 import { federationLink, withAccessDirectives } from './guard/access-directives.js';
@@ -17,6 +20,7 @@ import { loanReference } from './loan/loan.reference.js';
 import { permissions } from './permissions.js';
 import { LoanRecordResolver } from './record/loan-record.resolver.js';
 import { NotAllowedInState } from './refusal/refusal.type.js';
+import { resolveEachAlone } from './resolve-each-alone.js';
 import { riskAssessmentReference } from './risk/risk-assessment.reference.js';
 import { LoanRiskAssessmentResolver } from './risk/risk-assessment.resolver.js';
 import { CashflowsResolver, UnderwritingCashflowsResolver } from './underwriting/cashflows.resolver.js';
@@ -35,12 +39,15 @@ const REFERENCES = {
 };
 
 const RESOLVERS = [
+  AuditLogResolver,
   AuthTokenResolver,
   AutoLoanPartResolver,
+  BorrowerBySsnResolver,
   BorrowerResolver,
   CashflowsResolver,
   ClientResolver,
   DocumentResolver,
+  EraseBorrowerResolver,
   LoanApplicationResolver,
   LoanBorrowerResolver,
   LoanConnectionResolver,
@@ -82,6 +89,7 @@ export async function buildGraph({ authDirectives }: { authDirectives: boolean }
     typeDefs,
     resolvers: withReferences(createResolversMap(base)) as never,
   });
+  resolveEachAlone(schema, Object.keys(REFERENCES));
   assertNoGaps(schema, permissions);
   return { schema, sdl: `${printSubgraphSchema(schema)}\n`, schemaFor: guardedSchemas(schema, permissions) };
 }

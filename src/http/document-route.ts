@@ -1,11 +1,12 @@
 import type { Request, Response } from 'express';
 import type { DocumentLinks } from '../app/document-links.js';
 import { sendProblem } from '../rest/problem.js';
+import { factsOf } from './request-context.js';
 
 /** GET /documents/{token}: a link copied into a browser shows the document; nothing keeps a copy on the way. */
 export function documentRoute(links: DocumentLinks) {
   return async (req: Request<{ token: string }>, res: Response): Promise<void> => {
-    const document = await links.open(req.params.token);
+    const document = await links.open(req.params.token, factsOf(req).requestId);
     if (!document) {
       sendProblem(res, {
         status: 404,

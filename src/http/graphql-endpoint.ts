@@ -13,8 +13,8 @@ import type { Authenticator } from '../app/authenticate.js';
 import type { GraphServices } from '../graphql/context.js';
 import { graphExecutor } from '../graphql/executor.js';
 import { formatError } from '../graphql/format-error.js';
-import { makeLoaders } from '../graphql/loaders.js';
 import { oneCredentialRule } from '../graphql/one-credential.js';
+import { requestScope } from '../graphql/request-scope.js';
 import type { Graph } from '../graphql/schema.js';
 import { anonymousOperation } from './anonymous-operation.js';
 import { apiKeyOf, authenticate, type Deny } from './authentication.js';
@@ -74,6 +74,10 @@ export async function graphqlEndpoint({
   });
   await apollo.start();
   return express.Router().use(
+    (_req, res, next) => {
+      res.set('cache-control', 'no-store');
+      next();
+    },
     authenticate(authenticator, denyGraphql, anonymousOperation(authenticator, development)),
     express.json({ limit: MAX_BODY }),
     expressMiddleware(apollo, {
@@ -81,12 +85,12 @@ export async function graphqlEndpoint({
         const facts = factsOf(req);
         const { requestId, viewer } = facts;
         return Promise.resolve({
-          requestId,
-          origin: `${req.protocol}://${req.get('host') ?? ''}`,
-          viewer,
-          apiKey: apiKeyOf(req),
-          services,
-          loaders: makeLoaders(services, viewer),
+          ...requestScope(services, {
+            requestId,
+            origin: `${req.protocol}://${req.get('host') ?? ''}`,
+            viewer,
+            apiKey: apiKeyOf(req),
+          }),
           note: (noted) => Object.assign(facts, noted),
         });
       },

@@ -1,8 +1,9 @@
-import { execute, parse, type ExecutionResult, type GraphQLError } from 'graphql';
+import { parse, type ExecutionResult, type GraphQLError } from 'graphql';
 import type { Viewer } from '../domain/access/viewer.js';
-import type { GraphContext, GraphServices } from '../graphql/context.js';
+import type { GraphServices } from '../graphql/context.js';
+import { executeOperation } from '../graphql/execute-operation.js';
 import { isUnavailable } from '../graphql/format-error.js';
-import { makeLoaders } from '../graphql/loaders.js';
+import { requestScope } from '../graphql/request-scope.js';
 import type { Graph } from '../graphql/schema.js';
 import type { Problem } from './problem.js';
 
@@ -30,19 +31,9 @@ export function operationRunner(graph: Graph, services: GraphServices): RunOpera
     variables: object,
     { viewer, requestId }: Caller,
   ): Promise<Outcome<Data>> => {
-    const { data, errors } = (await execute({
-      schema: graph.schemaFor(viewer.scopes),
-      document,
-      variableValues: { ...variables },
-      contextValue: {
-        requestId,
-        origin: '',
-        viewer,
-        apiKey: undefined,
-        services,
-        loaders: makeLoaders(services, viewer),
-      } satisfies GraphContext,
-    })) as ExecutionResult<Data>;
+    const context = requestScope(services, { requestId, origin: '', viewer, apiKey: undefined });
+    const operation = { document, operationName: undefined, variables: { ...variables } };
+    const { data, errors } = (await executeOperation(graph, operation, context)) as ExecutionResult<Data>;
     // A REST answer is whole or it is a problem: a denied field never leaves a hole in it.
     const [error] = errors ?? [];
     return error || !data ? problemOf(error) : { data };

@@ -21,6 +21,8 @@ export async function borrowerKeys(
     })),
     skipDuplicates: true,
   });
+  // Until this import ends nobody can erase them, or what it seals would outlive the erasure.
+  await tx.$queryRaw`SELECT 1 FROM "Borrower" WHERE "id" = ANY(${borrowers.map(({ id }) => id)}) ORDER BY "id" FOR SHARE`;
   const rows = await tx.borrower.findMany({
     where: { id: { in: borrowers.map(({ id }) => id) } },
     select: { id: true, dataKey: true },

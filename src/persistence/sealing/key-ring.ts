@@ -29,7 +29,7 @@ export class KeyRing {
 
   unwrap(wrapped: Uint8Array, place: SealPlace): Buffer {
     const bytes = Buffer.from(wrapped.buffer, wrapped.byteOffset, wrapped.byteLength);
-    const cacheKey = `${place.row}:${bytes.toString('latin1')}`;
+    const cacheKey = `${JSON.stringify([place.table, place.column, place.row])}${bytes.toString('latin1')}`;
     const known = this.unwrapped.get(cacheKey);
     if (known) return known;
     const master = this.masterKeys.get(bytes.subarray(0, KEY_ID).toString('hex'));
@@ -37,6 +37,11 @@ export class KeyRing {
     const key = open(master, bytes.subarray(KEY_ID), place);
     this.unwrapped.set(cacheKey, key);
     return key;
+  }
+
+  /** What everything wrapped under the current master key begins with. */
+  get currentId(): Buffer {
+    return this.current.id;
   }
 
   isCurrent(wrapped: Uint8Array): boolean {

@@ -1,4 +1,5 @@
 import { execute, parse, type ExecutionResult } from 'graphql';
+import { Disclosures } from '../../../src/app/audit/disclosures.js';
 import type { LoanFilter, LoanView } from '../../../src/app/loan-reader.js';
 import type { BorrowerView, DocumentView, Excerpts } from '../../../src/app/record-reader.js';
 import { WHOLE_PORTFOLIO, type Portfolio } from '../../../src/domain/access/portfolio.js';
@@ -43,6 +44,7 @@ export class PaperGateway {
     this.reads.length = 0;
     const viewer = { clientId: 'c1', name: 'test', role, scopes: new Set<Scope>(ROLE_SCOPES[role]), portfolio };
     const readers = this.#readers();
+    const disclosures = new Disclosures();
     const services = {
       ...readers,
       documentLinks: {
@@ -59,7 +61,8 @@ export class PaperGateway {
         viewer,
         apiKey: undefined,
         services,
-        loaders: makeLoaders(readers, viewer),
+        disclosures,
+        loaders: makeLoaders(readers, viewer, disclosures),
       },
     })) as Answer;
   }

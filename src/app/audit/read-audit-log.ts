@@ -1,0 +1,58 @@
+import type { Viewer } from '../../domain/access/viewer.js';
+import type { LoanReader } from '../loan-reader.js';
+import type { Page, Window } from '../paging.js';
+import type { AuditFilter, AuditReader, ChainedEntry } from './audit-reader.js';
+import { borrowerSubject, loanSubject } from './subject.js';
+
+export interface AuditQuestion extends Omit<AuditFilter, 'subjects'> {
+  readonly subject?: string;
+}
+
+const BORROWER = borrowerSubject('');
+const LOAN = loanSubject('');
+/** Far more loans than one person has. */
+const MOST_LOANS = 1_000;
+
+/** A client bound to a part of the loans asked for all of the log, which spans them all. */
+export class SubjectNeeded extends Error {}
+
+/**
+ * The log, for auditors. Asking for a borrower finds what was read of the borrower's loans too. A client bound to a
+ * portfolio sees entries about loans and borrowers of it, one subject at a time, and of those entries that subject only.
+ */
+export function readAuditLog({ audit, loans }: { audit: AuditReader; loans: LoanReader }) {
+  async function subjectsOf(subject: string, { portfolio }: Viewer): Promise<string[]> {
+    if (subject.startsWith(BORROWER)) {
+      const { rows } = await loans.page(
+        { filter: { borrowerId: subject.slice(BORROWER.length) }, sort: 'CREATED_AT', direction: 'DESC' },
+        { direction: 'FORWARD', size: MOST_LOANS, after: undefined, before: undefined },
+        new Set(),
+        portfolio,
+      );
+      const ofLoans = rows.map(({ id }) => loanSubject(id));
+      return portfolio.kind === 'ALL' || rows.length > 0 ? [subject, ...ofLoans] : [];
+    }
+    if (portfolio.kind === 'ALL') return [subject];
+    if (!subject.startsWith(LOAN)) return [];
+    const loanId = subject.slice(LOAN.length);
+    return (await loans.byIds([loanId], new Set(), portfolio)).has(loanId) ? [subject] : [];
+  }
+
+  return async (viewer: Viewer, question: AuditQuestion, window: Window): Promise<Page<ChainedEntry>> => {
+    const { subject, ...filter } = question;
+    const bound = viewer.portfolio.kind !== 'ALL';
+    if (subject === undefined) {
+      if (bound) throw new SubjectNeeded();
+      return audit.page(filter, window);
+    }
+    const subjects = await subjectsOf(subject, viewer);
+    if (subjects.length === 0) return { rows: [], hasMore: false };
+    const page = await audit.page({ ...filter, subjects }, window);
+    if (!bound) return page;
+    const seen = new Set(subjects);
+    return {
+      ...page,
+      rows: page.rows.map((row) => ({ ...row, subjects: row.subjects.filter((one) => seen.has(one)) })),
+    };
+  };
+}

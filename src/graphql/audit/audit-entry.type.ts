@@ -1,0 +1,67 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { VISIBILITY_CLASSES, type VisibilityClass } from '../../domain/access/visibility.js';
+import { connectionOf } from '../connection/connection.type.js';
+import { DateTimeScalar } from '../scalars.js';
+
+const VisibilityClassEnum = Object.fromEntries(VISIBILITY_CLASSES.map((one) => [one, one])) as {
+  [C in VisibilityClass]: C;
+};
+registerEnumType(VisibilityClassEnum, {
+  name: 'VisibilityClass',
+  description: 'How secret a field is. One scope reveals one class.',
+  valuesConfig: {
+    PUBLIC: { description: 'Loan terms, balances, status, forecasts.' },
+    INTERNAL: { description: 'Servicing operations.' },
+    PERSONAL: { description: 'Who the person is and how to reach the person.' },
+    IDENTITY: { description: 'Full social security number and date of birth.' },
+    BUREAU: { description: 'Credit reports and what is computed from them.' },
+    AUDIT: { description: 'Who read what.' },
+  },
+});
+
+@ObjectType('AuditEntry', {
+  simpleResolvers: true,
+  description: 'One request that was shown sealed values, or erased them. It names them and never holds them.',
+})
+export class AuditEntryType {
+  @Field(() => ID, { nullable: true, description: 'Number of the entry. They follow each other without a gap.' })
+  seq: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When.' })
+  at: Date | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the client that asked; `command line` for a command.' })
+  clientId: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What people called it.' })
+  clientName: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the operation.' })
+  operation: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the request, as in its `x-request-id` header and the log.',
+  })
+  requestId: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Whom the values describe: `loan:ID`, `borrower:ID`, `document:ID`, `ssn-lookup`, `audit-log`.',
+  })
+  subjects: string[] | null;
+
+  @Field(() => [VisibilityClassEnum], { nullable: true, description: 'Classes of the values.' })
+  classes: VisibilityClass[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'Sealed fields that the operation asked for and could see.' })
+  fields: string[] | null;
+
+  @Field(() => String, { nullable: true, description: 'Why, where the operation asks for a reason.' })
+  reason: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Hash of the chain up to this entry, in hexadecimal.' })
+  hash: string | null;
+}
+
+export const AuditEntryConnection = connectionOf('AuditEntry', () => AuditEntryType);

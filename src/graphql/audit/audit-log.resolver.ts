@@ -1,0 +1,52 @@
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import type { ChainedEntry } from '../../app/audit/audit-reader.js';
+import { SubjectNeeded } from '../../app/audit/read-audit-log.js';
+import { AUDIT_LOG } from '../../app/audit/subject.js';
+import type { Window } from '../../app/paging.js';
+import { badInput } from '../bad-input.js';
+import { toConnection, type Connection } from '../connection/connection.type.js';
+import { toWindow } from '../connection/page-arguments.js';
+import { viewerOf, type GraphContext } from '../context.js';
+import { AuditEntryConnection, type AuditEntryType } from './audit-entry.type.js';
+import { AuditLogArguments, toQuestion } from './audit-log.arguments.js';
+
+const ORDER = 'auditLog';
+
+@Resolver()
+export class AuditLogResolver {
+  @Query(() => AuditEntryConnection, {
+    nullable: true,
+    description: 'Who read what, newest first. Reading it is logged too.',
+  })
+  async auditLog(
+    @Args(() => AuditLogArguments) args: AuditLogArguments,
+    @Ctx() context: GraphContext,
+  ): Promise<Connection<AuditEntryType>> {
+    const window = seqWindow(toWindow(ORDER, args, (value) => value === null));
+    context.disclosures.note(AUDIT_LOG, 'AUDIT');
+    try {
+      const page = await context.services.readAuditLog(viewerOf(context), toQuestion(args), window);
+      return toConnection(ORDER, window, page, ({ seq }) => ({ value: null, id: String(seq) }), toNode);
+    } catch (error) {
+      if (error instanceof SubjectNeeded) throw badInput('This client sees a part of the loans: give a subject of it');
+      throw error;
+    }
+  }
+}
+
+function seqWindow(window: Window): Window {
+  for (const argument of ['after', 'before'] as const) {
+    const keyset = window[argument];
+    if (keyset && !/^\d{1,18}$/.test(keyset.id)) throw badInput(`${argument} is not a cursor of this list`);
+  }
+  return window;
+}
+
+const toNode = (entry: ChainedEntry): AuditEntryType => ({
+  ...entry,
+  seq: String(entry.seq),
+  subjects: [...entry.subjects],
+  classes: [...entry.classes],
+  fields: [...entry.fields],
+  hash: Buffer.from(entry.hash).toString('hex'),
+});

@@ -1,0 +1,35 @@
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { SSN_LOOKUP } from '../../app/audit/subject.js';
+import { badInput } from '../bad-input.js';
+import { viewerOf, type GraphContext } from '../context.js';
+import { selectedPaths } from '../selection.js';
+import { Borrower } from './borrower.type.js';
+import { readBorrower, type BorrowerNode } from './read-borrower.js';
+
+@Resolver()
+export class BorrowerBySsnResolver {
+  @Query(() => Borrower, {
+    nullable: true,
+    description:
+      'The newest borrower with this social security number; null when none of the loans that exist for this client is theirs. Exact match, 30 a minute, audited.',
+  })
+  async borrowerBySsn(
+    @Arg('ssn', () => String, { description: 'Nine digits, with or without hyphens. Send it as a variable.' })
+    ssn: string,
+    @Ctx() context: GraphContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<BorrowerNode | undefined> {
+    const answer = await context.services.borrowerBySsn(viewerOf(context), ssn);
+    if (answer.kind === 'TOO_MANY_LOOKUPS') throw tooManyLookups(answer.retryAfterSeconds);
+    if (answer.kind === 'MALFORMED') throw badInput('ssn must be nine digits, with or without hyphens');
+    context.disclosures.note(SSN_LOOKUP, 'IDENTITY');
+    const { borrowerId } = answer;
+    return borrowerId === undefined ? undefined : readBorrower(context, borrowerId, selectedPaths(info));
+  }
+}
+
+const tooManyLookups = (retryAfterSeconds: number) =>
+  new GraphQLError('Too many look-ups by SSN: wait before the next one', {
+    extensions: { code: 'RATE_LIMITED', retryAfterSeconds, http: { status: 429 } },
+  });

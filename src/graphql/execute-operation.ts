@@ -1,0 +1,44 @@
+import { execute, GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
+import { writeDisclosures } from './audit/write-disclosures.js';
+import { capErrors } from './cap-errors.js';
+import type { GraphContext } from './context.js';
+import type { Graph } from './schema.js';
+
+export interface Operation {
+  readonly document: DocumentNode;
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>> | undefined;
+}
+
+export type Answer = ExecutionResult<Record<string, unknown>>;
+
+/**
+ * The one way to an answer, for every edge: the schema that this viewer may see, then the audit log. What the log does
+ * not take does not leave.
+ */
+export async function executeOperation(
+  { schemaFor }: Graph,
+  { document, operationName, variables }: Operation,
+  context: GraphContext,
+): Promise<Answer> {
+  const schema = schemaFor(context.viewer?.scopes);
+  const answer = (await execute({
+    schema,
+    document,
+    contextValue: context,
+    variableValues: variables,
+    operationName,
+  })) as Answer;
+  try {
+    await writeDisclosures({ schema, document, operationName }, context);
+  } catch (error) {
+    return { data: null, errors: [withheld(error)] };
+  }
+  return answer.errors ? { ...answer, errors: capErrors(answer.errors) } : answer;
+}
+
+const withheld = (error: unknown) =>
+  new GraphQLError('The audit log does not take entries, so the answer is withheld: try again shortly', {
+    originalError: error instanceof Error ? error : undefined,
+    extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } },
+  });

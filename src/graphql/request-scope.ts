@@ -1,0 +1,11 @@
+import { Disclosures } from '../app/audit/disclosures.js';
+import type { GraphContext, GraphServices } from './context.js';
+import { makeLoaders } from './loaders.js';
+
+type Request = Pick<GraphContext, 'requestId' | 'origin' | 'viewer' | 'apiKey'>;
+
+/** What a request has of its own: its loaders, and the list of what they showed. */
+export function requestScope(services: GraphServices, request: Request): GraphContext {
+  const disclosures = new Disclosures();
+  return { ...request, services, disclosures, loaders: makeLoaders(services, request.viewer, disclosures) };
+}

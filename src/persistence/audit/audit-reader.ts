@@ -1,0 +1,31 @@
+import type { AuditFilter, AuditReader, ChainedEntry } from '../../app/audit/audit-reader.js';
+import type { VisibilityClass } from '../../domain/access/visibility.js';
+import type { AuditEntry as Row, Prisma, PrismaClient } from '../../generated/prisma/client.js';
+import { toPage } from '../keyset.js';
+
+export function auditReader(prisma: PrismaClient): AuditReader {
+  return {
+    page: async (filter, window) => {
+      const seq: Prisma.BigIntFilter = {
+        ...(window.after && { lt: BigInt(window.after.id) }),
+        ...(window.before && { gt: BigInt(window.before.id) }),
+      };
+      const rows = await prisma.auditEntry.findMany({
+        where: { AND: [filterWhere(filter), { seq }] },
+        orderBy: { seq: window.direction === 'FORWARD' ? 'desc' : 'asc' },
+        take: window.size + 1,
+      });
+      return toPage(rows.map(chainedEntry), window);
+    },
+  };
+}
+
+export const chainedEntry = (row: Row): ChainedEntry => ({ ...row, classes: row.classes as VisibilityClass[] });
+
+function filterWhere({ subjects, clientId, from, to }: AuditFilter): Prisma.AuditEntryWhereInput {
+  return {
+    ...(subjects && { subjects: { hasSome: [...subjects] } }),
+    ...(clientId !== undefined && { clientId }),
+    ...((from ?? to) && { at: { ...(from && { gte: from }), ...(to && { lt: to }) } }),
+  };
+}

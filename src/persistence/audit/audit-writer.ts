@@ -1,0 +1,59 @@
+import { AuditUnavailable, type AuditEntry, type AuditLog } from '../../app/audit/audit-log.js';
+import type { PrismaClient } from '../../generated/prisma/client.js';
+import { appendEntries } from './append-entries.js';
+import type { AuditChain, AuditHead } from './audit-chain.js';
+import { lockAuditHead } from './audit-head.js';
+
+const MOST_AT_ONCE = 200;
+
+interface Waiting {
+  readonly entry: AuditEntry;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Group commit: what requests hand over while one write is under way goes into the next, so that their number does not
+ * multiply the commits. The head this process wrote last is tried first; when another process moved it, the head is
+ * locked and read anew.
+ */
+export function auditWriter(prisma: PrismaClient, chain: AuditChain): AuditLog {
+  let waiting: Waiting[] = [];
+  let writing = false;
+  let head: AuditHead | undefined;
+
+  async function append(entries: readonly AuditEntry[]): Promise<void> {
+    const known = head;
+    head = undefined;
+    head = known && (await appendEntries(prisma, chain, known, entries));
+    head ??= await prisma.$transaction(
+      async (tx) => appendEntries(tx, chain, await lockAuditHead(tx, chain), entries),
+      { maxWait: 5_000, timeout: 10_000 },
+    );
+    if (!head) throw new Error('A locked audit head moved');
+  }
+
+  async function writeAll(): Promise<void> {
+    if (writing) return;
+    writing = true;
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, MOST_AT_ONCE);
+      waiting = waiting.slice(MOST_AT_ONCE);
+      try {
+        await append(batch.map(({ entry }) => entry));
+        for (const { done } of batch) done();
+      } catch (error) {
+        for (const { failed } of batch) failed(new AuditUnavailable(error));
+      }
+    }
+    writing = false;
+  }
+
+  return {
+    write: (entry) =>
+      new Promise((done, failed) => {
+        waiting.push({ entry, done, failed });
+        void writeAll();
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { ChainedEntry } from '../../app/audit/audit-reader.js';
+import type { AuditChain, AuditHead } from './audit-chain.js';
+
+/** A place where the log is not as it was written. */
+export interface ChainFault {
+  readonly seq: bigint;
+  readonly what: string;
+}
+
+/** Checks entries one after the other. An altered one does not hide those after it: the walk goes on from its hash. */
+export class ChainWalk {
+  readonly faults: ChainFault[] = [];
+  verified = 0n;
+  private seq: bigint;
+  /** Undefined behind a gap: the first entry there cannot be told from a false one. */
+  private hash: Uint8Array | undefined;
+
+  constructor(
+    private readonly chain: AuditChain,
+    private readonly expected: AuditHead | undefined,
+  ) {
+    ({ seq: this.seq, hash: this.hash } = chain.start);
+  }
+
+  get reached(): bigint {
+    return this.seq;
+  }
+
+  step(entry: ChainedEntry): void {
+    if (entry.seq > this.seq + 1n) {
+      this.missing(this.seq + 1n, entry.seq - 1n);
+      this.hash = undefined;
+    }
+    if (this.hash && !this.chain.hashOf(this.hash, entry.seq, entry).equals(entry.hash))
+      this.fault(entry.seq, 'altered, inserted or out of its place');
+    else if (this.hash) this.verified += 1n;
+    if (this.expected?.seq === entry.seq && !same(this.expected.hash, entry.hash))
+      this.fault(entry.seq, 'not the entry whose hash was kept');
+    ({ seq: this.seq, hash: this.hash } = entry);
+  }
+
+  /** `last` is the number of the last entry there is, whatever the head says. */
+  end(head: AuditHead & { readonly signature: Uint8Array }, last: bigint): void {
+    if (this.seq < head.seq) this.missing(this.seq + 1n, head.seq);
+    else if (this.hash && !same(this.hash, head.hash))
+      this.fault(head.seq, 'not the entry that the head of the log names');
+    if (!this.chain.isSigned(head)) this.fault(head.seq, 'the head of the log is not signed by this gateway');
+    if (last > head.seq) this.fault(head.seq + 1n, 'inserted behind the head of the log');
+    if (this.expected && this.expected.seq > head.seq) this.missing(head.seq + 1n, this.expected.seq);
+  }
+
+  private fault(seq: bigint, what: string): void {
+    this.faults.push({ seq, what });
+  }
+
+  private missing(from: bigint, to: bigint): void {
+    this.fault(from, from === to ? 'missing' : `missing, up to ${to}`);
+  }
+}
+
+const same = (a: Uint8Array, b: Uint8Array) => Buffer.from(a).equals(b);

@@ -1,0 +1,85 @@
+import type { PrismaClient } from '../../generated/prisma/client.js';
+import { dataKeyPlace } from './borrower-seal.js';
+import type { KeyRing } from './key-ring.js';
+import { SealBroken, type SealPlace } from './sealed-box.js';
+import { systemKeyPlace } from './system-keys.js';
+
+const BATCH = 500;
+
+export interface RotationReport {
+  readonly rewrapped: number;
+  /** Wrapped under a key that the ring does not have: left as they are. */
+  readonly unopened: number;
+}
+
+interface WrappedKey {
+  readonly id: string;
+  readonly wrapped: Uint8Array;
+}
+
+/**
+ * Wraps every key under the first master key. Only what is still under another is touched, so a run that was cut off goes
+ * on where it stood, and a second run does nothing. A gateway that knows both keys reads all the while.
+ */
+export async function rotateKeys(
+  prisma: PrismaClient,
+  ring: KeyRing,
+  onStep: (done: number, total: number) => void,
+): Promise<RotationReport> {
+  const current = ring.currentId;
+  const [counted] = await prisma.$queryRaw<{ stale: bigint }[]>`
+    SELECT count(*) AS stale FROM "Borrower" WHERE substring("dataKey" FROM 1 FOR 8) <> ${current}`;
+  const total = Number(counted?.stale ?? 0n);
+
+  const rewrap = (keys: readonly WrappedKey[], placeOf: (id: string) => SealPlace) =>
+    keys.flatMap(({ id, wrapped }) => {
+      const place = placeOf(id);
+      const key = openOrNot(ring, wrapped, place);
+      return key ? [{ id, was: hex(wrapped), now: hex(ring.wrap(key, place)) }] : [];
+    });
+
+  let rewrapped = await rewrapSystemKeys();
+  let unopened = 0;
+  for (let after = ''; ;) {
+    const keys = await prisma.$queryRaw<WrappedKey[]>`
+      SELECT "id", "dataKey" AS "wrapped" FROM "Borrower"
+      WHERE "id" > ${after} AND substring("dataKey" FROM 1 FOR 8) <> ${current}
+      ORDER BY "id" LIMIT ${BATCH}`;
+    const last = keys.at(-1);
+    if (!last) return { rewrapped, unopened };
+    const fresh = rewrap(keys, dataKeyPlace);
+    // Whoever was erased meanwhile stays erased: only the key that was read is replaced.
+    rewrapped += await prisma.$executeRaw`
+      UPDATE "Borrower" SET "dataKey" = "now"::bytea
+      FROM jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) AS fresh("id" text, "was" text, "now" text)
+      WHERE "Borrower"."id" = fresh."id" AND "dataKey" = "was"::bytea`;
+    unopened += keys.length - fresh.length;
+    after = last.id;
+    onStep(rewrapped, total);
+  }
+
+  async function rewrapSystemKeys(): Promise<number> {
+    const keys = await prisma.systemKey.findMany();
+    const stale = keys
+      .filter(({ wrapped }) => !ring.isCurrent(wrapped))
+      .map(({ name, wrapped }) => ({ id: name, wrapped }));
+    const fresh = rewrap(stale, systemKeyPlace);
+    if (fresh.length < stale.length)
+      throw new Error('A key of the gateway itself does not open: MASTER_KEY lacks its key');
+    return prisma.$executeRaw`
+      UPDATE "SystemKey" SET "wrapped" = "now"::bytea
+      FROM jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) AS fresh("id" text, "was" text, "now" text)
+      WHERE "SystemKey"."name" = fresh."id" AND "wrapped" = "was"::bytea`;
+  }
+}
+
+function openOrNot(ring: KeyRing, wrapped: Uint8Array, place: SealPlace): Buffer | undefined {
+  try {
+    return ring.unwrap(wrapped, place);
+  } catch (error) {
+    if (error instanceof SealBroken) return undefined;
+    throw error;
+  }
+}
+
+const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`;

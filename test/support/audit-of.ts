@@ -1,0 +1,26 @@
+import { AuditChain } from '../../src/persistence/audit/audit-chain.js';
+import { verifyChain, type ChainReport } from '../../src/persistence/audit/verify-chain.js';
+import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
+import { systemKey } from '../../src/persistence/sealing/system-keys.js';
+import type { World } from './world.js';
+
+/** The entries that requests wrote while `work` ran, oldest first. */
+export async function entriesDuring({ prisma }: World, work: () => Promise<unknown>) {
+  const before = (await prisma.auditHead.findUniqueOrThrow({ where: { id: 1 } })).seq;
+  await work();
+  return prisma.auditEntry.findMany({ where: { seq: { gt: before } }, orderBy: { seq: 'asc' } });
+}
+
+export async function chainOf({ prisma, config }: World): Promise<AuditChain> {
+  return new AuditChain(await systemKey(prisma, new KeyRing(config.keys?.masterKeys ?? []), 'audit-chain'));
+}
+
+export const verifyLog = async (world: World, expected?: { seq: bigint; hash: Uint8Array }): Promise<ChainReport> =>
+  verifyChain(world.prisma, await chainOf(world), { expected });
+
+/** Does to the log what its trigger forbids, as someone with the database in hand could. */
+export async function tamper({ prisma }: World, ...statements: string[]): Promise<void> {
+  await prisma.$executeRawUnsafe('ALTER TABLE "AuditEntry" DISABLE TRIGGER "AuditEntry_append_only"');
+  for (const statement of statements) await prisma.$executeRawUnsafe(statement);
+  await prisma.$executeRawUnsafe('ALTER TABLE "AuditEntry" ENABLE TRIGGER "AuditEntry_append_only"');
+}
