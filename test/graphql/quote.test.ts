@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DIFFERENCES } from '../domain/golden/differences.js';
 import levelCases from '../golden/level-payment-monthly.json' with { type: 'json' };
 import aprCases from '../golden/regz-apr.json' with { type: 'json' };
 import usRuleCases from '../golden/simple-interest-us-rule.json' with { type: 'json' };
 import xirrCases from '../golden/xirr-samples.json' with { type: 'json' };
 import type { TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
+
+/** What we decided to differ from is tested with the domain. */
+const DIFFERENT = new Set(DIFFERENCES.map(({ id }) => id));
 
 let world: World;
 let marketplace: TestClient;
@@ -37,22 +41,25 @@ const schedule = async (input: object) =>
 const cents = (amount: number | string) => Number(amount).toFixed(2);
 
 describe('published figures, as a marketplace gets them', () => {
-  it.each(usRuleCases.filter(({ days }) => days === undefined))('US Rule schedule $id', async (each) => {
-    const quote = await schedule({
-      principal: String(each.principal),
-      annualRatePercent: String(each.rate_percent),
-      fundedOn: each.loan_date,
-      firstPaymentOn: each.first_payment_date,
-      installments: each.term,
-      ...(each.final_payment !== undefined && { payment: String(each.payment) }),
-      prepaidFinanceCharge: String(each.financed_finance_charge_fee ?? 0),
-    });
-    expect(quote.payment).toBe(cents(each.payment!));
-    expect(Math.abs(Number(quote.aprPercent) - each.apr_percent!)).toBeLessThanOrEqual(0.0005);
-    if (each.finance_charge !== undefined) expect(quote.financeCharge).toBe(cents(each.finance_charge));
-    if (each.amount_financed !== undefined) expect(quote.amountFinanced).toBe(cents(each.amount_financed));
-    if (each.total_of_payments !== undefined) expect(quote.totalPayments).toBe(cents(each.total_of_payments));
-  });
+  it.each(usRuleCases.filter(({ id, days }) => days === undefined && !DIFFERENT.has(id)))(
+    'US Rule schedule $id',
+    async (each) => {
+      const quote = await schedule({
+        principal: String(each.principal),
+        annualRatePercent: String(each.rate_percent),
+        fundedOn: each.loan_date,
+        firstPaymentOn: each.first_payment_date,
+        installments: each.term,
+        ...(each.final_payment !== undefined && { payment: String(each.payment) }),
+        prepaidFinanceCharge: String(each.financed_finance_charge_fee ?? 0),
+      });
+      expect(quote.payment).toBe(cents(each.payment!));
+      expect(Math.abs(Number(quote.aprPercent) - each.apr_percent!)).toBeLessThanOrEqual(0.0005);
+      if (each.finance_charge !== undefined) expect(quote.financeCharge).toBe(cents(each.finance_charge));
+      if (each.amount_financed !== undefined) expect(quote.amountFinanced).toBe(cents(each.amount_financed));
+      if (each.total_of_payments !== undefined) expect(quote.totalPayments).toBe(cents(each.total_of_payments));
+    },
+  );
 
   it.each(
     levelCases.filter(({ payment, payment_rounding }) => payment !== undefined && payment_rounding === undefined),
@@ -95,7 +102,7 @@ describe('published figures, as a marketplace gets them', () => {
       const input = { flows: flows.map(([on, amount]) => ({ on, amount: String(amount) })) };
       const { data } = await marketplace.query<{ quoteYield: { yieldPercent: string } | null }>(YIELD, { input });
       const percent = Number(data?.quoteYield?.yieldPercent);
-      expect(Math.abs(percent / 100 - Number(expected))).toBeLessThanOrEqual(Math.max(Number(abs_tol), 1e-9));
+      expect(Math.abs(percent / 100 - expected)).toBeLessThanOrEqual(Math.max(abs_tol, 1e-9));
     }
   });
 });
