@@ -5,6 +5,7 @@ import { authToken } from './app/auth-token.js';
 import { authenticator } from './app/authenticate.js';
 import { createClient } from './app/create-client.js';
 import { documentLinks } from './app/document-links.js';
+import { businessDateOf } from './app/command/loan-command.js';
 import { loanCommands } from './app/loan-commands.js';
 import type { Clock } from './app/ports.js';
 import { seedPortfolio } from './app/seed-portfolio.js';
@@ -26,11 +27,13 @@ import type { Database } from './persistence/database/database.js';
 import { openDatabase } from './persistence/database/open-database.js';
 import { demoClients, type DemoClient } from './persistence/demo-clients.js';
 import { embeddedKeys } from './persistence/embedded-keys.js';
+import { ledgerReader } from './persistence/ledger/ledger-reader.js';
 import { loanReader } from './persistence/loan/loan-reader.js';
 import { recordReader } from './persistence/record/record-reader.js';
 import { recordStore } from './persistence/record/record-store.js';
 import { KeyRing } from './persistence/sealing/key-ring.js';
 import { systemKey } from './persistence/sealing/system-keys.js';
+import { servicingReader } from './persistence/servicing/servicing-reader.js';
 import { unitOfWork } from './persistence/unit-of-work.js';
 
 /** The composition root: the only file that knows everything. */
@@ -76,7 +79,8 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     const { prisma } = database;
     const keys = keysOf(config);
     const ring = new KeyRing(keys.masterKeys);
-    const work = unitOfWork(prisma, await systemKey(prisma, ring, 'idempotency-input'));
+    const ssnIndexKey = await systemKey(prisma, ring, 'ssn-index');
+    const work = unitOfWork(prisma, await systemKey(prisma, ring, 'idempotency-input'), { ring, ssnIndexKey });
     const tokens = makeTokens(keys.tokenSigningKey, config.oidc);
     const clients = clientStore(prisma);
     const loans = loanReader(prisma);
@@ -92,11 +96,14 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       rotateClientKey: rotateClientKey({ unitOfWork: work }),
       revokeClient: revokeClient({ unitOfWork: work, clock }),
       commands: loanCommands({ unitOfWork: work, clock }),
+      servicing: servicingReader(prisma),
+      ledger: ledgerReader(prisma),
+      businessDate: () => businessDateOf(clock.now()),
     };
     const demoPortfolio = async (dataDir: string) => {
       const store = recordStore(prisma, {
         ring,
-        ssnIndexKey: await systemKey(prisma, ring, 'ssn-index'),
+        ssnIndexKey,
         digestKey: await systemKey(prisma, ring, 'import-digest'),
       });
       const demoLoans = options.demoLoans ?? 0;

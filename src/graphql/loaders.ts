@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import type { LedgerReader } from '../app/ledger/account-store.js';
 import type { LoanColumn, LoanReader, LoanView } from '../app/loan-reader.js';
 import type {
   ApplicantPosition,
@@ -8,10 +9,16 @@ import type {
   Excerpts,
   RecordReader,
 } from '../app/record-reader.js';
+import type { Stipulation } from '../app/origination/origination-store.js';
+import { ALL_LOAN_COLUMNS } from '../app/read-records.js';
+import type { AllocationView } from '../app/repayment/repayment-store.js';
+import { readAccounts } from '../app/servicing/read-account.js';
+import type { LoanEventView, ServicingReader, ValuationView } from '../app/servicing/servicing-reader.js';
 import { WHOLE_PORTFOLIO } from '../domain/access/portfolio.js';
 import type { Viewer } from '../domain/access/viewer.js';
 import type { BureauAttributes } from '../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../domain/record/field.js';
+import type { Account } from '../domain/loan/servicing-terms.js';
 import type { JsonValue } from '../domain/record/json.js';
 
 type Loader<Row> = DataLoader<string, Row | undefined>;
@@ -33,15 +40,27 @@ export interface Loaders {
   readonly documents: Loader<readonly DocumentView[]>;
   /** By the document's id; apart from all else, because bytes are large and sealed. */
   readonly documentBytes: Loader<Uint8Array | null>;
+  readonly account: Loader<Account>;
+  /** By the id of the repayment. */
+  readonly allocation: Loader<AllocationView>;
+  readonly stateChanges: Loader<readonly LoanEventView[]>;
+  readonly stipulations: Loader<readonly Stipulation[]>;
+  readonly valuations: Loader<readonly ValuationView[]>;
+  readonly releaseDueOn: Loader<string>;
 }
 
 export interface Readers {
   readonly loans: LoanReader;
   readonly borrowers: BorrowerReader;
   readonly records: RecordReader;
+  readonly servicing: ServicingReader;
+  readonly ledger: LedgerReader;
 }
 
-export function makeLoaders({ loans, borrowers, records }: Readers, viewer: Viewer | undefined): Loaders {
+export function makeLoaders(
+  { loans, borrowers, records, servicing, ledger }: Readers,
+  viewer: Viewer | undefined,
+): Loaders {
   const portfolio = viewer?.portfolio ?? WHOLE_PORTFOLIO;
   const tradeLines = {
     PRIMARY: batched((ids) => records.tradeLines('PRIMARY', ids)),
@@ -57,6 +76,15 @@ export function makeLoaders({ loans, borrowers, records }: Readers, viewer: View
     tradeLines: (applicant) => tradeLines[applicant],
     documents: batched((ids) => records.documents(ids)),
     documentBytes: batched((ids) => records.documentBytes(ids)),
+    account: batched(async (ids) => {
+      const found = await loans.byIds(ids, ALL_LOAN_COLUMNS, portfolio);
+      return readAccounts(ledger, [...found.values()]);
+    }),
+    allocation: batched((ids) => servicing.allocations(ids)),
+    stateChanges: batched((ids) => servicing.stateChanges(ids)),
+    stipulations: batched((ids) => servicing.stipulations(ids)),
+    valuations: batched((ids) => servicing.valuations(ids)),
+    releaseDueOn: batched((ids) => servicing.releaseDueOn(ids)),
   };
 }
 

@@ -1,23 +1,47 @@
 import type { Stores, UnitOfWork } from '../app/ports.js';
 import type { Prisma, PrismaClient } from '../generated/prisma/client.js';
+import { atMost } from './at-most.js';
+import { valuationStore } from './collateral/valuation-store.js';
 import { clientStore } from './client/client-store.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
 import { accountStore } from './ledger/account-store.js';
 import { eventStore } from './loan/event-store.js';
 import { loanStore } from './loan/loan-store.js';
+import { originationStore, type OriginationKeys } from './record/origination-store.js';
 import { repaymentStore } from './repayment/repayment-store.js';
 
-export function unitOfWork(prisma: PrismaClient, inputKey: Uint8Array): UnitOfWork {
+/** Fewer than the pool has: many commands on one loan wait for each other, and reads must not wait with them. */
+const AT_ONCE = 6;
+
+/** One queue for each pool, however many gateways share it. */
+const turns = new WeakMap<PrismaClient, ReturnType<typeof atMost>>();
+
+/** Who writes no records needs no keys to seal them. */
+export function unitOfWork(prisma: PrismaClient, inputKey: Uint8Array, records?: OriginationKeys): UnitOfWork {
+  const turn = turns.get(prisma) ?? atMost(AT_ONCE);
+  turns.set(prisma, turn);
   return {
-    run: (work) => prisma.$transaction((tx) => work(storesOn(tx, inputKey)), { maxWait: 10_000, timeout: 20_000 }),
+    run: (work) =>
+      turn(() =>
+        prisma.$transaction((tx) => work(storesOn(tx, inputKey, records)), { maxWait: 10_000, timeout: 20_000 }),
+      ),
   };
 }
 
-const storesOn = (tx: Prisma.TransactionClient, inputKey: Uint8Array): Stores => ({
+const storesOn = (
+  tx: Prisma.TransactionClient,
+  inputKey: Uint8Array,
+  records: OriginationKeys | undefined,
+): Stores => ({
   clients: clientStore(tx),
   idempotency: idempotencyStore(tx, inputKey),
   loans: loanStore(tx),
   accounts: accountStore(tx),
   repayments: repaymentStore(tx),
   events: eventStore(tx),
+  valuations: valuationStore(tx),
+  get origination() {
+    if (!records) throw new Error('This unit of work has no keys to seal records with');
+    return originationStore(tx, records);
+  },
 });
