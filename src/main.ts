@@ -8,6 +8,7 @@ import { borrowerBySsn } from './app/borrower-by-ssn.js';
 import { createClient } from './app/create-client.js';
 import { documentLinks } from './app/document-links.js';
 import { eraseBorrower } from './app/erase-borrower.js';
+import { businessDateOf } from './app/command/loan-command.js';
 import { loanCommands } from './app/loan-commands.js';
 import type { Clock } from './app/ports.js';
 import { revokeClient } from './app/revoke-client.js';
@@ -33,11 +34,13 @@ import type { Database } from './persistence/database/database.js';
 import { openDatabase } from './persistence/database/open-database.js';
 import { demoClients, type DemoClient } from './persistence/demo-clients.js';
 import { keysOf } from './persistence/keys-of.js';
+import { ledgerReader } from './persistence/ledger/ledger-reader.js';
 import { loanReader } from './persistence/loan/loan-reader.js';
 import { recordReader } from './persistence/record/record-reader.js';
 import { recordStore } from './persistence/record/record-store.js';
 import { KeyRing } from './persistence/sealing/key-ring.js';
 import { systemKey } from './persistence/sealing/system-keys.js';
+import { servicingReader } from './persistence/servicing/servicing-reader.js';
 import { unitOfWork } from './persistence/unit-of-work.js';
 
 /** The composition root: the only file that knows everything. */
@@ -77,8 +80,12 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     const { prisma } = database;
     const keys = keysOf(config);
     const ring = new KeyRing(keys.masterKeys);
+    const ssnIndexKey = await systemKey(prisma, ring, 'ssn-index');
     const chain = await openAuditChain(prisma, ring);
-    const work = unitOfWork(prisma, await systemKey(prisma, ring, 'idempotency-input'), chain);
+    const work = unitOfWork(prisma, await systemKey(prisma, ring, 'idempotency-input'), {
+      chain,
+      records: { ring, ssnIndexKey },
+    });
     const audit = auditWriter(prisma, chain);
     const tokens = makeTokens(keys.tokenSigningKey, config.oidc);
     const clients = clientStore(prisma);
@@ -110,11 +117,14 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       rotateClientKey: rotateClientKey({ unitOfWork: work }),
       revokeClient: revokeClient({ unitOfWork: work, clock }),
       commands: loanCommands({ unitOfWork: work, clock }),
+      servicing: servicingReader(prisma),
+      ledger: ledgerReader(prisma),
+      businessDate: () => businessDateOf(clock.now()),
     };
     const demoPortfolio = async (dataDir: string) => {
       const store = recordStore(prisma, {
         ring,
-        ssnIndexKey: await systemKey(prisma, ring, 'ssn-index'),
+        ssnIndexKey,
         digestKey: await systemKey(prisma, ring, 'import-digest'),
       });
       const demoLoans = options.demoLoans ?? 0;

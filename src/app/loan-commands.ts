@@ -1,4 +1,19 @@
+import { recordLien } from './collateral/record-lien.js';
+import { recordTotalLoss } from './collateral/record-total-loss.js';
+import { recordValuation } from './collateral/record-valuation.js';
+import { redeemCollateral } from './collateral/redeem-collateral.js';
+import { releaseLien } from './collateral/release-lien.js';
+import { repossessCollateral } from './collateral/repossess-collateral.js';
+import { sellCollateral } from './collateral/sell-collateral.js';
+import { settleInsurance } from './collateral/settle-insurance.js';
 import type { CommandNeeds } from './command/loan-command.js';
+import { clearStipulation } from './origination/clear-stipulation.js';
+import { completeUnderwriting } from './origination/complete-underwriting.js';
+import { createLoan } from './origination/create-loan.js';
+import { fundLoan } from './origination/fund-loan.js';
+import { reopenUnderwriting } from './origination/reopen-underwriting.js';
+import { startUnderwriting } from './origination/start-underwriting.js';
+import { withdrawLoan } from './origination/withdraw-loan.js';
 import { acknowledgeRepayment } from './repayment/acknowledge-repayment.js';
 import { cancelRepayment } from './repayment/cancel-repayment.js';
 import { initiateRepayment } from './repayment/initiate-repayment.js';
@@ -13,11 +28,26 @@ export const loanCommands = (needs: CommandNeeds) => ({
   acknowledgeRepayment: acknowledgeRepayment(needs),
   cancelRepayment: cancelRepayment(needs),
   chargeOffLoan: chargeOffLoan(needs),
+  clearStipulation: clearStipulation(needs),
+  completeUnderwriting: completeUnderwriting(needs),
+  createLoan: createLoan(needs),
+  fundLoan: fundLoan(needs),
   initiateRepayment: initiateRepayment(needs),
+  recordLien: recordLien(needs),
+  recordTotalLoss: recordTotalLoss(needs),
+  recordValuation: recordValuation(needs),
+  redeemCollateral: redeemCollateral(needs),
   refundCredit: refundCredit(needs),
+  releaseLien: releaseLien(needs),
+  reopenUnderwriting: reopenUnderwriting(needs),
+  repossessCollateral: repossessCollateral(needs),
   reverseRepayment: reverseRepayment(needs),
+  sellCollateral: sellCollateral(needs),
+  settleInsurance: settleInsurance(needs),
+  startUnderwriting: startUnderwriting(needs),
   submitRepayment: submitRepayment(needs),
   waiveFee: waiveFee(needs),
+  withdrawLoan: withdrawLoan(needs),
 });
 
 export type LoanCommands = ReturnType<typeof loanCommands>;

@@ -1,9 +1,11 @@
 import type { AuditStore } from './audit/audit-log.js';
 import type { Portfolio } from '../domain/access/portfolio.js';
 import type { Role } from '../domain/access/roles.js';
+import type { ValuationStore } from './collateral/valuation-store.js';
 import type { AccountStore } from './ledger/account-store.js';
 import type { EventStore } from './loan/event-store.js';
 import type { LoanStore } from './loan/loan-store.js';
+import type { OriginationStore } from './origination/origination-store.js';
 import type { RepaymentStore } from './repayment/repayment-store.js';
 
 /** What the use cases need of the world. The outer rings implement it; nothing here knows how. */
@@ -72,6 +74,8 @@ export interface Stores {
   readonly accounts: AccountStore;
   readonly repayments: RepaymentStore;
   readonly events: EventStore;
+  readonly valuations: ValuationStore;
+  readonly origination: OriginationStore;
 }
 
 /** One database transaction: all of it or nothing. */

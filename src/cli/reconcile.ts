@@ -1,8 +1,10 @@
 import { Command } from 'commander';
-import { reconciler } from '../app/ledger/reconcile.js';
-import type { LoanReader, LoanView } from '../app/loan-reader.js';
+import { reconcile } from '../app/ledger/reconcile.js';
+import type { Keyset } from '../app/paging.js';
 import { ALL_LOAN_COLUMNS } from '../app/read-records.js';
 import { WHOLE_PORTFOLIO } from '../domain/access/portfolio.js';
+import type { Executor } from '../persistence/database/executor.js';
+import { inSnapshot } from '../persistence/ledger/in-snapshot.js';
 import { ledgerReader } from '../persistence/ledger/ledger-reader.js';
 import { loanReader } from '../persistence/loan/loan-reader.js';
 import { progress } from './progress.js';
@@ -18,17 +20,19 @@ export const reconcileCommand = () =>
     )
     .action(async () => {
       const { checked, different } = await withDatabase(async ({ prisma }) => {
-        const loans = loanReader(prisma);
-        const check = reconciler(ledgerReader(prisma));
-        const bar = progress('reconcile', await loans.count(FUNDED, WHOLE_PORTFOLIO));
+        const bar = progress('reconcile', await loanReader(prisma).count(FUNDED, WHOLE_PORTFOLIO));
         let [checked, different] = [0, 0];
-        for await (const batch of fundedLoans(loans)) {
-          const differences = await check(batch);
-          for (const { loanId, reasons } of differences) process.stderr.write(`${loanId}: ${reasons.join('; ')}\n`);
-          checked += batch.length;
-          different += differences.length;
+        let after: Keyset | undefined;
+        do {
+          const batch = await inSnapshot(prisma, (tx) => checkBatch(tx, after));
+          for (const { loanId, reasons } of batch.differences) {
+            process.stderr.write(`${loanId}: ${reasons.join('; ')}\n`);
+          }
+          checked += batch.checked;
+          different += batch.differences.length;
+          after = batch.next;
           bar.step(checked, { checked, different });
-        }
+        } while (after);
         bar.end();
         return { checked, different };
       });
@@ -36,15 +40,11 @@ export const reconcileCommand = () =>
       if (different > 0) process.exitCode = 1;
     });
 
-async function* fundedLoans(loans: LoanReader): AsyncGenerator<readonly LoanView[]> {
+async function checkBatch(tx: Executor, after: Keyset | undefined) {
   const listing = { filter: FUNDED, sort: 'CREATED_AT', direction: 'ASC' } as const;
-  let after: { value: string; id: string } | undefined;
-  for (;;) {
-    const window = { direction: 'FORWARD', size: BATCH, after, before: undefined } as const;
-    const { rows, hasMore } = await loans.page(listing, window, ALL_LOAN_COLUMNS, WHOLE_PORTFOLIO);
-    if (rows.length > 0) yield rows;
-    const last = rows.at(-1);
-    if (!hasMore || !last?.createdAt) return;
-    after = { value: last.createdAt.toISOString(), id: last.id };
-  }
+  const window = { direction: 'FORWARD', size: BATCH, after, before: undefined } as const;
+  const { rows, hasMore } = await loanReader(tx).page(listing, window, ALL_LOAN_COLUMNS, WHOLE_PORTFOLIO);
+  const last = rows.at(-1);
+  const next = hasMore && last?.createdAt ? { value: last.createdAt.toISOString(), id: last.id } : undefined;
+  return { checked: rows.length, differences: await reconcile(ledgerReader(tx), rows), next };
 }

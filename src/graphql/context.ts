@@ -3,6 +3,7 @@ import type { Disclosures } from '../app/audit/disclosures.js';
 import type { readAuditLog } from '../app/audit/read-audit-log.js';
 import type { AuthTokenAnswer, AuthTokenInput } from '../app/auth-token.js';
 import type { borrowerBySsn } from '../app/borrower-by-ssn.js';
+import type { LedgerReader } from '../app/ledger/account-store.js';
 import type { LoanCommands } from '../app/loan-commands.js';
 import type { LoanReader } from '../app/loan-reader.js';
 import type { createClient } from '../app/create-client.js';
@@ -12,7 +13,9 @@ import type { rotateClientKey } from '../app/rotate-client-key.js';
 import type { DocumentLinks } from '../app/document-links.js';
 import type { ClientStore } from '../app/ports.js';
 import type { BorrowerReader, RecordReader } from '../app/record-reader.js';
+import type { ServicingReader } from '../app/servicing/servicing-reader.js';
 import type { Viewer } from '../domain/access/viewer.js';
+import type { BusinessDate } from '../domain/calendar.js';
 import type { Loaders } from './loaders.js';
 
 /** What the graph can do: the same for every request, made once. */
@@ -32,6 +35,9 @@ export interface GraphServices {
   readonly rotateClientKey: ReturnType<typeof rotateClientKey>;
   readonly revokeClient: ReturnType<typeof revokeClient>;
   readonly commands: LoanCommands;
+  readonly servicing: ServicingReader;
+  readonly ledger: LedgerReader;
+  readonly businessDate: () => BusinessDate;
 }
 
 /** Fresh for every request. */

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Disclosures } from '../app/audit/disclosures.js';
 import { borrowerSubject, documentSubject, loanSubject } from '../app/audit/subject.js';
+import type { LedgerReader } from '../app/ledger/account-store.js';
 import type { LoanColumn, LoanListing, LoanReader, LoanView } from '../app/loan-reader.js';
 import type { Page, Window } from '../app/paging.js';
 import type {
@@ -11,9 +12,15 @@ import type {
   Excerpts,
   RecordReader,
 } from '../app/record-reader.js';
+import type { Stipulation } from '../app/origination/origination-store.js';
+import { ALL_LOAN_COLUMNS } from '../app/read-records.js';
+import type { AllocationView } from '../app/repayment/repayment-store.js';
+import { readAccounts } from '../app/servicing/read-account.js';
+import type { LoanEventView, ServicingReader, ValuationView } from '../app/servicing/servicing-reader.js';
 import type { Viewer } from '../domain/access/viewer.js';
 import type { BureauAttributes } from '../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../domain/record/field.js';
+import type { Account } from '../domain/loan/servicing-terms.js';
 import type { JsonValue } from '../domain/record/json.js';
 import { textFault } from '../domain/record/storable-text.js';
 import { isGranted } from './guard/access.js';
@@ -39,12 +46,21 @@ export interface Loaders {
   readonly documents: Loader<readonly DocumentView[]>;
   /** By the document's id; apart from all else, because bytes are large and sealed. */
   readonly documentBytes: Loader<Uint8Array | null>;
+  readonly account: Loader<Account>;
+  /** By the id of the repayment. */
+  readonly allocation: Loader<AllocationView>;
+  readonly stateChanges: Loader<readonly LoanEventView[]>;
+  readonly stipulations: Loader<readonly Stipulation[]>;
+  readonly valuations: Loader<readonly ValuationView[]>;
+  readonly releaseDueOn: Loader<string>;
 }
 
 export interface Readers {
   readonly loans: LoanReader;
   readonly borrowers: BorrowerReader;
   readonly records: RecordReader;
+  readonly servicing: ServicingReader;
+  readonly ledger: LedgerReader;
 }
 
 /** Without a viewer there is no one to read for: every loader refuses. */
@@ -58,7 +74,7 @@ export const makeLoaders = (readers: Readers, viewer: Viewer | undefined, disclo
   viewer ? loadersFor(readers, viewer, disclosures) : CLOSED;
 
 function loadersFor(
-  { loans, borrowers, records }: Readers,
+  { loans, borrowers, records, servicing, ledger }: Readers,
   { portfolio, scopes }: Viewer,
   disclosures: Disclosures,
 ): Loaders {
@@ -106,6 +122,15 @@ function loadersFor(
         if (bytes) disclosures.note(documentSubject(id), 'BUREAU');
       },
     ),
+    account: batched(async (ids) => {
+      const found = await loans.byIds(ids, ALL_LOAN_COLUMNS, portfolio);
+      return readAccounts(ledger, [...found.values()]);
+    }),
+    allocation: batched((ids) => servicing.allocations(ids)),
+    stateChanges: batched((ids) => servicing.stateChanges(ids)),
+    stipulations: batched((ids) => servicing.stipulations(ids)),
+    valuations: batched((ids) => servicing.valuations(ids)),
+    releaseDueOn: batched((ids) => servicing.releaseDueOn(ids)),
   };
 }
 

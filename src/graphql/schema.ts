@@ -10,6 +10,7 @@ import { borrowerReference } from './borrower/borrower.reference.js';
 import { BorrowerResolver, LoanBorrowerResolver } from './borrower/borrower.resolver.js';
 import { EraseBorrowerResolver } from './borrower/erase-borrower.resolver.js';
 import { ClientResolver } from './client/client.resolver.js';
+import { CollateralCommandResolver } from './collateral/collateral.resolver.js';
 import { DocumentResolver, UnderwritingDocumentResolver } from './document/document.resolver.js';
 import { federationLink, withAccessDirectives } from './guard/access-directives.js';
 import { guardedSchemas } from './guard/guarded-schema.js';
@@ -17,10 +18,12 @@ import { assertNoGaps } from './guard/permission-gaps.js';
 import { AutoLoanPartResolver, LoanPartResolver } from './loan/loan-part.resolver.js';
 import { LoanConnectionResolver, LoanResolver } from './loan/loan.resolver.js';
 import { loanReference } from './loan/loan.reference.js';
+import { LoanCreatedResolver, OriginationCommandResolver } from './origination/origination.resolver.js';
 import { permissions } from './permissions.js';
 import { LoanRecordResolver } from './record/loan-record.resolver.js';
 import { NotAllowedInState } from './refusal/refusal.type.js';
 import { resolveEachAlone } from './resolve-each-alone.js';
+import { RepaymentPartResolver } from './repayment/repayment-part.resolver.js';
 import {
   RepaymentCommandResolver,
   RepaymentInitiatedResolver,
@@ -28,6 +31,7 @@ import {
 } from './repayment/repayment.resolver.js';
 import { riskAssessmentReference } from './risk/risk-assessment.reference.js';
 import { LoanRiskAssessmentResolver } from './risk/risk-assessment.resolver.js';
+import { LoanServicingResolver } from './servicing/loan-servicing.resolver.js';
 import { LoanUpdatedResolver, ServicingCommandResolver } from './servicing/servicing.resolver.js';
 import { CashflowsResolver, UnderwritingCashflowsResolver } from './underwriting/cashflows.resolver.js';
 import { TradeLinesResolver, UnderwritingTradeLinesResolver } from './underwriting/trade-lines.resolver.js';
@@ -52,19 +56,24 @@ const RESOLVERS = [
   BorrowerResolver,
   CashflowsResolver,
   ClientResolver,
+  CollateralCommandResolver,
   DocumentResolver,
   EraseBorrowerResolver,
   LoanApplicationResolver,
   LoanBorrowerResolver,
   LoanConnectionResolver,
+  LoanCreatedResolver,
   LoanPartResolver,
   LoanRecordResolver,
   LoanResolver,
   LoanRiskAssessmentResolver,
+  LoanServicingResolver,
   LoanUnderwritingResolver,
   LoanUpdatedResolver,
+  OriginationCommandResolver,
   RepaymentCommandResolver,
   RepaymentInitiatedResolver,
+  RepaymentPartResolver,
   RepaymentUpdatedResolver,
   ServicingCommandResolver,
   TradeLinesResolver,

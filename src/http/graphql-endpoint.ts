@@ -30,7 +30,8 @@ export interface GraphqlEndpointNeeds {
 }
 
 const MAX_TOKENS = 5_000;
-const MAX_BODY = '1mb';
+/** A risk engine hands over records with documents in them; nothing is read before the caller is known. */
+const MAX_BODY = '24mb';
 
 export const denyGraphql: Deny = (res: Response, { status, code, message }) => {
   res.status(status).json({ errors: [{ message, extensions: { code } }] });

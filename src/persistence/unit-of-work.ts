@@ -1,31 +1,54 @@
-import type { AuditStore } from '../app/audit/audit-log.js';
 import type { Stores, UnitOfWork } from '../app/ports.js';
 import type { Prisma, PrismaClient } from '../generated/prisma/client.js';
+import { atMost } from './at-most.js';
 import type { AuditChain } from './audit/audit-chain.js';
 import { auditStore } from './audit/audit-store.js';
 import { borrowerStore } from './borrower/borrower-store.js';
+import { valuationStore } from './collateral/valuation-store.js';
 import { clientStore } from './client/client-store.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
 import { accountStore } from './ledger/account-store.js';
 import { eventStore } from './loan/event-store.js';
 import { loanStore } from './loan/loan-store.js';
+import { originationStore, type OriginationKeys } from './record/origination-store.js';
 import { repaymentStore } from './repayment/repayment-store.js';
 
-/** Work that is audited needs the chain; commands that are not may go without, and then cannot pretend. */
-export function unitOfWork(prisma: PrismaClient, inputKey: Uint8Array, chain?: AuditChain): UnitOfWork {
-  const storesOn = (tx: Prisma.TransactionClient): Stores => ({
-    clients: clientStore(tx),
-    idempotency: idempotencyStore(tx, inputKey),
-    borrowers: borrowerStore(tx),
-    audit: chain ? auditStore(tx, chain) : NO_AUDIT,
-    loans: loanStore(tx),
-    accounts: accountStore(tx),
-    repayments: repaymentStore(tx),
-    events: eventStore(tx),
-  });
-  return { run: (work) => prisma.$transaction((tx) => work(storesOn(tx)), { maxWait: 10_000, timeout: 20_000 }) };
+/** Fewer than the pool has: many commands on one loan wait for each other, and reads must not wait with them. */
+const AT_ONCE = 6;
+
+/** One queue for each pool, however many gateways share it. */
+const turns = new WeakMap<PrismaClient, ReturnType<typeof atMost>>();
+
+/** Work that is audited needs the chain, and work that writes records the keys to seal them; without, it cannot pretend. */
+export interface UnitOfWorkKeys {
+  readonly chain?: AuditChain;
+  readonly records?: OriginationKeys;
 }
 
-const NO_AUDIT: AuditStore = {
-  append: () => Promise.reject(new Error('This unit of work has no audit log')),
-};
+export function unitOfWork(prisma: PrismaClient, inputKey: Uint8Array, keys: UnitOfWorkKeys = {}): UnitOfWork {
+  const turn = turns.get(prisma) ?? atMost(AT_ONCE);
+  turns.set(prisma, turn);
+  return {
+    run: (work) =>
+      turn(() => prisma.$transaction((tx) => work(storesOn(tx, inputKey, keys)), { maxWait: 10_000, timeout: 20_000 })),
+  };
+}
+
+const storesOn = (tx: Prisma.TransactionClient, inputKey: Uint8Array, { chain, records }: UnitOfWorkKeys): Stores => ({
+  clients: clientStore(tx),
+  idempotency: idempotencyStore(tx, inputKey),
+  borrowers: borrowerStore(tx),
+  loans: loanStore(tx),
+  accounts: accountStore(tx),
+  repayments: repaymentStore(tx),
+  events: eventStore(tx),
+  valuations: valuationStore(tx),
+  get audit() {
+    if (!chain) throw new Error('This unit of work has no audit log');
+    return auditStore(tx, chain);
+  },
+  get origination() {
+    if (!records) throw new Error('This unit of work has no keys to seal records with');
+    return originationStore(tx, records);
+  },
+});

@@ -25,6 +25,7 @@ const REPAYMENT =
   'repayment { id state amount effectiveDate reason preview { interest principal fees recovery credit } }';
 
 const SUCCESSES: Record<string, string> = {
+  createLoan: '... on LoanCreated { loanId warnings }',
   initiateRepayment: `... on RepaymentInitiated { loanId ${REPAYMENT}
     amountsOwed { asOf pastDue currentDue currentDueOn fees recoverable creditBalance
       payoff { amount principal interest fees perDiem goodThrough amountGoodThrough } } }`,

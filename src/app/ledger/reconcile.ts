@@ -24,28 +24,22 @@ const CACHED = {
 } as const satisfies Partial<Record<LoanColumn, (state: AccountState) => Decimal>>;
 
 /** Compares, for loans that are funded, the cached balances, the ledger and the account as its entries replay. */
-export function reconciler(ledger: LedgerReader) {
-  return async (loans: readonly LoanView[]): Promise<Difference[]> => {
-    const ids = loans.map(({ id }) => id);
-    const [balances, terms, entries] = await Promise.all([
-      ledger.balances(ids),
-      ledger.terms(ids),
-      ledger.entries(ids),
-    ]);
-    return loans.flatMap((loan): Difference[] => {
-      const columns = loanColumns(loan);
-      const known = terms.get(loan.id);
-      // A loan that was there before accounts were kept enters the ledger with its first command.
-      const imported = known ? undefined : importedTerms(columns);
-      if (imported && !imported.ok) return [];
-      const opened = known ?? imported?.value;
-      const account = opened && openAccount(opened, entries.get(loan.id) ?? []);
-      if (!account?.ok) return [{ loanId: loan.id, reasons: [account?.refusal.message ?? 'it has no account'] }];
-      const posted = known ? (balances.get(loan.id) ?? {}) : openingBalances(account.value.opening);
-      const reasons = [...ledgerFaults(account.value, posted), ...cacheFaults(columns, account.value.history.state)];
-      return reasons.length > 0 ? [{ loanId: loan.id, reasons }] : [];
-    });
-  };
+export async function reconcile(ledger: LedgerReader, loans: readonly LoanView[]): Promise<Difference[]> {
+  const ids = loans.map(({ id }) => id);
+  const [balances, terms, entries] = await Promise.all([ledger.balances(ids), ledger.terms(ids), ledger.entries(ids)]);
+  return loans.flatMap((loan): Difference[] => {
+    const columns = loanColumns(loan);
+    const known = terms.get(loan.id);
+    // A loan that was there before accounts were kept enters the ledger with its first command.
+    const imported = known ? undefined : importedTerms(columns);
+    if (imported && !imported.ok) return [];
+    const opened = known ?? imported?.value;
+    const account = opened && openAccount(opened, entries.get(loan.id) ?? []);
+    if (!account?.ok) return [{ loanId: loan.id, reasons: [account?.refusal.message ?? 'it has no account'] }];
+    const posted = known ? (balances.get(loan.id) ?? {}) : openingBalances(account.value.opening);
+    const reasons = [...ledgerFaults(account.value, posted), ...cacheFaults(columns, account.value.history.state)];
+    return reasons.length > 0 ? [{ loanId: loan.id, reasons }] : [];
+  });
 }
 
 /** Cash and the opening balance together are what the other accounts leave. */

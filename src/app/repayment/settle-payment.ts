@@ -6,6 +6,7 @@ import type { Result } from '../../domain/refusal.js';
 import type { LoanWork } from '../command/loan-command.js';
 import { accountOf } from '../ledger/account-of.js';
 import { recordEntries } from '../ledger/record-entries.js';
+import type { Change } from '../loan/record-change.js';
 
 /** Money has arrived: allocate, post, recompute, and close the loan if that was all. */
 export async function settlePayment(
@@ -14,6 +15,7 @@ export async function settlePayment(
   repaymentId: string,
   amount: Decimal,
   effectiveOn: BusinessDate,
+  change: Pick<Change, 'columns' | 'reason'> = {},
 ): Promise<Result<Account>> {
   const allowed = transitionLoan(work.loan.loanStatus, command, work.loan.loanStatus);
   if (!allowed.ok) return allowed;
@@ -21,6 +23,7 @@ export async function settlePayment(
   if (!account.ok) return account;
   const entry = { kind: 'PAYMENT', id: repaymentId, amount, effectiveOn } as const;
   return recordEntries(work, command, account.value, [entry], effectiveOn, {
+    ...change,
     repaymentId,
     amounts: { amount: amount.toFixed(2) },
   });

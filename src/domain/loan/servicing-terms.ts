@@ -3,7 +3,7 @@ import type { Decimal } from '../money.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 import { fundedAccount, type AccountState, type AccountTerms } from '../repayment/account.js';
 import type { AccountEntry } from '../repayment/entry.js';
-import { replay, type AccountHistory } from '../repayment/replay.js';
+import { replay, replayFurther, type AccountHistory } from '../repayment/replay.js';
 import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 
 export const DEFAULT_GRACE_DAYS = 10;
@@ -44,8 +44,8 @@ export function openAccount(
 }
 
 export function withEntries(account: Account, added: readonly AccountEntry[]): Account {
-  const entries = [...account.entries, ...added];
-  return { ...account, entries, history: replay(account.terms, entries, account.opening) };
+  const history = replayFurther(account.terms, account, added);
+  return { ...account, entries: [...account.entries, ...added], history };
 }
 
 /** Money counts from this day on. */

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../calendar.js';
 import { fundedAccount, type AccountState, type AccountTerms } from './account.js';
 import { applyAdjustment, applyPayment } from './apply-entry.js';
-import { standingEntries, type AccountEntry } from './entry.js';
+import { standingEntries, type AccountEntry, type ReversalEntry } from './entry.js';
 import type { Allocation } from './waterfall.js';
 
 export interface AccountHistory {
@@ -21,10 +21,32 @@ export function replay(
   entries: readonly AccountEntry[],
   opening: AccountState = fundedAccount(terms),
 ): AccountHistory {
-  const allocations = new Map<string, Allocation>();
-  const timeline: { on: BusinessDate; state: AccountState }[] = [];
-  let state = opening;
-  for (const entry of standingEntries(entries)) {
+  return resume(terms, { state: opening, allocations: new Map(), timeline: [] }, standingEntries(entries));
+}
+
+/**
+ * The account after some more entries. Those that come after all others in date are applied to what is there; anything
+ * else runs again from the start.
+ */
+export function replayFurther(
+  terms: AccountTerms,
+  { history, entries, opening }: { history: AccountHistory; entries: readonly AccountEntry[]; opening: AccountState },
+  added: readonly AccountEntry[],
+): AccountHistory {
+  const last = history.timeline.at(-1)?.on ?? opening.accruesFrom;
+  const follows = added.every(({ kind, effectiveOn }) => kind !== 'REVERSAL' && effectiveOn >= last);
+  return follows ? resume(terms, history, standingEntries(added)) : replay(terms, [...entries, ...added], opening);
+}
+
+function resume(
+  terms: AccountTerms,
+  from: AccountHistory,
+  entries: readonly Exclude<AccountEntry, ReversalEntry>[],
+): AccountHistory {
+  const allocations = new Map(from.allocations);
+  const timeline = [...from.timeline];
+  let { state } = from;
+  for (const entry of entries) {
     if (entry.kind === 'PAYMENT') {
       const applied = applyPayment(terms, state, entry);
       allocations.set(entry.id, applied.allocation);

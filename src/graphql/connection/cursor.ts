@@ -29,3 +29,9 @@ function parse(cursor: string): unknown {
     return undefined;
   }
 }
+
+/** For lists that are sorted by an instant. */
+export const isInstant: AcceptsValue = (value) => {
+  const instant = typeof value === 'string' ? new Date(value) : undefined;
+  return instant !== undefined && !Number.isNaN(instant.getTime()) && instant.toISOString() === value;
+};

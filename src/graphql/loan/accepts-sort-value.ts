@@ -2,7 +2,7 @@ import type { LoanColumn } from '../../app/loan-reader.js';
 import type { Keyset } from '../../app/paging.js';
 import { parseBusinessDate } from '../../domain/calendar.js';
 import { LOAN_COLUMNS, type ColumnType } from '../../domain/record/loan-columns.js';
-import type { AcceptsValue } from '../connection/cursor.js';
+import { isInstant, type AcceptsValue } from '../connection/cursor.js';
 
 const INT32 = 2 ** 31;
 
@@ -10,7 +10,7 @@ const ACCEPTS: Partial<Record<ColumnType, (value: NonNullable<Keyset['value']>) 
   decimal: (value) => typeof value === 'string' && /^-?\d{1,40}(\.\d{1,40})?$/.test(value),
   integer: (value) => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < INT32,
   date: (value) => typeof value === 'string' && parseBusinessDate(value) !== undefined,
-  timestamp: (value) => typeof value === 'string' && isInstant(value),
+  timestamp: isInstant,
 };
 
 /** Whether a cursor's value can be one of this column: anyone can write a cursor, and the database takes no nonsense. */
@@ -20,8 +20,3 @@ export function acceptsSortValue(column: LoanColumn): AcceptsValue {
   if (!accepts) throw new Error(`${column} is no column to sort by`);
   return (value) => (value === null ? found.nullable : accepts(value));
 }
-
-const isInstant = (text: string) => {
-  const instant = new Date(text);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString() === text;
-};

@@ -9,7 +9,10 @@ const columnsOf = (fields: readonly Field[]): LoanColumn[] =>
 
 /** What else a field of Loan needs of its row than a column of its own. */
 const NEEDED: Record<string, readonly LoanColumn[]> = {
+  allowedCommands: ['loanStatus', 'encumberedStatus'],
   borrower: ['borrowerId'],
+  collateral: ['encumberedStatus', 'collateralAmount', 'ltv'],
+  progress: ['loanStatus'],
   publicRecord: columnsOf(LOAN_DETAILS_FIELDS.filter(({ fieldClass }) => fieldClass === 'PUBLIC')),
   record: columnsOf(LOAN_DETAILS_FIELDS),
 };

@@ -27,7 +27,8 @@ export class LoanPartResolver {
 
   @FieldResolver(() => [JsonObjectScalar], {
     nullable: true,
-    description: 'Payments as the imported record lists them, unmodified.',
+    description:
+      'Payments as the imported record lists them, unmodified, and then the repayments that settled here: paymentId, paymentDate, amount, principal, interest, fees, status.',
   })
   async loanPayments(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext): Promise<readonly JsonValue[]> {
     return (await loaders.payments.load(id)) ?? [];

@@ -3,7 +3,9 @@ import { DAY_COUNTS, type DayCount } from '../../domain/schedule/day-count.js';
 import { AmortizationType, PaymentFrequency } from '../loan/loan-enums.js';
 import { DateScalar, DecimalScalar } from '../scalars.js';
 
-const DayCountEnum = Object.fromEntries(DAY_COUNTS.map((dayCount) => [dayCount, dayCount])) as { [D in DayCount]: D };
+export const DayCountEnum = Object.fromEntries(DAY_COUNTS.map((dayCount) => [dayCount, dayCount])) as {
+  [D in DayCount]: D;
+};
 registerEnumType(DayCountEnum, {
   name: 'DayCount',
   description: 'How days turn into years when interest accrues.',

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { AllocationView, Repayment, RepaymentMethod } from '../../app/repayment/repayment-store.js';
 import type { RepaymentState } from '../../domain/repayment/repayment-state.js';
+import { connectionOf } from '../connection/connection.type.js';
 import { enumOf } from '../enum-of.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../scalars.js';
 
@@ -86,3 +87,5 @@ export class RepaymentType implements Omit<Repayment, 'loanId'> {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled.' })
   cancelledAt: string | null;
 }
+
+export const RepaymentConnection = connectionOf('Repayment', () => RepaymentType);

@@ -78,7 +78,7 @@ async function withEngine<T>(
   const tracked = Object.create(factory, {
     connect: {
       value: async () => {
-        const connection = await factory.connect();
+        const connection = wholeScripts(await factory.connect());
         open.push(connection);
         return connection;
       },
@@ -92,6 +92,19 @@ async function withEngine<T>(
     engine.free();
     if (!keepOpen) for (const connection of open) await connection.dispose();
   }
+}
+
+/**
+ * The pg adapter cuts a script at every semicolon, also inside a function's body. PostgreSQL reads a whole script itself
+ * when it comes without arguments.
+ */
+function wholeScripts(connection: SqlDriverAdapter): SqlDriverAdapter {
+  if (connection.adapterName !== '@prisma/adapter-pg') return connection;
+  return Object.assign(connection, {
+    executeScript: async (sql: string) => {
+      await connection.executeRaw({ sql, args: [], argTypes: [] });
+    },
+  });
 }
 
 let engineModule: Promise<EngineModule> | undefined;

@@ -2,11 +2,11 @@ import type { LedgerReader } from '../../app/ledger/account-store.js';
 import type { Balances } from '../../domain/ledger/balances.js';
 import { decimal } from '../../domain/money.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
-import type { PrismaClient } from '../../generated/prisma/client.js';
+import type { Executor } from '../database/executor.js';
 import { entryOf } from './entry-row.js';
 import { termsOf } from './terms-row.js';
 
-export function ledgerReader(prisma: PrismaClient): LedgerReader {
+export function ledgerReader(prisma: Executor): LedgerReader {
   return {
     balances: async (loanIds) => {
       const sums = await prisma.ledgerEntry.groupBy({

@@ -2,12 +2,13 @@ import { LOAN_SORTS, type LoanColumn, type LoanFilter, type LoanReader, type Loa
 import type { Keyset, Window } from '../../app/paging.js';
 import type { Portfolio } from '../../domain/access/portfolio.js';
 import { LOAN_COLUMNS } from '../../domain/record/loan-columns.js';
-import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
+import type { Prisma } from '../../generated/prisma/client.js';
+import type { Executor } from '../database/executor.js';
 import { keysetQuery, toPage } from '../keyset.js';
 import { loanView, type LoanRow } from './loan-view.js';
 import { portfolioFilter } from './portfolio-filter.js';
 
-export function loanReader(prisma: PrismaClient): LoanReader {
+export function loanReader(prisma: Executor): LoanReader {
   const read = async (query: Prisma.LoanFindManyArgs, columns: ReadonlySet<LoanColumn>): Promise<LoanView[]> => {
     const rows = await prisma.loan.findMany({ ...query, select: selectOf(columns) });
     return (rows as LoanRow[]).map(loanView);

@@ -2,10 +2,11 @@ import type { DocumentView, Excerpts, RecordReader } from '../../app/record-read
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonObject, JsonValue } from '../../domain/record/json.js';
-import type { PrismaClient } from '../../generated/prisma/client.js';
+import type { Executor } from '../database/executor.js';
 import { borrowerSeal, type BorrowerSeal, type KeyHolder } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 import { PART_COLUMNS, type PartTable } from './part-columns.js';
+import { settledPayments } from './settled-payments.js';
 
 const HOLDER = { loan: { select: { borrower: { select: { id: true, dataKey: true } } } } } as const;
 
@@ -14,7 +15,7 @@ interface HeldRow {
   readonly loan?: { readonly borrower: KeyHolder };
 }
 
-export function recordReader(prisma: PrismaClient, ring: KeyRing): RecordReader {
+export function recordReader(prisma: Executor, ring: KeyRing): RecordReader {
   const readTable = {
     Application: (query: object) => prisma.application.findMany(query),
     RiskAssessment: (query: object) => prisma.riskAssessment.findMany(query),
@@ -44,8 +45,14 @@ export function recordReader(prisma: PrismaClient, ring: KeyRing): RecordReader 
       return merged;
     },
     payments: async (loanIds) => {
-      const rows = await prisma.paymentHistory.findMany({ where: { loanId: { in: [...loanIds] } } });
-      return new Map(rows.map((row) => [row.loanId, JSON.parse(row.payments) as readonly JsonValue[]]));
+      const [rows, settled] = await Promise.all([
+        prisma.paymentHistory.findMany({ where: { loanId: { in: [...loanIds] } } }),
+        settledPayments(prisma, loanIds),
+      ]);
+      const imported = rows.map((row) => [row.loanId, JSON.parse(row.payments) as readonly JsonValue[]] as const);
+      const payments = new Map<string, readonly JsonValue[]>(imported);
+      for (const [loanId, added] of settled) payments.set(loanId, [...(payments.get(loanId) ?? []), ...added]);
+      return payments;
     },
     cashflows: async (loanIds) => {
       const rows = await prisma.cashflows.findMany({ where: { loanId: { in: [...loanIds] } } });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IncomingRecord } from '../../app/record-store.js';
-import { isJsonObject } from '../../domain/record/json.js';
+import type { JsonPart } from '../../domain/record/field.js';
+import { isJsonObject, type JsonObject } from '../../domain/record/json.js';
 import { LOAN_COLUMNS } from '../../domain/record/loan-columns.js';
 import { valueAt } from '../../domain/record/record-path.js';
+import type { RecordSlots } from '../../domain/record/record-parts.js';
 import { openingRows, type OpeningRows } from '../ledger/opening-rows.js';
 import type { BorrowerSeal } from '../sealing/borrower-seal.js';
 import type { Row } from './insert-rows.js';
@@ -34,7 +36,7 @@ export function recordRows(
   importDigest: Uint8Array,
 ): RecordRows {
   const { cashflowsCsv, payments } = parts;
-  const partsOf = (table: PartTable): Row[] => [{ loanId, ...partRow(table, loanId, parts, seal) }];
+  const partsOf = (table: PartTable): Row[] => [{ loanId, ...partRow(table, loanId, parts.excerpts, seal) }];
   const documents = documentRows(loanId, parts, seal);
   const dealerState = textAt(data, 'Request.DealerInfo.DealerState');
   return {
@@ -65,7 +67,7 @@ function textAt(data: IncomingRecord['data'], path: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-function loanRow({ loan }: IncomingRecord['parts']): Row {
+export function loanRow({ loan }: Pick<IncomingRecord['parts'], 'loan'>): Row {
   const values = loan as unknown as Record<string, string | number | null>;
   return Object.fromEntries(
     LOAN_COLUMNS.map(({ name, type }) => {
@@ -75,7 +77,9 @@ function loanRow({ loan }: IncomingRecord['parts']): Row {
   );
 }
 
-function partRow(table: PartTable, loanId: string, { excerpts }: IncomingRecord['parts'], seal: BorrowerSeal): Row {
+type PartExcerpts = Readonly<Partial<Record<JsonPart, JsonObject>>>;
+
+export function partRow(table: PartTable, loanId: string, excerpts: PartExcerpts, seal: BorrowerSeal): Row {
   return Object.fromEntries(
     JSON_PART_NAMES.filter((part) => PART_COLUMNS[part].table === table).map((part) => {
       const { column, sealed } = PART_COLUMNS[part];
@@ -85,7 +89,7 @@ function partRow(table: PartTable, loanId: string, { excerpts }: IncomingRecord[
   );
 }
 
-function bureauRows(loanId: string, { bureau }: IncomingRecord['parts'], seal: BorrowerSeal) {
+export function bureauRows(loanId: string, { bureau }: Pick<RecordSlots, 'bureau'>, seal: BorrowerSeal) {
   const row = (
     applicant: 'PRIMARY' | 'CO_APPLICANT',
     attributes: string | undefined,
@@ -107,7 +111,7 @@ function bureauRows(loanId: string, { bureau }: IncomingRecord['parts'], seal: B
   ];
 }
 
-function documentRows(loanId: string, { documents }: IncomingRecord['parts'], seal: BorrowerSeal) {
+export function documentRows(loanId: string, { documents }: Pick<RecordSlots, 'documents'>, seal: BorrowerSeal) {
   const kinds = [
     ['PRIMARY_CREDIT_BUREAU', 'primary', documents.primary],
     ['CO_APPLICANT_CREDIT_BUREAU', 'co-applicant', documents.coApplicant],

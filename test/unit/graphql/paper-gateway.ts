@@ -17,6 +17,22 @@ const graph = await buildGraph({ authDirectives: false });
 
 export type Answer = ExecutionResult<Record<string, never>>;
 
+const nothing = () => Promise.resolve(new Map<string, never>());
+const emptyPage = () => Promise.resolve({ rows: [], hasMore: false });
+
+/** A paper loan was never serviced. */
+const NO_LEDGER: Readers['ledger'] = { balances: nothing, terms: nothing, entries: nothing };
+const NO_SERVICING: Readers['servicing'] = {
+  repayments: emptyPage,
+  events: emptyPage,
+  postings: emptyPage,
+  allocations: nothing,
+  stateChanges: nothing,
+  stipulations: nothing,
+  valuations: nothing,
+  releaseDueOn: nothing,
+};
+
 /** The graph over records held in memory, which writes down what is read of them. */
 export class PaperGateway {
   readonly reads: string[] = [];
@@ -119,6 +135,8 @@ export class PaperGateway {
       return Promise.resolve(value);
     };
     return {
+      servicing: NO_SERVICING,
+      ledger: NO_LEDGER,
       loans: {
         byIds: (ids, columns, portfolio) =>
           answer(

@@ -1,0 +1,31 @@
+import { transitionLien, type LienCommand } from '../../domain/collateral/lien.js';
+import { inputCheck } from '../../domain/input-check.js';
+import { invalidInput, success, type Result } from '../../domain/refusal.js';
+import { checkText } from '../command/check-text.js';
+import type { CommandCall } from '../command/command-call.js';
+import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
+import type { LoanAnswer } from '../loan/loan-answer.js';
+import { recordChange } from '../loan/record-change.js';
+
+export interface LienCommandInput {
+  readonly idempotencyKey: string;
+  readonly loanId: string;
+  readonly reason?: string | null | undefined;
+}
+
+/** A command that moves the lien and nothing else. A loan without a lien yet has one pending. */
+export const lienCommand = (
+  needs: CommandNeeds,
+  call: CommandCall,
+  { loanId, reason }: LienCommandInput,
+  command: LienCommand,
+): Promise<Result<LoanAnswer>> =>
+  loanCommand(needs, call, loanId, async (work) => {
+    const check = inputCheck();
+    checkText(check, 'reason', reason);
+    if (check.faults.length > 0) return invalidInput(check.faults);
+    const next = transitionLien(work.loan.encumberedStatus ?? 'PENDING', command);
+    if (!next.ok) return next;
+    await recordChange(work, { reason: reason ?? undefined, columns: { encumberedStatus: next.value } });
+    return success({ loanId });
+  });

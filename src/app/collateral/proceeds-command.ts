@@ -1,0 +1,67 @@
+import { transitionLien, type LienCommand } from '../../domain/collateral/lien.js';
+import { inputCheck } from '../../domain/input-check.js';
+import { openedOn } from '../../domain/loan/servicing-terms.js';
+import { ZERO } from '../../domain/money.js';
+import { invalidInput, success, type Result } from '../../domain/refusal.js';
+import { checkEffectiveDate } from '../../domain/repayment/effective-date.js';
+import { AMOUNT_OR_ZERO } from '../../domain/schedule/quote-bounds.js';
+import { checkText } from '../command/check-text.js';
+import type { CommandCall } from '../command/command-call.js';
+import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
+import { accountOf } from '../ledger/account-of.js';
+import type { LoanAnswer } from '../loan/loan-answer.js';
+import { recordChange } from '../loan/record-change.js';
+import { newRepayment } from '../repayment/new-repayment.js';
+import type { RepaymentMethod } from '../repayment/repayment-store.js';
+import { settlePayment } from '../repayment/settle-payment.js';
+
+export interface ProceedsInput {
+  readonly idempotencyKey: string;
+  readonly loanId: string;
+  /** What is left for the loan after all costs; may be nothing. */
+  readonly proceeds: string;
+  readonly effectiveDate?: string | null | undefined;
+  readonly reference?: string | null | undefined;
+}
+
+/** The collateral has turned into money: the lien ends, and the money is a settled repayment like any other. */
+export const proceedsCommand = (
+  needs: CommandNeeds,
+  call: CommandCall,
+  input: ProceedsInput,
+  command: LienCommand,
+  method: RepaymentMethod,
+): Promise<Result<LoanAnswer>> =>
+  loanCommand(needs, call, input.loanId, async (work) => {
+    const { loan, stores, today, now } = work;
+    const check = inputCheck();
+    const proceeds = check.decimal('proceeds', input.proceeds, AMOUNT_OR_ZERO);
+    const effectiveOn = check.date('effectiveDate', input.effectiveDate ?? today);
+    checkText(check, 'reference', input.reference);
+    if (check.faults.length > 0) return invalidInput(check.faults);
+    const next = transitionLien(loan.encumberedStatus ?? 'PENDING', command);
+    if (!next.ok) return next;
+    const change = { columns: { encumberedStatus: next.value }, reason: input.reference ?? undefined };
+    if (proceeds.eq(ZERO)) {
+      await recordChange(work, { ...change, amounts: { proceeds: '0.00' } });
+      return success({ loanId: loan.id });
+    }
+    const account = await accountOf(work);
+    if (!account.ok) return account;
+    const dated = checkEffectiveDate(effectiveOn, openedOn(account.value), today);
+    if (!dated.ok) return dated;
+    const at = now.toISOString();
+    const repayment = newRepayment(work);
+    await stores.repayments.insert({
+      ...repayment,
+      state: 'SETTLED',
+      amount: proceeds.toFixed(2),
+      effectiveDate: effectiveOn,
+      method,
+      externalReference: input.reference ?? null,
+      submittedAt: at,
+      acknowledgedAt: at,
+    });
+    const settled = await settlePayment(work, 'acknowledgeRepayment', repayment.id, proceeds, effectiveOn, change);
+    return settled.ok ? success({ loanId: loan.id }) : settled;
+  });

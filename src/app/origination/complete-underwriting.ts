@@ -1,0 +1,78 @@
+import { transitionLoan } from '../../domain/loan/lifecycle.js';
+import { figureAt } from '../../domain/record/figure-at.js';
+import type { JsonObject } from '../../domain/record/json.js';
+import type { LoanColumns } from '../../domain/record/loan-columns.js';
+import { splitAssessment } from '../../domain/record/split-members.js';
+import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
+import { predictedColumns, readAssessment, recordDeals } from '../../domain/underwriting/assessment.js';
+import { assessApplication } from '../../domain/underwriting/built-in-assessment.js';
+import { commandCall, type Caller } from '../command/command-call.js';
+import { loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
+import type { LoanAnswer } from '../loan/loan-answer.js';
+import { recordChange } from '../loan/record-change.js';
+import { joined } from './joined.js';
+
+export interface CompleteUnderwritingInput {
+  readonly idempotencyKey: string;
+  readonly loanId: string;
+  /** What an outside risk engine hands over, in the specification's shape. */
+  readonly results?: { readonly response: JsonObject; readonly underwriting: JsonObject } | null | undefined;
+  /** For the built-in forecast, which needs it. */
+  readonly creditScore?: number | null | undefined;
+  readonly monthlyDebts?: string | null | undefined;
+}
+
+interface Assessed {
+  readonly record: JsonObject;
+  readonly grade?: string;
+}
+
+/** Ends the review: stores the results as they are, or computes them, and the loan is approved or declined. */
+export const completeUnderwriting =
+  (needs: CommandNeeds) =>
+  (caller: Caller, input: CompleteUnderwritingInput): Promise<Result<LoanAnswer>> =>
+    loanCommand(needs, commandCall('completeUnderwriting', caller, input), input.loanId, async (work) => {
+      const { loan, stores } = work;
+      const allowed = transitionLoan(loan.loanStatus, 'completeUnderwriting', 'APPROVED');
+      if (!allowed.ok) return allowed;
+      const assessed = await assess(work, input);
+      if (!assessed.ok) return assessed;
+      const { record, grade } = assessed.value;
+      const split = splitAssessment(record);
+      if (!split.ok) return invalidInput(split.faults.map(({ path, reason }) => ({ field: path, reason })));
+      const assessment = readAssessment(record);
+      if (!assessment.ok) return assessment;
+      const { decision, reason, stipulations } = assessment.value;
+      const stored = await stores.origination.saveAssessment(loan.id, loan.borrowerId, split);
+      if (!stored) return refuse('CONFLICT', 'The borrower was erased');
+      await stores.origination.replaceStipulations(loan.id, stipulations);
+      const columns: Partial<LoanColumns> = {
+        ...predictions(record, loan.term),
+        ...(grade !== undefined && { grade }),
+        lendingDecisionReason: reason ?? 'Approved',
+      };
+      await recordChange(work, { to: decision, reason, columns });
+      return success({ loanId: loan.id });
+    });
+
+async function assess(work: LoanWork, input: CompleteUnderwritingInput): Promise<Result<Assessed>> {
+  const { results, creditScore, monthlyDebts } = input;
+  if (results) return success({ record: { Response: results.response, Underwriting: results.underwriting } });
+  if (creditScore == null) {
+    return invalidInput([{ field: 'creditScore', reason: 'must be given when there are no results' }]);
+  }
+  const debts = monthlyDebts ?? undefined;
+  if (debts !== undefined && !figureAt({ debts }, 'debts')?.gte(0)) {
+    return invalidInput([{ field: 'monthlyDebts', reason: 'must be an amount, not below zero' }]);
+  }
+  const parts = ['application.public', 'application.internal', 'application.personal'] as const;
+  const application = joined(await work.stores.origination.excerpts(work.loan.id, parts));
+  return assessApplication(application, { creditScore, monthlyDebts: debts, today: work.today, decidedAt: work.now });
+}
+
+/** Until a deal is funded, the loan's predictions are those of the first deal of the term that was asked for. */
+function predictions(record: JsonObject, term: number | null): Partial<LoanColumns> {
+  const deals = recordDeals(record);
+  const deal = deals.find((candidate) => candidate.term === term) ?? deals[0];
+  return deal ? predictedColumns(deal) : {};
+}

@@ -1,0 +1,119 @@
+import type { Portfolio } from '../../domain/access/portfolio.js';
+import { Decimal } from '../../domain/money.js';
+import type { JsonObject } from '../../domain/record/json.js';
+import { LOAN_COLUMNS, type LoanColumns } from '../../domain/record/loan-columns.js';
+import { textAt } from '../../domain/record/figure-at.js';
+import { splitApplication } from '../../domain/record/split-members.js';
+import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
+import { readApplication, type Application } from '../../domain/underwriting/application.js';
+import { commandCall, keyFault, type Caller } from '../command/command-call.js';
+import { businessDateOf, type CommandNeeds } from '../command/loan-command.js';
+import { newId } from '../command/new-id.js';
+import { once } from '../once.js';
+import type { Json, Stores } from '../ports.js';
+
+export interface CreateLoanInput {
+  readonly idempotencyKey: string;
+  /** The application, in the specification's own shape. */
+  readonly request: JsonObject;
+  readonly lenderId?: string | null | undefined;
+  readonly primaryServicerId?: string | null | undefined;
+}
+
+export interface LoanCreated {
+  readonly loanId: string;
+  readonly warnings: readonly string[];
+}
+
+const LONGEST_ID = 100;
+
+/** Makes a loan of an application. A borrower who is known by the social security number stays the same person. */
+export const createLoan =
+  ({ unitOfWork, clock }: CommandNeeds) =>
+  async (caller: Caller, input: CreateLoanInput): Promise<Result<LoanCreated>> => {
+    const call = commandCall('createLoan', caller, input);
+    const fault = keyFault(call);
+    if (fault) return fault;
+    const scope = { clientId: caller.viewer.clientId, operation: call.operation, key: call.idempotencyKey };
+    const done = await once(unitOfWork, { scope, input: call.input }, async (stores) => {
+      const made = await create(stores, caller, input, clock.now());
+      return made as Result<Json & LoanCreated>;
+    });
+    return done;
+  };
+
+async function create(
+  stores: Stores,
+  { viewer, requestId }: Caller,
+  { request, lenderId, primaryServicerId }: CreateLoanInput,
+  now: Date,
+): Promise<Result<LoanCreated>> {
+  const record = { Request: request };
+  const split = splitApplication(record);
+  if (!split.ok) return invalidInput(split.faults.map(({ path, reason }) => ({ field: path, reason })));
+  const application = readApplication(record);
+  if (!application.ok) return application;
+  const parties = partiesWithin(viewer.portfolio, lenderId ?? null, primaryServicerId ?? null);
+  if (!parties) return refuse('NOT_FOUND', 'The lender or servicer is outside the portfolio of this client');
+  const { requestedLoanId, ssn, warnings } = application.value;
+  const isUsable = requestedLoanId !== undefined && requestedLoanId.length <= LONGEST_ID;
+  const loanId = isUsable && (await stores.origination.isFree(requestedLoanId)) ? requestedLoanId : newId('LN');
+  const borrowerId = (await stores.origination.borrowerWith(ssn)) ?? newId('BR');
+  const dealerState = textAt(record, 'Request.DealerInfo.DealerState') ?? null;
+  const loan = { ...newColumns(application.value, borrowerId, now), ...parties };
+  await stores.origination.insert({ loanId, ssn, loan, excerpts: split.excerpts, dealerState });
+  await stores.events.append({
+    id: newId('EV'),
+    loanId,
+    command: 'createLoan',
+    at: now,
+    clientId: viewer.clientId,
+    requestId,
+    effectiveDate: businessDateOf(now),
+    fromState: null,
+    toState: 'CREATED',
+    fromLien: null,
+    toLien: loan.encumberedStatus,
+    repaymentId: null,
+    reason: null,
+    amounts: { requestedAmount: application.value.amount.toFixed(2) },
+  });
+  return success({ loanId, warnings });
+}
+
+/** A client that is bound to a portfolio makes loans inside it. */
+function partiesWithin(portfolio: Portfolio, lenderId: string | null, primaryServicerId: string | null) {
+  switch (portfolio.kind) {
+    case 'ALL':
+      return { lenderId, primaryServicerId };
+    case 'LENDER':
+      return lenderId === null || lenderId === portfolio.id ? { lenderId: portfolio.id, primaryServicerId } : undefined;
+    case 'SERVICER':
+      return primaryServicerId === null || primaryServicerId === portfolio.id
+        ? { lenderId, primaryServicerId: portfolio.id }
+        : undefined;
+    case 'BORROWER':
+      return undefined;
+  }
+}
+
+const NO_COLUMNS = Object.fromEntries(LOAN_COLUMNS.map(({ name }) => [name, null])) as unknown as LoanColumns;
+
+function newColumns(application: Application, borrowerId: string, now: Date): LoanColumns {
+  const { applicationId, amount, term, collateralValue } = application;
+  return {
+    ...NO_COLUMNS,
+    applicationId: applicationId ?? newId('APP'),
+    borrowerId,
+    loanType: 'AUTO_LOAN',
+    principalAmount: amount.toFixed(2),
+    loanAmount: amount.toFixed(2),
+    collateralType: 'VEHICLES',
+    collateralAmount: collateralValue?.toDecimalPlaces(2).toFixed(2) ?? null,
+    ltv: collateralValue ? new Decimal(amount).div(collateralValue).toDecimalPlaces(6).toFixed() : null,
+    loanStatus: 'CREATED',
+    encumberedStatus: 'PENDING',
+    term,
+    createdAt: now.getTime(),
+  };
+}

@@ -1,0 +1,105 @@
+import { fundingBalances } from '../../domain/ledger/balances.js';
+import { chooseDeal, fundDeal, type FundingInput } from '../../domain/loan/funding.js';
+import { transitionLoan } from '../../domain/loan/lifecycle.js';
+import { servicingFigures } from '../../domain/loan/servicing-figures.js';
+import { openAccount, openedOn } from '../../domain/loan/servicing-terms.js';
+import type { Decimal } from '../../domain/money.js';
+import { figureAt } from '../../domain/record/figure-at.js';
+import type { JsonObject } from '../../domain/record/json.js';
+import { valueAt } from '../../domain/record/record-path.js';
+import { refuse, success, type Result } from '../../domain/refusal.js';
+import { recordDeals, type RecordDeal } from '../../domain/underwriting/assessment.js';
+import type { DayCount } from '../../domain/schedule/day-count.js';
+import type { Frequency } from '../../domain/schedule/frequency.js';
+import { commandCall, type Caller } from '../command/command-call.js';
+import { loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
+import type { LoanAnswer } from '../loan/loan-answer.js';
+import { recordChange } from '../loan/record-change.js';
+import { joined } from './joined.js';
+
+export interface FundLoanInput {
+  readonly idempotencyKey: string;
+  readonly loanId: string;
+  /** The deal's place in the list, from 0, or its term; the first approved deal of the requested term by default. */
+  readonly dealIndex?: number | null | undefined;
+  readonly term?: number | null | undefined;
+  readonly firstPaymentDate?: string | null | undefined;
+  readonly frequency?: Frequency | null | undefined;
+  readonly dayCount?: DayCount | null | undefined;
+  readonly graceDays?: number | null | undefined;
+  readonly lateFee?: string | null | undefined;
+}
+
+/** Pays the loan out, today: fixes one approved deal's terms and schedule and opens the account. */
+export const fundLoan =
+  (needs: CommandNeeds) =>
+  (caller: Caller, input: FundLoanInput): Promise<Result<LoanAnswer>> =>
+    loanCommand(needs, commandCall('fundLoan', caller, input), input.loanId, async (work) => {
+      const { loan, stores, now, today } = work;
+      const next = transitionLoan(loan.loanStatus, 'fundLoan');
+      if (!next.ok) return next;
+      const ready = await readyToFund(work);
+      if (!ready.ok) return ready;
+      const record = joined(
+        await stores.origination.excerpts(loan.id, ['underwriting.internal', 'underwriting.bureau', 'risk.internal']),
+      );
+      const deal = chooseDeal(recordDeals(record), dealAsked(input, loan.term));
+      if (!deal.ok) return deal;
+      const funding = fundDeal(deal.value, noteRate(record, deal.value), fundingInput(input, today));
+      if (!funding.ok) return funding;
+      const { terms, principal, columns } = funding.value;
+      const account = openAccount(terms, []);
+      if (!account.ok) return account;
+      await stores.accounts.saveTerms(loan.id, terms, now);
+      const posting = { kind: 'FUNDING', amounts: fundingBalances(principal) } as const;
+      await stores.accounts.post(loan.id, [posting], openedOn(account.value), now);
+      const figures = servicingFigures(account.value, today, { ...loan, ...columns });
+      await recordChange(work, {
+        to: next.value,
+        columns: { ...columns, ...figures },
+        amounts: { principal: principal.toFixed(2) },
+      });
+      return success({ loanId: loan.id });
+    });
+
+async function readyToFund({ loan, stores }: LoanWork): Promise<Result<true>> {
+  const open = (await stores.origination.stipulations(loan.id)).filter(({ clearedAt }) => !clearedAt);
+  if (open.length > 0) {
+    return refuse('STIPULATIONS_OPEN', 'Conditions of the approval are not cleared yet', {
+      open: open.map(({ text }) => text).join('; '),
+    });
+  }
+  const lien = loan.encumberedStatus;
+  return lien === 'PENDING' || lien === 'LIEN'
+    ? success(true)
+    : refuse('LIEN_MISSING', 'The lien is neither recorded nor pending');
+}
+
+/** Without a choice, the term that was applied for. */
+const dealAsked = ({ dealIndex, term }: FundLoanInput, requested: number | null) => ({
+  index: dealIndex ?? undefined,
+  term: term ?? (dealIndex == null ? (requested ?? undefined) : undefined),
+});
+
+/** The rate that the response offers for the deal's term and payment; the specification's deal itself tells only its APR. */
+function noteRate(record: JsonObject, { terms, term }: RecordDeal): Decimal {
+  const payment = figureAt(terms, 'TermsMonthlyPayment');
+  const offers = (valueAt(record, 'Response.LoanTerms') ?? []) as readonly JsonObject[];
+  const offer = offers.find(
+    (candidate) =>
+      figureAt(candidate, 'TermMonths')?.eq(term) === true &&
+      (payment === undefined || figureAt(candidate, 'Payment')?.eq(payment) === true),
+  );
+  const rate = figureAt(offer, 'Rate') ?? figureAt(terms, 'TermsAPR');
+  if (!rate) throw new TypeError('A deal without rate was approved');
+  return rate;
+}
+
+const fundingInput = (input: FundLoanInput, today: string): FundingInput => ({
+  fundedOn: today,
+  firstPaymentOn: input.firstPaymentDate ?? undefined,
+  frequency: input.frequency ?? undefined,
+  dayCount: input.dayCount ?? undefined,
+  graceDays: input.graceDays ?? undefined,
+  lateFee: input.lateFee ?? undefined,
+});

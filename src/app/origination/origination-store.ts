@@ -1,0 +1,32 @@
+import type { JsonPart } from '../../domain/record/field.js';
+import type { LoanColumns } from '../../domain/record/loan-columns.js';
+import type { ApplicationParts, AssessmentParts } from '../../domain/record/split-members.js';
+import type { Excerpts } from '../record-reader.js';
+
+export interface NewApplication {
+  readonly loanId: string;
+  readonly ssn: string;
+  readonly loan: LoanColumns;
+  readonly excerpts: ApplicationParts['excerpts'];
+  readonly dealerState: string | null;
+}
+
+export interface Stipulation {
+  readonly position: number;
+  readonly text: string;
+  readonly clearedAt: Date | null;
+}
+
+/** The record of a loan as origination writes it: application first, assessment later, each sealed part by part. */
+export interface OriginationStore {
+  isFree(loanId: string): Promise<boolean>;
+  /** The person with this social security number, if known and not erased. Others who ask wait for this unit of work. */
+  borrowerWith(ssn: string): Promise<string | undefined>;
+  insert(application: NewApplication): Promise<void>;
+  excerpts(loanId: string, parts: readonly JsonPart[]): Promise<Excerpts>;
+  /** Takes the place of an earlier assessment. */
+  saveAssessment(loanId: string, borrowerId: string, parts: AssessmentParts): Promise<boolean>;
+  stipulations(loanId: string): Promise<readonly Stipulation[]>;
+  replaceStipulations(loanId: string, texts: readonly string[]): Promise<void>;
+  clearStipulation(loanId: string, position: number, clientId: string, at: Date): Promise<void>;
+}

@@ -1,0 +1,41 @@
+import type { LedgerAccount, PostingKind } from '../../domain/ledger/ledger-account.js';
+import type { LoanEvent } from '../loan/event-store.js';
+import type { Stipulation } from '../origination/origination-store.js';
+import type { Page, Window } from '../paging.js';
+import type { AllocationView, Repayment } from '../repayment/repayment-store.js';
+
+export interface LoanEventView extends Omit<LoanEvent, 'effectiveDate'> {
+  readonly sequence: number;
+  readonly effectiveDate: string;
+}
+
+export interface PostingView {
+  readonly id: string;
+  readonly sequence: number;
+  readonly kind: PostingKind;
+  readonly effectiveDate: string;
+  readonly recordedAt: Date;
+  readonly repaymentId: string | null;
+  readonly entries: readonly { readonly account: LedgerAccount; readonly amount: string }[];
+}
+
+export interface ValuationView {
+  readonly valuedOn: string;
+  readonly amount: string;
+  readonly source: string | null;
+}
+
+/** What servicing has written down of a loan. Callers hold the loan already, so its portfolio was checked. */
+export interface ServicingReader {
+  repayments(loanId: string, window: Window): Promise<Page<Repayment>>;
+  events(loanId: string, window: Window): Promise<Page<LoanEventView>>;
+  postings(loanId: string, window: Window): Promise<Page<PostingView>>;
+  /** By the id of the repayment: where its money stands in the ledger. */
+  allocations(repaymentIds: readonly string[]): Promise<ReadonlyMap<string, AllocationView>>;
+  /** The events that changed a loan's state, oldest first. */
+  stateChanges(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly LoanEventView[]>>;
+  stipulations(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly Stipulation[]>>;
+  /** Newest first. */
+  valuations(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly ValuationView[]>>;
+  releaseDueOn(loanIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}

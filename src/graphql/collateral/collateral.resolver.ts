@@ -1,0 +1,94 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { callerOf } from '../caller-of.js';
+import type { GraphContext } from '../context.js';
+import { LoanCommandResult, LoanUpdated } from '../loan/loan-answer.type.js';
+import { answer } from '../refusal/answer.js';
+import {
+  RecordLienInput,
+  RecordTotalLossInput,
+  RecordValuationInput,
+  RedeemCollateralInput,
+  ReleaseLienInput,
+  RepossessCollateralInput,
+  SellCollateralInput,
+  SettleInsuranceInput,
+} from './collateral.inputs.js';
+
+@Resolver()
+export class CollateralCommandResolver {
+  @Mutation(() => LoanCommandResult, { nullable: true, description: 'Notes that the lien is recorded on the title.' })
+  async recordLien(
+    @Arg('input', () => RecordLienInput, { description: 'Which lien.' }) input: RecordLienInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return answer(LoanUpdated, await context.services.commands.recordLien(callerOf(context), input));
+  }
+
+  @Mutation(() => LoanCommandResult, { nullable: true, description: 'Releases the lien of a loan that is paid off.' })
+  async releaseLien(
+    @Arg('input', () => ReleaseLienInput, { description: 'Which lien.' }) input: ReleaseLienInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return answer(LoanUpdated, await context.services.commands.releaseLien(callerOf(context), input));
+  }
+
+  @Mutation(() => LoanCommandResult, { nullable: true, description: 'Notes that the collateral was repossessed.' })
+  async repossessCollateral(
+    @Arg('input', () => RepossessCollateralInput, { description: 'Which collateral.' }) input: RepossessCollateralInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return answer(LoanUpdated, await context.services.commands.repossessCollateral(callerOf(context), input));
+  }
+
+  @Mutation(() => LoanCommandResult, {
+    nullable: true,
+    description: 'Gives repossessed collateral back to the borrower, under lien again.',
+  })
+  async redeemCollateral(
+    @Arg('input', () => RedeemCollateralInput, { description: 'Which collateral.' }) input: RedeemCollateralInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return answer(LoanUpdated, await context.services.commands.redeemCollateral(callerOf(context), input));
+  }
+
+  @Mutation(() => LoanCommandResult, {
+    nullable: true,
+    description: 'Sells repossessed collateral; the proceeds pay on the loan.',
+  })
+  async sellCollateral(
+    @Arg('input', () => SellCollateralInput, { description: 'The sale.' }) input: SellCollateralInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return answer(LoanUpdated, await context.services.commands.sellCollateral(callerOf(context), input));
+  }
+
+  @Mutation(() => LoanCommandResult, { nullable: true, description: 'Notes that the collateral is lost.' })
+  async recordTotalLoss(
+    @Arg('input', () => RecordTotalLossInput, { description: 'Which collateral.' }) input: RecordTotalLossInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return answer(LoanUpdated, await context.services.commands.recordTotalLoss(callerOf(context), input));
+  }
+
+  @Mutation(() => LoanCommandResult, {
+    nullable: true,
+    description: 'An insurer settles a total loss; what it pays is paid on the loan.',
+  })
+  async settleInsurance(
+    @Arg('input', () => SettleInsuranceInput, { description: 'The settlement.' }) input: SettleInsuranceInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return answer(LoanUpdated, await context.services.commands.settleInsurance(callerOf(context), input));
+  }
+
+  @Mutation(() => LoanCommandResult, {
+    nullable: true,
+    description: 'Notes what the collateral is worth. Loan to value follows the newest valuation.',
+  })
+  async recordValuation(
+    @Arg('input', () => RecordValuationInput, { description: 'The valuation.' }) input: RecordValuationInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return answer(LoanUpdated, await context.services.commands.recordValuation(callerOf(context), input));
+  }
+}

@@ -1,0 +1,85 @@
+import { Field, ID, InputType } from 'type-graphql';
+import type { JsonObject } from '../../domain/record/json.js';
+import { writeGroup } from '../../domain/record/write-group.js';
+import { badInput } from '../bad-input.js';
+import { CommandInput } from '../command-input.js';
+import { JsonObjectScalar } from '../scalars.js';
+import { recordInput } from './record-input.js';
+
+const GROUPS = {
+  applicant: ['Request.ApplicantInfo', recordInput('ApplicantInput', 'Who applies.', 'Request.ApplicantInfo')],
+  application: [
+    'Request.ApplicationInfo',
+    recordInput('ApplicationInput', 'The application itself.', 'Request.ApplicationInfo'),
+  ],
+  coApplicant: [
+    'Request.CoApplicantInfo',
+    recordInput('CoApplicantInput', 'Who applies together with the applicant.', 'Request.CoApplicantInfo'),
+  ],
+  dealer: [
+    'Request.DealerInfo',
+    recordInput('DealerInput', 'The dealer that sells the vehicle.', 'Request.DealerInfo'),
+  ],
+  partner: [
+    'Request.PartnerInfo',
+    recordInput('PartnerInput', 'The partner that brings the application.', 'Request.PartnerInfo'),
+  ],
+  requestedTerms: [
+    'Request.RequestedTermsInfo',
+    recordInput('RequestedTermsInput', 'The terms that are asked for.', 'Request.RequestedTermsInfo'),
+  ],
+  vehicle: [
+    'Request.VehicleInfo',
+    recordInput('VehicleInput', 'The vehicle that secures the loan.', 'Request.VehicleInfo'),
+  ],
+} as const;
+
+type Group = keyof typeof GROUPS;
+
+@InputType({
+  description: 'An application: either `request`, in the v2 record’s own shape, or the other members, typed.',
+})
+export class CreateLoanInput extends CommandInput {
+  @Field(() => GROUPS.applicant[1], { nullable: true, description: 'Who applies.' })
+  applicant?: JsonObject | null;
+
+  @Field(() => GROUPS.application[1], { nullable: true, description: 'The application itself.' })
+  application?: JsonObject | null;
+
+  @Field(() => GROUPS.coApplicant[1], { nullable: true, description: 'Who applies together with the applicant.' })
+  coApplicant?: JsonObject | null;
+
+  @Field(() => GROUPS.dealer[1], { nullable: true, description: 'The dealer that sells the vehicle.' })
+  dealer?: JsonObject | null;
+
+  @Field(() => GROUPS.partner[1], { nullable: true, description: 'The partner that brings the application.' })
+  partner?: JsonObject | null;
+
+  @Field(() => GROUPS.requestedTerms[1], { nullable: true, description: 'The terms that are asked for.' })
+  requestedTerms?: JsonObject | null;
+
+  @Field(() => GROUPS.vehicle[1], { nullable: true, description: 'The vehicle that secures the loan.' })
+  vehicle?: JsonObject | null;
+
+  @Field(() => JsonObjectScalar, { nullable: true, description: 'The `Request` of the v2 record, as it is.' })
+  request?: JsonObject | null;
+
+  @Field(() => ID, { nullable: true, description: 'The lender; that of the client’s portfolio by default.' })
+  lenderId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The servicer; that of the client’s portfolio by default.' })
+  primaryServicerId?: string | null;
+}
+
+/** The application in the specification's shape, whichever way it was given. */
+export function requestOf(input: CreateLoanInput): JsonObject {
+  const groups = Object.entries(GROUPS) as [Group, (typeof GROUPS)[Group]][];
+  const given = groups.filter(([name]) => input[name] != null);
+  if (input.request) {
+    if (given.length > 0) throw badInput('Give request or the typed members, not both');
+    return input.request;
+  }
+  return Object.fromEntries(
+    groups.map(([name, [path]]) => [path.slice('Request.'.length), writeGroup(path, input[name] ?? {})]),
+  );
+}

@@ -1,0 +1,109 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import type { JsonObject } from '../../domain/record/json.js';
+import type { DayCount } from '../../domain/schedule/day-count.js';
+import type { Frequency } from '../../domain/schedule/frequency.js';
+import { CommandInput } from '../command-input.js';
+import { PaymentFrequency } from '../loan/loan-enums.js';
+import { DayCountEnum } from '../quote/quote.inputs.js';
+import { DateScalar, DecimalScalar, JsonObjectScalar } from '../scalars.js';
+
+@InputType({ description: 'Which loan.' })
+export class StartUnderwritingInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+}
+
+@InputType({ description: 'What a risk engine made of an application, in the shape of the v2 record.' })
+export class UnderwritingResultsInput {
+  @Field(() => JsonObjectScalar, { description: 'The `Response` of the record.' })
+  response: JsonObject;
+
+  @Field(() => JsonObjectScalar, {
+    description: 'The `Underwriting` of the record, with one UnderwritingInfo entry per DealTermsInfo entry.',
+  })
+  underwriting: JsonObject;
+}
+
+@InputType({ description: 'The results of a review, or what the built-in forecast needs to compute them.' })
+export class CompleteUnderwritingInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => UnderwritingResultsInput, {
+    nullable: true,
+    description: 'Results of an outside risk engine, stored as they are. Without them the forecast computes them.',
+  })
+  results?: UnderwritingResultsInput | null;
+
+  @Field(() => Int, { nullable: true, description: 'Credit score; the forecast needs it.' })
+  creditScore?: number | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Monthly payments on other debts, housing apart; for the forecast.',
+  })
+  monthlyDebts?: string | null;
+}
+
+@InputType({ description: 'Which decision to take back, and why.' })
+export class ReopenUnderwritingInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => String, { nullable: true, description: 'Why.' })
+  reason?: string | null;
+}
+
+@InputType({ description: 'Which application to end, and why.' })
+export class WithdrawLoanInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => String, { nullable: true, description: 'Why.' })
+  reason?: string | null;
+}
+
+@InputType({ description: 'Which condition of an approval is met.' })
+export class ClearStipulationInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => Int, { description: 'Its place in the list, from 0.' })
+  position: number;
+}
+
+@InputType({ description: 'Which loan to pay out, and on which approved deal.' })
+export class FundLoanInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => Int, { nullable: true, description: 'Place of the deal in `Underwriting.deals`, from 0.' })
+  dealIndex?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Term of the deal in months; the term that was applied for by default.',
+  })
+  term?: number | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'First due date; one period after funding by default.' })
+  firstPaymentDate?: string | null;
+
+  @Field(() => PaymentFrequency, {
+    nullable: true,
+    description: 'How often an installment is due; monthly by default.',
+  })
+  frequency?: Frequency | null;
+
+  @Field(() => DayCountEnum, {
+    nullable: true,
+    description: 'How days of interest are counted; Actual/365 by default.',
+  })
+  dayCount?: DayCount | null;
+
+  @Field(() => Int, { nullable: true, description: 'Days of grace before a late fee; 10 by default.' })
+  graceDays?: number | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Late fee per installment; none by default.' })
+  lateFee?: string | null;
+}

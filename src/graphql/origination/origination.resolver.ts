@@ -1,0 +1,88 @@
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { callerOf } from '../caller-of.js';
+import type { GraphContext } from '../context.js';
+import { loanAnswerResolver } from '../loan/loan-answer.resolver.js';
+import { LoanCommandResult, LoanUpdated } from '../loan/loan-answer.type.js';
+import { answer } from '../refusal/answer.js';
+import { CreateLoanInput, requestOf } from './create-loan.input.js';
+import {
+  ClearStipulationInput,
+  CompleteUnderwritingInput,
+  FundLoanInput,
+  ReopenUnderwritingInput,
+  StartUnderwritingInput,
+  WithdrawLoanInput,
+} from './origination.inputs.js';
+import { CreateLoanResult, LoanCreated } from './origination.results.js';
+
+export const LoanCreatedResolver = loanAnswerResolver(() => LoanCreated);
+
+@Resolver()
+export class OriginationCommandResolver {
+  @Mutation(() => CreateLoanResult, { nullable: true, description: 'Makes a loan of an application.' })
+  async createLoan(
+    @Arg('input', () => CreateLoanInput, { description: 'The application.' }) input: CreateLoanInput,
+    @Ctx() context: GraphContext,
+  ) {
+    const { idempotencyKey, lenderId, primaryServicerId } = input;
+    const application = { idempotencyKey, lenderId, primaryServicerId, request: requestOf(input) };
+    return answer(LoanCreated, await context.services.commands.createLoan(callerOf(context), application));
+  }
+
+  @Mutation(() => LoanCommandResult, { nullable: true, description: 'Begins the review of a complete application.' })
+  async startUnderwriting(
+    @Arg('input', () => StartUnderwritingInput, { description: 'Which loan.' }) input: StartUnderwritingInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return answer(LoanUpdated, await context.services.commands.startUnderwriting(callerOf(context), input));
+  }
+
+  @Mutation(() => LoanCommandResult, {
+    nullable: true,
+    description: 'Ends the review with the results of a risk engine, or with those of the built-in forecast.',
+  })
+  async completeUnderwriting(
+    @Arg('input', () => CompleteUnderwritingInput, { description: 'The results.' }) input: CompleteUnderwritingInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return answer(LoanUpdated, await context.services.commands.completeUnderwriting(callerOf(context), input));
+  }
+
+  @Mutation(() => LoanCommandResult, {
+    nullable: true,
+    description: 'Takes a decision back, so that the loan is reviewed again.',
+  })
+  async reopenUnderwriting(
+    @Arg('input', () => ReopenUnderwritingInput, { description: 'Which loan.' }) input: ReopenUnderwritingInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return answer(LoanUpdated, await context.services.commands.reopenUnderwriting(callerOf(context), input));
+  }
+
+  @Mutation(() => LoanCommandResult, { nullable: true, description: 'Ends an application before it is funded.' })
+  async withdrawLoan(
+    @Arg('input', () => WithdrawLoanInput, { description: 'Which loan.' }) input: WithdrawLoanInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return answer(LoanUpdated, await context.services.commands.withdrawLoan(callerOf(context), input));
+  }
+
+  @Mutation(() => LoanCommandResult, { nullable: true, description: 'Notes that a condition of the approval is met.' })
+  async clearStipulation(
+    @Arg('input', () => ClearStipulationInput, { description: 'Which condition.' }) input: ClearStipulationInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return answer(LoanUpdated, await context.services.commands.clearStipulation(callerOf(context), input));
+  }
+
+  @Mutation(() => LoanCommandResult, {
+    nullable: true,
+    description: 'Pays a loan out on an approved deal, today: fixes its terms and schedule.',
+  })
+  async fundLoan(
+    @Arg('input', () => FundLoanInput, { description: 'Which loan, on which deal.' }) input: FundLoanInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return answer(LoanUpdated, await context.services.commands.fundLoan(callerOf(context), input));
+  }
+}

@@ -1,0 +1,13 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { commandResult } from '../refusal/command-result.js';
+
+@ObjectType({ simpleResolvers: true, description: 'A loan was made of the application.' })
+export class LoanCreated {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => [String], { description: 'Things to look at that did not stand in the way.' })
+  warnings: string[];
+}
+
+export const CreateLoanResult = commandResult('CreateLoanResult', 'What createLoan answers.', LoanCreated);

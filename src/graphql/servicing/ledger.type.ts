@@ -1,0 +1,67 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { PostingView } from '../../app/servicing/servicing-reader.js';
+import type { LedgerAccount, PostingKind } from '../../domain/ledger/ledger-account.js';
+import { connectionOf } from '../connection/connection.type.js';
+import { enumOf } from '../enum-of.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../scalars.js';
+
+const LedgerAccountEnum = enumOf<LedgerAccount>('LedgerAccount', 'An account of the double-entry ledger.', {
+  CASH: 'Money received and paid out.',
+  PRINCIPAL_RECEIVABLE: 'Principal owed.',
+  FEE_RECEIVABLE: 'Fees owed.',
+  CREDIT_BALANCE: 'Money held for the borrower.',
+  INTEREST_INCOME: 'Interest received.',
+  FEE_INCOME: 'Fees assessed, less those waived.',
+  CHARGED_OFF_INTEREST: 'Interest that was owed at charge-off and never received.',
+  CHARGE_OFF_LOSS: 'What was charged off.',
+  RECOVERY_INCOME: 'Recovered after charge-off.',
+  OPENING_BALANCE: 'What an imported loan brought along.',
+});
+
+const PostingKindEnum = enumOf<PostingKind>('PostingKind', 'Why something was posted.', {
+  OPENING: 'An imported loan enters the ledger.',
+  FUNDING: 'The loan was paid out.',
+  PAYMENT: 'A repayment settled.',
+  REVERSAL: 'A repayment was taken back.',
+  REALLOCATION: 'A repayment is applied differently, because an earlier one changed.',
+  FEE: 'A fee was assessed.',
+  FEE_WAIVER: 'A fee was waived.',
+  REFUND: 'Credit was paid back.',
+  CHARGE_OFF: 'The loan was written off.',
+  ADJUSTMENT: 'A waiver or refund counts differently, because an earlier payment changed.',
+});
+
+@ObjectType('LedgerEntry', { simpleResolvers: true, description: 'An amount on one account of the ledger.' })
+export class LedgerEntryType {
+  @Field(() => LedgerAccountEnum, { nullable: true, description: 'The account.' })
+  account: LedgerAccount;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'A debit is positive, a credit negative.' })
+  amount: string;
+}
+
+@ObjectType('LedgerPosting', {
+  simpleResolvers: true,
+  description: 'One transaction of the ledger. Its entries sum to zero, and it is never changed.',
+})
+export class LedgerPostingType implements Omit<PostingView, 'sequence'> {
+  @Field(() => ID, { nullable: true, description: 'Id of the posting.' })
+  id: string;
+
+  @Field(() => PostingKindEnum, { nullable: true, description: 'Why it was posted.' })
+  kind: PostingKind;
+
+  @Field(() => DateScalar, { nullable: true, description: 'From which day it counts.' })
+  effectiveDate: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was recorded.' })
+  recordedAt: Date;
+
+  @Field(() => ID, { nullable: true, description: 'The repayment whose money it moves.' })
+  repaymentId: string | null;
+
+  @Field(() => [LedgerEntryType], { nullable: true, description: 'Its entries.' })
+  entries: LedgerEntryType[];
+}
+
+export const LedgerPostingConnection = connectionOf('LedgerPosting', () => LedgerPostingType);

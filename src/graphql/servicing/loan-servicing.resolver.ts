@@ -1,0 +1,158 @@
+import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { payoffView, type PayoffView } from '../../app/repayment/amounts-owed.js';
+import type { LoanView } from '../../app/loan-reader.js';
+import { addDays, businessDate, laterOf } from '../../domain/calendar.js';
+import { allowedLienCommands } from '../../domain/collateral/lien.js';
+import { allowedCommands } from '../../domain/loan/lifecycle.js';
+import { PROGRESS, stageOf } from '../../domain/loan/progress.js';
+import { quotePayoff } from '../../domain/repayment/payoff.js';
+import { badInput } from '../bad-input.js';
+import { Collateral } from '../collateral/collateral.type.js';
+import { isInstant } from '../connection/cursor.js';
+import { toConnection } from '../connection/connection.type.js';
+import { PageArguments, toWindow } from '../connection/page-arguments.js';
+import type { GraphContext } from '../context.js';
+import { Loan } from '../loan/loan.type.js';
+import { PayoffQuoteType } from '../repayment/amounts-owed.type.js';
+import { RepaymentConnection } from '../repayment/repayment.type.js';
+import { DateScalar, DecimalScalar } from '../scalars.js';
+import { LedgerPostingConnection } from './ledger.type.js';
+import { LoanEventConnection } from './loan-event.type.js';
+import { FeeType, LoanProgress, StipulationType } from './loan-servicing.type.js';
+
+/** They follow from other commands and are not given by anyone. */
+const AUTOMATIC: ReadonlySet<string> = new Set(['queueRelease', 'reinstateLien']);
+const FURTHEST_DAYS = 366;
+
+@Resolver(() => Loan)
+export class LoanServicingResolver {
+  @FieldResolver(() => RepaymentConnection, { nullable: true, description: 'Repayments, newest first.' })
+  async repayments(
+    @Root() { id }: LoanView,
+    @Args(() => PageArguments) args: PageArguments,
+    @Ctx() { services }: GraphContext,
+  ) {
+    const window = toWindow('repayments', args, isInstant);
+    const page = await services.servicing.repayments(id, window);
+    return toConnection(
+      'repayments',
+      window,
+      page,
+      (row) => ({ value: row.initiatedAt, id: row.id }),
+      (row) => row,
+    );
+  }
+
+  @FieldResolver(() => LoanEventConnection, { nullable: true, description: 'What happened, oldest first.' })
+  async events(
+    @Root() { id }: LoanView,
+    @Args(() => PageArguments) args: PageArguments,
+    @Ctx() { services }: GraphContext,
+  ) {
+    const window = toWindow('events', args, Number.isSafeInteger);
+    const page = await services.servicing.events(id, window);
+    return toConnection(
+      'events',
+      window,
+      page,
+      (row) => ({ value: row.sequence, id: row.id }),
+      (row) => row,
+    );
+  }
+
+  @FieldResolver(() => LedgerPostingConnection, { nullable: true, description: 'The ledger, oldest posting first.' })
+  async ledger(
+    @Root() { id }: LoanView,
+    @Args(() => PageArguments) args: PageArguments,
+    @Ctx() { services }: GraphContext,
+  ) {
+    const window = toWindow('ledger', args, Number.isSafeInteger);
+    const page = await services.servicing.postings(id, window);
+    return toConnection(
+      'ledger',
+      window,
+      page,
+      (row) => ({ value: row.sequence, id: row.id }),
+      (row) => row,
+    );
+  }
+
+  @FieldResolver(() => LoanProgress, { nullable: true, description: 'How far the loan has come.' })
+  async progress(@Root() { id, loanStatus }: LoanView, @Ctx() { loaders }: GraphContext): Promise<LoanProgress> {
+    const state = loanStatus ?? 'CREATED';
+    const changes = (await loaders.stateChanges.load(id)) ?? [];
+    return {
+      origination: stageOf(PROGRESS.origination, state, changes),
+      underwriting: stageOf(PROGRESS.underwriting, state, changes),
+      servicing: stageOf(PROGRESS.servicing, state, changes),
+    };
+  }
+
+  @FieldResolver(() => [String], {
+    nullable: true,
+    description: 'The commands that the state of the loan and of its lien allow, named as their mutations.',
+  })
+  allowedCommands(@Root() { loanStatus, encumberedStatus }: LoanView): string[] {
+    const onLien = allowedLienCommands(encumberedStatus ?? 'PENDING').filter((name) => !AUTOMATIC.has(name));
+    return [...allowedCommands(loanStatus ?? 'CREATED'), ...onLien, 'recordValuation'];
+  }
+
+  @FieldResolver(() => PayoffQuoteType, {
+    nullable: true,
+    description: 'What pays the loan off today, and on a later day; null before funding.',
+  })
+  async payoffQuote(
+    @Root() { id }: LoanView,
+    @Arg('goodThrough', () => DateScalar, { nullable: true, description: 'Until when; today by default.' })
+    goodThrough: string | null | undefined,
+    @Ctx() { loaders, services }: GraphContext,
+  ): Promise<PayoffView | null> {
+    const account = await loaders.account.load(id);
+    if (!account) return null;
+    const asOf = laterOf(services.businessDate(), account.history.state.accruesFrom);
+    const through = goodThrough == null ? asOf : businessDate(goodThrough);
+    if (through < asOf || through > addDays(asOf, FURTHEST_DAYS)) {
+      throw badInput('goodThrough must be from today to a year from today');
+    }
+    return payoffView(quotePayoff(account.terms, account.history.state, asOf, through));
+  }
+
+  @FieldResolver(() => DecimalScalar, {
+    nullable: true,
+    description: 'Money held for the borrower; null before funding.',
+  })
+  async creditBalance(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext): Promise<string | null> {
+    return (await loaders.account.load(id))?.history.state.credit.toFixed(2) ?? null;
+  }
+
+  @FieldResolver(() => [FeeType], { nullable: true, description: 'Fees, oldest first; null before funding.' })
+  async fees(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext): Promise<FeeType[] | null> {
+    const account = await loaders.account.load(id);
+    const fees = account?.history.state.fees.map((fee) => ({
+      ...fee,
+      assessed: fee.assessed.toFixed(2),
+      outstanding: fee.outstanding.toFixed(2),
+    }));
+    return fees ?? null;
+  }
+
+  @FieldResolver(() => [StipulationType], { nullable: true, description: 'Conditions of the approval.' })
+  async stipulations(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext) {
+    return (await loaders.stipulations.load(id)) ?? [];
+  }
+
+  @FieldResolver(() => Collateral, { nullable: true, description: 'The vehicle that secures it, and the lien on it.' })
+  async collateral(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<Collateral> {
+    const [releaseDueOn, valuations] = await Promise.all([
+      loaders.releaseDueOn.load(loan.id),
+      loaders.valuations.load(loan.id),
+    ]);
+    return {
+      lien: loan.encumberedStatus ?? null,
+      value: loan.collateralAmount ?? null,
+      ltv: loan.ltv ?? null,
+      releaseDueOn: releaseDueOn ?? null,
+      valuations: valuations ?? [],
+    };
+  }
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LIEN_COMMANDS, LIEN_STATES, LIEN_TRANSITIONS } from '../../../src/domain/collateral/lien.js';
+import { command, pay } from '../../support/commands.js';
+import { differences } from '../../support/reconciled.js';
+import { SIMPLE_LOAN } from '../../support/simple-loan.js';
+import type { TestClient } from '../../support/test-client.js';
+import { testClock } from '../../support/test-clock.js';
+import { openWorld, type World } from '../../support/world.js';
+
+const clock = testClock('2026-02-01');
+let world: World;
+let servicer: TestClient;
+let loanId: string;
+beforeAll(async () => {
+  world = await openWorld({ clock });
+  servicer = await world.client('SERVICER');
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  clock.set('2026-02-01');
+  ({ id: loanId } = await world.loan({ ...SIMPLE_LOAN, encumberedStatus: 'PENDING' }));
+});
+
+const row = () => world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
+const lien = async () => (await row()).encumberedStatus;
+const run = (name: string, input: object = {}) => command(servicer, name, { loanId, ...input });
+
+describe('a lien', () => {
+  it('is recorded, queued for release by payoff, and released', async () => {
+    await run('recordLien');
+    expect(await lien()).toBe('LIEN');
+    expect(await run('releaseLien')).toMatchObject({
+      code: 'BALANCE_OUTSTANDING',
+      data: { remainingBalance: '12000.00' },
+    });
+    await pay(servicer, loanId, '12122.30');
+    expect(await lien()).toBe('RELEASE_PENDING');
+    await run('releaseLien');
+    expect(await lien()).toBe('RELEASED');
+  });
+
+  it('of a loan that was imported as paid off can be released', async () => {
+    ({ id: loanId } = await world.loan({
+      ...SIMPLE_LOAN,
+      loanStatus: 'CLOSED_EARLY',
+      remainingBalance: '0.00',
+      totalPrincipalPaid: '12000.00',
+    }));
+    await run('releaseLien');
+    expect(await lien()).toBe('RELEASED');
+  });
+});
+
+describe('repossessed collateral', () => {
+  it('is redeemed, or sold with its proceeds paid on the loan', async () => {
+    await run('recordLien');
+    await run('repossessCollateral', { reason: 'default' });
+    await run('redeemCollateral');
+    expect(await lien()).toBe('LIEN');
+    await run('repossessCollateral');
+    expect(await run('sellCollateral', { proceeds: '-1' })).toMatchObject({ faults: [{ field: 'proceeds' }] });
+    await run('sellCollateral', { proceeds: '9000.00', reference: 'AUC-7' });
+    expect(await lien()).toBe('SOLD');
+    // Interest 122.30 comes first: 9,000.00 - 122.30 = 8,877.70 of principal.
+    expect((await row()).remainingBalance?.toFixed(2)).toBe('3122.30');
+    const [sale] = await world.prisma.repayment.findMany({ where: { loanId } });
+    expect(sale).toMatchObject({ state: 'SETTLED', method: 'COLLATERAL_SALE', externalReference: 'AUC-7' });
+    await run('chargeOffLoan', { reason: 'REPOSSESSION_SALE' });
+    expect((await row()).chargeoffAmount?.toFixed(2)).toBe('3122.30');
+  });
+
+  it('that is lost is settled by an insurer, which may pay the loan off', async () => {
+    await run('recordLien');
+    await run('recordTotalLoss');
+    await run('settleInsurance', { proceeds: '12500.00' });
+    expect(await row()).toMatchObject({ encumberedStatus: 'SETTLED', loanStatus: 'CLOSED_EARLY' });
+  });
+});
+
+describe('a valuation', () => {
+  it('moves loan to value, the newest one deciding', async () => {
+    await run('recordValuation', { amount: '10000.00', source: 'book' });
+    expect((await row()).ltv?.toFixed()).toBe('1.2');
+    await run('recordValuation', { amount: '99999.00', valuedOn: '2026-01-15' });
+    expect((await row()).collateralAmount?.toFixed(2)).toBe('10000.00');
+    expect(await run('recordValuation', { amount: '1', valuedOn: '2026-02-02' })).toMatchObject({
+      faults: [{ field: 'valuedOn', reason: 'must not be after today' }],
+    });
+  });
+});
+
+describe('every pair of lien state and command that the table does not have is refused', () => {
+  const byHand = LIEN_COMMANDS.filter((name) => name !== 'queueRelease' && name !== 'reinstateLien');
+  const needs: Record<string, object> = { sellCollateral: { proceeds: '1' }, settleInsurance: { proceeds: '1' } };
+
+  it.each(LIEN_STATES)('in %s', async (state) => {
+    ({ id: loanId } = await world.loan({ ...SIMPLE_LOAN, encumberedStatus: state }));
+    const allowed = Object.keys(LIEN_TRANSITIONS[state]);
+    for (const name of byHand.filter((candidate) => !allowed.includes(candidate))) {
+      const answer = await run(name, needs[name]);
+      if (name === 'releaseLien' && state === 'LIEN') expect(answer.code).toBe('BALANCE_OUTSTANDING');
+      else
+        expect(answer).toMatchObject({ code: 'NOT_ALLOWED_IN_STATE', currentState: state, allowedCommands: allowed });
+    }
+    expect(await lien()).toBe(state);
+  });
+});
+
+it('after all of that the books agree', async () => {
+  expect(await differences(world.prisma)).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOAN_COMMANDS, LOAN_STATES, LOAN_TRANSITIONS, type LoanCommand } from '../../../src/domain/loan/lifecycle.js';
+import { command } from '../../support/commands.js';
+import { SIMPLE_LOAN } from '../../support/simple-loan.js';
+import type { TestClient } from '../../support/test-client.js';
+import { testClock } from '../../support/test-clock.js';
+import { openWorld, type World } from '../../support/world.js';
+
+let world: World;
+let clients: Record<'originate' | 'fund' | 'service', TestClient>;
+beforeAll(async () => {
+  world = await openWorld({ clock: testClock('2026-02-01') });
+  clients = {
+    originate: await world.client('UNDERWRITER'),
+    fund: await world.client('LENDER'),
+    service: await world.client('SERVICER'),
+  };
+});
+afterAll(() => world.close());
+
+/** What each command needs to be well formed, and who may give it. */
+const CALLS: Record<LoanCommand, [keyof typeof clients, (repaymentId: string) => object]> = {
+  startUnderwriting: ['originate', () => ({})],
+  completeUnderwriting: ['originate', () => ({ creditScore: 700 })],
+  reopenUnderwriting: ['originate', () => ({})],
+  withdrawLoan: ['originate', () => ({})],
+  clearStipulation: ['originate', () => ({ position: 0 })],
+  fundLoan: ['fund', () => ({})],
+  initiateRepayment: ['service', () => ({})],
+  submitRepayment: ['service', () => ({ amount: '10.00', method: 'ACH' })],
+  acknowledgeRepayment: ['service', (repaymentId) => ({ repaymentId, outcome: 'SETTLED' })],
+  reverseRepayment: ['service', (repaymentId) => ({ repaymentId, reason: 'x' })],
+  waiveFee: ['service', () => ({ feeId: 'none', amount: '1.00', reason: 'x' })],
+  refundCredit: ['service', () => ({ amount: '1.00' })],
+  chargeOffLoan: ['service', () => ({ reason: 'FRAUD' })],
+};
+
+const ON_REPAYMENT: ReadonlySet<string> = new Set(['acknowledgeRepayment', 'reverseRepayment']);
+
+describe('a command that the table does not allow is refused with the state and what is allowed', () => {
+  it.each(LOAN_STATES)('in %s', async (loanStatus) => {
+    const { id: loanId } = await world.loan({ ...SIMPLE_LOAN, loanStatus });
+    const allowed = Object.keys(LOAN_TRANSITIONS[loanStatus]);
+    for (const name of LOAN_COMMANDS.filter((candidate) => !allowed.includes(candidate))) {
+      const state = name === 'reverseRepayment' ? 'SETTLED' : 'SUBMITTED';
+      const { id: repaymentId } = await world.prisma.repayment.create({
+        data: {
+          id: `RP-${loanId}-${name}`,
+          loanId,
+          state,
+          amount: '10.00',
+          effectiveDate: new Date('2026-02-01'),
+          method: 'ACH',
+          initiatedAt: new Date('2026-02-01'),
+        },
+      });
+      const [who, input] = CALLS[name];
+      const target = ON_REPAYMENT.has(name) ? {} : { loanId };
+      expect([name, await command(clients[who], name, { ...target, ...input(repaymentId) })]).toMatchObject([
+        name,
+        {
+          __typename: 'NotAllowedInState',
+          code: 'NOT_ALLOWED_IN_STATE',
+          currentState: loanStatus,
+          allowedCommands: allowed,
+        },
+      ]);
+    }
+    const row = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
+    expect(row.loanStatus).toBe(loanStatus);
+    expect(await world.prisma.loanEvent.count({ where: { loanId } })).toBe(0);
+  });
+});

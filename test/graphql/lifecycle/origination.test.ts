@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleEnvelope } from '../../domain/record/sample.js';
+import { command, pay } from '../../support/commands.js';
+import { differences } from '../../support/reconciled.js';
+import { FIGURES } from '../../support/simple-loan.js';
+import type { TestClient } from '../../support/test-client.js';
+import { testClock } from '../../support/test-clock.js';
+import { openWorld, type World } from '../../support/world.js';
+
+const clock = testClock('2026-03-02');
+let world: World;
+let underwriter: TestClient;
+let lender: TestClient;
+beforeAll(async () => {
+  world = await openWorld({ clock });
+  underwriter = await world.client('UNDERWRITER');
+  lender = await world.client('LENDER');
+});
+afterAll(() => world.close());
+
+const application = (ssn: string, requestedLoanId?: string) => ({
+  applicant: { firstName: 'Ada', lastName: 'Lovelace', ssn, dateOfBirth: '1990-12-10', monthlyGross: '6000.00' },
+  application: { applicationType: 'Complete', refinance: false, requestedLoanId },
+  dealer: { dealerId: 'D1', name: 'Lakeside Motors', state: 'NY' },
+  requestedTerms: { amount: '20000.00', term: 60, downPayment: '1500' },
+  vehicle: { vin: '1HGCM82633A004352', make: 'Honda', model: 'Accord', year: 2021, wholesaleValue: '22000' },
+});
+
+const created = async (ssn: string, requestedLoanId?: string): Promise<string> => {
+  const { loanId } = await command(underwriter, 'createLoan', application(ssn, requestedLoanId));
+  return String(loanId);
+};
+const inUnderwriting = async (ssn: string): Promise<string> => {
+  const loanId = await created(ssn);
+  await command(underwriter, 'startUnderwriting', { loanId });
+  return loanId;
+};
+const approved = async (ssn: string): Promise<string> => {
+  const loanId = await inUnderwriting(ssn);
+  await command(underwriter, 'completeUnderwriting', { loanId, creditScore: 710 });
+  return loanId;
+};
+const statusOf = async (loanId: string) =>
+  (await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } })).loanStatus;
+
+describe('createLoan', () => {
+  it('makes a loan that reads back as it was applied for', async () => {
+    const answer = await command(underwriter, 'createLoan', application('123-45-6789', 'LN-ASKED'));
+    expect(answer).toEqual({ __typename: 'LoanCreated', loanId: 'LN-ASKED', warnings: [] });
+    const { loan } = await underwriter.data(`{ loan(id: "LN-ASKED") {
+      loanStatus principalAmount term encumberedStatus
+      borrower { firstName ssn dateOfBirth monthlyGross }
+      application { applicationType refinance requestedTerms { amount term } vehicle { vin make year } dealer { state } }
+      record { response underwriting }
+    } }`);
+    expect(loan).toEqual({
+      loanStatus: 'CREATED',
+      principalAmount: '20000.00',
+      term: 60,
+      encumberedStatus: 'PENDING',
+      borrower: { firstName: 'Ada', ssn: '123-45-6789', dateOfBirth: '1990-12-10', monthlyGross: '6000.00' },
+      application: {
+        applicationType: 'Complete',
+        refinance: false,
+        requestedTerms: { amount: '20000.00', term: 60 },
+        vehicle: { vin: '1HGCM82633A004352', make: 'Honda', year: 2021 },
+        dealer: { state: 'NY' },
+      },
+      record: { response: {}, underwriting: {} },
+    });
+  });
+
+  it('takes the specification’s own Request, and generates an id when the one asked for is taken', async () => {
+    const { Request } = sampleEnvelope().data;
+    const request = { ...Request, ApplicationInfo: { ...Request.ApplicationInfo, RequestedLoanID: 'LN-ASKED' } };
+    const { loanId, warnings } = await command(underwriter, 'createLoan', { request });
+    expect(loanId).toMatch(/^LN-[0-9a-f-]{36}$/);
+    expect(warnings).toEqual([expect.stringContaining('VehicleVIN: check digit')]);
+    const { loan } = await underwriter.data<{ loan: { record: unknown } }>(
+      `query ($id: ID!) { loan(id: $id) { record { request } } }`,
+      { id: loanId },
+    );
+    expect(loan.record).toEqual({ request });
+  });
+
+  it('knows a borrower again by the social security number', async () => {
+    const [first, second, other] = [
+      await created('111223333'),
+      await created('111-22-3333'),
+      await created('999887777'),
+    ];
+    const rows = await world.prisma.loan.findMany({ where: { id: { in: [first, second, other] } } });
+    const borrowerOf = (id: string) => rows.find((row) => row.id === id)?.borrowerId;
+    expect(borrowerOf(first)).toBe(borrowerOf(second));
+    expect(borrowerOf(first)).not.toBe(borrowerOf(other));
+  });
+
+  it('refuses what it cannot use, field by field, without repeating it', async () => {
+    const bad = {
+      applicant: { firstName: 'Ada', ssn: '12' },
+      requestedTerms: { amount: '-5', term: 0 },
+      vehicle: { vin: 'IOQ' },
+    };
+    const answer = await command(underwriter, 'createLoan', bad);
+    expect(answer.faults?.map(({ field }) => field)).toEqual([
+      'Request.ApplicantInfo.ApplicantLastName',
+      'Request.ApplicantInfo.ApplicantSSN',
+      'Request.RequestedTermsInfo.RequestedLoanAmount',
+      'Request.RequestedTermsInfo.RequestedLoanTerm',
+      'Request.VehicleInfo.VehicleVIN',
+    ]);
+    expect(JSON.stringify(answer)).not.toContain('IOQ');
+  });
+
+  it('makes loans inside the client’s portfolio only', async () => {
+    const bound = await world.client('UNDERWRITER', { lender: 'LEN-9' });
+    const { loanId } = await command(bound, 'createLoan', application('555667777'));
+    const row = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId ?? '' } });
+    expect(row.lenderId).toBe('LEN-9');
+    expect(await command(bound, 'createLoan', { ...application('555667777'), lenderId: 'LEN-1' })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
+
+describe('underwriting', () => {
+  it('starts only for a complete application', async () => {
+    const incomplete = { ...application('100200300'), application: { applicationType: 'Partial' } };
+    const { loanId } = await command(underwriter, 'createLoan', incomplete);
+    expect(await command(underwriter, 'startUnderwriting', { loanId })).toMatchObject({
+      code: 'APPLICATION_INCOMPLETE',
+    });
+  });
+
+  it('computes sixty deals by the built-in forecast and approves', async () => {
+    const loanId = await approved('200300400');
+    const { loan } = await underwriter.data<{ loan: { underwriting: { deals: unknown[] } } }>(
+      `query ($id: ID!) { loan(id: $id) { loanStatus grade apr defaultProbability
+        riskAssessment { decision creditScorePrimary }
+        underwriting { deals { terms { term apr loanAmount } decision { status } } } } }`,
+      { id: loanId },
+    );
+    expect(loan).toMatchObject({
+      loanStatus: 'APPROVED',
+      grade: 'B',
+      riskAssessment: { decision: 'APPROVED', creditScorePrimary: 710 },
+    });
+    expect(loan.underwriting.deals).toHaveLength(60);
+  });
+
+  it('declines with a reason, and may be opened again', async () => {
+    const poor = {
+      ...application('300400500'),
+      applicant: { ...application('300400500').applicant, monthlyGross: '900' },
+    };
+    const { loanId } = await command(underwriter, 'createLoan', poor);
+    await command(underwriter, 'startUnderwriting', { loanId });
+    await command(underwriter, 'completeUnderwriting', { loanId, creditScore: 480 });
+    const row = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId ?? '' } });
+    expect(row).toMatchObject({ loanStatus: 'DECLINED' });
+    expect(row.lendingDecisionReason).toContain('is above');
+    expect(await command(lender, 'fundLoan', { loanId })).toMatchObject({
+      code: 'NOT_ALLOWED_IN_STATE',
+      currentState: 'DECLINED',
+      allowedCommands: ['reopenUnderwriting'],
+    });
+    await command(underwriter, 'reopenUnderwriting', { loanId, reason: 'new income proof' });
+    expect(await statusOf(String(loanId))).toBe('IN_UNDERWRITING');
+  });
+
+  it('stores what a risk engine hands over as it is, and refuses 59 entries for 60 deals or a PDF that is none', async () => {
+    const loanId = await inUnderwriting('400500600');
+    const { Response: response, Underwriting: underwriting } = sampleEnvelope().data;
+    const complete = (results: object) => command(underwriter, 'completeUnderwriting', { loanId, results });
+    const entries = underwriting.UnderwritingInfo as unknown[];
+    expect(
+      await complete({ response, underwriting: { ...underwriting, UnderwritingInfo: entries.slice(1) } }),
+    ).toMatchObject({
+      faults: [{ field: 'Underwriting.UnderwritingInfo', reason: expect.stringContaining('59') as string }],
+    });
+    const notPdf = { ...underwriting, PrimaryCreditBureauPDF: Buffer.alloc(300_000, 'x').toString('base64') };
+    expect(await complete({ response, underwriting: notPdf })).toMatchObject({
+      faults: [{ field: 'Underwriting.PrimaryCreditBureauPDF', reason: 'must be a PDF' }],
+    });
+    expect(await complete({ response: { ...response, Decision: 'DECLINED' }, underwriting })).toMatchObject({
+      faults: [{ field: 'Response.DeclineReason' }],
+    });
+    expect(await statusOf(loanId)).toBe('IN_UNDERWRITING');
+    expect(await complete({ response, underwriting })).toMatchObject({ loanId });
+    const { loan } = await underwriter.data<{ loan: { record: unknown } }>(
+      `query ($id: ID!) { loan(id: $id) { record { response underwriting } } }`,
+      { id: loanId },
+    );
+    expect(loan.record).toEqual({ response, underwriting });
+    // Its stipulations must be cleared before it is funded.
+    expect(await command(lender, 'fundLoan', { loanId })).toMatchObject({ code: 'STIPULATIONS_OPEN' });
+    const clear = (position: number) => command(underwriter, 'clearStipulation', { loanId, position });
+    expect(await clear(2)).toMatchObject({ code: 'NOT_FOUND' });
+    await clear(0);
+    expect(await clear(0)).toMatchObject({ code: 'ALREADY_EXISTS' });
+    await clear(1);
+    expect(await command(lender, 'fundLoan', { loanId, term: 60 })).toMatchObject({ loanId });
+    expect(await statusOf(loanId)).toBe('ACTIVE');
+  });
+
+  it('may be withdrawn until it is funded', async () => {
+    for (const make of [created, inUnderwriting, approved]) {
+      const loanId = await make('600700800');
+      expect(await command(underwriter, 'withdrawLoan', { loanId })).toMatchObject({ loanId });
+      expect(await command(underwriter, 'withdrawLoan', { loanId })).toMatchObject({
+        currentState: 'WITHDRAWN',
+        allowedCommands: [],
+      });
+    }
+  });
+});
+
+describe('fundLoan', () => {
+  it('fixes the terms of an approved deal and posts the principal', async () => {
+    const loanId = await approved('700800900');
+    expect(await command(lender, 'fundLoan', { loanId, term: 61 })).toMatchObject({
+      code: 'DEAL_NOT_OFFERED',
+      data: { offeredTerms: '24, 36, 48, 60, 72, 84' },
+    });
+    expect(await command(lender, 'fundLoan', { loanId, lateFee: '25.00' })).toMatchObject({ loanId });
+    const { loan } = await lender.data(
+      `query ($id: ID!) { loan(id: $id) { ${FIGURES} principalAmount interestRate originationDate maturityDate
+        firstPaymentDate installment lateFee apr } }`,
+      { id: loanId },
+    );
+    // Grade B: 8.29 percent, and 0.25 for each of the three years beyond two.
+    expect(loan).toMatchObject({
+      loanStatus: 'ACTIVE',
+      principalAmount: '20000.00',
+      remainingBalance: '20000.00',
+      interestRate: '9.04',
+      originationDate: '2026-03-02',
+      firstPaymentDate: '2026-04-02',
+      maturityDate: '2031-03-02',
+      nextPaymentDate: '2026-04-02',
+      installment: 60,
+      lateFee: '25.00',
+      encumberedStatus: 'PENDING',
+      autoLoan: { remainingTerm: 60, paymentStatus: 'ON_TIME' },
+    });
+    const entries = await world.prisma.ledgerEntry.findMany({ where: { loanId }, orderBy: { account: 'asc' } });
+    expect(entries.map(({ account, amount }) => [account, amount.toFixed(2)])).toEqual([
+      ['CASH', '-20000.00'],
+      ['PRINCIPAL_RECEIVABLE', '20000.00'],
+    ]);
+    const servicer = await world.client('SERVICER');
+    clock.set('2026-04-02');
+    // 31 days: 20,000 x 0.0904 x 31 / 365 = 153.56.
+    await pay(servicer, loanId, '1000.00');
+    const row = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
+    expect([row.totalInterestPaid?.toFixed(2), row.remainingBalance?.toFixed(2)]).toEqual(['153.56', '19153.56']);
+    expect(await differences(world.prisma)).toEqual([]);
+  });
+
+  it('is for lenders, and origination for underwriters', async () => {
+    const loanId = await approved('800900100');
+    await expect(command(underwriter, 'fundLoan', { loanId })).rejects.toThrow('FORBIDDEN');
+    await expect(command(lender, 'withdrawLoan', { loanId })).rejects.toThrow('FORBIDDEN');
+    expect(await statusOf(loanId)).toBe('APPROVED');
+  });
+});
+
+it('every step is in the timeline', async () => {
+  const loanId = await approved('900100200');
+  const events = await world.prisma.loanEvent.findMany({ where: { loanId }, orderBy: { sequence: 'asc' } });
+  expect(events.map(({ command: name, fromState, toState }) => [name, fromState, toState])).toEqual([
+    ['createLoan', null, 'CREATED'],
+    ['startUnderwriting', 'CREATED', 'IN_UNDERWRITING'],
+    ['completeUnderwriting', 'IN_UNDERWRITING', 'APPROVED'],
+  ]);
+  expect(events[0]?.clientId).toBe(underwriter.clientId);
+});
