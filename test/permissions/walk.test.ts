@@ -91,8 +91,8 @@ const rootWays = (type: GraphQLObjectType, except: readonly string[] = []): Way[
     .filter(({ name }) => !except.includes(name))
     .flatMap((field) => stepsAlong(schema, type.name, field).map((step) => [step]));
 
-const query = schema.getQueryType() as GraphQLObjectType;
-const mutation = schema.getMutationType() as GraphQLObjectType;
+const query = schema.getQueryType()!;
+const mutation = schema.getMutationType()!;
 
 describe.each(ROLES)('%s', (role) => {
   it.each([0, 1, 2])('from the query root, by way %i', async (rank) => {

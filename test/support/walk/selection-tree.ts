@@ -3,7 +3,7 @@ import { leafFields, type Way } from './ways.js';
 
 /** Selections by type condition, then field. */
 interface Tree {
-  readonly [typeName: string]: { [field: string]: Tree | true };
+  readonly [typeName: string]: Record<string, Tree | true>;
 }
 
 interface Growing {
