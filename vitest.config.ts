@@ -19,15 +19,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'domain', include: ['test/domain/**/*.test.ts'], testTimeout: 60_000 } },
       { extends: true, test: { name: 'unit', include: ['test/{app,unit}/**/*.test.ts'], testTimeout: 60_000 } },
-      {
-        extends: true,
-        test: {
-          name: 'process',
-          include: ['test/{cli,process}/**/*.test.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
-        },
-      },
+      apiProject('process', ['test/{cli,process}/**/*.test.ts'], {}),
       apiProject('pglite', API, {}),
       ...(postgres
         ? [apiProject('postgres', [...API, 'test/postgres/**/*.test.ts'], { database: postgres.url, redis })]
@@ -45,8 +37,8 @@ function apiProject(name: string, include: string[], on: { database?: string; re
       name,
       include,
       isolate: false,
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 90_000,
+      hookTimeout: 90_000,
       globalSetup: './test/support/templates.ts',
       provide: {
         testDatabase: on.database ?? 'pglite',

@@ -37,8 +37,11 @@ const url = (...protocols: string[]) =>
   });
 export const keyText = z
   .string()
-  .transform((text) => Buffer.from(text, 'base64'))
-  .refine((key) => key.length === 32, { error: 'must be 32 bytes in base64, as `openssl rand -base64 32` makes' });
+  // Buffer.from skips over whatever is not base64.
+  .refine((text) => /^[A-Za-z0-9+/]{43}=$/.test(text), {
+    error: 'must be 32 bytes in base64, as `openssl rand -base64 32` makes',
+  })
+  .transform((text) => Buffer.from(text, 'base64'));
 const keyList = z
   .string()
   .transform((text) => text.split(','))
@@ -46,11 +49,10 @@ const keyList = z
 
 const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce
-    .number({ error: 'must be a port number' })
-    .int('must be a port number')
-    .min(0, 'must be a port number')
-    .max(65535, 'must be a port number')
+  PORT: z
+    .string()
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, { error: 'must be a port number' })
+    .transform(Number)
     .default(4000),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('./.data'),

@@ -11,7 +11,7 @@ import { eraseBorrower } from './app/erase-borrower.js';
 import type { Clock } from './app/ports.js';
 import { revokeClient } from './app/revoke-client.js';
 import { rotateClientKey } from './app/rotate-client-key.js';
-import type { Config, GatewayKeys } from './config.js';
+import type { Config } from './config.js';
 import { WHOLE_PORTFOLIO } from './domain/access/portfolio.js';
 import { businessDate } from './domain/calendar.js';
 import type { GraphServices } from './graphql/context.js';
@@ -31,7 +31,7 @@ import { clientStore } from './persistence/client/client-store.js';
 import type { Database } from './persistence/database/database.js';
 import { openDatabase } from './persistence/database/open-database.js';
 import { demoClients, type DemoClient } from './persistence/demo-clients.js';
-import { embeddedKeys } from './persistence/embedded-keys.js';
+import { keysOf } from './persistence/keys-of.js';
 import { loanReader } from './persistence/loan/loan-reader.js';
 import { recordReader } from './persistence/record/record-reader.js';
 import { recordStore } from './persistence/record/record-store.js';
@@ -58,12 +58,6 @@ export interface GatewayOptions {
   /** An open, migrated database, for tests. */
   readonly database?: Database;
 }
-
-export const keysOf = (config: Config): GatewayKeys => {
-  if (config.keys) return config.keys;
-  if (config.database.kind === 'embedded') return embeddedKeys(config.database.dataDir);
-  throw new Error('A configuration with DATABASE_URL has keys');
-};
 
 export async function startGateway(config: Config, options: GatewayOptions = {}): Promise<RunningGateway> {
   const clock = options.clock ?? systemClock;

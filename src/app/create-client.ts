@@ -1,7 +1,8 @@
 import { portfolioFault, type Portfolio } from '../domain/access/portfolio.js';
 import type { Role } from '../domain/access/roles.js';
 import type { Viewer } from '../domain/access/viewer.js';
-import { invalidInput, success, type Result } from '../domain/refusal.js';
+import { textFault } from '../domain/record/storable-text.js';
+import { invalidInput, success, type FieldFault, type Result } from '../domain/refusal.js';
 import { credentialHash, newApiKey, newClientId, newClientSecret } from './credentials.js';
 import { once } from './once.js';
 import type { ApiClient, Clock, Stores, UnitOfWork } from './ports.js';
@@ -27,14 +28,28 @@ export async function registerClient(
   input: NewClient,
 ): Promise<Result<ClientCredentials>> {
   const name = input.name.trim();
-  if (name.length === 0 || name.length > 200)
-    return invalidInput([{ field: 'name', reason: 'must have 1 to 200 characters' }]);
-  const fault = portfolioFault(input.role, input.portfolio);
-  if (fault) return invalidInput([{ field: 'role', reason: `does not fit: ${fault}` }]);
+  const faults = faultsOf({ ...input, name });
+  if (faults.length > 0) return invalidInput(faults);
   const credentials = { clientId: newClientId(), clientSecret: newClientSecret(), apiKey: newApiKey() };
   const client: ApiClient = { ...input, name, id: credentials.clientId, createdAt: clock.now(), revokedAt: undefined };
   await stores.clients.insert(client, hashesOf(credentials));
   return success(credentials);
+}
+
+function faultsOf({ name, role, portfolio, subject }: NewClient): FieldFault[] {
+  const misfit = portfolioFault(role, portfolio);
+  return [
+    ...labelFaults('name', name),
+    ...(portfolio.kind === 'ALL' ? [] : labelFaults(`${portfolio.kind.toLowerCase()}Id`, portfolio.id)),
+    ...(subject === undefined ? [] : labelFaults('subject', subject)),
+    ...(misfit === undefined ? [] : [{ field: 'role', reason: `does not fit: ${misfit}` }]),
+  ];
+}
+
+function labelFaults(field: string, text: string): FieldFault[] {
+  const ofRightLength = text.trim().length > 0 && text.length <= 200;
+  const reason = ofRightLength ? textFault(text) : 'must have 1 to 200 characters';
+  return reason === undefined ? [] : [{ field, reason }];
 }
 
 export const hashesOf = ({ apiKey, clientSecret }: Pick<ClientCredentials, 'apiKey' | 'clientSecret'>) => ({

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '../domain/record/faults.js';
+import { joinRecord } from '../domain/record/join-record.js';
 import type { RecordData } from '../domain/record/record-parts.js';
 import { splitRecord } from '../domain/record/split-record.js';
 import type { IncomingRecord, RecordStore, Verdict } from './record-store.js';
@@ -52,7 +53,10 @@ export function importRecords({ store, current }: { store: RecordStore; current:
   };
 }
 
-/** A loan that changed since its import and is imported again just as it stands now conflicts with nothing. */
+/**
+ * A record that says what the loan says now conflicts with nothing, however it is spelled: its members in another
+ * order, `1000` for `1,000.00`, or an export of a loan that changed since its import.
+ */
 async function settle(
   store: RecordStore,
   current: CurrentRecords,
@@ -65,7 +69,8 @@ async function settle(
   const standing = await current(doubtful);
   return verdicts.map((verdict, index): Verdict => {
     const record = records[index];
-    const same = verdict.kind === 'CONFLICT' && record && isDeepStrictEqual(standing.get(record.loanId), record.data);
+    const now = verdict.kind === 'CONFLICT' && record && standing.get(record.loanId);
+    const same = now && isDeepStrictEqual(now, joinRecord(record.parts));
     return same ? { kind: 'UNCHANGED' } : verdict;
   });
 }

@@ -1,4 +1,5 @@
-import { refuse, type Refusal, type Result } from '../domain/refusal.js';
+import { textFault } from '../domain/record/storable-text.js';
+import { invalidInput, refuse, type Refusal, type Result } from '../domain/refusal.js';
 import type { IdempotencyScope, Json, Stores, UnitOfWork } from './ports.js';
 
 export interface Command {
@@ -23,6 +24,8 @@ export async function once<T extends Json>(
   { scope, input }: Command,
   work: (stores: Stores) => Promise<Result<T>>,
 ): Promise<Result<T> & { readonly repeated: boolean }> {
+  const fault = keyFault(scope.key);
+  if (fault !== undefined) return { ...invalidInput([{ field: 'idempotencyKey', reason: fault }]), repeated: false };
   try {
     return await unitOfWork.run(async (stores) => {
       const earlier = await recall<T>(stores, { scope, input });
@@ -36,6 +39,11 @@ export async function once<T extends Json>(
     if (!(error instanceof RolledBack)) throw error;
     return rememberRefusal<T>(unitOfWork, { scope, input }, error.refusal);
   }
+}
+
+function keyFault(key: string): string | undefined {
+  if (key.trim().length === 0 || key.length > 100) return 'must have 1 to 100 characters';
+  return textFault(key);
 }
 
 async function recall<T extends Json>(stores: Stores, { scope, input }: Command): Promise<Result<T> | undefined> {

@@ -2,7 +2,8 @@ import { WHOLE_PORTFOLIO } from '../domain/access/portfolio.js';
 import { JSON_PARTS, type JsonPart } from '../domain/record/field.js';
 import { joinRecord } from '../domain/record/join-record.js';
 import { LOAN_COLUMNS, type LoanColumns } from '../domain/record/loan-columns.js';
-import type { RecordData, StoredParts } from '../domain/record/record-parts.js';
+import type { RecordData } from '../domain/record/record-parts.js';
+import { storedParts, type FoundParts } from '../domain/record/stored-parts.js';
 import type { LoanColumn, LoanReader, LoanView } from './loan-reader.js';
 import type { DocumentView, RecordReader } from './record-reader.js';
 
@@ -27,27 +28,21 @@ export async function readRecords(
   const bytes = await records.documentBytes([...documents.values()].flat().map(({ id }) => id));
   const bytesOf = (loanId: string, position: DocumentView['applicant']) => {
     const document = documents.get(loanId)?.find(({ applicant }) => applicant === position);
-    return (document && bytes.get(document.id)) ?? null;
+    return document && bytes.get(document.id);
   };
-  const partsOf = (loan: LoanView): StoredParts => {
-    const primary = { attributes: attributes.get(loan.id), tradeLines: tradeLines.get(loan.id) };
-    const coApplicant = coTradeLines.get(loan.id);
-    return {
-      loan: loanColumns(loan),
-      excerpts: excerpts.get(loan.id) ?? {},
-      payments: payments.get(loan.id) ?? [],
-      cashflowsCsv: cashflows.get(loan.id) ?? null,
-      bureau: {
-        primary: {
-          ...(primary.attributes && { attributes: primary.attributes }),
-          ...(primary.tradeLines != null && { tradeLines: primary.tradeLines }),
-        },
-        coApplicant: coApplicant == null ? null : { tradeLines: coApplicant },
-      },
-      documents: { primary: bytesOf(loan.id, 'PRIMARY'), coApplicant: bytesOf(loan.id, 'CO_APPLICANT') },
-    };
-  };
-  return new Map([...views.values()].map((loan) => [loan.id, joinRecord(partsOf(loan))]));
+  const foundOf = ({ id }: LoanView): FoundParts => ({
+    excerpts: excerpts.get(id),
+    payments: payments.get(id),
+    cashflowsCsv: cashflows.get(id),
+    attributes: attributes.get(id),
+    tradeLines: tradeLines.get(id),
+    coApplicantTradeLines: coTradeLines.get(id),
+    pdf: bytesOf(id, 'PRIMARY'),
+    coApplicantPdf: bytesOf(id, 'CO_APPLICANT'),
+  });
+  return new Map(
+    [...views.values()].map((loan) => [loan.id, joinRecord(storedParts(loanColumns(loan), foundOf(loan)))]),
+  );
 }
 
 /** A view with every column, as the record's own columns. */

@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { keysOf } from '../main.js';
 import type { AuditHead } from '../persistence/audit/audit-chain.js';
 import { openAuditChain } from '../persistence/audit/open-audit-chain.js';
 import { verifyChain } from '../persistence/audit/verify-chain.js';
+import { keysOf } from '../persistence/keys-of.js';
 import { KeyRing } from '../persistence/sealing/key-ring.js';
 import { progress } from './progress.js';
 import { withDatabase } from './with-database.js';

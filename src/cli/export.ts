@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Command } from 'commander';
@@ -23,8 +23,14 @@ export const exportCommand = () =>
         const bar = progress('export', total);
         // A file of this name is a whole export: it gets its name at the end.
         const unfinished = `${file}.part`;
-        await pipeline(Readable.from(envelopes(access, bar)), createWriteStream(unfinished, { mode: 0o600 }));
-        await rename(unfinished, file);
+        try {
+          await pipeline(Readable.from(envelopes(access, bar)), createWriteStream(unfinished, { mode: 0o600 }));
+          await rename(unfinished, file);
+        } catch (error) {
+          // Half an export is of no use, and it is people's data.
+          await rm(unfinished, { force: true });
+          throw error;
+        }
         bar.end();
         return total;
       });

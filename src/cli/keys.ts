@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { keysOf } from '../main.js';
 import { addEmbeddedMasterKey, dropOldEmbeddedMasterKeys } from '../persistence/embedded-keys.js';
+import { keysOf } from '../persistence/keys-of.js';
 import { KeyRing } from '../persistence/sealing/key-ring.js';
 import { rotateKeys } from '../persistence/sealing/rotate-keys.js';
 import { progress } from './progress.js';

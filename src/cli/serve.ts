@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { loadConfig } from '../config.js';
-import { startGateway, type RunningGateway } from '../main.js';
+import type { RunningGateway } from '../main.js';
 
 export const serveCommand = () =>
   new Command('serve')
@@ -8,11 +9,17 @@ export const serveCommand = () =>
     .option('--demo-loans <n>', 'demo loans for an empty embedded database; 0 for none', wholeNumber, 250)
     .action(async ({ demoLoans }: { demoLoans: number }) => {
       const config = loadConfig(process.env);
+      // Loaded only when needed: it is most of the time that any other command would take.
+      const { startGateway } = await import('../main.js');
       const gateway = await startGateway(config, { demoLoans, onSeeding });
       process.stdout.write(await greeting(gateway));
       await untilStopped();
-      await gateway.stop();
+      await Promise.race([gateway.stop(), sleep(LONGEST_STOP_MS)]);
+      process.exit();
     });
+
+/** A statement that the database never answers would keep its connection, and so the process, open. */
+const LONGEST_STOP_MS = 9_000;
 
 /** Ten thousand full records are more than an embedded database should start with. */
 function wholeNumber(text: string): number {

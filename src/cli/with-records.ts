@@ -1,10 +1,10 @@
 import type { LoanReader } from '../app/loan-reader.js';
 import type { RecordReader } from '../app/record-reader.js';
 import type { RecordStore } from '../app/record-store.js';
-import { keysOf } from '../main.js';
 import type { AuditLog } from '../app/audit/audit-log.js';
 import { auditWriter } from '../persistence/audit/audit-writer.js';
 import { openAuditChain } from '../persistence/audit/open-audit-chain.js';
+import { keysOf } from '../persistence/keys-of.js';
 import { loanReader } from '../persistence/loan/loan-reader.js';
 import { recordReader } from '../persistence/record/record-reader.js';
 import { recordStore } from '../persistence/record/record-store.js';

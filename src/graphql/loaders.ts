@@ -15,6 +15,7 @@ import type { Viewer } from '../domain/access/viewer.js';
 import type { BureauAttributes } from '../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../domain/record/field.js';
 import type { JsonValue } from '../domain/record/json.js';
+import { textFault } from '../domain/record/storable-text.js';
 import { isGranted } from './guard/access.js';
 import { sealedClassesIn } from './record/sealed-classes-in.js';
 
@@ -110,13 +111,13 @@ function loadersFor(
 
 type Note<Row> = (row: Row, id: string) => void;
 
-/** Batches return in key order, whatever order the database answered in. */
+/** Batches return in key order, whatever order the database answered in. An id that no row can have finds none. */
 function batched<Row>(
   read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
   note: Note<Row> = () => undefined,
 ): Loader<Row> {
   return new DataLoader(async (ids) => {
-    const rows = await read(ids);
+    const rows = await read(ids.filter((id) => textFault(id) === undefined));
     rows.forEach(note);
     return ids.map((id) => rows.get(id));
   });

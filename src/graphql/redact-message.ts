@@ -2,9 +2,40 @@
  * graphql-js repeats what was sent in its messages. What was sent may be personal, and messages end in logs and on
  * screens, so each message keeps its place and its reason and loses the value.
  */
+export function redactMessage(message: string): string {
+  const [, variable] = /^Variable "\$(\w+)" got invalid value /.exec(message) ?? [];
+  if (variable !== undefined) return describeVariable(variable, message);
+  return REDACTIONS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
+}
+
+/**
+ * A variable's value stands in the middle of its message and may hold any text, even a message. So nothing of such a
+ * message is kept but what is recognised at its end.
+ */
+function describeVariable(name: string, message: string): string {
+  for (const [pattern, reason] of REASONS) {
+    const found = pattern.exec(message);
+    if (!found) continue;
+    const before = message.slice(0, found.index);
+    const [, path] = new RegExp(` at "(${name}[\\w.[\\]]*)"; $`).exec(before) ?? [];
+    const place = path === undefined ? '' : ` at "${path}"`;
+    return `Variable "$${name}" got an invalid value${place}; ${found[0].replace(pattern, reason)}`;
+  }
+  return `Variable "$${name}" got an invalid value`;
+}
+
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/Expected non-nullable type "[\w![\]]+" not to be null\.$/, '$&'],
+  [/Expected type "[\w![\]]+" to be an object\.$/, '$&'],
+  [/Field "\w+" of required type "[\w![\]]+" was not provided\.$/, '$&'],
+  [/(?:Decimal|Date|DateTime) must be [^;]*$/, '$&'],
+  [/Field "[^;]*" is not defined by type "(\w+)"\.(?: Did you mean .*\?)?$/, 'A field is not defined by type "$1".'],
+  [/Value "[^;]*" does not exist in "(\w+)" enum\.(?: Did you mean .*\?)?$/, 'The value does not exist in "$1" enum.'],
+  [/Enum "(\w+)" cannot represent non-string value: [^;]*$/, 'Enum "$1" cannot represent this value'],
+  [/((?:String|Int|Float|Boolean|ID|JSONObject) cannot represent [\w\s-]*value): [^;]*$/, '$1'],
+];
+
 const REDACTIONS: readonly (readonly [RegExp, string])[] = [
-  [/got invalid value .* at ("[^"\n]*"); /s, 'got an invalid value at $1; '],
-  [/got invalid value .*?; (?=Expected|Field|Value|\w+ cannot|\w+ must)/s, 'got an invalid value; '],
   [/(cannot represent (?:a )?(?:non[- ]?[\w-]+(?: [\w-]+)? )?value): .*$/s, '$1'],
   [/(cannot represent [\w\s-]*?): .*$/s, '$1'],
   [/Value ".*" does not exist in/s, 'The value does not exist in'],
@@ -18,7 +49,3 @@ const REDACTIONS: readonly (readonly [RegExp, string])[] = [
     'Syntax Error: $1',
   ],
 ];
-
-export function redactMessage(message: string): string {
-  return REDACTIONS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
-}

@@ -44,8 +44,11 @@ export const JsonObjectScalar = GraphQLJSONObject;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
+/** Date itself would read 30 February as 2 March. */
+const isInstant = (text: string) => INSTANT.test(text) && parseBusinessDate(text.slice(0, 10)) !== undefined;
+
 function parseInstant(value: unknown): Date {
-  const instant = typeof value === 'string' && INSTANT.test(value) ? new Date(value) : undefined;
+  const instant = typeof value === 'string' && isInstant(value) ? new Date(value) : undefined;
   if (!instant || Number.isNaN(instant.getTime())) {
     throw new GraphQLError('DateTime must be an ISO 8601 instant with its offset, such as "2026-01-15T09:30:00Z"');
   }

@@ -20,6 +20,7 @@ import { loanReference } from './loan/loan.reference.js';
 import { permissions } from './permissions.js';
 import { LoanRecordResolver } from './record/loan-record.resolver.js';
 import { NotAllowedInState } from './refusal/refusal.type.js';
+import { resolveEachAlone } from './resolve-each-alone.js';
 import { riskAssessmentReference } from './risk/risk-assessment.reference.js';
 import { LoanRiskAssessmentResolver } from './risk/risk-assessment.resolver.js';
 import { CashflowsResolver, UnderwritingCashflowsResolver } from './underwriting/cashflows.resolver.js';
@@ -88,6 +89,7 @@ export async function buildGraph({ authDirectives }: { authDirectives: boolean }
     typeDefs,
     resolvers: withReferences(createResolversMap(base)) as never,
   });
+  resolveEachAlone(schema, Object.keys(REFERENCES));
   assertNoGaps(schema, permissions);
   return { schema, sdl: `${printSubgraphSchema(schema)}\n`, schemaFor: guardedSchemas(schema, permissions) };
 }

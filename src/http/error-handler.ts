@@ -18,13 +18,22 @@ const BODY_FAULTS: Record<string, { status: number; code: string; message: strin
   'request.aborted': { status: 400, code: 'BAD_REQUEST', message: 'The request was cut off' },
 };
 
+const BAD_ADDRESS = { status: 400, code: 'BAD_REQUEST', message: 'The address is not properly encoded' };
+const UNREADABLE = { code: 'BAD_REQUEST', message: 'The request cannot be read' };
+
+/** Express and its parsers mark what the caller did wrong with the status for it. */
+const isCallersFault = (status: number | undefined): status is number =>
+  status !== undefined && status >= 400 && status < 500;
+
 export function errorHandler(logger: Logger, deny: (req: Request) => Deny) {
   return (error: unknown, req: Request, res: Response, next: NextFunction): void => {
     if (res.headersSent) {
       next(error);
       return;
     }
-    const known = BODY_FAULTS[(error as HttpFault).type ?? ''];
+    const { type, status } = error as HttpFault;
+    const body = error instanceof URIError ? BAD_ADDRESS : BODY_FAULTS[type ?? ''];
+    const known = body ?? (isCallersFault(status) ? { ...UNREADABLE, status } : undefined);
     if (known) {
       deny(req)(res, known);
       return;

@@ -74,6 +74,10 @@ export async function graphqlEndpoint({
   });
   await apollo.start();
   return express.Router().use(
+    (_req, res, next) => {
+      res.set('cache-control', 'no-store');
+      next();
+    },
     authenticate(authenticator, denyGraphql, anonymousOperation(authenticator, development)),
     express.json({ limit: MAX_BODY }),
     expressMiddleware(apollo, {

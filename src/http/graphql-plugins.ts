@@ -16,6 +16,7 @@ export function anonymousGate(development: boolean): ApolloServerPlugin<GraphReq
       Promise.resolve({
         didResolveOperation: ({ contextValue, operation }) => {
           if (!contextValue.viewer && !(operation && mayBeAnonymous(operation, development))) throw unauthenticated();
+          if (!operation) throw noSuchOperation();
           return Promise.resolve();
         },
       }),
@@ -33,6 +34,11 @@ function mayBeAnonymous({ operation, selectionSet }: OperationDefinitionNode, de
 const unauthenticated = () =>
   new GraphQLError('Send both `Authorization: Bearer <token>` and `key: <API key>`', {
     extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
+  });
+
+const noSuchOperation = () =>
+  new GraphQLError('The document has no operation of this name, or several and operationName names none', {
+    extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
   });
 
 /** Names the operation and its outcome, and logs faults of ours without a word of their message. */

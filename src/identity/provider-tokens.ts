@@ -1,4 +1,4 @@
-import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, decodeJwt, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 
 export interface ProviderClaims {
   readonly subject: string;
@@ -20,6 +20,8 @@ export function providerTokens({ issuer, audience }: { issuer: string; audience:
   return {
     verify: async (token: string): Promise<ProviderClaims | undefined> => {
       try {
+        // Whatever does not even claim to come from the provider is not worth a request to it.
+        if (decodeJwt(token).iss !== issuer) return undefined;
         const { payload } = await jwtVerify(token, await publishedKeys(), {
           algorithms: ALGORITHMS,
           issuer,
@@ -46,6 +48,9 @@ async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
 function claimsOf(payload: JWTPayload): ProviderClaims | undefined {
   const subject = [payload.azp, payload.client_id, payload.sub].find((claim) => typeof claim === 'string');
   if (typeof subject !== 'string') return undefined;
-  const scope = payload.scope;
-  return { subject, scopes: typeof scope === 'string' ? scope.split(' ') : [] };
+  return { subject, scopes: [...scopesIn(payload.scope), ...scopesIn(payload.scp)] };
 }
+
+/** Some providers write one text, others a list. */
+const scopesIn = (claim: unknown): string[] =>
+  (Array.isArray(claim) ? claim : [claim]).flatMap((text) => (typeof text === 'string' ? text.split(' ') : []));

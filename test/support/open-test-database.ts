@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import type { Database } from '../../src/persistence/database/database.js';
-import { embeddedDatabase } from '../../src/persistence/database/embedded.js';
+import { embeddedDatabase, PGLITE_OPTIONS } from '../../src/persistence/database/embedded.js';
 import { openPostgres } from '../../src/persistence/database/postgres.js';
 import { createDatabase } from './postgres-databases.js';
 import { watchPglite, watchPostgres, type SqlWatch } from './sql-watch.js';
@@ -20,7 +20,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 }
 
 async function openPglite(): Promise<TestDatabase> {
-  const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(inject('template'))]) });
+  const pglite = await PGlite.create({ ...PGLITE_OPTIONS, loadDataDir: new Blob([readFileSync(inject('template'))]) });
   const sql = watchPglite(pglite);
   return { ...embeddedDatabase(pglite), url: undefined, sql };
 }

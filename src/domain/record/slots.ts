@@ -4,7 +4,8 @@ import { FIELD_MAP } from './field-map.js';
 import { isJsonObject, type JsonObject, type JsonValue } from './json.js';
 import { decodeBase64, encodeBase64 } from './pdf-base64.js';
 import { excerptAt, valueAt } from './record-path.js';
-import type { CoApplicantBureau, PrimaryBureau, RecordSlots } from './record-parts.js';
+import type { CoApplicantBureau, RecordSlots } from './record-parts.js';
+import { primaryBureau } from './stored-parts.js';
 
 const SLOT_PATHS = new Map<Slot, string>(
   FIELD_MAP.flatMap(({ stored, path }) => (isSlot(stored) ? [[stored, path] as const] : [])),
@@ -48,11 +49,6 @@ export function takeSlots(record: JsonObject): RecordSlots {
     },
     documents: { primary: pdf('documents.primary'), coApplicant: pdf('documents.coApplicant') },
   };
-}
-
-function primaryBureau(attributes?: Record<string, string>, tradeLines?: string): PrimaryBureau | null {
-  if (attributes === undefined && tradeLines === undefined) return null;
-  return { ...(attributes && { attributes }), ...(tradeLines !== undefined && { tradeLines }) };
 }
 
 const coApplicantBureau = (tradeLines?: string): CoApplicantBureau | null =>

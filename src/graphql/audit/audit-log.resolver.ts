@@ -22,7 +22,7 @@ export class AuditLogResolver {
     @Args(() => AuditLogArguments) args: AuditLogArguments,
     @Ctx() context: GraphContext,
   ): Promise<Connection<AuditEntryType>> {
-    const window = seqWindow(toWindow(ORDER, args));
+    const window = seqWindow(toWindow(ORDER, args, (value) => value === null));
     context.disclosures.note(AUDIT_LOG, 'AUDIT');
     try {
       const page = await context.services.readAuditLog(viewerOf(context), toQuestion(args), window);

@@ -16,7 +16,7 @@ export function listConnectionOf<Node extends object>(name: string, node: () => 
 
 /** The page that the arguments ask for. `order` names the list, so that another list's cursor is refused. */
 export function pageOfList<Row>(order: string, list: readonly Row[], args: PageArguments): ListConnection<Row> {
-  const window = toWindow(order, args);
+  const window = toWindow(order, args, Number.isSafeInteger);
   const rows = list.map((row, index) => ({ row, index }));
   const page = slice(rows, window);
   const connection = toConnection(

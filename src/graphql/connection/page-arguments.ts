@@ -1,7 +1,7 @@
 import { ArgsType, Field, Int } from 'type-graphql';
 import type { Window } from '../../app/paging.js';
 import { badInput } from '../bad-input.js';
-import { decodeCursor } from './cursor.js';
+import { decodeCursor, type AcceptsValue } from './cursor.js';
 
 export const MAX_PAGE = 100;
 const DEFAULT_PAGE = 20;
@@ -24,7 +24,7 @@ export class PageArguments {
   before?: string | null;
 }
 
-export function toWindow(order: string, { first, after, last, before }: PageArguments): Window {
+export function toWindow(order: string, { first, after, last, before }: PageArguments, accepts: AcceptsValue): Window {
   if (first != null && last != null) throw badInput('Give first or last, not both');
   const size = last ?? first ?? DEFAULT_PAGE;
   const argument = last != null ? 'last' : 'first';
@@ -32,7 +32,7 @@ export function toWindow(order: string, { first, after, last, before }: PageArgu
   return {
     direction: last != null ? 'BACKWARD' : 'FORWARD',
     size,
-    after: after != null ? decodeCursor(order, 'after', after) : undefined,
-    before: before != null ? decodeCursor(order, 'before', before) : undefined,
+    after: after != null ? decodeCursor(order, 'after', after, accepts) : undefined,
+    before: before != null ? decodeCursor(order, 'before', before, accepts) : undefined,
   };
 }

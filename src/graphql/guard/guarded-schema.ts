@@ -25,7 +25,11 @@ export function guardedSchemas(schema: GraphQLSchema, table: PermissionTable) {
 
 function guard(schema: GraphQLSchema, table: PermissionTable, scopes: ReadonlySet<Scope> | undefined): GraphQLSchema {
   const ruleTree = mapFields(table, (access) => (isGranted(access, scopes) ? allow : forbidden(access)));
-  const shielded = shield(ruleTree, { fallbackRule: deny, allowExternalErrors: true }).generate(schema);
+  const shielded = shield(ruleTree, {
+    fallbackRule: deny,
+    fallbackError: notPermitted([]),
+    allowExternalErrors: true,
+  }).generate(schema);
   return applyMiddleware(schema, deniedOnly(shielded as MiddlewareMap, table, scopes));
 }
 
@@ -53,6 +57,9 @@ function mapFields<T>(table: PermissionTable, map: (access: Access) => T): Recor
   );
 }
 
+const notPermitted = (requiredScopes: readonly Scope[]) =>
+  new GraphQLError('Not permitted for this client', { extensions: { code: 'FORBIDDEN', requiredScopes } });
+
 type Rule = ReturnType<ReturnType<typeof rule>>;
 
 /** Shield wants one rule object per name. */
@@ -63,12 +70,7 @@ function forbidden(access: Access): Rule {
   const name = `forbidden:${required.join('+')}`;
   const known = forbiddenRules.get(name);
   if (known) return known;
-  const made = rule(name, { cache: 'no_cache' })(
-    () =>
-      new GraphQLError('Not permitted for this client', {
-        extensions: { code: 'FORBIDDEN', requiredScopes: required },
-      }),
-  );
+  const made = rule(name, { cache: 'no_cache' })(() => notPermitted(required));
   forbiddenRules.set(name, made);
   return made;
 }

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { LoanFilter, LoanListing } from '../../app/loan-reader.js';
+import { LOAN_SORTS, type LoanFilter, type LoanListing } from '../../app/loan-reader.js';
 import { toWindow } from '../connection/page-arguments.js';
 import type { GraphContext } from '../context.js';
+import { acceptsSortValue } from './accepts-sort-value.js';
 import { loanColumnsOf } from './loan-columns-of.js';
 import { orderName, toLoanPage, type LoanPage } from './loan-connection.js';
 import { toLoanFilter, type LoansArguments } from './loan.inputs.js';
@@ -18,7 +19,7 @@ export async function listLoans(
     sort: orderBy?.field ?? 'CREATED_AT',
     direction: orderBy?.direction ?? 'DESC',
   };
-  const window = toWindow(orderName(listing), page);
+  const window = toWindow(orderName(listing), page, acceptsSortValue(LOAN_SORTS[listing.sort]));
   const columns = loanColumnsOf(info, { under: ['edges', 'node'] });
   return toLoanPage(listing, window, await context.loaders.loanPage(listing, window, columns));
 }

@@ -1,6 +1,8 @@
 import { ArgsType, Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { LOAN_SORTS, type LoanFilter, type LoanSort } from '../../app/loan-reader.js';
 import type { SortDirection } from '../../app/paging.js';
+import { textFault } from '../../domain/record/storable-text.js';
+import { badInput } from '../bad-input.js';
 import { PageArguments } from '../connection/page-arguments.js';
 import { LoanStatus } from './loan-enums.js';
 
@@ -50,9 +52,15 @@ export class LoanFilterInput {
 /** An absent condition and a null one are the same: none. */
 export const toLoanFilter = ({ loanStatus, lenderId, primaryServicerId }: LoanFilterInput): LoanFilter => ({
   ...(loanStatus && { loanStatus }),
-  ...(lenderId && { lenderId }),
-  ...(primaryServicerId && { primaryServicerId }),
+  ...(lenderId != null && { lenderId: searchable('lenderId', lenderId) }),
+  ...(primaryServicerId != null && { primaryServicerId: searchable('primaryServicerId', primaryServicerId) }),
 });
+
+function searchable(name: string, text: string): string {
+  const fault = textFault(text);
+  if (fault !== undefined) throw badInput(`${name} ${fault}`);
+  return text;
+}
 
 @ArgsType()
 export class LoansArguments extends PageArguments {

@@ -4,6 +4,7 @@ import type { ApplicantPosition } from '../../app/record-reader.js';
 import { JSON_PARTS, type JsonPart, type Slot, type Stored } from '../../domain/record/field.js';
 import { FIELD_MAP } from '../../domain/record/field-map.js';
 import { joinRecord } from '../../domain/record/join-record.js';
+import { storedParts, type FoundParts } from '../../domain/record/stored-parts.js';
 import type { Loaders } from '../loaders.js';
 import type { LoanRecord } from './loan-record.type.js';
 
@@ -12,33 +13,32 @@ export async function readRecord(loaders: Loaders, loan: LoanView, selected: Rea
   const stored = storedFor(selected);
   const parts = new Set([...stored].filter((place): place is JsonPart => Object.hasOwn(JSON_PARTS, place)));
   const from = <T>(slot: Slot, load: () => Promise<T>) => (stored.has(slot) ? load() : undefined);
-  const [excerpts, payments, cashflowsCsv, attributes, tradeLines, coTradeLines, pdf, coPdf] = await Promise.all([
-    parts.size > 0 ? loaders.excerpts(parts).load(loan.id) : undefined,
-    from('payments', () => loaders.payments.load(loan.id)),
-    from('cashflowsCsv', () => loaders.cashflows.load(loan.id)),
-    from('bureau.primary.attributes', () => loaders.bureauAttributes.load(loan.id)),
-    from('bureau.primary.tradeLines', () => loaders.tradeLines('PRIMARY').load(loan.id)),
-    from('bureau.coApplicant.tradeLines', () => loaders.tradeLines('CO_APPLICANT').load(loan.id)),
-    from('documents.primary', () => loadBytes(loaders, loan.id, 'PRIMARY')),
-    from('documents.coApplicant', () => loadBytes(loaders, loan.id, 'CO_APPLICANT')),
-  ]);
-  const record = joinRecord({
-    loan: loanColumns(loan),
-    excerpts: excerpts ?? {},
-    payments: payments ?? [],
-    cashflowsCsv: cashflowsCsv ?? null,
-    bureau: {
-      primary: { ...(attributes && { attributes }), ...(tradeLines != null && { tradeLines }) },
-      coApplicant: coTradeLines == null ? null : { tradeLines: coTradeLines },
-    },
-    documents: { primary: pdf ?? null, coApplicant: coPdf ?? null },
+  const { id } = loan;
+  const found = await settled<FoundParts>({
+    excerpts: parts.size > 0 ? loaders.excerpts(parts).load(id) : undefined,
+    payments: from('payments', () => loaders.payments.load(id)),
+    cashflowsCsv: from('cashflowsCsv', () => loaders.cashflows.load(id)),
+    attributes: from('bureau.primary.attributes', () => loaders.bureauAttributes.load(id)),
+    tradeLines: from('bureau.primary.tradeLines', () => loaders.tradeLines('PRIMARY').load(id)),
+    coApplicantTradeLines: from('bureau.coApplicant.tradeLines', () => loaders.tradeLines('CO_APPLICANT').load(id)),
+    pdf: from('documents.primary', () => loadBytes(loaders, id, 'PRIMARY')),
+    coApplicantPdf: from('documents.coApplicant', () => loadBytes(loaders, id, 'CO_APPLICANT')),
   });
+  const record = joinRecord(storedParts(loanColumns(loan), found));
   return {
     loanDetails: record.loanDetails,
     request: record.Request,
     response: record.Response,
     underwriting: record.Underwriting,
   };
+}
+
+type Reading<T> = { readonly [Name in keyof T]: T[Name] | Promise<T[Name]> };
+
+/** All of an object's members, read at once. */
+async function settled<T extends object>(reading: Reading<T>): Promise<T> {
+  const members = Object.entries(reading).map(async ([name, value]) => [name, await value] as const);
+  return Object.fromEntries(await Promise.all(members)) as T;
 }
 
 /** Where the fields of the selected members are stored. */

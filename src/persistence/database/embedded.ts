@@ -5,7 +5,7 @@ import { PrismaClient } from '../../generated/prisma/client.js';
 import { lockDataDir } from './data-dir-lock.js';
 import type { Database } from './database.js';
 import { applyMigrations } from './migration-engine.js';
-import { pendingMigrations } from './migration-files.js';
+import { checkHistory, pendingMigrations } from './migration-files.js';
 import { pgliteAdapter } from './pglite-adapter.js';
 
 /** PGlite writes bytes as hexadecimal text, digit by digit, unless it is handed them as they are. */
@@ -32,11 +32,13 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 export function embeddedDatabase(pglite: PGlite): Database {
   const adapter = pgliteAdapter(pglite);
   const prisma = new PrismaClient({ adapter });
-  const pending = () => pendingMigrations(async (sql) => (await pglite.query<Record<string, unknown>>(sql)).rows);
+  const query = async (sql: string) => (await pglite.query<Record<string, unknown>>(sql)).rows;
+  const pending = () => pendingMigrations(query);
   return {
     engine: 'pglite',
     prisma,
     migrate: async () => {
+      await checkHistory(query);
       if ((await pending()).length > 0) await applyMigrations(adapter, { keepOpen: true });
     },
     pendingMigrations: pending,

@@ -7,7 +7,7 @@ import {
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
-import { migrationNames, migrationsDir, readDatamodel, readMigration } from './migration-files.js';
+import { ForeignSchema, migrationNames, migrationsDir, readDatamodel, readMigration } from './migration-files.js';
 
 type EngineModule = typeof import('@prisma/schema-engine-wasm/schema_engine_bg');
 
@@ -22,7 +22,11 @@ export function applyMigrations(
   options: { keepOpen?: boolean } = {},
 ): Promise<void> {
   return withEngine(factory, options, async (engine) => {
-    await engine.applyMigrations({ migrationsList: migrationsList(), filters: NO_FILTERS });
+    try {
+      await engine.applyMigrations({ migrationsList: migrationsList(), filters: NO_FILTERS });
+    } catch (error) {
+      throw new ForeignSchema(reasonOf(error));
+    }
   });
 }
 
@@ -41,6 +45,14 @@ export function migrationDrift(
     });
     return stdout ?? '';
   });
+}
+
+/** The engine's message goes on for pages; which migration and the database's own complaint say enough. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const name = /migration_name="(\w+)"/.exec(text)?.[1] ?? 'unknown';
+  const complaint = /ERROR: ([^\n]{1,200})/.exec(text)?.[1] ?? 'no reason given';
+  return `migration ${name} failed: ${complaint}`;
 }
 
 const NO_FILTERS = { externalTables: [], externalEnums: [] };

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { PrismaClient } from '../../generated/prisma/client.js';
 import type { Database } from './database.js';
 import { applyMigrations } from './migration-engine.js';
-import { pendingMigrations } from './migration-files.js';
+import { checkHistory, pendingMigrations } from './migration-files.js';
 
 /** Any fixed number that no one else in this database uses. */
 const MIGRATION_LOCK = 7_201_944_310;
@@ -12,13 +12,19 @@ const POOL = { max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_00
 
 export function openPostgres(url: string): Database {
   const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: url, ...POOL }) });
-  const pending = () => pendingMigrations((sql) => prisma.$queryRawUnsafe(sql));
+  const query = (sql: string) => prisma.$queryRawUnsafe(sql);
+  const pending = () => pendingMigrations(query);
   return {
     engine: 'postgres',
     prisma,
     migrate: async () => {
-      if ((await pending()).length === 0) return;
+      if ((await pending()).length === 0) {
+        await checkHistory(query);
+        return;
+      }
       await withMigrationLock(url, async () => {
+        // Under the lock: a migration that another process is at work on is no broken one.
+        await checkHistory(query);
         if ((await pending()).length > 0) await applyMigrations(new PrismaPg({ connectionString: url, max: 1 }));
       });
     },

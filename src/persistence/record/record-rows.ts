@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { IncomingRecord } from '../../app/record-store.js';
+import { isJsonObject } from '../../domain/record/json.js';
 import { LOAN_COLUMNS } from '../../domain/record/loan-columns.js';
 import { valueAt } from '../../domain/record/record-path.js';
-import type { Prisma } from '../../generated/prisma/client.js';
 import type { BorrowerSeal } from '../sealing/borrower-seal.js';
+import type { Row } from './insert-rows.js';
 import { JSON_PART_NAMES, PART_COLUMNS, type PartTable } from './part-columns.js';
 import { bureauRow } from './record-reader.js';
 
-/** The rows of one record, ready for createMany; everything that must be is sealed already. */
-export interface RecordRows {
-  readonly loan: Prisma.LoanCreateManyInput;
-  readonly application: Prisma.ApplicationCreateManyInput;
-  readonly riskAssessments: readonly Prisma.RiskAssessmentCreateManyInput[];
-  readonly underwritings: readonly Prisma.UnderwritingCreateManyInput[];
-  readonly cashflows: readonly Prisma.CashflowsCreateManyInput[];
-  readonly payments: readonly Prisma.PaymentHistoryCreateManyInput[];
-  readonly bureauFiles: readonly Prisma.BureauFileCreateManyInput[];
-  readonly documents: readonly Prisma.DocumentCreateManyInput[];
-  readonly contents: readonly Prisma.DocumentContentCreateManyInput[];
-}
+/** In the order in which their rows must be stored: each refers only to those before it. */
+export const TABLES = [
+  'Loan',
+  'Application',
+  'RiskAssessment',
+  'Underwriting',
+  'Cashflows',
+  'PaymentHistory',
+  'BureauFile',
+  'Document',
+  'DocumentContent',
+] as const;
+
+/** The rows of one record; everything that must be is sealed already. */
+export type RecordRows = Readonly<Record<(typeof TABLES)[number], readonly Row[]>>;
 
 export function recordRows(
   { loanId, parts, data }: IncomingRecord,
@@ -26,46 +30,47 @@ export function recordRows(
   importDigest: Uint8Array,
 ): RecordRows {
   const { cashflowsCsv, payments } = parts;
-  const partsOf = (table: PartTable) => ({ loanId, ...partRow(table, loanId, parts, seal) });
+  const partsOf = (table: PartTable): Row[] => [{ loanId, ...partRow(table, loanId, parts, seal) }];
   const documents = documentRows(loanId, parts, seal);
+  const dealerState = textAt(data, 'Request.DealerInfo.DealerState');
   return {
-    loan: {
-      id: loanId,
-      ...loanRow(parts),
-      dealerState: textAt(data, 'Request.DealerInfo.DealerState'),
-      importDigest: new Uint8Array(importDigest),
-    },
-    application: partsOf('Application') as Prisma.ApplicationCreateManyInput,
-    riskAssessments: isEmpty(data.Response) ? [] : [partsOf('RiskAssessment') as Prisma.RiskAssessmentCreateManyInput],
-    underwritings: isEmpty(data.Underwriting) ? [] : [partsOf('Underwriting') as Prisma.UnderwritingCreateManyInput],
-    cashflows: cashflowsCsv === null ? [] : [{ loanId, csv: cashflowsCsv }],
-    payments: payments.length === 0 ? [] : [{ loanId, payments: JSON.stringify(payments) }],
-    bureauFiles: bureauRows(loanId, parts, seal),
-    documents: documents.map(({ document }) => document),
-    contents: documents.map(({ content }) => content),
+    Loan: [{ id: loanId, ...loanRow(parts), dealerState, importDigest }],
+    Application: partsOf('Application'),
+    RiskAssessment: isEmpty(data.Response) && !hasCreditVision(parts) ? [] : partsOf('RiskAssessment'),
+    Underwriting: isEmpty(data.Underwriting) ? [] : partsOf('Underwriting'),
+    Cashflows: cashflowsCsv === null ? [] : [{ loanId, csv: cashflowsCsv }],
+    PaymentHistory: payments.length === 0 ? [] : [{ loanId, payments: JSON.stringify(payments) }],
+    BureauFile: bureauRows(loanId, parts, seal),
+    Document: documents.map(({ document }) => document),
+    DocumentContent: documents.map(({ content }) => content),
   };
 }
 
 /** A loan that is not assessed yet has nothing there, not even an empty row. */
 const isEmpty = (member: object) => Object.keys(member).length === 0;
 
+/** The one thing of an assessment that stands in loanDetails: it may be known before there is a Response. */
+function hasCreditVision({ excerpts }: IncomingRecord['parts']): boolean {
+  const { loanDetails } = excerpts['risk.bureau'];
+  return isJsonObject(loanDetails) && Object.values(loanDetails).some((text) => text !== '');
+}
+
 function textAt(data: IncomingRecord['data'], path: string): string | null {
   const value = valueAt(data, path);
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-function loanRow({ loan }: IncomingRecord['parts']) {
+function loanRow({ loan }: IncomingRecord['parts']): Row {
   const values = loan as unknown as Record<string, string | number | null>;
   return Object.fromEntries(
     LOAN_COLUMNS.map(({ name, type }) => {
       const value = values[name] ?? null;
-      const isTime = type === 'date' || type === 'timestamp';
-      return [name, isTime && value !== null ? new Date(value) : value];
+      return [name, type === 'timestamp' && value !== null ? new Date(value).toISOString() : value];
     }),
-  ) as unknown as Omit<Prisma.LoanCreateManyInput, 'id'>;
+  );
 }
 
-function partRow(table: PartTable, loanId: string, { excerpts }: IncomingRecord['parts'], seal: BorrowerSeal) {
+function partRow(table: PartTable, loanId: string, { excerpts }: IncomingRecord['parts'], seal: BorrowerSeal): Row {
   return Object.fromEntries(
     JSON_PART_NAMES.filter((part) => PART_COLUMNS[part].table === table).map((part) => {
       const { column, sealed } = PART_COLUMNS[part];
@@ -105,7 +110,7 @@ function documentRows(loanId: string, { documents }: IncomingRecord['parts'], se
   return kinds.flatMap(([kind, name, bytes]) => {
     if (!bytes) return [];
     const id = `${loanId}:${name}-credit-bureau`;
-    const sha256 = new Uint8Array(createHash('sha256').update(bytes).digest());
+    const sha256 = createHash('sha256').update(bytes).digest();
     return [
       {
         document: { id, loanId, kind, contentType: 'application/pdf', size: bytes.length, sha256 },

@@ -4,10 +4,10 @@ import { valueAt } from '../../domain/record/record-path.js';
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import { borrowerKeys } from '../borrower/borrower-keys.js';
 import { ssnIndex } from '../borrower/ssn-index.js';
-import { canonicalJson } from '../canonical-json.js';
 import { borrowerSeal } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { recordRows, type RecordRows } from './record-rows.js';
+import { insertRows } from './insert-rows.js';
+import { recordRows, TABLES, type RecordRows } from './record-rows.js';
 
 export interface RecordStoreKeys {
   readonly ring: KeyRing;
@@ -15,14 +15,18 @@ export interface RecordStoreKeys {
   readonly digestKey: Uint8Array;
 }
 
-/** Prisma's code for it: another import stored one of these loans meanwhile, so the next attempt finds it. */
-const UNIQUE_VIOLATION = 'P2002';
+/** Another import stored one of these loans since we looked: the next attempt finds it. */
+class StoredMeanwhile extends Error {}
+
+/** More than two imports of one file at once would need. */
+const ATTEMPTS = 5;
 
 const DIFFERENT = 'a loan with this id and other contents exists already';
 const ERASED = 'its borrower was erased';
 
 export function recordStore(prisma: PrismaClient, { ring, ssnIndexKey, digestKey }: RecordStoreKeys): RecordStore {
-  const digestOf = ({ data }: IncomingRecord) => createHmac('sha256', digestKey).update(canonicalJson(data)).digest();
+  /** Members in another order give another digest; such a record is then found equal by comparing. */
+  const digestOf = ({ data }: IncomingRecord) => createHmac('sha256', digestKey).update(JSON.stringify(data)).digest();
 
   const newBorrower = ({ parts, data }: IncomingRecord) => {
     const ssn = valueAt(data, 'Request.ApplicantInfo.ApplicantSSN');
@@ -34,7 +38,7 @@ export function recordStore(prisma: PrismaClient, { ring, ssnIndexKey, digestKey
     const holders = await borrowerKeys(
       tx,
       ring,
-      uniqueById(records.filter(({ loanId }) => !known.has(loanId)).map(newBorrower)),
+      sortedBy(uniqueById(records.filter(({ loanId }) => !known.has(loanId)).map(newBorrower)), ({ id }) => id),
     );
     const rows: RecordRows[] = [];
     const verdicts = records.map((record): Verdict => {
@@ -48,7 +52,7 @@ export function recordStore(prisma: PrismaClient, { ring, ssnIndexKey, digestKey
       rows.push(recordRows(record, borrowerSeal(ring, holder), digest));
       return { kind: 'STORED' };
     });
-    await insertRows(tx, rows);
+    await insertRecords(tx, rows);
     return verdicts;
   }
 
@@ -61,7 +65,7 @@ export function recordStore(prisma: PrismaClient, { ring, ssnIndexKey, digestKey
         try {
           return await importOnce(records);
         } catch (error) {
-          if (attempt === 3 || (error as { code?: unknown }).code !== UNIQUE_VIOLATION) throw error;
+          if (attempt === ATTEMPTS || !(error instanceof StoredMeanwhile)) throw error;
         }
       }
     },
@@ -76,19 +80,18 @@ async function knownDigests(tx: Prisma.TransactionClient, records: readonly Inco
   return new Map(rows.map(({ id, importDigest }) => [id, { digest: importDigest && Buffer.from(importDigest) }]));
 }
 
+const sortedBy = <T>(items: readonly T[], keyOf: (item: T) => string) =>
+  [...items].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+
 const uniqueById = <T extends { id: string }>(items: readonly T[]) => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
 
-async function insertRows(tx: Prisma.TransactionClient, rows: readonly RecordRows[]): Promise<void> {
-  if (rows.length === 0) return;
-  await tx.loan.createMany({ data: rows.map(({ loan }) => loan) });
-  await tx.application.createMany({ data: rows.map(({ application }) => application) });
-  await tx.riskAssessment.createMany({ data: rows.flatMap(({ riskAssessments }) => riskAssessments) });
-  await tx.underwriting.createMany({ data: rows.flatMap(({ underwritings }) => underwritings) });
-  await tx.cashflows.createMany({ data: rows.flatMap(({ cashflows }) => cashflows) });
-  await tx.paymentHistory.createMany({ data: rows.flatMap(({ payments }) => payments) });
-  await tx.bureauFile.createMany({ data: rows.flatMap(({ bureauFiles }) => bureauFiles) });
-  await tx.document.createMany({ data: rows.flatMap(({ documents }) => documents) });
-  await tx.documentContent.createMany({ data: rows.flatMap(({ contents }) => contents) });
+async function insertRecords(tx: Prisma.TransactionClient, records: readonly RecordRows[]): Promise<void> {
+  // In the same order in every import, so that two at once wait for each other and not in a circle.
+  const sorted = sortedBy(records, ({ Loan }) => String(Loan[0]?.id));
+  for (const table of TABLES) {
+    const rows = sorted.flatMap((record) => record[table]);
+    if ((await insertRows(tx, table, rows)) < rows.length) throw new StoredMeanwhile();
+  }
 }

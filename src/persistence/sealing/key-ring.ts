@@ -29,7 +29,7 @@ export class KeyRing {
 
   unwrap(wrapped: Uint8Array, place: SealPlace): Buffer {
     const bytes = Buffer.from(wrapped.buffer, wrapped.byteOffset, wrapped.byteLength);
-    const cacheKey = `${place.row}:${bytes.toString('latin1')}`;
+    const cacheKey = `${JSON.stringify([place.table, place.column, place.row])}${bytes.toString('latin1')}`;
     const known = this.unwrapped.get(cacheKey);
     if (known) return known;
     const master = this.masterKeys.get(bytes.subarray(0, KEY_ID).toString('hex'));

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { ConfigError } from '../config.js';
+import { auditCommand } from './audit.js';
+import { clientsCommand } from './clients.js';
+import { exportCommand } from './export.js';
+import { importCommand } from './import.js';
+import { keysCommand } from './keys.js';
+import { migrateCommand } from './migrate.js';
+import { schemaCommand } from './schema.js';
+import { seedCommand } from './seed.js';
+import { serveCommand } from './serve.js';
+
+export interface Output {
+  readonly writeOut: (text: string) => void;
+  readonly writeErr: (text: string) => void;
+}
+
+/** Carries out one command line and tells the exit code: 0 done, 1 not done, 2 not understood. */
+export async function runCommandLine(args: readonly string[], output: Output): Promise<number> {
+  try {
+    await program(output).parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    return exitCodeOf(error, output);
+  }
+}
+
+function program(output: Output): Command {
+  const root = new Command('loan-gateway')
+    .description('A GraphQL gateway over the whole life of a loan.')
+    .version(packageVersion())
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput(output)
+    .showHelpAfterError()
+    .exitOverride();
+  for (const command of [
+    serveCommand(),
+    migrateCommand(),
+    seedCommand(),
+    importCommand(),
+    exportCommand(),
+    clientsCommand(),
+    auditCommand(),
+    keysCommand(),
+    schemaCommand(),
+  ]) {
+    root.addCommand(command);
+    inheritBehaviour(command, root);
+  }
+  return root;
+}
+
+/** Commander gives subcommands that were built apart none of the program's settings. */
+function inheritBehaviour(command: Command, root: Command): void {
+  command.copyInheritedSettings(root);
+  for (const child of command.commands) inheritBehaviour(child, root);
+}
+
+function packageVersion(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+/** Commander has printed its own complaint already; everything else is one line, without a stack. */
+function exitCodeOf(error: unknown, { writeErr }: Output): number {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  writeErr(complaint(error));
+  return 1;
+}
+
+export const complaint = (error: unknown): string =>
+  `${error instanceof ConfigError ? error.message : `loan-gateway: ${messageOf(error)}`}\n`;
+
+/** What the database and its drivers say holds the values of the query, so only their code is shown. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'something failed without saying what';
+  const { code, severity } = error as { code?: unknown; severity?: unknown };
+  const isDatabase = error.name.startsWith('Prisma') || error.name === 'DriverAdapterError' || severity !== undefined;
+  if (!isDatabase) return error.message.split('\n')[0] ?? error.name;
+  return `the database did not do as asked (${typeof code === 'string' ? code : error.name})`;
+}

@@ -1,0 +1,180 @@
+import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleEnvelope, type Envelope } from '../domain/record/sample.js';
+import { ndjsonFile, sampleLine, scratchFolder } from '../support/cli-records.js';
+import { runCli, startedDataDir, startProcess } from '../support/gateway-process.js';
+import { figuresOf } from '../support/record-variants.js';
+import { rmSync } from 'node:fs';
+
+let DATA_DIR: string;
+beforeAll(async () => {
+  DATA_DIR = await startedDataDir();
+});
+afterAll(() => {
+  rmSync(DATA_DIR, { recursive: true, force: true });
+});
+
+const recordsIn = (file: string): Envelope[] =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Envelope);
+
+const byId = (records: readonly Envelope[]) =>
+  [...records].sort((a, b) => (String(a.loanId) < String(b.loanId) ? -1 : 1));
+
+const SPOILED: [line: string | Buffer, complaint: string][] = [
+  ['{"loanId": "LN-SECRETVALUE", ', 'the line is not valid JSON'],
+  [Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'the line is not UTF-8 text'],
+  ['{"loanId":"LN-SECRETVALUE"}', 'data: missing'],
+  ['[]', 'must be an object'],
+  [spoiled((data) => (data.loanDetails.lateFee = '12,34x SECRETVALUE')), 'data.loanDetails.lateFee: must be digits'],
+  [
+    spoiled((data) => (data.loanDetails.maturityDate = '2026-02-30')),
+    'data.loanDetails.maturityDate: must be a real day',
+  ],
+  [spoiled((data) => (data.loanDetails['SECRETVALUE 932-23-5402'] = 1)), 'data.loanDetails.?: unknown field'],
+];
+
+function spoiled(spoil: (data: Envelope['data']) => void): string {
+  const envelope = { ...sampleEnvelope(), loanId: 'LN-SPOILED' };
+  spoil(envelope.data);
+  return JSON.stringify(envelope);
+}
+
+describe('import and export', () => {
+  it('import what is good, name the lines that are not without a value of theirs, and end with 1', async () => {
+    const lines = [sampleLine(1), ...SPOILED.map(([line]) => line), '', sampleLine(2)];
+    const { code, stdout, stderr } = await runCli(['import', ndjsonFile(lines)], { DATA_DIR });
+    expect(code).toBe(1);
+    const complaints = stderr.trimEnd().split('\n');
+    expect(complaints).toHaveLength(SPOILED.length);
+    SPOILED.forEach(([, complaint], index) => {
+      expect(complaints[index]).toContain(`line ${index + 2}: ${complaint}`);
+    });
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe(`2 stored, 0 unchanged, ${SPOILED.length} rejected`);
+    for (const line of stdout.trimEnd().split('\n').slice(0, -1))
+      expect(JSON.parse(line)).toMatchObject({ step: 'import' });
+    for (const value of ['SECRETVALUE', 'Maria', 'Johnson', '932235402', 'Maple', 'LN-SPOILED'])
+      expect(stdout + stderr).not.toContain(value);
+  });
+
+  it('write what was read, and read what was written without a change', async () => {
+    const lines = [sampleLine(1), sampleLine(2)];
+    const again = await runCli(['import', ndjsonFile(lines)], { DATA_DIR });
+    expect(again).toMatchObject({ code: 0, stderr: '' });
+    expect(again.stdout).toContain('0 stored, 2 unchanged, 0 rejected');
+
+    const file = join(scratchFolder(), 'export.ndjson');
+    const { code, stdout } = await runCli(['export', file], { DATA_DIR });
+    expect([code, stdout.trimEnd().split('\n').at(-1)]).toEqual([0, '2 exported']);
+    expect(statSync(file).mode & 0o077, 'for its owner only').toBe(0);
+    const exported = byId(recordsIn(file));
+    const imported = lines.map((line) => JSON.parse(line) as Envelope);
+    expect(
+      exported.map(({ loanId, data: { Request, Response, Underwriting } }) => ({
+        loanId,
+        Request,
+        Response,
+        Underwriting,
+      })),
+    ).toStrictEqual(
+      imported.map(({ loanId, data: { Request, Response, Underwriting } }) => ({
+        loanId,
+        Request,
+        Response,
+        Underwriting,
+      })),
+    );
+    expect(exported.map(({ data }) => figuresOf(data.loanDetails))).toEqual(
+      imported.map(({ data }) => figuresOf(data.loanDetails)),
+    );
+    const back = await runCli(['import', file], { DATA_DIR });
+    expect([back.code, back.stdout.trimEnd().split('\n').at(-1)]).toEqual([0, '0 stored, 2 unchanged, 0 rejected']);
+  });
+
+  it('leave nothing of a person in the clear in the files of the embedded database', () => {
+    const { Request, loanDetails } = sampleEnvelope().data;
+    const { ApplicantSSN, ApplicantLastName, ApplicantAddress, ApplicantEmail, EmploymentCompany } =
+      Request.ApplicantInfo!;
+    const secret = [ApplicantSSN, ApplicantLastName, ApplicantAddress, ApplicantEmail, EmploymentCompany];
+    const words = [...secret, loanDetails.applicantCreditVision, '%PDF-1.4', 'synthetic bureau'].map(String);
+    const files = readdirSync(join(DATA_DIR, 'pglite'), { recursive: true, withFileTypes: true });
+    let found = false;
+    for (const entry of files.filter((file) => file.isFile())) {
+      const bytes = readFileSync(join(entry.parentPath, entry.name));
+      found ||= bytes.includes('LN-LINE-1');
+      for (const word of words) expect([entry.name, word, bytes.includes(word)]).toEqual([entry.name, word, false]);
+    }
+    expect(found, 'the files are those of the database').toBe(true);
+  });
+
+  it('say in one line that there is no such file, or that it is a folder', async () => {
+    const folder = scratchFolder();
+    const missing = await runCli(['import', join(folder, 'none.ndjson')], { DATA_DIR });
+    expect([missing.code, missing.stderr.trimEnd().split('\n').length]).toEqual([1, 1]);
+    expect(missing.stderr).toMatch(/none\.ndjson/);
+    const directory = await runCli(['import', folder], { DATA_DIR });
+    expect([directory.code, directory.stderr.trimEnd().split('\n').length]).toEqual([1, 1]);
+    expect(directory.stderr).toMatch(/folder|directory/i);
+    mkdirSync(join(folder, 'taken'));
+    const target = await runCli(['export', join(folder, 'taken')], { DATA_DIR });
+    expect([target.code, target.stderr.trimEnd().split('\n').length]).toEqual([1, 1]);
+    expect(existsSync(join(folder, 'taken.part'))).toBe(false);
+  });
+
+  it('pass over a line of 300 MB without holding it', async () => {
+    const file = join(scratchFolder(), 'long.ndjson');
+    await writeLongLine(file, 300);
+    const running = startProcess(['import', file], { DATA_DIR });
+    let largest = 0;
+    while (running.running) {
+      largest = Math.max(largest, residentMegabytes(running.pid));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const { code, stdout, stderr } = await running.ended;
+    expect(stderr).toMatch(/^line 1: the line is longer than \d+ MB\n$/);
+    expect([code, stdout.trimEnd().split('\n').at(-1)]).toEqual([1, '0 stored, 1 unchanged, 1 rejected']);
+    expect(largest).toBeGreaterThan(50);
+    expect(largest, 'the line alone would be 300 MB on top').toBeLessThan(600);
+  });
+});
+
+describe('an import that is killed in the middle', () => {
+  it('goes on where it was, to the same end', async () => {
+    const dataDir = await startedDataDir();
+    const file = ndjsonFile(Array.from({ length: 120 }, (_, number) => sampleLine(number)));
+    const first = startProcess(['import', file], { DATA_DIR: dataDir });
+    await expect.poll(() => first.stdout, { timeout: 60_000 }).toContain('"stored":50');
+    await first.stop('SIGKILL');
+    const second = await runCli(['import', file], { DATA_DIR: dataDir });
+    expect(second).toMatchObject({ code: 0, stderr: '' });
+    const [, stored, unchanged] = /(\d+) stored, (\d+) unchanged, 0 rejected\n$/.exec(second.stdout) ?? [];
+    expect(Number(stored) + Number(unchanged)).toBe(120);
+    expect(Number(unchanged)).toBeGreaterThanOrEqual(50);
+    const exported = join(scratchFolder(), 'export.ndjson');
+    expect((await runCli(['export', exported], { DATA_DIR: dataDir })).stdout).toContain('120 exported');
+    expect(new Set(recordsIn(exported).map(({ loanId }) => loanId)).size).toBe(120);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});
+
+async function writeLongLine(file: string, megabytes: number): Promise<void> {
+  const stream = createWriteStream(file);
+  stream.write('{"loanId":"');
+  const piece = 'x'.repeat(1024 * 1024);
+  for (let written = 0; written < megabytes; written += 1) if (!stream.write(piece)) await once(stream, 'drain');
+  stream.end(`"}\n${sampleLine(1)}\n`);
+  await once(stream, 'finish');
+}
+
+/** What the kernel counts as held by a process; 0 where it does not say. */
+function residentMegabytes(pid: number): number {
+  try {
+    return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}

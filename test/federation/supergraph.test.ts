@@ -1,0 +1,145 @@
+import { composeServices } from '@apollo/composition';
+import { ApolloGateway, RemoteGraphQLDataSource } from '@apollo/gateway';
+import { ApolloServer } from '@apollo/server';
+import { startStandaloneServer } from '@apollo/server/standalone';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { parse } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildGraph } from '../../src/graphql/schema.js';
+import { postGraphql, type Headered, type TestClient } from '../support/test-client.js';
+import { openWorld, type World } from '../support/world.js';
+
+const NOTES = parse(`
+  extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
+  type Query { note(id: ID!): Note }
+  type Note { id: ID! text: String! loan: Loan! }
+  type Loan @key(fields: "id") { id: ID! notes: [Note!]! }
+`);
+
+interface Context {
+  readonly headers: Headered;
+}
+
+/** Passes the caller's credentials on, as a router is told to. */
+class Forwarding extends RemoteGraphQLDataSource<Context> {
+  override willSendRequest({
+    request,
+    context,
+  }: Parameters<NonNullable<RemoteGraphQLDataSource<Context>['willSendRequest']>>[0]) {
+    for (const name of ['authorization', 'key']) {
+      const value = (context as Partial<Context>).headers?.[name];
+      if (value) request.http?.headers.set(name, value);
+    }
+  }
+}
+
+let world: World;
+let loan: { id: string; borrowerId: string };
+let notes: ApolloServer;
+let router: ApolloServer<Context>;
+let routerUrl: string;
+let supergraphSdl: string;
+beforeAll(async () => {
+  world = await openWorld({ config: { production: true } });
+  loan = await world.loan();
+  notes = new ApolloServer({
+    schema: buildSubgraphSchema({
+      typeDefs: NOTES,
+      resolvers: {
+        Query: { note: (_: unknown, { id }: { id: string }) => ({ id, text: 'hello', loan: { id: loan.id } }) },
+        Loan: {
+          __resolveReference: (reference: { id: string }) => reference,
+          notes: ({ id }: { id: string }) => [{ id: 'N1', text: `note of ${id}`, loan: { id } }],
+        },
+      },
+    }),
+  });
+  const { url: notesUrl } = await startStandaloneServer(notes, { listen: { port: 0, host: '127.0.0.1' } });
+  const client = await world.client('MARKETPLACE');
+  const { _service } = await client.data<{ _service: { sdl: string } }>('{ _service { sdl } }');
+  const composed = composeServices([
+    { name: 'loans', url: `${world.url}/graphql`, typeDefs: parse(_service.sdl) },
+    { name: 'notes', url: notesUrl, typeDefs: NOTES },
+  ]);
+  if (!composed.supergraphSdl) throw new Error(composed.errors?.map(({ message }) => message).join('\n'));
+  supergraphSdl = composed.supergraphSdl;
+  router = new ApolloServer<Context>({
+    gateway: new ApolloGateway({
+      supergraphSdl,
+      buildService: ({ url }) => new Forwarding({ url: url! }),
+    }),
+  });
+  const { url } = await startStandaloneServer(router, {
+    listen: { port: 0, host: '127.0.0.1' },
+    context: ({ req }) => Promise.resolve({ headers: req.headers as Headered }),
+  });
+  routerUrl = url.replace(/\/$/, '');
+});
+afterAll(async () => {
+  await router.stop();
+  await notes.stop();
+  await world.close();
+});
+
+const through = async (client: TestClient | undefined, query: string) => {
+  const response = await fetch(routerUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...client?.headers },
+    body: JSON.stringify({ query }),
+  });
+  return (await response.json()) as Awaited<ReturnType<typeof postGraphql<Record<string, never>>>>;
+};
+
+describe('the subgraph in a supergraph', () => {
+  it('composes, with the class of every field as its tag', () => {
+    expect(supergraphSdl).toMatch(/borrowerId: String .*@tag\(name: "personal"\)/);
+    expect(supergraphSdl).toMatch(/remainingBalance: Decimal .*@tag\(name: "public"\)/);
+  });
+
+  it('answers from a loan to the other graph', async () => {
+    const client = await world.client('MARKETPLACE');
+    const { data } = await through(client, `{ loan(id: "${loan.id}") { remainingBalance notes { text } } }`);
+    expect(data).toEqual({ loan: { remainingBalance: '18250.75', notes: [{ text: `note of ${loan.id}` }] } });
+  });
+
+  it('answers from the other graph to a loan', async () => {
+    const client = await world.client('SUPPORT');
+    const { data } = await through(client, '{ note(id: "N1") { text loan { remainingBalance borrowerId } } }');
+    expect(data).toEqual({
+      note: { text: 'hello', loan: { remainingBalance: '18250.75', borrowerId: loan.borrowerId } },
+    });
+  });
+
+  it('keeps hidden what is hidden', async () => {
+    const client = await world.client('MARKETPLACE');
+    const { data, errors } = await through(client, '{ note(id: "N1") { loan { id grade borrowerId } } }');
+    expect(data).toEqual({ note: { loan: { id: loan.id, grade: 'B', borrowerId: null } } });
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+  });
+
+  it('keeps a loan outside the portfolio from existing', async () => {
+    const client = await world.client('LENDER', { lender: 'LEN-OTHER' });
+    const { data } = await through(client, '{ note(id: "N1") { text loan { id grade } } }');
+    expect(JSON.stringify(data)).not.toContain('"B"');
+  });
+
+  it('answers nobody whose credentials were not passed on', async () => {
+    const { data, errors } = await through(undefined, `{ loan(id: "${loan.id}") { remainingBalance } }`);
+    expect(data).toEqual({ loan: null });
+    expect(JSON.stringify(errors)).toMatch(/UNAUTHENTICATED|401/);
+  });
+});
+
+describe('the SDL with the auth directives', () => {
+  it('tells routers the scopes of every field, and composes', async () => {
+    const { sdl } = await buildGraph({ authDirectives: true });
+    expect(sdl).toMatch(/borrowerId: String .*@requiresScopes\(scopes: \[\["borrower:personal"\]\]\)/);
+    expect(sdl).toMatch(/viewer: Viewer! @authenticated/);
+    expect(composeServices([{ name: 'loans', url: 'http://loans', typeDefs: parse(sdl) }]).errors).toBeUndefined();
+  });
+
+  it('has them only when asked to: @apollo/gateway refuses them', async () => {
+    const { sdl } = await buildGraph({ authDirectives: false });
+    expect(sdl).not.toMatch(/@requiresScopes|@authenticated/);
+  });
+});

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createClient } from '../../src/app/create-client.js';
+import type { Viewer } from '../../src/domain/access/viewer.js';
+import { unitOfWork } from '../../src/persistence/unit-of-work.js';
+import { CreateClientDocument, RotateClientKeyDocument, type CreateClientInput } from '../generated/graphql.js';
+import type { TestClient } from '../support/test-client.js';
+import { openWorld, quickClock, type World } from '../support/world.js';
+
+let world: World;
+let admin: TestClient;
+beforeAll(async () => {
+  world = await openWorld();
+  admin = await world.client('ADMIN');
+});
+afterAll(() => world.close());
+
+let keys = 0;
+const freshKey = () => `key-${(keys += 1)}`;
+
+const create = async (client: TestClient, input: Partial<CreateClientInput> & { idempotencyKey: string }) =>
+  (await client.data(CreateClientDocument, { input: { name: 'A dashboard', role: 'MARKETPLACE', ...input } }))
+    .createClient;
+
+const clientsNamed = (name: string) => world.prisma.apiClient.count({ where: { name } });
+
+describe('a command with an idempotency key', () => {
+  it('is carried out once: a repeat gets the same client, without its credentials', async () => {
+    const input = { idempotencyKey: freshKey(), name: 'Once' };
+    const first = await create(admin, input);
+    const second = await create(admin, input);
+    expect(first).toMatchObject({ clientSecret: expect.stringMatching(/^lgs_/) as string });
+    expect(second).toEqual({ ...first, clientSecret: null, apiKey: null });
+    expect(await clientsNamed('Once')).toBe(1);
+  });
+
+  it('gives the first answer again from another gateway', async () => {
+    const input = { idempotencyKey: freshKey(), name: 'Elsewhere' };
+    const first = await create(admin, input);
+    const peer = await world.peer();
+    expect(await create(admin.at(peer.url), input)).toMatchObject({
+      clientId: (first as { clientId: string }).clientId,
+    });
+    expect(await clientsNamed('Elsewhere')).toBe(1);
+  });
+
+  it('is refused with another input', async () => {
+    const idempotencyKey = freshKey();
+    await create(admin, { idempotencyKey, name: 'First' });
+    for (const change of [
+      { name: 'Second' },
+      { name: 'First', role: 'SUPPORT' as const },
+      { name: 'First', lenderId: 'LEN-1' },
+    ]) {
+      expect(await create(admin, { idempotencyKey, ...change })).toMatchObject({
+        __typename: 'CommandRefused',
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      });
+    }
+    expect(await clientsNamed('Second')).toBe(0);
+  });
+
+  it("is independent of another client's same key, and of another command's", async () => {
+    const idempotencyKey = freshKey();
+    const other = await world.client('ADMIN');
+    const mine = (await create(admin, { idempotencyKey, name: 'Mine' })) as { clientId: string };
+    const theirs = await create(other, { idempotencyKey, name: 'Theirs' });
+    expect(theirs).toMatchObject({ __typename: 'ClientCredentialsIssued' });
+    const rotated = await admin.data(RotateClientKeyDocument, { input: { idempotencyKey, clientId: mine.clientId } });
+    expect(rotated.rotateClientKey?.__typename).toBe('ClientCredentialsIssued');
+  });
+
+  it('that was refused is refused again in the same words, even when it would succeed by now', async () => {
+    const input = { idempotencyKey: freshKey(), name: ' ' };
+    const first = await create(admin, input);
+    expect(first).toMatchObject({ __typename: 'InvalidInput', code: 'INVALID_INPUT', faults: [{ field: 'name' }] });
+    expect(await create(admin, input)).toEqual(first);
+
+    const rotation = { idempotencyKey: freshKey(), clientId: 'client_not_yet' };
+    const refused = await admin.data(RotateClientKeyDocument, { input: rotation });
+    await world.prisma.apiClient.create({
+      data: {
+        id: 'client_not_yet',
+        name: 'Late',
+        role: 'SUPPORT',
+        keyHash: Buffer.from('k'),
+        secretHash: Buffer.from('s'),
+      },
+    });
+    expect(await admin.data(RotateClientKeyDocument, { input: rotation })).toEqual(refused);
+  });
+
+  it.each([
+    ['empty', ''],
+    ['blank', '   '],
+    ['longer than 100 characters', 'k'.repeat(101)],
+    ['text that PostgreSQL cannot hold', 'a\u0000b'],
+  ])('is refused when the key is %s', async (_, idempotencyKey) => {
+    expect(await create(admin, { idempotencyKey, name: 'Keyless' })).toMatchObject({
+      __typename: 'InvalidInput',
+      faults: [{ field: 'idempotencyKey' }],
+    });
+    expect(await clientsNamed('Keyless')).toBe(0);
+  });
+
+  it.each([{ name: 'n\u0000n' }, { lenderId: '' }, { lenderId: 'x\u0000' }, { subject: '' }])(
+    'is refused when its input is %j, which no row could hold or mean',
+    async (input) => {
+      expect(await create(admin, { idempotencyKey: freshKey(), ...input })).toMatchObject({
+        __typename: 'InvalidInput',
+      });
+    },
+  );
+
+  it('that crashes half way leaves nothing behind, and its key is still free', async () => {
+    const viewer: Viewer = {
+      clientId: admin.clientId,
+      name: 'x',
+      role: 'ADMIN',
+      scopes: new Set(),
+      portfolio: { kind: 'ALL' },
+    };
+    const work = unitOfWork(world.prisma, Buffer.from('input key'));
+    const crashing = createClient({
+      clock: quickClock(),
+      unitOfWork: {
+        run: (carryOut) =>
+          work.run((stores) =>
+            carryOut({
+              ...stores,
+              idempotency: { ...stores.idempotency, save: () => Promise.reject(new Error('power cut')) },
+            }),
+          ),
+      },
+    });
+    const idempotencyKey = freshKey();
+    const input = { name: 'Interrupted', role: 'SUPPORT', portfolio: { kind: 'ALL' }, subject: undefined } as const;
+    await expect(crashing(viewer, idempotencyKey, input)).rejects.toThrow('power cut');
+    expect(await clientsNamed('Interrupted')).toBe(0);
+
+    expect(await create(admin, { idempotencyKey, name: 'Interrupted' })).toMatchObject({
+      __typename: 'ClientCredentialsIssued',
+      clientSecret: expect.stringMatching(/^lgs_/) as string,
+    });
+  });
+
+  it('keeps of its input only a hash that cannot be searched for', async () => {
+    const idempotencyKey = freshKey();
+    await create(admin, { idempotencyKey, name: 'Findable Name' });
+    const row = await world.prisma.idempotencyKey.findFirstOrThrow({ where: { key: idempotencyKey } });
+    expect(JSON.stringify(row)).not.toMatch(/Findable|lgs_|lgk_/);
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ViewerDocument } from '../generated/graphql.js';
+import type { TestClient } from '../support/test-client.js';
+import { openWorld, type World } from '../support/world.js';
+
+let world: World;
+let client: TestClient;
+beforeAll(async () => {
+  world = await openWorld();
+  client = await world.client('SUPPORT');
+});
+afterAll(() => world.close());
+
+const get = (path: string) => fetch(`${world.url}${path}`);
+
+describe('health', () => {
+  it('is live as long as the process answers', async () => {
+    expect(await (await get('/health/live')).json()).toEqual({ status: 'live' });
+  });
+
+  it('is ready when the database answers and its schema is up to date', async () => {
+    const response = await get('/health/ready');
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ready' });
+  });
+
+  it('is not ready while a migration is missing, and says what to do', async () => {
+    await world.prisma.$executeRaw`UPDATE _prisma_migrations SET rolled_back_at = now()`;
+    const response = await get('/health/ready');
+    await world.prisma.$executeRaw`UPDATE _prisma_migrations SET rolled_back_at = NULL`;
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ faults: [expect.stringContaining('loan-gateway migrate')] });
+  });
+});
+
+describe('metrics', () => {
+  it('count requests by operation, role and outcome', async () => {
+    await client.data(ViewerDocument);
+    await client.query('query Denied { clients { id } }');
+    await vi.waitFor(async () => {
+      const text = await (await get('/metrics')).text();
+      expect(text).toMatch(
+        /duration_seconds_count\{edge="graphql",role="SUPPORT",outcome="200",operation="Viewer"\} 1/,
+      );
+      expect(text).toMatch(/role="SUPPORT",outcome="FORBIDDEN",operation="Denied"/);
+    });
+  });
+});
+
+describe('the log', () => {
+  it('has one line per request: who, what, how long, how it ended, and no values', async () => {
+    const name = 'Nosy Nancy 900-12-3456';
+    await client.query('query Looking($id: ID!) { loan(id: $id) { id } }', { id: name });
+    await vi.waitFor(() => {
+      const line = world.log.find((entry) => entry.includes('"operation":"Looking"'));
+      expect(JSON.parse(line ?? '{}')).toMatchObject({
+        client: client.clientId,
+        edge: 'graphql',
+        method: 'POST',
+        status: 200,
+        requestId: expect.any(String) as string,
+        ms: expect.any(Number) as number,
+      });
+    });
+    expect(world.log.join()).not.toContain('900-12-3456');
+  });
+});
+
+describe('pages', () => {
+  it('Sandbox at / and GraphiQL at /explorer, the latter with nothing from another host', async () => {
+    expect(await (await get('/')).text()).toContain('/graphql');
+    const explorer = await (await get('/explorer')).text();
+    expect(explorer).toContain('/graphql');
+    expect(explorer).not.toMatch(/(src|href)="https?:/);
+  });
+});
+
+describe('GET /graphql', () => {
+  it('answers a query, and no mutation', async () => {
+    const ask = (query: string) =>
+      client.fetch(`/graphql?query=${encodeURIComponent(query)}`, { headers: { 'apollo-require-preflight': 'true' } });
+    expect(await (await ask('{ viewer { role } }')).json()).toEqual({ data: { viewer: { role: 'SUPPORT' } } });
+    expect(
+      (await ask('mutation { revokeClient(input: { clientId: "x", idempotencyKey: "k" }) { __typename } }')).status,
+    ).toBe(405);
+  });
+});
+
+describe('a port that is taken', () => {
+  it('is named', async () => {
+    await expect(world.peer({ port: Number(new URL(world.url).port) })).rejects.toThrow('EADDRINUSE');
+  });
+});

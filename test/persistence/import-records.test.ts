@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importRecords, type ImportReport } from '../../src/app/import-records.js';
+import { readRecords } from '../../src/app/read-records.js';
+import { loanReader } from '../../src/persistence/loan/loan-reader.js';
+import { recordReader } from '../../src/persistence/record/record-reader.js';
+import { recordStore } from '../../src/persistence/record/record-store.js';
+import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
+import { sampleEnvelope, type Envelope, type Loose } from '../domain/record/sample.js';
+import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
+import { RECORD_VARIANTS, variant } from '../support/record-variants.js';
+import { countRows } from '../support/table-rows.js';
+
+const ring = new KeyRing([Buffer.alloc(32, 7)]);
+
+let database: TestDatabase;
+let readers: Parameters<typeof readRecords>[0];
+let load: ReturnType<typeof importRecords>;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  const { prisma } = database;
+  readers = { loans: loanReader(prisma), records: recordReader(prisma, ring) };
+  const store = recordStore(prisma, { ring, ssnIndexKey: Buffer.alloc(32, 8), digestKey: Buffer.alloc(32, 9) });
+  load = importRecords({ store, current: (ids) => readRecords(readers, ids) });
+});
+afterAll(() => database.close());
+
+const importAll = (...envelopes: unknown[]): Promise<ImportReport> =>
+  load(envelopes.map((envelope, index) => ({ number: index + 1, content: { envelope } })));
+
+const exportOf = async (loanId: string) => ({ loanId, data: (await readRecords(readers, [loanId])).get(loanId) });
+
+let made = 0;
+/** The sample under a fresh id. */
+const fresh = (change: (data: Envelope['data']) => void = () => undefined): Envelope & { loanId: string } => {
+  made += 1;
+  const envelope = sampleEnvelope();
+  envelope.data.loanDetails.borrowerId = `BR-${made}`;
+  change(envelope.data);
+  return { ...envelope, loanId: `LN-${made}` };
+};
+
+const reversed = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .reverse()
+          .map(([name, inner]) => [name, reversed(inner)]),
+      )
+    : value;
+
+describe('importing again', () => {
+  it('changes nothing, whatever the order of members', async () => {
+    const envelope = fresh();
+    expect(await importAll(envelope)).toMatchObject({ stored: 1, unchanged: 0, rejected: [] });
+    const before = await countRows(database.prisma);
+    expect(await importAll(envelope, { ...envelope, message: 'another text' })).toMatchObject({
+      stored: 0,
+      unchanged: 2,
+    });
+    expect(await importAll(reversed(envelope))).toMatchObject({ stored: 0, unchanged: 1, rejected: [] });
+    const { loanDetails } = envelope.data;
+    const respelled = { ...loanDetails, principalAmount: '022617.610', lateFee: '25.00', nextPaymentDate: null };
+    expect(await importAll({ ...envelope, data: { ...envelope.data, loanDetails: respelled } })).toMatchObject({
+      unchanged: 1,
+    });
+    expect(await countRows(database.prisma)).toEqual(before);
+  });
+
+  it.each(Object.keys(RECORD_VARIANTS))('an export changes nothing: %s', async (name) => {
+    const envelope = variant(name);
+    expect(await importAll(envelope)).toMatchObject({ stored: 1 });
+    const exported = await exportOf(envelope.loanId as string);
+    expect(await importAll(exported)).toMatchObject({ stored: 0, unchanged: 1, rejected: [] });
+  });
+
+  it('an older file does not undo what happened since', async () => {
+    const envelope = fresh();
+    await importAll(envelope);
+    await database.prisma.loan.update({ where: { id: envelope.loanId }, data: { remainingBalance: '1.00' } });
+    expect(await importAll(envelope)).toMatchObject({ stored: 0, unchanged: 1 });
+    expect(await importAll(await exportOf(envelope.loanId))).toMatchObject({ stored: 0, unchanged: 1 });
+    expect((await exportOf(envelope.loanId)).data?.loanDetails.remainingBalance).toBe('1.00');
+  });
+
+  it.each([
+    ['an amount', (data: Envelope['data']) => (data.loanDetails.principalAmount = '1.00')],
+    ['a name', (data: Envelope['data']) => (data.Request.ApplicantInfo!.ApplicantFirstName = 'Another')],
+    ['an attribute', (data: Envelope['data']) => ((data.Underwriting.PrimaryCreditInfo as Loose).CreditScore = '1')],
+    ['a deal', (data: Envelope['data']) => ((data.Underwriting.DealTermsInfo as Loose[])[59]!.TermsTerm = '1')],
+  ])('another version of %s is reported and not merged', async (_, change) => {
+    const envelope = fresh();
+    await importAll(envelope);
+    const before = await exportOf(envelope.loanId);
+    const other = structuredClone(envelope);
+    change(other.data);
+    expect(await importAll(fresh(), other)).toEqual({
+      stored: 1,
+      unchanged: 0,
+      rejected: [
+        { line: 2, faults: [{ path: 'loanId', reason: 'a loan with this id and other contents exists already' }] },
+      ],
+    });
+    expect(await exportOf(envelope.loanId)).toEqual(before);
+  });
+
+  it('tells two versions in one batch apart', async () => {
+    const envelope = fresh();
+    const other = structuredClone(envelope);
+    other.data.Response.Decision = 'DECLINED';
+    const report = await importAll(envelope, envelope, other);
+    expect(report).toMatchObject({ stored: 1, unchanged: 1, rejected: [{ line: 3 }] });
+  });
+});
+
+describe('a record that is wrong', () => {
+  let before: Record<string, number>;
+  beforeEach(async () => {
+    before = await countRows(database.prisma);
+  });
+
+  const list = (data: Envelope['data'], name: string) => data.Underwriting[name] as unknown[];
+
+  it.each<[string, (data: Envelope['data']) => unknown, string, string | RegExp]>([
+    ['a part missing', (data) => delete (data as Loose).Response, 'data.Response', 'missing'],
+    ['an unknown field', (data) => (data.loanDetails.surprise = '1'), 'data.loanDetails.surprise', 'unknown field'],
+    ['59 for 60', (data) => list(data, 'UnderwritingInfo').pop(), 'data.Underwriting.UnderwritingInfo', /59 for 60/],
+    ['an amount with a letter', (data) => (data.loanDetails.lateFee = '12,34x'), 'data.loanDetails.lateFee', /digits/],
+    ['no day', (data) => (data.loanDetails.maturityDate = '2026-02-30'), 'data.loanDetails.maturityDate', /real day/],
+    [
+      'no PDF',
+      (data) => (data.Underwriting.PrimaryCreditBureauPDF = 'aGVsbG8='),
+      'data.Underwriting.PrimaryCreditBureauPDF',
+      'must be a PDF',
+    ],
+    [
+      'no base64',
+      (data) => (data.Underwriting.PrimaryCreditBureauPDF = 'JVBERi0x!'),
+      'data.Underwriting.PrimaryCreditBureauPDF',
+      /base64/,
+    ],
+    [
+      'no enum value',
+      (data) => (data.loanDetails.loanStatus = 'Paused'),
+      'data.loanDetails.loanStatus',
+      /must be one of: Created/,
+    ],
+    [
+      'an id that PostgreSQL cannot hold',
+      (data) => (data.loanDetails.borrowerId = 'B\0R'),
+      'data.loanDetails.borrowerId',
+      /NUL/,
+    ],
+    [
+      'an id too long for an index',
+      (data) => (data.loanDetails.lenderId = 'L'.repeat(201)),
+      'data.loanDetails.lenderId',
+      /at most 200/,
+    ],
+    [
+      'half a character in a CSV',
+      (data) => (data.Underwriting.PrimaryCreditBureauTradeLines = 'a\ud83d'),
+      'data.Underwriting.PrimaryCreditBureauTradeLines',
+      /surrogate/,
+    ],
+  ])('%s: says where and why, and stores nothing of it', async (_, spoil, path, reason) => {
+    const envelope = fresh();
+    spoil(envelope.data);
+    const { stored, rejected } = await importAll(envelope);
+    expect(stored).toBe(0);
+    expect(rejected).toHaveLength(1);
+    expect(rejected[0]).toMatchObject({ line: 1, faults: [{ path }] });
+    expect(rejected[0]!.faults[0]!.reason).toMatch(reason);
+    expect(await countRows(database.prisma)).toEqual(before);
+  });
+
+  it('keeps the good ones around it', async () => {
+    const bad = fresh((data) => (data.loanDetails.term = 'x'));
+    expect(await importAll(fresh(), bad, fresh())).toMatchObject({ stored: 2, rejected: [{ line: 2 }] });
+  });
+});

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await openTestDatabase();
+});
+afterEach(() => database.close());
+
+const run = (sql: string) => database.prisma.$executeRawUnsafe(sql);
+
+describe('bringing a database up to date', () => {
+  it('does nothing to one that is', async () => {
+    await expect(database.migrate()).resolves.toBeUndefined();
+    expect(await database.pendingMigrations()).toEqual([]);
+  });
+
+  it('refuses one with a migration of another history', async () => {
+    await run(`UPDATE _prisma_migrations SET migration_name = '20250101000000_other'`);
+    await expect(database.migrate()).rejects.toThrow(/does not know \(20250101000000_other/);
+  });
+
+  it('refuses one with a migration that broke off', async () => {
+    await run(`UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name LIKE '%_init'`);
+    await expect(database.migrate()).rejects.toThrow(/broke off before its end \(20260101000000_init\)/);
+  });
+
+  it('fails in one line where the tables are there already, and does not count the migration as applied', async () => {
+    await run(`DELETE FROM _prisma_migrations`);
+    const failure = await database.migrate().then(
+      () => 'no failure',
+      (error: unknown) => (error as Error).message,
+    );
+    expect(failure).toMatch(
+      /^The database cannot be brought up to date: migration 20260101000000_init failed: .* already exists$/,
+    );
+    expect(await database.pendingMigrations()).toContain('20260101000000_init');
+    await expect(database.migrate()).rejects.toThrow(/broke off/);
+  });
+});

@@ -1,0 +1,112 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProcess } from '../support/gateway-process.js';
+import type { TestClient } from '../support/test-client.js';
+import { openWorld, type World } from '../support/world.js';
+
+let world: World;
+let client: TestClient;
+let loan: { id: string };
+beforeAll(async () => {
+  world = await openWorld();
+  client = await world.client('SUPPORT');
+  loan = await world.loan();
+});
+afterAll(() => world.close());
+
+/** A gateway in a process of its own, for the same clients and loans. */
+function serve() {
+  const { masterKeys, tokenSigningKey } = world.config.keys!;
+  return startProcess(['serve'], {
+    DATABASE_URL: world.database.url!,
+    MASTER_KEY: masterKeys.map((key) => key.toString('base64')).join(),
+    TOKEN_SIGNING_KEY: tokenSigningKey.toString('base64'),
+  });
+}
+
+/** Every read of a loan waits until `release` is called. */
+async function holdLoans() {
+  const holder = new pg.Client({ connectionString: world.database.url });
+  holder.on('error', () => undefined);
+  await holder.connect();
+  await holder.query('BEGIN; LOCK TABLE "Loan" IN ACCESS EXCLUSIVE MODE');
+  return {
+    waiting: async () => {
+      const { rows } = await holder.query<{ count: string }>(
+        `SELECT count(*) FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      );
+      return Number(rows[0]?.count);
+    },
+    release: () => holder.end(),
+  };
+}
+
+const LOAN = 'query ($id: ID!) { loan(id: $id) { id remainingBalance } }';
+
+describe('SIGTERM', () => {
+  it('lets requests in flight be answered, takes no new ones, and ends the process', async () => {
+    const gateway = serve();
+    const url = await gateway.url();
+    const there = client.at(url);
+    expect((await there.query(LOAN, { id: loan.id })).status).toBe(200);
+
+    const held = await holdLoans();
+    const inFlight = Array.from({ length: 6 }, () => there.query(LOAN, { id: loan.id }));
+    await expect.poll(held.waiting, { timeout: 10_000 }).toBe(6);
+    gateway.signal('SIGTERM');
+    await expect
+      .poll(
+        () =>
+          fetch(`${url}/health/live`).then(
+            () => 'answers',
+            () => 'refused',
+          ),
+        { timeout: 5_000 },
+      )
+      .toBe('refused');
+    expect(gateway.running).toBe(true);
+
+    await held.release();
+    for (const { status, data } of await Promise.all(inFlight)) {
+      expect(status).toBe(200);
+      expect(data).toEqual({ loan: { id: loan.id, remainingBalance: '18250.75' } });
+    }
+    expect(await gateway.ended).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('under steady load answers every request it took', async () => {
+    const gateway = serve();
+    const there = client.at(await gateway.url());
+    const outcomes: (number | 'not taken')[] = [];
+    const caller = async () => {
+      for (;;) {
+        const outcome = await there.query(LOAN, { id: loan.id }, { connection: 'close' }).then(
+          ({ status }) => status,
+          () => 'not taken' as const,
+        );
+        outcomes.push(outcome);
+        if (outcome === 'not taken') return;
+      }
+    };
+    const callers = Array.from({ length: 4 }, caller);
+    await expect.poll(() => outcomes.length, { timeout: 10_000 }).toBeGreaterThan(40);
+    gateway.signal('SIGTERM');
+    await Promise.all(callers);
+    expect(outcomes.filter((outcome) => outcome === 'not taken')).toHaveLength(4);
+    expect(new Set(outcomes)).toEqual(new Set([200, 'not taken']));
+    expect(await gateway.ended).toMatchObject({ code: 0 });
+  });
+
+  it('ends the process within ten seconds even when a request never finishes', async () => {
+    const gateway = serve();
+    const there = client.at(await gateway.url());
+    const held = await holdLoans();
+    const stuck = there.query(LOAN, { id: loan.id }).catch(() => 'cut off');
+    await expect.poll(held.waiting, { timeout: 10_000 }).toBe(1);
+    gateway.signal('SIGTERM');
+    const deadline = new Promise((resolve) => setTimeout(resolve, 10_000, 'still running'));
+    expect(await Promise.race([gateway.ended.then(() => 'ended'), deadline])).toBe('ended');
+    expect(await stuck).toBe('cut off');
+    await held.release();
+  });
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readRecords } from '../../src/app/read-records.js';
+import { ROLE_SCOPES, ROLES } from '../../src/domain/access/roles.js';
+import { loanReader } from '../../src/persistence/loan/loan-reader.js';
+import { recordReader } from '../../src/persistence/record/record-reader.js';
+import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
+import { sampleEnvelope, type Envelope } from '../domain/record/sample.js';
+import { importInto } from '../support/import-record.js';
+import { figuresOf, RECORD_VARIANTS, variant } from '../support/record-variants.js';
+import type { TestClient } from '../support/test-client.js';
+import { openWorld, type World } from '../support/world.js';
+
+const VARIANTS = Object.keys(RECORD_VARIANTS);
+const ODD_IDS = ['LN/1', 'LN 2?x=1#y', '100%', 'žluťoučký/🚗', '../../etc', '\'; DROP TABLE "Loan"; --', 'a+b&c=d'];
+const SENSITIVE = ['loan:public', 'loan:internal', 'borrower:personal', 'borrower:identity', 'bureau:read'] as const;
+
+interface FullRecord {
+  readonly message: string;
+  readonly data: Envelope['data'];
+}
+
+let world: World;
+let underwriter: TestClient;
+beforeAll(async () => {
+  world = await openWorld();
+  const odd = ODD_IDS.map((loanId) => ({ ...sampleEnvelope(), loanId }));
+  await importInto(world, [...VARIANTS.map(variant), ...odd]);
+  underwriter = await world.client('UNDERWRITER');
+});
+afterAll(() => world.close());
+
+const read = async (client: TestClient, loanId: string) => {
+  const response = await client.fetch(`/v2/servicing/loans/${encodeURIComponent(loanId)}`);
+  return { response, body: (await response.json()) as FullRecord };
+};
+
+describe('GET /loans/{loan_id}', () => {
+  it.each(VARIANTS)('gives back what was imported: %s', async (name) => {
+    const { loanId, data } = variant(name);
+    const { response, body } = await read(underwriter, loanId as string);
+    expect(response.status).toBe(200);
+    expect(Object.keys(body)).toEqual(['message', 'data']);
+    expect(Object.keys(body.data)).toEqual(['loanDetails', 'Request', 'Response', 'Underwriting']);
+    expect(body.data.Request).toStrictEqual(data.Request);
+    expect(body.data.Response).toStrictEqual(data.Response);
+    expect(body.data.Underwriting).toStrictEqual(data.Underwriting);
+    expect(figuresOf(body.data.loanDetails)).toEqual(figuresOf(data.loanDetails));
+  });
+
+  it.each(VARIANTS)('is what the graph and an export hold too: %s', async (name) => {
+    const loanId = variant(name).loanId as string;
+    const { body } = await read(underwriter, loanId);
+    const { loan } = await underwriter.data<{ loan: { record: unknown } }>(
+      'query ($id: ID!) { loan(id: $id) { record { loanDetails request response underwriting } } }',
+      { id: loanId },
+    );
+    const { loanDetails, Request: request, Response: response, Underwriting: underwriting } = body.data;
+    expect(loan.record).toStrictEqual({ loanDetails, request, response, underwriting });
+    const { prisma, config } = world;
+    const readers = { loans: loanReader(prisma), records: recordReader(prisma, new KeyRing(config.keys!.masterKeys)) };
+    const exported = (await readRecords(readers, [loanId])).get(loanId);
+    expect(JSON.stringify(exported)).toBe(JSON.stringify(body.data));
+  });
+
+  it('may be kept by nobody on the way', async () => {
+    const { response } = await read(underwriter, variant('the sample').loanId as string);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  it.each(ODD_IDS)('finds an id as odd as %s', async (loanId) => {
+    const { response, body } = await read(underwriter, loanId);
+    expect(response.status).toBe(200);
+    expect(body.data.Request).toEqual(sampleEnvelope().data.Request);
+  });
+
+  it('answers a path that cannot be decoded as a problem', async () => {
+    const response = await underwriter.fetch('/v2/servicing/loans/%E0%A4%A');
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(await response.json()).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+  });
+});
+
+describe('who may read it', () => {
+  const roles = ROLES.filter((role) => role !== 'BORROWER');
+  const missing = (role: (typeof ROLES)[number]) =>
+    SENSITIVE.filter((scope) => !(ROLE_SCOPES[role] as readonly string[]).includes(scope));
+
+  it.each(roles.filter((role) => missing(role).length === 0))('%s reads all of it', async (role) => {
+    const { response } = await read(await world.client(role), variant('the sample').loanId as string);
+    expect(response.status).toBe(200);
+  });
+
+  it.each(roles.filter((role) => missing(role).length > 0))('%s gets 403 and not a value of it', async (role) => {
+    const client = await world.client(role);
+    const response = await client.fetch(`/v2/servicing/loans/${variant('the sample').loanId as string}`);
+    expect(response.status).toBe(403);
+    expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(await response.json()).toEqual({
+      type: 'urn:loan-gateway:problem:forbidden',
+      title: 'Not permitted',
+      status: 403,
+      code: 'FORBIDDEN',
+      message: 'This client may not see all that this endpoint answers',
+    });
+  });
+
+  it('a borrower gets 403 for his own loan', async () => {
+    const { loanId, data } = variant('the sample');
+    const client = await world.client('BORROWER', { borrower: data.loanDetails.borrowerId as string });
+    expect((await client.fetch(`/v2/servicing/loans/${loanId as string}`)).status).toBe(403);
+  });
+
+  it.each(['loans', 'loan-data'])(
+    'a loan outside the portfolio is as unknown as one that never was: %s',
+    async (path) => {
+      const stranger = await world.client('UNDERWRITER', { lender: 'LEN-NONE' });
+      const ask = async (id: string) => {
+        const response = await stranger.fetch(`/v2/servicing/${path}/${id}`);
+        return { status: response.status, body: await response.text() };
+      };
+      const outside = await ask(variant('the sample').loanId as string);
+      expect(outside).toEqual(await ask('LN-NEVER'));
+      expect(outside.status).toBe(404);
+      expect(JSON.parse(outside.body)).toEqual({
+        type: 'urn:loan-gateway:problem:not-found',
+        title: 'Not found',
+        status: 404,
+        code: 'NOT_FOUND',
+        message: 'There is no such loan',
+      });
+    },
+  );
+});

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { inject, onTestFinished } from 'vitest';
+
+const BIN = fileURLToPath(new URL('../../bin/loan-gateway.js', import.meta.url));
+
+type Env = Readonly<Record<string, string>>;
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A `loan-gateway` in a process of its own. Nothing of this process's configuration reaches it but what is given. */
+export class GatewayProcess {
+  stdout = '';
+  stderr = '';
+  readonly ended: Promise<Ended>;
+  private readonly child: ChildProcess;
+
+  constructor(args: readonly string[], env: Env) {
+    this.child = spawn(process.execPath, [BIN, ...args], {
+      env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LOG_LEVEL: 'warn', PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child.stdout?.setEncoding('utf8').on('data', (text: string) => (this.stdout += text));
+    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => (this.stderr += text));
+    this.ended = new Promise((resolve) => {
+      this.child.once('close', (code, signal) => {
+        resolve({ code, signal, stdout: this.stdout, stderr: this.stderr });
+      });
+    });
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
+  get running(): boolean {
+    return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.child.kill(signal);
+  }
+
+  /** The address that it prints once it listens; fails with what it printed when it ends before. */
+  async url(): Promise<string> {
+    for (;;) {
+      const [, url] = /listens at (\S+)\n/.exec(this.stdout) ?? [];
+      if (url !== undefined) return url;
+      if (!this.running) throw new Error(`The gateway ended: ${this.stdout}${this.stderr}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<Ended> {
+    this.signal(signal);
+    return this.ended;
+  }
+}
+
+/** Ends with its test, whatever happens. */
+export function startProcess(args: readonly string[], env: Env = {}): GatewayProcess {
+  const gateway = new GatewayProcess(args, env);
+  onTestFinished(async () => {
+    if (gateway.running) await gateway.stop('SIGKILL');
+  });
+  return gateway;
+}
+
+export const runCli = (args: readonly string[], env: Env = {}): Promise<Ended> => startProcess(args, env).ended;
+
+export function emptyDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-data-'));
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+/** A data directory that has been started before: its schema is up to date. */
+export async function startedDataDir(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-data-'));
+  const template = new Blob([readFileSync(inject('template'))]);
+  const pglite = await PGlite.create({ dataDir: join(folder, 'pglite'), loadDataDir: template });
+  await pglite.close();
+  return folder;
+}

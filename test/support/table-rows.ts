@@ -1,0 +1,29 @@
+import type { PrismaClient } from '../../src/generated/prisma/client.js';
+
+async function tables(prisma: PrismaClient): Promise<string[]> {
+  const rows = await prisma.$queryRawUnsafe<{ name: string }[]>(
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** How many rows each table holds. */
+export async function countRows(prisma: PrismaClient): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const table of await tables(prisma)) {
+    const [row] = await prisma.$queryRawUnsafe<{ count: bigint }[]>(`SELECT count(*) AS count FROM "${table}"`);
+    counts[table] = Number(row?.count);
+  }
+  return counts;
+}
+
+/** Every row of every table as text; bytes in hexadecimal, as COPY would write them. */
+export async function dumpRows(prisma: PrismaClient): Promise<string> {
+  const lines: string[] = [];
+  for (const table of await tables(prisma)) {
+    const rows = await prisma.$queryRawUnsafe<{ row: string }[]>(`SELECT t::text AS row FROM "${table}" t`);
+    lines.push(...rows.map(({ row }) => `${table} ${row}`));
+  }
+  return lines.join('\n');
+}

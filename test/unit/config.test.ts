@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from '../../src/config.js';
+
+const key = () => randomBytes(32).toString('base64');
+
+function faultsOf(env: NodeJS.ProcessEnv): readonly string[] {
+  try {
+    loadConfig(env);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.faults;
+  }
+}
+
+/** The variables that the one message names. */
+const named = (env: NodeJS.ProcessEnv) => faultsOf(env).map((fault) => fault.split(' ')[0]);
+
+describe('configuration', () => {
+  it('needs nothing: an embedded database and a loopback address', () => {
+    expect(loadConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4000,
+      database: { kind: 'embedded', dataDir: './.data' },
+      redisUrl: undefined,
+      keys: undefined,
+      oidc: undefined,
+      production: false,
+      trustProxy: false,
+      corsOrigins: [],
+    });
+  });
+
+  it('takes an empty variable as one that is not set', () => {
+    expect(loadConfig({ DATABASE_URL: '', PORT: '', REDIS_URL: '' }).database.kind).toBe('embedded');
+  });
+
+  it('reads what is set', () => {
+    const config = loadConfig({
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      DATABASE_URL: 'postgresql://db/loans',
+      REDIS_URL: 'rediss://cache:6380',
+      MASTER_KEY: `${key()},${key()}`,
+      TOKEN_SIGNING_KEY: key(),
+      OIDC_ISSUER: 'https://id.example',
+      OIDC_AUDIENCE: 'loans',
+      CORS_ORIGINS: 'https://a.example, https://b.example',
+      TRUST_PROXY: '1',
+      FEDERATION_AUTH_DIRECTIVES: 'true',
+    });
+    expect(config).toMatchObject({
+      host: '0.0.0.0',
+      port: 8080,
+      database: { kind: 'postgres', url: 'postgresql://db/loans' },
+      redisUrl: 'rediss://cache:6380',
+      oidc: { issuer: 'https://id.example', audience: 'loans' },
+      corsOrigins: ['https://a.example', 'https://b.example'],
+      trustProxy: true,
+      federationAuthDirectives: true,
+      production: true,
+    });
+    expect(config.keys?.masterKeys).toHaveLength(2);
+  });
+
+  it('names every missing and malformed variable in one message', () => {
+    const env = {
+      PORT: 'many',
+      DATABASE_URL: 'mysql://db/loans',
+      REDIS_URL: 'localhost',
+      MASTER_KEY: 'short',
+      OIDC_ISSUER: 'not an address',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: 'perhaps',
+    };
+    expect(new Set(named(env))).toEqual(new Set([...Object.keys(env), 'TOKEN_SIGNING_KEY']));
+    expect(() => loadConfig(env)).toThrow(/cannot start:\n {2}- .*\n {2}- /);
+  });
+
+  it('requires both keys with DATABASE_URL', () => {
+    expect(named({ DATABASE_URL: 'postgres://db/loans' })).toEqual(['MASTER_KEY', 'TOKEN_SIGNING_KEY']);
+  });
+
+  it.each([{ MASTER_KEY: key() }, { TOKEN_SIGNING_KEY: key() }])('refuses one key without the other', (env) => {
+    expect(faultsOf(env)).toEqual([expect.stringMatching(/MASTER_KEY and TOKEN_SIGNING_KEY go together/)]);
+  });
+
+  it.each([{ OIDC_ISSUER: 'https://id.example' }, { OIDC_AUDIENCE: 'loans' }])(
+    'refuses half of an identity provider',
+    (env) => {
+      expect(faultsOf(env)).toEqual([expect.stringMatching(/OIDC_ISSUER and OIDC_AUDIENCE go together/)]);
+    },
+  );
+
+  it.each([
+    ['too short', randomBytes(31).toString('base64')],
+    ['too long', randomBytes(33).toString('base64')],
+    ['not base64', `${'!'.repeat(8)}${key()}`],
+    ['two keys with a gap', `${key()},,${key()}`],
+  ])('refuses a master key that is %s and does not repeat it', (_, text) => {
+    const faults = faultsOf({ MASTER_KEY: text, TOKEN_SIGNING_KEY: key() });
+    expect(faults).toEqual([expect.stringMatching(/^MASTER_KEY must be 32 bytes in base64/)]);
+    expect(faults.join()).not.toContain(text);
+  });
+
+  it.each(['-1', '65536', '80.5', '0x50', '1e3', ' '])('refuses the port %j', (PORT) => {
+    expect(named({ PORT })).toEqual(['PORT']);
+  });
+});

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
+import { SealBroken } from '../../src/persistence/sealing/sealed-box.js';
+
+const place = { table: 'Borrower', column: 'dataKey', row: 'BOR-1' };
+
+describe('the key ring', () => {
+  it('unwraps the key it wrapped, the second time as the first', () => {
+    const ring = new KeyRing([randomBytes(32)]);
+    const { key, wrapped } = ring.newKey(place);
+    expect(ring.unwrap(wrapped, place)).toEqual(key);
+    expect(ring.unwrap(wrapped, place)).toEqual(key);
+  });
+
+  it('does not unwrap a key moved to another row, column or table, even once it has unwrapped it where it belongs', () => {
+    const ring = new KeyRing([randomBytes(32)]);
+    const { wrapped } = ring.newKey(place);
+    ring.unwrap(wrapped, place);
+    for (const moved of [{ row: 'BOR-2' }, { column: 'other' }, { table: 'SystemKey' }]) {
+      expect(() => ring.unwrap(wrapped, { ...place, ...moved })).toThrow(SealBroken);
+    }
+  });
+
+  it('does not unwrap under a master key it does not know', () => {
+    const { wrapped } = new KeyRing([randomBytes(32)]).newKey(place);
+    expect(() => new KeyRing([randomBytes(32)]).unwrap(wrapped, place)).toThrow(SealBroken);
+  });
+
+  it('unwraps under the old master key while a rotation is under way, and wraps under the new one', () => {
+    const [old, fresh] = [randomBytes(32), randomBytes(32)];
+    const { key, wrapped } = new KeyRing([old]).newKey(place);
+    const ring = new KeyRing([fresh, old]);
+    expect(ring.isCurrent(wrapped)).toBe(false);
+    const rewrapped = ring.wrap(ring.unwrap(wrapped, place), place);
+    expect(ring.isCurrent(rewrapped)).toBe(true);
+    expect(new KeyRing([fresh]).unwrap(rewrapped, place)).toEqual(key);
+  });
+
+  it('needs a master key', () => {
+    expect(() => new KeyRing([])).toThrow('at least one master key');
+  });
+});

@@ -1,0 +1,15 @@
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrationDrift } from '../../src/persistence/database/migration-engine.js';
+import { pgliteAdapter } from '../../src/persistence/database/pglite-adapter.js';
+
+let pglite: PGlite;
+beforeAll(async () => {
+  pglite = await PGlite.create();
+});
+afterAll(() => pglite.close());
+
+it('the migrations build what prisma/schema.prisma says; `npm run migration -- <name>` writes what is missing', async () => {
+  const sql = await migrationDrift(pgliteAdapter(pglite), { keepOpen: true });
+  expect(sql.replaceAll(/^--.*$/gm, '').trim()).toBe('');
+});
