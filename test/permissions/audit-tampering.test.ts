@@ -1,4 +1,5 @@
-import { beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ensureAuditHead } from '../../src/persistence/audit/audit-head.js';
 import { auditWriter } from '../../src/persistence/audit/audit-writer.js';
 import { chainOf, tamper, verifyLog } from '../support/audit-of.js';
 import { openWorld, type World } from '../support/world.js';
@@ -18,12 +19,19 @@ const entry = (number: number) => ({
 const COLUMNS = '"at", "clientId", "clientName", "operation", "requestId", "subjects", "classes", "fields", "reason"';
 
 let world: World;
-beforeEach(async () => {
+beforeAll(async () => {
   world = await openWorld();
-  const log = auditWriter(world.prisma, await chainOf(world));
+});
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  const chain = await chainOf(world);
+  await tamper(world, `TRUNCATE "AuditEntry"`);
+  await world.prisma.auditHead.deleteMany();
+  await ensureAuditHead(world.prisma, chain);
+  const log = auditWriter(world.prisma, chain);
   for (let number = 1; number <= 10; number += 1) await log.write(entry(number));
 });
-afterEach(() => world.close());
 
 const faults = async (expected?: { seq: bigint; hash: Uint8Array }) =>
   (await verifyLog(world, expected)).faults.map(({ seq, what }) => `${seq} ${what}`);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
@@ -11,6 +12,8 @@ export interface TestDatabase extends Database {
   /** Set on PostgreSQL only, where other processes can reach it too. */
   readonly url: string | undefined;
   readonly sql: SqlWatch;
+  /** What someone with a copy of it would have: its files, or a backup. */
+  dump(): Promise<Buffer>;
 }
 
 /** A migrated database of its own, on the engine that this project runs on. */
@@ -22,7 +25,12 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 async function openPglite(): Promise<TestDatabase> {
   const pglite = await PGlite.create({ ...PGLITE_OPTIONS, loadDataDir: new Blob([readFileSync(inject('template'))]) });
   const sql = watchPglite(pglite);
-  return { ...embeddedDatabase(pglite), url: undefined, sql };
+  return {
+    ...embeddedDatabase(pglite),
+    url: undefined,
+    sql,
+    dump: async () => Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()),
+  };
 }
 
 async function openClone(server: string): Promise<TestDatabase> {
@@ -33,10 +41,19 @@ async function openClone(server: string): Promise<TestDatabase> {
     ...database,
     url: clone.url,
     sql,
+    dump: () => Promise.resolve(backup(clone.url)),
     close: async () => {
       sql.stop();
       await database.close();
       await clone.drop();
     },
   };
+}
+
+/** Empty where there is no pg_dump. */
+function backup(url: string): Buffer {
+  const { status, stdout, stderr, error } = spawnSync('pg_dump', ['--dbname', url], { maxBuffer: 1 << 28 });
+  if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT') return Buffer.alloc(0);
+  if (status !== 0) throw new Error(stderr.toString());
+  return stdout;
 }

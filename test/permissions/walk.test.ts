@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import type { GraphQLObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROLE_SCOPES, ROLES, type Role } from '../../src/domain/access/roles.js';
+import type { Scope } from '../../src/domain/access/visibility.js';
+import { isGranted } from '../../src/graphql/guard/access.js';
+import { permissions } from '../../src/graphql/permissions.js';
+import { buildGraph } from '../../src/graphql/schema.js';
+import { importInto } from '../support/import-record.js';
+import type { TestClient } from '../support/test-client.js';
+import { foundIn, plantedRecord, type Needle } from '../support/walk/planted-record.js';
+import { ask, noFindings, type Asking, type Findings } from '../support/walk/walk.js';
+import { stepsAlong, waysToTypes, type Way } from '../support/walk/ways.js';
+import { openWorld, type World } from '../support/world.js';
+
+const { schema } = await buildGraph({ authDirectives: false });
+const ENTITIES = ['Loan', 'Borrower', 'RiskAssessment', 'Underwriting'];
+
+/** Fields that no role met, each with its reason. A field that is met after all fails the test too. */
+const NOT_MET: Readonly<Record<string, string>> = {
+  'ApiClient.revokedAt': 'null while a client works',
+  'Borrower.erasedAt': 'null while the data is kept; erase-borrower.test.ts shows it',
+  'CommandRefused.data': 'none of these refusals carries figures',
+  'NotAllowedInState.allowedCommands': 'no mutation answers it yet',
+  'NotAllowedInState.code': 'no mutation answers it yet',
+  'NotAllowedInState.command': 'no mutation answers it yet',
+  'NotAllowedInState.currentState': 'no mutation answers it yet',
+  'NotAllowedInState.message': 'no mutation answers it yet',
+};
+
+const planted = plantedRecord('LN-WALK', 1);
+/** Erased in the end, so that nobody else needs it. */
+const victim = plantedRecord('LN-VICTIM', 2);
+
+let world: World;
+const clients = new Map<Role, TestClient>();
+const findings = new Map<Role, Findings>(ROLES.map((role) => [role, noFindings()]));
+let needles: readonly Needle[];
+
+beforeAll(async () => {
+  world = await openWorld();
+  await importInto(world, [planted.envelope, victim.envelope]);
+  const { sha256 } = await world.prisma.document.findUniqueOrThrow({
+    where: { id: 'LN-WALK:primary-credit-bureau' },
+  });
+  const stranger = await world.register('SUPPORT', { name: 'zqstrangerqz', subject: 'zqsubjectqz' });
+  needles = [
+    ...planted.needles,
+    ...victim.needles,
+    { of: 'Document.sha256', text: Buffer.from(sha256).toString('hex'), access: 'BUREAU' },
+    { of: 'DocumentLink.url', text: '/documents/', access: 'BUREAU' },
+    { of: 'ApiClient.id', text: stranger.clientId, access: { scopes: ['client:manage'] } },
+    { of: 'ApiClient.name', text: 'zqstrangerqz', access: { scopes: ['client:manage'] } },
+    { of: 'ApiClient.subject', text: 'zqsubjectqz', access: { scopes: ['client:manage'] } },
+    { of: 'AuditEntry.requestId', text: 'zqrequestqz', access: 'AUDIT' },
+    { of: 'AuditEntry.reason', text: 'zqreasonqz', access: 'AUDIT' },
+  ];
+  for (const role of ROLES)
+    clients.set(role, await world.client(role, role === 'BORROWER' ? { borrower: planted.borrowerId } : {}));
+  const reader = await world.client('UNDERWRITER');
+  await reader.query('{ loan(id: "LN-WALK") { borrower { id } } }', {}, { 'x-request-id': 'zqrequestqz' });
+});
+afterAll(() => world.close());
+
+function askingAs(role: Role): Asking {
+  const [client, found] = [clients.get(role), findings.get(role)];
+  if (!client || !found) throw new Error(`There is no client for ${role}`);
+  return { schema, client, scopes: new Set<Scope>(ROLE_SCOPES[role]), needles, findings: found };
+}
+
+const given = {
+  auditLog: { first: 20 },
+  borrower: { id: planted.borrowerId },
+  borrowerBySsn: { ssn: planted.ssn },
+  loan: { id: 'LN-WALK' },
+  quoteYield: {
+    flows: [
+      { on: '2026-01-15', amount: '-1000.00' },
+      { on: '2027-01-15', amount: '1100.00' },
+    ],
+  },
+  quoteSchedule: { annualRatePercent: '9.5', installments: 12 },
+};
+
+/** The n-th way to every type, in one operation. */
+const nth = (ways: ReadonlyMap<string, readonly Way[]>, rank: number): Way[] =>
+  [...ways.values()].map((found) => found[rank]).filter((way) => way !== undefined);
+
+const rootWays = (type: GraphQLObjectType, except: readonly string[] = []): Way[] =>
+  Object.values(type.getFields())
+    .filter(({ name }) => !except.includes(name))
+    .flatMap((field) => stepsAlong(schema, type.name, field).map((step) => [step]));
+
+const query = schema.getQueryType()!;
+const mutation = schema.getMutationType()!;
+
+describe.each(ROLES)('%s', (role) => {
+  it.each([0, 1, 2])('from the query root, by way %i', async (rank) => {
+    const ways = nth(waysToTypes(schema, rootWays(query, ['_entities'])), rank);
+    await ask(askingAs(role), 'query', ways, given);
+    expect(findings.get(role)?.faults.splice(0)).toEqual([]);
+  });
+
+  it.each(ENTITIES)('from _entities of %s', async (entity) => {
+    const id = entity === 'Borrower' ? planted.borrowerId : 'LN-WALK';
+    const start: Way = [{ parent: 'Query', field: '_entities', type: entity }];
+    const ways = waysToTypes(schema, [start]);
+    for (const rank of [0, 1, 2]) {
+      const ranked = nth(ways, rank);
+      if (ranked.length > 0)
+        await ask(askingAs(role), 'query', ranked, { _entities: { representations: [{ __typename: entity, id }] } });
+    }
+    expect(findings.get(role)?.faults.splice(0)).toEqual([]);
+  });
+
+  it('by the v2 edge', async () => {
+    const { client, scopes } = askingAs(role);
+    for (const path of ['loans', 'loan-data']) {
+      const text = await (await client.fetch(`/v2/servicing/${path}/LN-WALK`)).text();
+      const leaked = foundIn(text, needles).filter(({ access }) => !isGranted(access, scopes));
+      expect(leaked.map(({ of }) => of)).toEqual([]);
+    }
+  });
+});
+
+/** Inputs for one mutation that lead to each of its answers; the others are asked with made-up inputs. */
+const CASES: Record<string, (role: Role) => Promise<Record<string, unknown>[]> | Record<string, unknown>[]> = {
+  authToken: (role) => [pick(role)],
+  createClient: () => [
+    { name: 'made by the walk', role: 'SUPPORT' },
+    { name: '', role: 'SUPPORT' },
+  ],
+  rotateClientKey: async () => [{ clientId: (await world.register('SUPPORT')).clientId }, { clientId: 'nobody' }],
+  revokeClient: async () => [{ clientId: (await world.register('SUPPORT')).clientId }, { clientId: 'nobody' }],
+  eraseBorrower: () => [
+    { borrowerId: victim.borrowerId, reason: 'zqreasonqz' },
+    { borrowerId: 'nobody', reason: 'none' },
+    { borrowerId: 'nobody', reason: '' },
+  ],
+};
+
+function pick(role: Role) {
+  const { clientId, clientSecret } = clients.get(role)!.credentials;
+  return { clientId, clientSecret };
+}
+
+describe.each(ROLES)('%s', (role) => {
+  it.each(Object.keys(mutation.getFields()))('in what %s answers', async (name) => {
+    const starts = rootWays(mutation).filter(([step]) => step?.field === name);
+    const ways = nth(waysToTypes(schema, starts), 0);
+    const inputs = (await CASES[name]?.(role)) ?? [{ loanId: 'LN-WALK', id: 'LN-WALK' }];
+    for (const input of inputs) {
+      const unique = { idempotencyKey: randomUUID(), ...input };
+      await ask(askingAs(role), 'mutation', ways, { [name]: unique });
+    }
+    expect(findings.get(role)?.faults.splice(0)).toEqual([]);
+  });
+});
+
+describe('the table', () => {
+  it('was met by every role in every field, or the reason is listed', async () => {
+    // Once more, now that someone was erased.
+    await ask(askingAs('AUDITOR'), 'query', nth(waysToTypes(schema, rootWays(query, ['_entities'])), 0), given);
+    const notMet = new Set<string>();
+    for (const role of ROLES) {
+      const { met } = findings.get(role)!;
+      for (const [type, fields] of Object.entries(permissions)) {
+        for (const [field, access] of Object.entries(fields)) {
+          const meetings = met.get(`${type}.${field}`) ?? new Set();
+          const granted = isGranted(access, askingAs(role).scopes);
+          const right = granted ? meetings.has('shown') || meetings.has('behind a denied field') : meetings.size > 0;
+          if (!right) notMet.add(`${type}.${field}`);
+        }
+      }
+    }
+    expect([...notMet].sort()).toEqual(Object.keys(NOT_MET).sort());
+  });
+
+  it('shows each role all that it says', () => {
+    const missing = ROLES.flatMap((role) => {
+      const { scopes, findings: found } = askingAs(role);
+      const granted = [...planted.needles].filter(({ access }) => isGranted(access, scopes));
+      return granted.filter((needle) => !found.seen.has(needle)).map(({ of }) => `${role} ${of}`);
+    });
+    expect(missing).toEqual([]);
+  });
+});

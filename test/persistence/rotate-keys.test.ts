@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
+import { rotateKeys } from '../../src/persistence/sealing/rotate-keys.js';
+import { sampleEnvelope } from '../domain/record/sample.js';
+import { importInto } from '../support/import-record.js';
+import { openWorld, type World } from '../support/world.js';
+
+const LOANS = 12;
+const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
+const old = new KeyRing([oldKey]);
+const both = new KeyRing([newKey, oldKey]);
+const back = new KeyRing([oldKey, newKey]);
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({ config: { keys: { masterKeys: [oldKey, newKey], tokenSigningKey: randomBytes(32) } } });
+  const envelopes = Array.from({ length: LOANS }, (_, index) => {
+    const envelope = sampleEnvelope();
+    envelope.data.loanDetails.borrowerId = `BR-${index}`;
+    return { ...envelope, loanId: `LN-${index}` };
+  });
+  await importInto(world, envelopes);
+});
+afterAll(() => world.close());
+
+/** Everything under the old key again. */
+beforeEach(() => rotate(back));
+
+const rotate = (ring: KeyRing) => rotateKeys(world.prisma, ring, () => undefined);
+
+async function underNewKey(): Promise<boolean[]> {
+  const borrowers = await world.prisma.borrower.findMany({ where: { dataKey: { not: null } } });
+  const systemKeys = await world.prisma.systemKey.findMany();
+  return [...borrowers.map(({ dataKey }) => dataKey), ...systemKeys.map(({ wrapped }) => wrapped)].map(
+    (wrapped) => wrapped !== null && both.isCurrent(wrapped),
+  );
+}
+
+describe('keys rotate', () => {
+  it('wraps every key under the first master key, after which the old one is not needed', async () => {
+    const systemKeys = await world.prisma.systemKey.count();
+    expect(await rotate(both)).toEqual({ rewrapped: LOANS + systemKeys, unopened: 0 });
+    expect(new Set(await underNewKey())).toEqual(new Set([true]));
+    const { url } = await world.peer({
+      keys: { masterKeys: [newKey], tokenSigningKey: world.config.keys!.tokenSigningKey },
+    });
+    const client = (await world.client('UNDERWRITER')).at(url);
+    const { loan } = await client.data<{ loan: { borrower: { firstName: string } } }>(
+      '{ loan(id: "LN-3") { borrower { firstName ssn } } }',
+    );
+    expect(loan.borrower.firstName).toBe('Maria');
+  });
+
+  it('does nothing the second time, and goes on where it was cut off', async () => {
+    const some = await world.prisma.borrower.findMany({ take: 5, orderBy: { id: 'asc' } });
+    await rotate(both);
+    expect(await rotate(both)).toEqual({ rewrapped: 0, unopened: 0 });
+    for (const { id, dataKey } of some) await world.prisma.borrower.update({ where: { id }, data: { dataKey } });
+    expect(await rotate(both)).toEqual({ rewrapped: 5, unopened: 0 });
+  });
+
+  it('leaves an erased borrower erased', async () => {
+    const { dataKey } = await world.prisma.borrower.findUniqueOrThrow({ where: { id: 'BR-1' } });
+    await world.prisma.borrower.update({ where: { id: 'BR-1' }, data: { dataKey: null } });
+    await rotate(both);
+    const after = await world.prisma.borrower.findUniqueOrThrow({ where: { id: 'BR-1' } });
+    expect(after.dataKey).toBeNull();
+    await world.prisma.borrower.update({ where: { id: 'BR-1' }, data: { dataKey } });
+  });
+
+  it('counts what no master key opens, and rotates the rest', async () => {
+    const { dataKey } = await world.prisma.borrower.findUniqueOrThrow({ where: { id: 'BR-2' } });
+    const stranger = new KeyRing([randomBytes(32)]).newKey({ table: 'Borrower', column: 'dataKey', row: 'BR-2' });
+    await world.prisma.borrower.update({ where: { id: 'BR-2' }, data: { dataKey: new Uint8Array(stranger.wrapped) } });
+    expect(await rotate(both)).toMatchObject({ unopened: 1 });
+    expect((await underNewKey()).filter((fresh) => !fresh)).toHaveLength(1);
+    await world.prisma.borrower.update({ where: { id: 'BR-2' }, data: { dataKey } });
+  });
+
+  it('lets no read fail while a gateway that knows both keys is at work', async () => {
+    const client = await world.client('UNDERWRITER');
+    let going = true;
+    const reads: Promise<unknown>[] = [];
+    const reader = async (start: number) => {
+      for (let index = start; going; index += 1) {
+        const read = client.data(
+          `{ loan(id: "LN-${index % LOANS}") { borrower { ssn } riskAssessment { creditScorePrimary } } }`,
+        );
+        reads.push(read);
+        await read;
+      }
+    };
+    const readers = [0, 3, 6, 9].map(reader);
+    for (let turn = 0; turn < 4 || (reads.length < 30 && turn < 200); turn += 1) {
+      await rotate(turn % 2 === 0 ? both : back);
+      // An embedded database answers without ever letting the network have its turn.
+      await sleep(20);
+    }
+    await rotate(both);
+    going = false;
+    await Promise.all(readers);
+    await Promise.all(reads);
+    expect(old.isCurrent((await world.prisma.systemKey.findFirstOrThrow()).wrapped)).toBe(false);
+  });
+});
