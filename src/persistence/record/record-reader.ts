@@ -14,7 +14,8 @@ interface HeldRow {
   readonly loan?: { readonly borrower: KeyHolder };
 }
 
-export function recordReader(prisma: PrismaClient, ring: KeyRing): RecordReader {
+/** `sealOf` is for measuring what sealing costs. */
+export function recordReader(prisma: PrismaClient, ring: KeyRing, sealOf = borrowerSeal): RecordReader {
   const readTable = {
     Application: (query: object) => prisma.application.findMany(query),
     RiskAssessment: (query: object) => prisma.riskAssessment.findMany(query),
@@ -29,7 +30,7 @@ export function recordReader(prisma: PrismaClient, ring: KeyRing): RecordReader 
       select: { loanId: true, ...columns, ...(sealed && HOLDER) },
     })) as (HeldRow & Record<string, unknown>)[];
     return rows.map((row) => {
-      const opener = row.loan && borrowerSeal(ring, row.loan.borrower);
+      const opener = row.loan && sealOf(ring, row.loan.borrower);
       return [row.loanId, Object.fromEntries(parts.map((part) => [part, excerptOf(part, row, opener)]))] as const;
     });
   }
@@ -59,7 +60,7 @@ export function recordReader(prisma: PrismaClient, ring: KeyRing): RecordReader 
       return new Map(
         rows.map(({ loanId, attributes, loan }) => {
           const place = { table: 'BureauFile', column: 'attributes', row: bureauRow(loanId, 'PRIMARY') };
-          const json = borrowerSeal(ring, loan.borrower).open(attributes, place);
+          const json = sealOf(ring, loan.borrower).open(attributes, place);
           return [loanId, json && (JSON.parse(json.toString()) as BureauAttributes)];
         }),
       );
@@ -72,7 +73,7 @@ export function recordReader(prisma: PrismaClient, ring: KeyRing): RecordReader 
       return new Map(
         rows.map(({ loanId, tradeLines, loan }) => {
           const place = { table: 'BureauFile', column: 'tradeLines', row: bureauRow(loanId, applicant) };
-          return [loanId, borrowerSeal(ring, loan.borrower).open(tradeLines, place)?.toString() ?? null];
+          return [loanId, sealOf(ring, loan.borrower).open(tradeLines, place)?.toString() ?? null];
         }),
       );
     },
@@ -99,7 +100,7 @@ export function recordReader(prisma: PrismaClient, ring: KeyRing): RecordReader 
       return new Map(
         rows.map(({ documentId, bytes, document }) => {
           const place = { table: 'DocumentContent', column: 'bytes', row: documentId };
-          return [documentId, borrowerSeal(ring, document.loan.borrower).open(bytes, place)];
+          return [documentId, sealOf(ring, document.loan.borrower).open(bytes, place)];
         }),
       );
     },
