@@ -43,12 +43,13 @@ const storesOn = (tx: Prisma.TransactionClient, inputKey: Uint8Array, { chain, r
   repayments: repaymentStore(tx),
   events: eventStore(tx),
   valuations: valuationStore(tx),
-  get audit() {
-    if (!chain) throw new Error('This unit of work has no audit log');
-    return auditStore(tx, chain);
-  },
-  get origination() {
-    if (!records) throw new Error('This unit of work has no keys to seal records with');
-    return originationStore(tx, records);
-  },
+  audit: chain ? auditStore(tx, chain) : absent('This unit of work has no audit log'),
+  origination: records ? originationStore(tx, records) : absent('This unit of work has no keys to seal records with'),
 });
+
+const absent = <Store extends object>(reason: string): Store =>
+  new Proxy({} as Store, {
+    get: () => {
+      throw new Error(reason);
+    },
+  });

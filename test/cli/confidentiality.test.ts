@@ -1,35 +1,15 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GatewayProcess } from '../support/gateway-process.js';
 
-const bin = fileURLToPath(new URL('../../bin/loan-gateway.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-cli-'));
 const keyFile = join(folder, 'keys.json');
 const masterKeys = () => (JSON.parse(readFileSync(keyFile, 'utf8')) as { masterKeys: string[] }).masterKeys;
 
-interface Ended {
-  readonly code: number | null;
-  readonly out: string;
-  readonly err: string;
-}
-
-function run(...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, [bin, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: 'silent' },
-  });
-  let [out, err] = ['', ''];
-  child.stdout.on('data', (text: Buffer) => (out += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (err += text.toString()));
-  return new Promise((resolve) => {
-    child.once('close', (code) => {
-      resolve({ code, out, err });
-    });
-  });
-}
+const run = (...args: string[]) => new GatewayProcess(args, { DATA_DIR: folder, LOG_LEVEL: 'silent' }).ended;
 
 beforeAll(async () => {
   expect(await run('seed', '--loans', '30')).toMatchObject({ code: 0 });
@@ -46,7 +26,7 @@ describe('the command line', () => {
     const file = join(folder, 'before.ndjson');
     expect(await run('export', file)).toMatchObject({ code: 0 });
     exported = readFileSync(file, 'utf8');
-    const { code, out } = await run('audit', 'verify');
+    const { code, stdout: out } = await run('audit', 'verify');
     expect([code, out]).toEqual([
       0,
       expect.stringMatching(/^2 entries verified, the log is in order\nhead 2:[0-9a-f]{64}\n$/m),
@@ -56,7 +36,7 @@ describe('the command line', () => {
 
   it('rotates the key of an embedded database by itself', async () => {
     const [before] = masterKeys();
-    const { code, out } = await run('keys', 'rotate');
+    const { code, stdout: out } = await run('keys', 'rotate');
     expect([code, out]).toEqual([0, expect.stringMatching(/\d+ keys wrapped under the current master key\n$/)]);
     const after = masterKeys();
     expect(after).toHaveLength(1);
@@ -71,9 +51,9 @@ describe('the command line', () => {
     expect(await run('audit', 'verify', '--expect', kept)).toMatchObject({ code: 0 });
     const other = kept.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
     const differing = await run('audit', 'verify', '--expect', other);
-    expect(differing).toMatchObject({ code: 1, err: 'entry 2: not the entry whose hash was kept\n' });
+    expect(differing).toMatchObject({ code: 1, stderr: 'entry 2: not the entry whose hash was kept\n' });
     const ahead = await run('audit', 'verify', '--expect', kept.replace('2:', '9:'));
-    expect(ahead).toMatchObject({ code: 1, err: 'entry 5: missing, up to 9\n' });
+    expect(ahead).toMatchObject({ code: 1, stderr: 'entry 5: missing, up to 9\n' });
     expect(await run('audit', 'verify', '--expect', 'nonsense')).toMatchObject({ code: 2 });
   });
 
@@ -82,7 +62,7 @@ describe('the command line', () => {
     await database.exec(`ALTER TABLE "AuditEntry" DISABLE TRIGGER "AuditEntry_append_only";
       UPDATE "AuditEntry" SET "clientId" = 'nobody' WHERE "seq" = 3`);
     await database.close();
-    const { code, out, err } = await run('audit', 'verify');
+    const { code, stdout: out, stderr: err } = await run('audit', 'verify');
     expect([code, err]).toEqual([1, 'entry 3: altered, inserted or out of its place\n']);
     expect(out).toContain('NOT in order');
   });

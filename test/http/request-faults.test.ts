@@ -18,7 +18,7 @@ describe('a malformed request', () => {
   it.each<[string, number, RequestInit]>([
     ['a body that is not JSON', 400, { body: `{"ssn":"${PLANTED}"` }],
     ['a body that is a string', 400, { body: `"${PLANTED}"` }],
-    ['a body beyond the limit', 413, { body: JSON.stringify({ query: PLANTED.repeat(120_000) }) }],
+    ['a body beyond the limit', 413, { body: JSON.stringify({ query: PLANTED.repeat(2_400_000) }) }],
     ['an unknown content encoding', 415, { headers: { 'content-encoding': PLANTED }, body: '{}' }],
     [
       'an unknown character set',
@@ -63,7 +63,7 @@ describe('a malformed request', () => {
         body: new Uint8Array(gzipSync(body)),
       });
     expect((await send(JSON.stringify({ query: '{ viewer { role } }' }))).status).toBe(200);
-    expect((await send(JSON.stringify({ query: ' '.repeat(3_000_000) }))).status).toBe(413);
+    expect((await send(JSON.stringify({ query: ' '.repeat(26_000_000) }))).status).toBe(413);
   });
 
   it('with too many tokens is refused', async () => {

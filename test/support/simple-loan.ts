@@ -1,4 +1,4 @@
-import type { LoanSeed } from './seed-loan.js';
+import type { LoanSeed } from './seed-loans.js';
 
 /**
  * A loan to check by hand: 12,000.00 at 12 percent, funded on 1 January 2026, twelve installments of 1,066.00 from

@@ -15,7 +15,8 @@ interface HeldRow {
   readonly loan?: { readonly borrower: KeyHolder };
 }
 
-export function recordReader(prisma: Executor, ring: KeyRing): RecordReader {
+/** `sealOf` is for measuring what sealing costs. */
+export function recordReader(prisma: Executor, ring: KeyRing, sealOf = borrowerSeal): RecordReader {
   const readTable = {
     Application: (query: object) => prisma.application.findMany(query),
     RiskAssessment: (query: object) => prisma.riskAssessment.findMany(query),
@@ -30,7 +31,7 @@ export function recordReader(prisma: Executor, ring: KeyRing): RecordReader {
       select: { loanId: true, ...columns, ...(sealed && HOLDER) },
     })) as (HeldRow & Record<string, unknown>)[];
     return rows.map((row) => {
-      const opener = row.loan && borrowerSeal(ring, row.loan.borrower);
+      const opener = row.loan && sealOf(ring, row.loan.borrower);
       return [row.loanId, Object.fromEntries(parts.map((part) => [part, excerptOf(part, row, opener)]))] as const;
     });
   }
@@ -66,7 +67,7 @@ export function recordReader(prisma: Executor, ring: KeyRing): RecordReader {
       return new Map(
         rows.map(({ loanId, attributes, loan }) => {
           const place = { table: 'BureauFile', column: 'attributes', row: bureauRow(loanId, 'PRIMARY') };
-          const json = borrowerSeal(ring, loan.borrower).open(attributes, place);
+          const json = sealOf(ring, loan.borrower).open(attributes, place);
           return [loanId, json && (JSON.parse(json.toString()) as BureauAttributes)];
         }),
       );
@@ -79,7 +80,7 @@ export function recordReader(prisma: Executor, ring: KeyRing): RecordReader {
       return new Map(
         rows.map(({ loanId, tradeLines, loan }) => {
           const place = { table: 'BureauFile', column: 'tradeLines', row: bureauRow(loanId, applicant) };
-          return [loanId, borrowerSeal(ring, loan.borrower).open(tradeLines, place)?.toString() ?? null];
+          return [loanId, sealOf(ring, loan.borrower).open(tradeLines, place)?.toString() ?? null];
         }),
       );
     },
@@ -106,7 +107,7 @@ export function recordReader(prisma: Executor, ring: KeyRing): RecordReader {
       return new Map(
         rows.map(({ documentId, bytes, document }) => {
           const place = { table: 'DocumentContent', column: 'bytes', row: documentId };
-          return [documentId, borrowerSeal(ring, document.loan.borrower).open(bytes, place)];
+          return [documentId, sealOf(ring, document.loan.borrower).open(bytes, place)];
         }),
       );
     },

@@ -1,0 +1,189 @@
+// node bench/confidentiality.js: the full-record read with rules, decryption and audit against the same read without
+// them, in one run. On an embedded database in memory, or on the empty PostgreSQL database BENCH_DATABASE_URL.
+import { Buffer } from 'node:buffer';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { PGlite } from '@electric-sql/pglite';
+import { execute, parse } from 'graphql';
+import { build } from '../scripts/build.js';
+
+await build();
+const dist = (path) => import(`../dist/${path}.js`);
+const [
+  { Disclosures },
+  { generateRecord },
+  { splitRecord },
+  { ROLE_SCOPES },
+  { executeOperation },
+  { makeLoaders },
+  { requestScope },
+  { buildGraph },
+  { auditWriter },
+  { openAuditChain },
+  { borrowerReader },
+  { embeddedDatabase, PGLITE_OPTIONS },
+  { openPostgres },
+  { loanReader },
+  { bureauRow, recordReader },
+  { recordStore },
+  { borrowerSeal },
+  { KeyRing },
+  { systemKey },
+] = await Promise.all(
+  [
+    'app/audit/disclosures',
+    'app/demo/generate-record',
+    'domain/record/split-record',
+    'domain/access/roles',
+    'graphql/execute-operation',
+    'graphql/loaders',
+    'graphql/request-scope',
+    'graphql/schema',
+    'persistence/audit/audit-writer',
+    'persistence/audit/open-audit-chain',
+    'persistence/borrower/borrower-reader',
+    'persistence/database/embedded',
+    'persistence/database/postgres',
+    'persistence/loan/loan-reader',
+    'persistence/record/record-reader',
+    'persistence/record/record-store',
+    'persistence/sealing/borrower-seal',
+    'persistence/sealing/key-ring',
+    'persistence/sealing/system-keys',
+  ].map(dist),
+);
+
+const ROUNDS = 7;
+const READS = 60;
+const AT_ONCE = [1, 16];
+const RECORDS = 20;
+const FULL_RECORD = parse(`query FullRecord($id: ID!) {
+  loan(id: $id) { record { loanDetails request response underwriting } }
+}`);
+
+const url = process.env.BENCH_DATABASE_URL;
+const database = url ? openPostgres(url) : embeddedDatabase(await PGlite.create(PGLITE_OPTIONS));
+await database.migrate();
+const { prisma } = database;
+const ring = new KeyRing([randomBytes(32)]);
+await storeRecords();
+
+const graph = await buildGraph({ authDirectives: false });
+const readers = { loans: loanReader(prisma), borrowers: borrowerReader(prisma) };
+const audit = auditWriter(prisma, await openAuditChain(prisma, ring));
+const services = { ...readers, records: recordReader(prisma, ring), audit, now: () => new Date() };
+const asStored = { open: (bytes) => bytes && Buffer.from(bytes) };
+const unprotected = { ...readers, records: recordReader(prisma, ring, () => asStored) };
+const viewer = {
+  clientId: 'bench',
+  name: 'bench',
+  role: 'AUDITOR',
+  scopes: new Set(ROLE_SCOPES.AUDITOR),
+  portfolio: { kind: 'ALL' },
+};
+
+const reads = {
+  protected: async (index) => {
+    const context = requestScope(services, { requestId: randomUUID(), origin: '', viewer, apiKey: undefined });
+    const operation = { document: FULL_RECORD, operationName: undefined, variables: { id: `sealed-${index}` } };
+    return check(await executeOperation(graph, operation, context));
+  },
+  unprotected: async (index) =>
+    check(
+      await execute({
+        schema: graph.schema,
+        document: FULL_RECORD,
+        variableValues: { id: `plain-${index}` },
+        contextValue: { viewer, services: unprotected, loaders: makeLoaders(unprotected, viewer, new Disclosures()) },
+      }),
+    ),
+};
+
+console.log(`${url ? 'PostgreSQL' : 'PGlite'}, node ${process.version}, ${await bytesOf(0)} bytes a record`);
+for (const atOnce of AT_ONCE) {
+  for (const read of Object.values(reads)) await run(read, atOnce);
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const plain = await run(reads.unprotected, atOnce);
+    rounds.push({ plain, whole: await run(reads.protected, atOnce) });
+  }
+  const plain = median(rounds.map((round) => round.plain));
+  const whole = median(rounds.map((round) => round.whole));
+  const ratio = median(rounds.map((round) => round.whole / round.plain));
+  console.log(
+    `${atOnce} at once: ${plain.toFixed(2)} ms a read without, ${whole.toFixed(2)} ms with: ${ratio.toFixed(2)}x`,
+  );
+}
+console.log(`${await prisma.auditEntry.count()} audit entries written`);
+await database.close();
+
+function check(answer) {
+  if (answer.errors || !answer.data?.loan?.record?.underwriting) throw answer.errors?.[0] ?? new Error('no record');
+  // What a server does with it in either case.
+  return JSON.stringify(answer.data);
+}
+
+async function bytesOf(index) {
+  const [sealed, plain] = [await reads.protected(index), await reads.unprotected(index)];
+  const same = (text) => text.replaceAll(/(sealed|plain)(-borrower)?-\d+/g, '');
+  if (same(sealed) !== same(plain)) throw new Error('The two reads differ');
+  return sealed.length;
+}
+
+async function run(read, atOnce) {
+  const start = performance.now();
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < READS; index = next++) await read(index % RECORDS);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return (performance.now() - start) / READS;
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+async function storeRecords() {
+  const keys = { ssnIndexKey: randomBytes(32), digestKey: randomBytes(32) };
+  await systemKey(prisma, ring, 'audit-chain');
+  const store = recordStore(prisma, { ring, ...keys });
+  for (let index = 0, made = 0; made < RECORDS; index += 1) {
+    const { data } = await generateRecord('bench', index, '2026-01-15');
+    if (!data.Underwriting.PrimaryCreditBureauPDF) continue;
+    for (const name of ['sealed', 'plain']) {
+      const loanDetails = { ...data.loanDetails, borrowerId: `${name}-borrower-${made}` };
+      const split = splitRecord({ loanId: `${name}-${made}`, message: '', data: { ...data, loanDetails } });
+      if (!split.ok) throw new Error(JSON.stringify(split.faults));
+      await store.importBatch([{ loanId: split.loanId, parts: split.parts, data: { ...data, loanDetails } }]);
+    }
+    await unseal(`plain-${made}`);
+    made += 1;
+  }
+}
+
+/** The same values in the same columns, as they would be had they never been sealed. */
+async function unseal(loanId) {
+  const { borrower } = await prisma.loan.findUniqueOrThrow({ where: { id: loanId }, include: { borrower: true } });
+  const seal = borrowerSeal(ring, borrower);
+  const plain = (row, table, columns, place) =>
+    Object.fromEntries(columns.map((column) => [column, seal.open(row[column], { table, column, row: place })]));
+  for (const [model, table, columns] of [
+    [prisma.application, 'Application', ['personalPart', 'identityPart']],
+    [prisma.riskAssessment, 'RiskAssessment', ['bureauPart']],
+    [prisma.underwriting, 'Underwriting', ['personalPart', 'bureauPart']],
+  ]) {
+    const row = await model.findUniqueOrThrow({ where: { loanId } });
+    await model.update({ where: { loanId }, data: plain(row, table, columns, loanId) });
+  }
+  for (const file of await prisma.bureauFile.findMany({ where: { loanId } })) {
+    const { applicant } = file;
+    const data = plain(file, 'BureauFile', ['attributes', 'tradeLines'], bureauRow(loanId, applicant));
+    await prisma.bureauFile.update({ where: { loanId_applicant: { loanId, applicant } }, data });
+  }
+  for (const content of await prisma.documentContent.findMany({ where: { document: { loanId } } })) {
+    const { documentId } = content;
+    const data = plain(content, 'DocumentContent', ['bytes'], documentId);
+    await prisma.documentContent.update({ where: { documentId }, data });
+  }
+}
