@@ -40,6 +40,14 @@ export interface GraphServices {
   readonly businessDate: () => BusinessDate;
 }
 
+/**
+ * What a resolver can reach of it. Loans, borrowers and records are read through the request's loaders only, which know the
+ * viewer's portfolio and note what is disclosed.
+ */
+type ResolverServices = Omit<GraphServices, 'loans' | 'borrowers' | 'records'> & {
+  readonly loans: Pick<LoanReader, 'count'>;
+};
+
 /** Fresh for every request. */
 export interface GraphContext {
   readonly requestId: string;
@@ -48,7 +56,7 @@ export interface GraphContext {
   /** Absent only while credentials are being exchanged, and for introspection in development. */
   readonly viewer: Viewer | undefined;
   readonly apiKey: string | undefined;
-  readonly services: GraphServices;
+  readonly services: ResolverServices;
   readonly loaders: Loaders;
   /** Filled in as sealed values are read, and written to the audit log before they leave. */
   readonly disclosures: Disclosures;
