@@ -30,7 +30,17 @@ export function unitOfWork(prisma: PrismaClient, inputKey: Uint8Array, keys: Uni
   turns.set(prisma, turn);
   return {
     run: (work) =>
-      turn(() => prisma.$transaction((tx) => work(storesOn(tx, inputKey, keys)), { maxWait: 10_000, timeout: 20_000 })),
+      turn(() =>
+        prisma.$transaction(
+          async (tx) => {
+            const result = await work(storesOn(tx, inputKey, keys));
+            // The embedded database does not report a commit that fails, so what is checked at its end is checked now.
+            await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
+            return result;
+          },
+          { maxWait: 10_000, timeout: 20_000 },
+        ),
+      ),
   };
 }
 

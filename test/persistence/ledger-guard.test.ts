@@ -51,6 +51,8 @@ describe('the database', () => {
           { postingId: 'PT-1', loanId, account: 'FEE_INCOME', amount: '-9.99' },
         ],
       });
+      // As every unit of work ends: the embedded database does not report a commit that fails.
+      await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
     });
     await expect(unbalanced).rejects.toThrow('does not sum to zero');
   });
