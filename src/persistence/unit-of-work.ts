@@ -57,9 +57,12 @@ const storesOn = (tx: Prisma.TransactionClient, inputKey: Uint8Array, { chain, r
   origination: records ? originationStore(tx, records) : absent('This unit of work has no keys to seal records with'),
 });
 
-const absent = <Store extends object>(reason: string): Store =>
-  new Proxy({} as Store, {
-    get: () => {
-      throw new Error(reason);
+const absent = (reason: string): never =>
+  new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error(reason);
+      },
     },
-  });
+  ) as never;
