@@ -53,6 +53,8 @@ export function recordStore(prisma: PrismaClient, { ring, ssnIndexKey, digestKey
       return { kind: 'STORED' };
     });
     await insertRecords(tx, rows);
+    // As in every unit of work: the embedded database does not report a commit that fails.
+    await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
     return verdicts;
   }
 
