@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { pino } from 'pino';
+
+const dist = (path) => import(`../../dist/${path}.js`);
+
+/** The real gateway behind HTTP on a database; `client` gives an asking function for any role. Needs a build. */
+export async function benchGateway(url) {
+  const [{ startGateway }, { loadConfig }, { openPostgres }, { registerClient }, { unitOfWork }] = await Promise.all(
+    ['main', 'config', 'persistence/database/postgres', 'app/create-client', 'persistence/unit-of-work'].map(dist),
+  );
+  const key = () => randomBytes(32).toString('base64');
+  const config = loadConfig({ PORT: '0', DATABASE_URL: url, MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() });
+  const database = openPostgres(url);
+  await database.migrate();
+  const gateway = await startGateway(config, { database, logger: pino({ level: 'silent' }) });
+  const work = unitOfWork(database.prisma, randomBytes(32));
+
+  async function post(body, headers) {
+    const response = await globalThis.fetch(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    const { data, errors } = await response.json();
+    if (errors) throw new Error(JSON.stringify(errors[0]));
+    return data;
+  }
+
+  return {
+    prisma: database.prisma,
+    client: async (role, portfolio = { kind: 'ALL' }) => {
+      const clock = { now: () => new Date() };
+      const { value } = await work.run((stores) => registerClient(stores, clock, { role, name: role, portfolio }));
+      const { clientId, clientSecret, apiKey } = value;
+      const query = 'mutation ($input: AuthTokenInput!) { authToken(input: $input) { accessToken } }';
+      const { authToken } = await post({ query, variables: { input: { clientId, clientSecret } } }, { key: apiKey });
+      const headers = { key: apiKey, authorization: `Bearer ${authToken.accessToken}` };
+      return (document, variables = {}) => post({ query: document, variables }, headers);
+    },
+    stop: async () => {
+      await gateway.stop();
+      await database.close();
+    },
+  };
+}
