@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import graphql from '@graphql-eslint/eslint-plugin';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -28,7 +29,31 @@ export default tseslint.config(
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
+    files: ['schema/subgraph.graphql'],
+    languageOptions: {
+      parser: graphql.parser,
+      parserOptions: { graphQLConfig: { schema: 'schema/subgraph.graphql' } },
+    },
+    plugins: { '@graphql-eslint': graphql },
+    rules: {
+      '@graphql-eslint/description-style': 'error',
+      '@graphql-eslint/naming-convention': [
+        'error',
+        {
+          types: { style: 'PascalCase', ignorePattern: '^(federation__|link__|_)' },
+          FieldDefinition: { style: 'camelCase', ignorePattern: '^_' },
+          InputValueDefinition: 'camelCase',
+          EnumValueDefinition: 'UPPER_CASE',
+        },
+      ],
+      '@graphql-eslint/no-duplicate-fields': 'error',
+      '@graphql-eslint/no-hashtag-description': 'error',
+      '@graphql-eslint/require-deprecation-reason': 'error',
+      '@graphql-eslint/unique-enum-value-names': 'error',
+    },
+  },
+  {
     files: ['**/*.js'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly' } },
   },
 );

@@ -5,9 +5,8 @@ import { findEngines, type Engines } from './test/support/engines.js';
 const require = createRequire(import.meta.url);
 const { postgres, redis } = await findEngines(process.env);
 
-const API = ['graphql', 'permissions', 'rest', 'federation', 'http', 'persistence'].map(
-  (part) => `test/${part}/**/*.test.ts`,
-);
+const tests = (...parts: string[]) => parts.map((part) => `test/${part}/**/*.test.ts`);
+const API = tests('graphql', 'permissions', 'rest', 'http', 'persistence');
 
 export default defineConfig({
   // graphql ships index.js (what Node loads) and index.mjs (what vite picks): one realm for all.
@@ -22,10 +21,9 @@ export default defineConfig({
       { extends: true, test: { name: 'domain', include: ['test/domain/**/*.test.ts'] } },
       { extends: true, test: { name: 'unit', include: ['test/{app,unit}/**/*.test.ts'] } },
       apiProject('process', ['test/{cli,process}/**/*.test.ts'], {}),
-      apiProject('pglite', API, {}),
-      ...(postgres
-        ? [apiProject('postgres', [...API, 'test/postgres/**/*.test.ts'], { database: postgres.url, redis })]
-        : []),
+      // What is refused before any work, and how routers join graphs, does not depend on the database: once is enough.
+      apiProject('pglite', [...API, ...tests('limits', 'federation')], {}),
+      ...(postgres ? [apiProject('postgres', [...API, ...tests('postgres')], { database: postgres.url, redis })] : []),
       ...(redis ? [apiProject('redis', ['test/redis/**/*.test.ts'], { redis })] : []),
     ],
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitsOf, limitVariables, type Limits } from './limits.js';
 
 /** The environment, parsed once. Every fault is named in one message, so that a start fails once and not five times. */
 export interface Config {
@@ -15,6 +16,11 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly trustProxy: boolean;
   readonly federationAuthDirectives: boolean;
+  readonly limits: Limits;
+  /** Documents that clients may ask for by their digest; `only` runs no others. */
+  readonly persistedDocuments: { readonly file: string; readonly only: boolean } | undefined;
+  /** Where traces go; none are made without it. */
+  readonly otlpEndpoint: string | undefined;
 }
 
 export interface GatewayKeys {
@@ -57,6 +63,7 @@ const environment = z.object({
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('./.data'),
   REDIS_URL: url('redis:', 'rediss:').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
   MASTER_KEY: keyList.optional(),
   TOKEN_SIGNING_KEY: keyText.optional(),
   OIDC_ISSUER: url('https:', 'http:').optional(),
@@ -70,6 +77,9 @@ const environment = z.object({
   CORS_ORIGINS: z.string().default(''),
   TRUST_PROXY: flag.default(false),
   FEDERATION_AUTH_DIRECTIVES: flag.default(false),
+  PERSISTED_DOCUMENTS: z.string().optional(),
+  PERSISTED_DOCUMENTS_ONLY: flag.default(false),
+  ...limitVariables,
 });
 
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
@@ -86,6 +96,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       ? { kind: 'postgres', url: values.DATABASE_URL }
       : { kind: 'embedded', dataDir: values.DATA_DIR },
     redisUrl: values.REDIS_URL,
+    otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     keys:
       values.MASTER_KEY && values.TOKEN_SIGNING_KEY
         ? { masterKeys: values.MASTER_KEY, tokenSigningKey: values.TOKEN_SIGNING_KEY }
@@ -101,6 +112,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       .filter(Boolean),
     trustProxy: values.TRUST_PROXY,
     federationAuthDirectives: values.FEDERATION_AUTH_DIRECTIVES,
+    limits: limitsOf(values),
+    persistedDocuments:
+      values.PERSISTED_DOCUMENTS === undefined
+        ? undefined
+        : { file: values.PERSISTED_DOCUMENTS, only: values.PERSISTED_DOCUMENTS_ONLY },
   };
 }
 
@@ -118,5 +134,7 @@ function missingTogether(env: NodeJS.ProcessEnv): string[] {
   const oidc = ['OIDC_ISSUER', 'OIDC_AUDIENCE'];
   if (oidc.filter((name) => env[name]).length === 1)
     faults.push(`${oidc.join(' and ')} go together: give both or neither`);
+  if (['1', 'true'].includes(env.PERSISTED_DOCUMENTS_ONLY ?? '') && !env.PERSISTED_DOCUMENTS)
+    faults.push('PERSISTED_DOCUMENTS is required with PERSISTED_DOCUMENTS_ONLY: the file that lists the documents');
   return faults;
 }

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../domain/access/portfolio.js';
 import type { LoanColumns } from '../domain/record/loan-columns.js';
-import type { ValueOfEnum } from '../domain/record/spelling.js';
+import type { LoanFilter } from './loan-filter.js';
 import type { Page, SortDirection, Window } from './paging.js';
 
 export type LoanColumn = Exclude<keyof LoanColumns, 'createdAt'> | 'createdAt' | 'dealerState';
@@ -12,19 +12,18 @@ export type LoanView = {
   readonly dealerState?: string | null;
 } & Partial<Omit<LoanColumns, 'createdAt'>>;
 
-export interface LoanFilter {
-  readonly loanStatus?: readonly ValueOfEnum<'LoanStatus'>[];
-  readonly lenderId?: string;
-  readonly primaryServicerId?: string;
-  readonly borrowerId?: string;
-}
-
 export const LOAN_SORTS = {
   CREATED_AT: 'createdAt',
+  ID: 'id',
   ORIGINATION_DATE: 'originationDate',
+  MATURITY_DATE: 'maturityDate',
+  NEXT_PAYMENT_DATE: 'nextPaymentDate',
+  PRINCIPAL_AMOUNT: 'principalAmount',
   REMAINING_BALANCE: 'remainingBalance',
   DAYS_PAST_DUE: 'currentDpd',
-} as const satisfies Record<string, LoanColumn>;
+  DEFAULT_PROBABILITY: 'defaultProbability',
+  INTEREST_RATE: 'interestRate',
+} as const satisfies Record<string, LoanColumn | 'id'>;
 
 export type LoanSort = keyof typeof LOAN_SORTS;
 
@@ -48,4 +47,17 @@ export interface LoanReader {
     portfolio: Portfolio,
   ): Promise<Page<LoanView>>;
   count(filter: LoanFilter, portfolio: Portfolio): Promise<number>;
+  /** The same page of each borrower's own list. */
+  pagesOf(
+    borrowerIds: readonly string[],
+    listing: LoanListing,
+    window: Window,
+    columns: ReadonlySet<LoanColumn>,
+    portfolio: Portfolio,
+  ): Promise<ReadonlyMap<string, Page<LoanView>>>;
+  countsOf(
+    borrowerIds: readonly string[],
+    filter: LoanFilter,
+    portfolio: Portfolio,
+  ): Promise<ReadonlyMap<string, number>>;
 }

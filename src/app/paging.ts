@@ -18,3 +18,5 @@ export interface Page<Row> {
 }
 
 export type SortDirection = 'ASC' | 'DESC';
+
+export const EMPTY_PAGE: Page<never> = { rows: [], hasMore: false };

@@ -99,6 +99,11 @@ export interface Tokens {
 }
 
 /** Counts wrong secrets per client across all requests. */
+export interface RequestLimiter {
+  /** Counts one request; tells when the next will be taken if this one is too many. */
+  take(key: string): Promise<{ readonly retryAfterSeconds: number } | undefined>;
+}
+
 export interface AttemptLimiter {
   /** Takes one try; tells how long to wait before looking at it, or that no more are taken for a while. */
   take(clientId: string): Promise<{ readonly delayMs: number } | { readonly retryAfterSeconds: number }>;

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { BusinessDate } from '../domain/calendar.js';
 import { splitRecord } from '../domain/record/split-record.js';
 import { generateRecord } from './demo/generate-record.js';
@@ -9,25 +10,31 @@ export interface Seeding {
   readonly today: BusinessDate;
 }
 
+export interface Seeded {
+  /** How many loans of the portfolio have been looked at, and how many of them were new. */
+  readonly done: number;
+  readonly stored: number;
+}
+
 const BATCH = 25;
 
-/** Stores a demo portfolio, the same for the same seed and date. Loans that are there already are left alone. */
-export async function seedPortfolio(
+/** Stores a demo portfolio batch by batch, the same for the same seed and date. Loans that are there are left alone. */
+export async function* seedPortfolio(
   store: RecordStore,
   { loans, seed, today }: Seeding,
-  onStep: (done: number, stored: number) => void,
-): Promise<number> {
+): AsyncGenerator<Seeded, void, undefined> {
   let stored = 0;
   for (let start = 0; start < loans; start += BATCH) {
-    const size = Math.min(BATCH, loans - start);
-    const batch = await Promise.all(
-      Array.from({ length: size }, (_, offset) => demoRecord(seed, start + offset, today)),
-    );
+    const batch: IncomingRecord[] = [];
+    for (let index = start; index < Math.min(start + BATCH, loans); index += 1) {
+      batch.push(await demoRecord(seed, index, today));
+      // A gateway may be serving meanwhile.
+      await breathe();
+    }
     const verdicts = await store.importBatch(batch);
     stored += verdicts.filter(({ kind }) => kind === 'STORED').length;
-    onStep(start + size, stored);
+    yield { done: start + batch.length, stored };
   }
-  return stored;
 }
 
 async function demoRecord(seed: string, index: number, today: BusinessDate): Promise<IncomingRecord> {

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { ImportLine } from '../app/import-records.js';
 
 export interface SizedLine extends ImportLine {
@@ -6,6 +6,7 @@ export interface SizedLine extends ImportLine {
 }
 
 const LONGEST_LINE = 64 * 1024 * 1024;
+const CHUNK = 1024 * 1024;
 const NEWLINE = 0x0a;
 
 /** The lines of a file, one at a time, whatever its size. A line too long is passed over without being held in memory. */
@@ -13,13 +14,13 @@ export async function* ndjsonLines(file: string): AsyncGenerator<SizedLine> {
   let number = 1;
   let held: Buffer[] = [];
   let length = 0;
-  for await (const chunk of createReadStream(file, { highWaterMark: 1024 * 1024 }) as AsyncIterable<Buffer>) {
+  for await (const chunk of chunksOf(file)) {
     let start = 0;
     for (;;) {
       const end = chunk.indexOf(NEWLINE, start);
       const piece = chunk.subarray(start, end === -1 ? undefined : end);
       length += piece.length;
-      if (length <= LONGEST_LINE) held.push(piece);
+      if (length <= LONGEST_LINE) held.push(Buffer.from(piece));
       else held = [];
       if (end === -1) break;
       yield* line(number, held, length + 1);
@@ -30,6 +31,24 @@ export async function* ndjsonLines(file: string): AsyncGenerator<SizedLine> {
     }
   }
   yield* line(number, held, length);
+}
+
+/**
+ * The bytes of a file, each time in the same buffer: what a stream allocates per chunk lies outside the heap, and the
+ * collector lets hundreds of megabytes of it pile up.
+ */
+async function* chunksOf(file: string): AsyncGenerator<Buffer> {
+  const handle = await open(file);
+  try {
+    const buffer = Buffer.allocUnsafeSlow(CHUNK);
+    for (;;) {
+      const { bytesRead } = await handle.read(buffer, 0, CHUNK);
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await handle.close();
+  }
 }
 
 function* line(number: number, held: readonly Buffer[], bytes: number): Generator<SizedLine> {

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { ConfigError } from '../config.js';
 import { auditCommand } from './audit.js';
 import { clientsCommand } from './clients.js';
+import { endOfDayCommand } from './end-of-day.js';
 import { exportCommand } from './export.js';
 import { importCommand } from './import.js';
 import { keysCommand } from './keys.js';
@@ -44,6 +45,7 @@ function program(output: Output): Command {
     clientsCommand(),
     auditCommand(),
     keysCommand(),
+    endOfDayCommand(),
     reconcileCommand(),
     schemaCommand(),
   ]) {

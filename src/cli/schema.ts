@@ -1,24 +1,47 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Command } from 'commander';
 
 export const schemaCommand = () =>
-  new Command('schema').description('The graph as text.').addCommand(
-    new Command('print')
-      .description('Print the subgraph SDL.')
-      .option('--auth-directives', 'with @authenticated and @requiresScopes, for routers that enforce them')
-      .option('--write', 'write schema/subgraph.graphql and schema/visibility.md instead')
-      .action(async (options: { authDirectives?: boolean; write?: boolean }) => {
-        const { buildGraph } = await import('../graphql/schema.js');
-        const { sdl } = await buildGraph({ authDirectives: options.authDirectives ?? false });
-        if (!options.write) {
-          process.stdout.write(sdl);
-          return;
-        }
-        const { printVisibility } = await import('../graphql/guard/print-visibility.js');
-        const { permissions } = await import('../graphql/permissions.js');
-        mkdirSync('schema', { recursive: true });
-        writeFileSync('schema/subgraph.graphql', sdl);
-        writeFileSync('schema/visibility.md', printVisibility(permissions));
-        process.stdout.write('Wrote schema/subgraph.graphql and schema/visibility.md\n');
-      }),
-  );
+  new Command('schema').description('The graph as text.').addCommand(printCommand()).addCommand(documentsCommand());
+
+const documentsCommand = () =>
+  new Command('documents')
+    .description('Print a manifest of stored documents, for PERSISTED_DOCUMENTS, from a folder of .graphql files.')
+    .argument('[folder]', 'one document in each file', 'schema/operations')
+    .action(async (folder: string) => {
+      const { digestOf } = await import('../http/persisted/persisted-documents.js');
+      const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
+      const texts = files.sort().map((name) => readFileSync(join(folder, name), 'utf8'));
+      const manifest = Object.fromEntries(texts.map((text) => [digestOf(text), text]));
+      process.stdout.write(`${JSON.stringify(manifest, null, 2)}\n`);
+    });
+
+const printCommand = () =>
+  new Command('print')
+    .description('Print the subgraph SDL.')
+    .option('--auth-directives', 'with @authenticated and @requiresScopes, for routers that enforce them')
+    .option('--write', 'write schema/ and the printed pages of docs/ instead')
+    .action(async (options: { authDirectives?: boolean; write?: boolean }) => {
+      const { buildGraph } = await import('../graphql/schema.js');
+      const { sdl } = await buildGraph({ authDirectives: options.authDirectives ?? false });
+      if (!options.write) {
+        process.stdout.write(sdl);
+        return;
+      }
+      const { printVisibility } = await import('../graphql/guard/print-visibility.js');
+      const { permissions } = await import('../graphql/permissions.js');
+      const { printFieldMap } = await import('../domain/record/print-field-map.js');
+      const { printLifecycle } = await import('../domain/loan/print-lifecycle.js');
+      const pages = {
+        'schema/subgraph.graphql': sdl,
+        'schema/visibility.md': printVisibility(permissions),
+        'docs/field-map.md': printFieldMap(),
+        'docs/lifecycle.md': printLifecycle(),
+      };
+      for (const [file, text] of Object.entries(pages)) {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, text);
+      }
+      process.stdout.write(`Wrote ${Object.keys(pages).join(', ')}\n`);
+    });

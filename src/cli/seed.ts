@@ -15,9 +15,11 @@ export const seedCommand = () =>
         const { seedPortfolio } = await import('../app/seed-portfolio.js');
         const bar = progress('seed', loans);
         const today = businessDate(new Date().toISOString().slice(0, 10));
-        const count = await seedPortfolio(store, { loans, seed, today }, (done, soFar) => {
-          bar.step(done, { stored: soFar });
-        });
+        let count = 0;
+        for await (const { done, stored } of seedPortfolio(store, { loans, seed, today })) {
+          bar.step(done, { stored });
+          count = stored;
+        }
         bar.end();
         return count;
       });

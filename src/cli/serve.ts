@@ -11,7 +11,7 @@ export const serveCommand = () =>
       const config = loadConfig(process.env);
       // Loaded only when needed: it is most of the time that any other command would take.
       const { startGateway } = await import('../main.js');
-      const gateway = await startGateway(config, { demoLoans, onSeeding });
+      const gateway = await startGateway(config, { demoLoans });
       process.stdout.write(await greeting(gateway));
       await untilStopped();
       await Promise.race([gateway.stop(), sleep(LONGEST_STOP_MS)]);
@@ -25,10 +25,6 @@ const LONGEST_STOP_MS = 9_000;
 function wholeNumber(text: string): number {
   if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number up to 99999.');
   return Number(text);
-}
-
-function onSeeding(done: number): void {
-  if (process.stdout.isTTY) process.stdout.write(`\rStoring the demo portfolio: ${done} loans `);
 }
 
 /** The first signal stops the gateway in good order; a second one means now. */
@@ -51,7 +47,9 @@ async function greeting({ url, demo }: RunningGateway): Promise<string> {
     `  Explorer  ${url}/explorer`,
   ];
   if (demo) {
-    const { accessToken, apiKey } = await demo.access('UNDERWRITER');
+    if (demo.missingLoans > 0)
+      lines.push('', `${demo.missingLoans} more demo loans are being stored; a stop in between does no harm.`);
+    const { accessToken, apiKey } = await demo.explorer();
     const query = JSON.stringify({ query: '{ loans(first: 3) { edges { node { id loanStatus principalAmount } } } }' });
     lines.push(
       '',

@@ -3,6 +3,8 @@ import type { Disclosures } from '../app/audit/disclosures.js';
 import type { readAuditLog } from '../app/audit/read-audit-log.js';
 import type { AuthTokenAnswer, AuthTokenInput } from '../app/auth-token.js';
 import type { borrowerBySsn } from '../app/borrower-by-ssn.js';
+import type { FollowLoan } from '../app/loan/follow-loan.js';
+import type { BorrowerRiskReader } from '../app/borrower/borrower-risk-reader.js';
 import type { LedgerReader } from '../app/ledger/account-store.js';
 import type { LoanCommands } from '../app/loan-commands.js';
 import type { LoanReader } from '../app/loan-reader.js';
@@ -12,6 +14,7 @@ import type { revokeClient } from '../app/revoke-client.js';
 import type { rotateClientKey } from '../app/rotate-client-key.js';
 import type { DocumentLinks } from '../app/document-links.js';
 import type { ClientStore } from '../app/ports.js';
+import type { PortfolioReader } from '../app/portfolio/portfolio-reader.js';
 import type { BorrowerReader, RecordReader } from '../app/record-reader.js';
 import type { ServicingReader } from '../app/servicing/servicing-reader.js';
 import type { Viewer } from '../domain/access/viewer.js';
@@ -37,16 +40,20 @@ export interface GraphServices {
   readonly commands: LoanCommands;
   readonly servicing: ServicingReader;
   readonly ledger: LedgerReader;
+  readonly portfolio: PortfolioReader;
+  readonly followLoan: FollowLoan;
+  readonly borrowerRisk: BorrowerRiskReader;
   readonly businessDate: () => BusinessDate;
 }
 
 /**
- * What a resolver can reach of it. Loans, borrowers and records are read through the request's loaders only, which know the
- * viewer's portfolio and note what is disclosed.
+ * What a resolver can reach of it. What is stored is read through the request's loaders only, which know the viewer's
+ * portfolio, read for many at once and note what is disclosed.
  */
-type ResolverServices = Omit<GraphServices, 'loans' | 'borrowers' | 'records'> & {
-  readonly loans: Pick<LoanReader, 'count'>;
-};
+type ResolverServices = Omit<
+  GraphServices,
+  'loans' | 'borrowers' | 'borrowerRisk' | 'records' | 'servicing' | 'ledger'
+>;
 
 /** Fresh for every request. */
 export interface GraphContext {

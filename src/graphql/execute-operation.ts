@@ -1,4 +1,5 @@
 import { execute, GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
+import { inSpan } from '../app/in-span.js';
 import { writeDisclosures } from './audit/write-disclosures.js';
 import { capErrors } from './cap-errors.js';
 import type { GraphContext } from './context.js';
@@ -20,21 +21,27 @@ export async function executeOperation(
   { schemaFor }: Graph,
   { document, operationName, variables }: Operation,
   context: GraphContext,
+  rootValue?: unknown,
 ): Promise<Answer> {
   const schema = schemaFor(context.viewer?.scopes);
-  const answer = (await execute({
-    schema,
-    document,
-    contextValue: context,
-    variableValues: variables,
-    operationName,
-  })) as Answer;
+  const answer = await inSpan('execute', () =>
+    Promise.resolve(
+      execute({
+        schema,
+        document,
+        rootValue,
+        contextValue: context,
+        variableValues: variables,
+        operationName,
+      }) as Answer,
+    ),
+  );
   try {
-    await writeDisclosures({ schema, document, operationName }, context);
+    await inSpan('audit', () => writeDisclosures({ schema, document, operationName }, context));
   } catch (error) {
     return { data: null, errors: [withheld(error)] };
   }
-  return answer.errors ? { ...answer, errors: capErrors(answer.errors) } : answer;
+  return answer.errors ? { ...answer, errors: capErrors(answer.errors, answer.data != null) } : answer;
 }
 
 const withheld = (error: unknown) =>

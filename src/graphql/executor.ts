@@ -1,4 +1,5 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
+import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { GraphContext } from './context.js';
 import { executeOperation } from './execute-operation.js';
 import type { Graph } from './schema.js';
@@ -14,13 +15,20 @@ export function graphExecutor(graph: Graph): Executor {
     },
     load: () =>
       Promise.resolve({
-        executor: ({ document, operationName, request, context }) =>
-          executeOperation(
+        executor: async ({ document, operation, operationName, request, context }) => {
+          if (operation.operation === OperationTypeNode.SUBSCRIPTION) return { errors: [notThisWay()] };
+          return executeOperation(
             graph,
             { document, operationName: operationName ?? undefined, variables: request.variables },
             context as GraphContext,
-          ),
+          );
+        },
       }),
     stop: () => Promise.resolve(),
   };
 }
+
+const notThisWay = () =>
+  new GraphQLError('Send a subscription with `accept: text/event-stream`, or over WebSocket (graphql-transport-ws)', {
+    extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+  });

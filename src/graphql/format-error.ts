@@ -1,10 +1,12 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { isUnavailable, UNAVAILABLE_MESSAGE } from './is-unavailable.js';
 import { redactMessage } from './redact-message.js';
 
 /** Codes that are meant for the caller. Anything else is a fault of ours: it is logged by name and masked. */
 const MEANT_FOR_CALLERS = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
+  'COST_LIMIT_EXCEEDED',
   'ERRORS_CAPPED',
   'FORBIDDEN',
   'GRAPHQL_PARSE_FAILED',
@@ -26,34 +28,12 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   }
   if (isUnavailable(error)) {
     return {
-      message: 'The database does not answer: try again shortly',
+      message: UNAVAILABLE_MESSAGE,
       ...place,
       extensions: { code: 'SERVICE_UNAVAILABLE' },
     };
   }
   return { message: 'Something went wrong on our side', ...place, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
-}
-
-/** Prisma's, the driver's and our own ways of saying that nobody answers. */
-const UNAVAILABLE = new Set([
-  'AUDIT_UNAVAILABLE',
-  'P1001',
-  'P1002',
-  'P1008',
-  'P1017',
-  'P2024',
-  'P2028',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  '57P01',
-  '57P03',
-]);
-
-export function isUnavailable(error: unknown): boolean {
-  const cause = error instanceof GraphQLError ? error.originalError : error;
-  const code = (cause as { code?: unknown } | undefined)?.code;
-  return typeof code === 'string' && UNAVAILABLE.has(code);
 }
 
 /** What may be logged of a fault: its name and code and where it arose, never its message, which may hold values. */

@@ -1,7 +1,9 @@
 import DataLoader from 'dataloader';
 import type { Disclosures } from '../app/audit/disclosures.js';
 import { borrowerSubject, documentSubject, loanSubject } from '../app/audit/subject.js';
+import type { BorrowerLoan, BorrowerRiskReader } from '../app/borrower/borrower-risk-reader.js';
 import type { LedgerReader } from '../app/ledger/account-store.js';
+import type { LoanFilter } from '../app/loan-filter.js';
 import type { LoanColumn, LoanListing, LoanReader, LoanView } from '../app/loan-reader.js';
 import type { Page, Window } from '../app/paging.js';
 import type {
@@ -14,10 +16,11 @@ import type {
 } from '../app/record-reader.js';
 import type { Stipulation } from '../app/origination/origination-store.js';
 import { ALL_LOAN_COLUMNS } from '../app/read-records.js';
-import type { AllocationView } from '../app/repayment/repayment-store.js';
+import type { AllocationView, Repayment } from '../app/repayment/repayment-store.js';
 import { readAccounts } from '../app/servicing/read-account.js';
-import type { LoanEventView, ServicingReader, ValuationView } from '../app/servicing/servicing-reader.js';
+import type { LoanEventView, PostingView, ServicingReader, ValuationView } from '../app/servicing/servicing-reader.js';
 import type { Viewer } from '../domain/access/viewer.js';
+import type { DelinquencySpell } from '../domain/delinquency/payment-history.js';
 import type { BureauAttributes } from '../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../domain/record/field.js';
 import type { Account } from '../domain/loan/servicing-terms.js';
@@ -26,7 +29,10 @@ import { textFault } from '../domain/record/storable-text.js';
 import { isGranted } from './guard/access.js';
 import { sealedClassesIn } from './record/sealed-classes-in.js';
 
-type Loader<Row> = DataLoader<string, Row | undefined>;
+export type Loader<Row> = DataLoader<string, Row | undefined>;
+
+/** One loader per window, so that the same page of many loans' lists is read at once. */
+export type Pages<Row> = (window: Window) => Loader<Page<Row>>;
 
 /**
  * Loaders live for one request. Those of loans and borrowers know its portfolio: what they do not find does not exist
@@ -36,7 +42,12 @@ export interface Loaders {
   /** One loader per set of columns, so that a read fetches what its selection needs and no more. */
   loan(columns: ReadonlySet<LoanColumn>): Loader<LoanView>;
   loanPage(listing: LoanListing, window: Window, columns: ReadonlySet<LoanColumn>): Promise<Page<LoanView>>;
+  loanCount(filter: LoanFilter): Promise<number>;
+  loansOfBorrower(question: LoansQuestion): Loader<Page<LoanView>>;
+  loanCountOfBorrower(filter: LoanFilter): Loader<number>;
   readonly borrower: Loader<BorrowerView>;
+  /** Funded loans, by the id of the borrower. */
+  readonly borrowerLoans: Loader<readonly BorrowerLoan[]>;
   /** One loader per set of parts, for the same reason: a part that nobody asked for is not read, nor opened. */
   excerpts(parts: ReadonlySet<JsonPart>): Loader<Excerpts>;
   readonly payments: Loader<readonly JsonValue[]>;
@@ -49,10 +60,20 @@ export interface Loaders {
   readonly account: Loader<Account>;
   /** By the id of the repayment. */
   readonly allocation: Loader<AllocationView>;
+  readonly repayments: Pages<Repayment>;
+  readonly events: Pages<LoanEventView>;
+  readonly postings: Pages<PostingView>;
   readonly stateChanges: Loader<readonly LoanEventView[]>;
+  readonly spells: Loader<readonly DelinquencySpell[]>;
   readonly stipulations: Loader<readonly Stipulation[]>;
   readonly valuations: Loader<readonly ValuationView[]>;
   readonly releaseDueOn: Loader<string>;
+}
+
+export interface LoansQuestion {
+  readonly listing: LoanListing;
+  readonly window: Window;
+  readonly columns: ReadonlySet<LoanColumn>;
 }
 
 export interface Readers {
@@ -61,6 +82,7 @@ export interface Readers {
   readonly records: RecordReader;
   readonly servicing: ServicingReader;
   readonly ledger: LedgerReader;
+  readonly borrowerRisk: BorrowerRiskReader;
 }
 
 /** Without a viewer there is no one to read for: every loader refuses. */
@@ -74,7 +96,7 @@ export const makeLoaders = (readers: Readers, viewer: Viewer | undefined, disclo
   viewer ? loadersFor(readers, viewer, disclosures) : CLOSED;
 
 function loadersFor(
-  { loans, borrowers, records, servicing, ledger }: Readers,
+  { loans, borrowers, records, servicing, ledger, borrowerRisk }: Readers,
   { portfolio, scopes }: Viewer,
   disclosures: Disclosures,
 ): Loaders {
@@ -92,19 +114,28 @@ function loadersFor(
     CO_APPLICANT: batched((ids) => records.tradeLines('CO_APPLICANT', ids), noteBureau),
   };
   return {
-    loan: perSet((columns: ReadonlySet<LoanColumn>, ids) => loans.byIds(ids, columns, portfolio), noteLoan),
+    loan: perQuestion((columns: ReadonlySet<LoanColumn>, ids) => loans.byIds(ids, columns, portfolio), noteLoan),
     loanPage: async (listing, window, columns) => {
       const page = await loans.page(listing, window, columns, portfolio);
       page.rows.forEach(noteLoan);
       return page;
     },
+    loanCount: (filter) => loans.count(filter, portfolio),
+    loansOfBorrower: perQuestion(
+      ({ listing, window, columns }: LoansQuestion, ids) => loans.pagesOf(ids, listing, window, columns, portfolio),
+      ({ rows }) => {
+        rows.forEach(noteLoan);
+      },
+    ),
+    loanCountOfBorrower: perQuestion((filter: LoanFilter, ids) => loans.countsOf(ids, filter, portfolio)),
     borrower: batched(
       (ids) => borrowers.byIds(ids, portfolio),
       ({ id }) => {
         disclosures.note(borrowerSubject(id), 'PERSONAL');
       },
     ),
-    excerpts: perSet(
+    borrowerLoans: batched((ids) => borrowerRisk.loansOf(ids, portfolio)),
+    excerpts: perQuestion(
       (parts: ReadonlySet<JsonPart>, ids) => records.excerpts(ids, parts),
       (excerpts, loanId) => {
         const classes = sealedClassesIn(excerpts, scopes);
@@ -127,7 +158,11 @@ function loadersFor(
       return readAccounts(ledger, [...found.values()]);
     }),
     allocation: batched((ids) => servicing.allocations(ids)),
+    repayments: perQuestion((window: Window, ids) => servicing.repayments(ids, window)),
+    events: perQuestion((window: Window, ids) => servicing.events(ids, window)),
+    postings: perQuestion((window: Window, ids) => servicing.postings(ids, window)),
     stateChanges: batched((ids) => servicing.stateChanges(ids)),
+    spells: batched((ids) => servicing.spells(ids)),
     stipulations: batched((ids) => servicing.stipulations(ids)),
     valuations: batched((ids) => servicing.valuations(ids)),
     releaseDueOn: batched((ids) => servicing.releaseDueOn(ids)),
@@ -148,15 +183,18 @@ function batched<Row>(
   });
 }
 
-function perSet<Member extends string, Row>(
-  read: (members: ReadonlySet<Member>, ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
-  note: Note<Row>,
+/** One loader per question, so that whoever asks the same of many ids is answered by one read. */
+function perQuestion<Question extends object, Row>(
+  read: (question: Question, ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
+  note?: Note<Row>,
 ) {
   const loaders = new Map<string, Loader<Row>>();
-  return (members: ReadonlySet<Member>): Loader<Row> => {
-    const key = [...members].sort().join(',');
-    const loader = loaders.get(key) ?? batched((ids) => read(members, ids), note);
+  return (question: Question): Loader<Row> => {
+    const key = JSON.stringify(question, sorted);
+    const loader = loaders.get(key) ?? batched((ids) => read(question, ids), note);
     loaders.set(key, loader);
     return loader;
   };
 }
+
+const sorted = (_: string, value: unknown) => (value instanceof Set ? [...(value as Set<string>)].sort() : value);

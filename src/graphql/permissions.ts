@@ -17,6 +17,14 @@ const refusal = { code: 'VIEWER', message: 'VIEWER' } as const;
 const page = { edges: 'VIEWER', pageInfo: 'VIEWER', totalCount: 'VIEWER' } as const;
 const edge = { cursor: 'VIEWER', node: 'VIEWER' } as const;
 
+/** Sums over loans show the classes of what is summed, and nothing of a single one. */
+const totals = {
+  loans: 'PUBLIC',
+  pastDueAmount: 'PUBLIC',
+  principalAmount: 'PUBLIC',
+  remainingBalance: 'PUBLIC',
+} as const;
+
 /**
  * THE visibility table: every field of every object type, and what it asks of the viewer. A field that is missing here
  * does not build. Fields of the record have the class that the field map gives them (`classesAt`); an object that groups
@@ -33,11 +41,13 @@ export const permissions: PermissionTable = {
     clients: may('client:manage'),
     loan: 'PUBLIC',
     loans: 'PUBLIC',
+    portfolio: 'PUBLIC',
     quoteApr: 'PUBLIC',
     quoteSchedule: 'PUBLIC',
     quoteYield: 'PUBLIC',
     viewer: 'VIEWER',
   },
+  Subscription: { loanUpdated: 'PUBLIC' },
   Mutation: {
     acknowledgeRepayment: may('loan:service'),
     authToken: 'ANYONE',
@@ -79,6 +89,7 @@ export const permissions: PermissionTable = {
     borrower: 'PERSONAL',
     collateral: 'PUBLIC',
     creditBalance: 'INTERNAL',
+    delinquency: 'INTERNAL',
     events: 'INTERNAL',
     fees: 'INTERNAL',
     ledger: 'INTERNAL',
@@ -89,6 +100,7 @@ export const permissions: PermissionTable = {
     record: everyClass,
     repayments: 'INTERNAL',
     riskAssessment: 'INTERNAL',
+    schedule: 'INTERNAL',
     stipulations: 'INTERNAL',
     underwriting: 'PUBLIC',
   },
@@ -106,6 +118,16 @@ export const permissions: PermissionTable = {
     ...classesAt('Borrower'),
     erasedAt: 'PERSONAL',
     loans: 'PERSONAL',
+    risk: 'PERSONAL',
+  },
+  BorrowerRisk: {
+    activeLoans: 'PERSONAL',
+    daysPastDue: 'PERSONAL',
+    exposure: 'PERSONAL',
+    pastDueAmount: 'PERSONAL',
+    // Whose it is, and what servicing knows of every month.
+    paymentHistory: may('borrower:personal', 'loan:internal'),
+    worstBucket: 'PERSONAL',
   },
 
   Application: {
@@ -176,6 +198,34 @@ export const permissions: PermissionTable = {
     recoverable: 'INTERNAL',
   },
   Collateral: { lien: 'PUBLIC', ltv: 'PUBLIC', releaseDueOn: 'INTERNAL', valuations: 'INTERNAL', value: 'PUBLIC' },
+  Delinquency: {
+    asOf: 'INTERNAL',
+    bucket: 'INTERNAL',
+    daysPastDue: 'INTERNAL',
+    delinquentDays: 'INTERNAL',
+    feesDue: 'INTERNAL',
+    graceDays: 'INTERNAL',
+    graceEndsOn: 'INTERNAL',
+    history: 'INTERNAL',
+    installmentsPastDue: 'INTERNAL',
+    monthsPastDue: 'INTERNAL',
+    oldestOpenDueDate: 'INTERNAL',
+    pastDueAmount: 'INTERNAL',
+    paymentStatus: 'INTERNAL',
+  },
+  DelinquencyHistory: {
+    spells: 'INTERNAL',
+    times30: 'INTERNAL',
+    times60: 'INTERNAL',
+    times90: 'INTERNAL',
+    worstDaysPastDue: 'INTERNAL',
+  },
+  DelinquencySpell: {
+    daysPastDue: 'INTERNAL',
+    oldestOpenDueDate: 'INTERNAL',
+    since: 'INTERNAL',
+    through: 'INTERNAL',
+  },
   Fee: {
     assessed: 'INTERNAL',
     assessedOn: 'INTERNAL',
@@ -183,6 +233,19 @@ export const permissions: PermissionTable = {
     kind: 'INTERNAL',
     outstanding: 'INTERNAL',
   },
+  Installment: {
+    amount: 'INTERNAL',
+    daysPastDue: 'INTERNAL',
+    dueDate: 'INTERNAL',
+    interest: 'INTERNAL',
+    number: 'INTERNAL',
+    open: 'INTERNAL',
+    paid: 'INTERNAL',
+    principal: 'INTERNAL',
+    satisfiedOn: 'INTERNAL',
+  },
+  InstallmentConnection: page,
+  InstallmentEdge: edge,
   LedgerEntry: { account: 'INTERNAL', amount: 'INTERNAL' },
   LedgerPosting: {
     effectiveDate: 'INTERNAL',
@@ -194,7 +257,8 @@ export const permissions: PermissionTable = {
   },
   LedgerPostingConnection: { edges: 'VIEWER', pageInfo: 'VIEWER' },
   LedgerPostingEdge: edge,
-  LoanCreated: { loan: 'PUBLIC', loanId: 'PUBLIC', warnings: 'VIEWER' },
+  LoanChange: { event: 'INTERNAL', loan: 'PUBLIC', loanId: 'PUBLIC' },
+  LoanCreated: { loan: 'PUBLIC', loanId: 'PUBLIC', loanStatus: 'PUBLIC', warnings: 'VIEWER' },
   LoanEvent: {
     amounts: 'INTERNAL',
     at: 'INTERNAL',
@@ -213,7 +277,7 @@ export const permissions: PermissionTable = {
   LoanEventConnection: { edges: 'VIEWER', pageInfo: 'VIEWER' },
   LoanEventEdge: edge,
   LoanProgress: { origination: 'INTERNAL', servicing: 'INTERNAL', underwriting: 'INTERNAL' },
-  LoanUpdated: { loan: 'PUBLIC', loanId: 'PUBLIC' },
+  LoanUpdated: { loan: 'PUBLIC', loanId: 'PUBLIC', loanStatus: 'PUBLIC' },
   PayoffQuote: {
     amount: 'INTERNAL',
     amountGoodThrough: 'INTERNAL',
@@ -244,8 +308,14 @@ export const permissions: PermissionTable = {
   },
   RepaymentConnection: { edges: 'VIEWER', pageInfo: 'VIEWER' },
   RepaymentEdge: edge,
-  RepaymentInitiated: { amountsOwed: 'INTERNAL', loan: 'PUBLIC', loanId: 'PUBLIC', repayment: 'INTERNAL' },
-  RepaymentUpdated: { loan: 'PUBLIC', loanId: 'PUBLIC', repayment: 'INTERNAL' },
+  RepaymentInitiated: {
+    amountsOwed: 'INTERNAL',
+    loan: 'PUBLIC',
+    loanId: 'PUBLIC',
+    loanStatus: 'PUBLIC',
+    repayment: 'INTERNAL',
+  },
+  RepaymentUpdated: { loan: 'PUBLIC', loanId: 'PUBLIC', loanStatus: 'PUBLIC', repayment: 'INTERNAL' },
   Stipulation: { clearedAt: 'INTERNAL', position: 'INTERNAL', text: 'INTERNAL' },
   Valuation: { amount: 'INTERNAL', source: 'INTERNAL', valuedOn: 'INTERNAL' },
 
@@ -303,6 +373,31 @@ export const permissions: PermissionTable = {
     totalPrincipal: 'PUBLIC',
   },
   YieldQuote: { monthlyNominalPercent: 'PUBLIC', netCashflow: 'PUBLIC', yieldPercent: 'PUBLIC' },
+
+  BucketSlice: { ...totals, bucket: 'PUBLIC' },
+  DelinquencyRates: { over30: 'PUBLIC', over60: 'PUBLIC', over90: 'PUBLIC' },
+  GradeSlice: { ...totals, grade: 'PUBLIC' },
+  LenderSlice: { ...totals, lenderId: 'PUBLIC' },
+  PortfolioAverages: { interestRate: 'PUBLIC', ltv: 'PUBLIC', remainingTerm: 'PUBLIC' },
+  PortfolioLosses: { chargedOff: 'PUBLIC', netLoss: 'PUBLIC', recovered: 'PUBLIC' },
+  PortfolioSummary: {
+    ...totals,
+    averages: 'PUBLIC',
+    byBucket: 'PUBLIC',
+    byGrade: 'PUBLIC',
+    byLender: 'PUBLIC',
+    byRiskRating: 'PUBLIC',
+    byServicer: 'PUBLIC',
+    byStatus: 'PUBLIC',
+    closedThrough: 'PUBLIC',
+    delinquencyRates: 'PUBLIC',
+    losses: 'PUBLIC',
+    rollRates: 'PUBLIC',
+  },
+  RiskRatingSlice: { ...totals, riskRating: 'PUBLIC' },
+  RollRate: { balance: 'PUBLIC', from: 'PUBLIC', loans: 'PUBLIC', month: 'PUBLIC', rate: 'PUBLIC', to: 'PUBLIC' },
+  ServicerSlice: { ...totals, servicerId: 'PUBLIC' },
+  StatusSlice: { ...totals, loanStatus: 'PUBLIC' },
 
   CommandRefused: { ...refusal, data: 'VIEWER' },
   InputFault: { field: 'VIEWER', reason: 'VIEWER' },

@@ -1,5 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
+import { edgeOf } from './edge-of.js';
 import type { Metrics } from './metrics.js';
 import { factsOf } from './request-context.js';
 
@@ -12,7 +13,10 @@ export function accessLog(logger: Logger, metrics: Metrics) {
       const seconds = (performance.now() - startedAt) / 1000;
       const edge = edgeOf(path);
       const ended = res.writableFinished ? (outcome ?? String(res.statusCode)) : 'aborted';
-      metrics.observe({ edge, operation: operation ?? '-', role: viewer?.role ?? '-', outcome: ended }, seconds);
+      metrics.observe(
+        { edge, operation: operation ?? '-', role: viewer?.role ?? '-', client: viewer?.clientId, outcome: ended },
+        seconds,
+      );
       if (edge === 'operations') return;
       logger.info({
         requestId,
@@ -27,12 +31,4 @@ export function accessLog(logger: Logger, metrics: Metrics) {
     });
     next();
   };
-}
-
-function edgeOf(path: string): string {
-  if (path.startsWith('/graphql')) return 'graphql';
-  if (path.startsWith('/v2/')) return 'rest';
-  if (path.startsWith('/documents/')) return 'documents';
-  if (path.startsWith('/health') || path === '/metrics') return 'operations';
-  return 'pages';
 }

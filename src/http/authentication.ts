@@ -3,7 +3,16 @@ import type { Authenticator } from '../app/authenticate.js';
 import { factsOf } from './request-context.js';
 
 /** Answers a request that may not pass, in the body format of its edge. */
-export type Deny = (res: Response, denial: { status: number; code: string; message: string }) => void;
+export type Deny = (res: Response, denial: Denial) => void;
+
+export interface Denial {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  /** Which limit was passed, and what it is. */
+  readonly limit?: string;
+  readonly most?: number;
+}
 
 const UNAUTHENTICATED = {
   status: 401,
@@ -18,7 +27,7 @@ const UNAUTHENTICATED = {
  */
 export function authenticate(authenticator: Authenticator, deny: Deny, anonymous?: (req: Request) => Promise<boolean>) {
   return async (req: Request, res: Response, next: NextFunction): Promise<void> => {
-    const bearer = /^Bearer ([\w~+/.-]+=*)$/i.exec(req.headers.authorization ?? '')?.[1];
+    const bearer = bearerOf(req.headers.authorization);
     const apiKey = apiKeyOf(req);
     if (bearer !== undefined && apiKey !== undefined) {
       const viewer = await authenticator.viewerOf(bearer, apiKey);
@@ -38,5 +47,11 @@ export function authenticate(authenticator: Authenticator, deny: Deny, anonymous
 
 export const apiKeyOf = (req: Request): string | undefined => {
   const header = req.headers.key;
-  return typeof header === 'string' && header.length > 0 && header.length <= 200 ? header : undefined;
+  return isApiKey(header) ? header : undefined;
 };
+
+export const isApiKey = (text: unknown): text is string =>
+  typeof text === 'string' && text.length > 0 && text.length <= 200;
+
+export const bearerOf = (text: unknown): string | undefined =>
+  typeof text === 'string' ? /^Bearer ([\w~+/.-]+=*)$/i.exec(text)?.[1] : undefined;

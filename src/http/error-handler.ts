@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { describeFault, isUnavailable } from '../graphql/format-error.js';
+import { describeFault } from '../graphql/format-error.js';
+import { isUnavailable, UNAVAILABLE_MESSAGE } from '../graphql/is-unavailable.js';
 import type { Deny } from './authentication.js';
 import { factsOf } from './request-context.js';
 
@@ -9,9 +10,11 @@ interface HttpFault {
   readonly status?: number;
 }
 
+export const BODY_TOO_LARGE = { status: 413, code: 'BODY_TOO_LARGE', message: 'The request body is too large' };
+
 /** Body parsers throw with a piece of the body in the message: the caller gets our words, the log none. */
 const BODY_FAULTS: Record<string, { status: number; code: string; message: string }> = {
-  'entity.too.large': { status: 413, code: 'BODY_TOO_LARGE', message: 'The request body is too large' },
+  'entity.too.large': BODY_TOO_LARGE,
   'entity.parse.failed': { status: 400, code: 'BAD_REQUEST', message: 'The request body is not valid JSON' },
   'encoding.unsupported': { status: 415, code: 'BAD_REQUEST', message: 'The content encoding is not supported' },
   'charset.unsupported': { status: 415, code: 'BAD_REQUEST', message: 'The character set is not supported' },
@@ -43,7 +46,7 @@ export function errorHandler(logger: Logger, deny: (req: Request) => Deny) {
     deny(req)(
       res,
       unavailable
-        ? { status: 503, code: 'SERVICE_UNAVAILABLE', message: 'The database does not answer: try again shortly' }
+        ? { status: 503, code: 'SERVICE_UNAVAILABLE', message: UNAVAILABLE_MESSAGE }
         : { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side' },
     );
   };

@@ -7,43 +7,62 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type Response, type Router } from 'express';
+import express, { type RequestHandler, type Response, type Router } from 'express';
 import type { Logger } from 'pino';
 import type { Authenticator } from '../app/authenticate.js';
+import type { Config } from '../config.js';
 import type { GraphServices } from '../graphql/context.js';
 import { graphExecutor } from '../graphql/executor.js';
 import { formatError } from '../graphql/format-error.js';
-import { oneCredentialRule } from '../graphql/one-credential.js';
+import { operationCost } from '../graphql/limits/operation-cost.js';
+import type { ReadLimits } from '../graphql/live/read-subscription.js';
 import { requestScope } from '../graphql/request-scope.js';
 import type { Graph } from '../graphql/schema.js';
+import { BODY_LIMITS } from '../rest/body-limits.js';
+import { requireJson } from '../rest/json-body.js';
+import { admitDocument, MAX_TOKENS } from './admit-document.js';
 import { anonymousOperation } from './anonymous-operation.js';
 import { apiKeyOf, authenticate, type Deny } from './authentication.js';
 import { anonymousGate, observation, type GraphRequestContext } from './graphql-plugins.js';
+import { eventStream } from './live/event-stream.js';
+import type { LiveUpdates } from './live/live-updates.js';
+import { costLimit } from './limits/cost-limit.js';
+import { readJson } from './limits/read-json.js';
+import { outageStatus } from './outage-status.js';
+import { documentCache, type SharedTexts } from './persisted/document-cache.js';
+import { digestOf, type PersistedDocuments } from './persisted/persisted-documents.js';
 import { factsOf } from './request-context.js';
 
 export interface GraphqlEndpointNeeds {
+  readonly live: LiveUpdates;
   readonly graph: Graph;
   readonly services: GraphServices;
   readonly authenticator: Authenticator;
   readonly development: boolean;
+  readonly limits: Config['limits'];
+  readonly documents: PersistedDocuments;
+  /** Where processes share the documents that clients register. */
+  readonly sharedTexts: SharedTexts | undefined;
   readonly logger: Logger;
 }
 
-const MAX_TOKENS = 5_000;
-/** A risk engine hands over records with documents in them; nothing is read before the caller is known. */
-const MAX_BODY = '24mb';
+/** Validation stops here, and adds a word that it did. */
+const MOST_FAULTS = 4;
 
-export const denyGraphql: Deny = (res: Response, { status, code, message }) => {
-  res.status(status).json({ errors: [{ message, extensions: { code } }] });
+export const denyGraphql: Deny = (res: Response, { status, message, ...extensions }) => {
+  res.status(status).json({ errors: [{ message, extensions }] });
 };
 
-export async function graphqlEndpoint({
-  graph,
-  services,
-  authenticator,
-  development,
-  logger,
-}: GraphqlEndpointNeeds): Promise<Router> {
+/** What a subscription is held to; queries and mutations are held to the same on their way. */
+export const readLimits = ({ limits, documents }: Pick<GraphqlEndpointNeeds, 'limits' | 'documents'>): ReadLimits => ({
+  maxTokens: MAX_TOKENS,
+  document: limits.document,
+  isRunnable: (text) => !documents.only || documents.texts.has(digestOf(text)),
+});
+
+/** `admit` stands between authentication and the body: who is known may still ask too often. */
+export async function graphqlEndpoint(needs: GraphqlEndpointNeeds, admit: RequestHandler): Promise<Router> {
+  const { graph, services, authenticator, development, limits, documents, live, logger } = needs;
   const apollo = new ApolloServer<GraphRequestContext>({
     gateway: graphExecutor(graph),
     introspection: true,
@@ -51,7 +70,8 @@ export async function graphqlEndpoint({
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxLexicalTokens: MAX_TOKENS },
-    validationRules: [oneCredentialRule],
+    validationOptions: { maxErrors: MOST_FAULTS },
+    persistedQueries: { cache: documentCache(documents, needs.sharedTexts) },
     formatError,
     logger: {
       debug: () => undefined,
@@ -65,7 +85,9 @@ export async function graphqlEndpoint({
     },
     plugins: [
       anonymousGate(development),
+      costLimit(operationCost(graph.schema), limits.cost),
       observation(logger),
+      outageStatus(),
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       ApolloServerPluginLandingPageDisabled(),
@@ -79,8 +101,12 @@ export async function graphqlEndpoint({
       res.set('cache-control', 'no-store');
       next();
     },
-    authenticate(authenticator, denyGraphql, anonymousOperation(authenticator, development)),
-    express.json({ limit: MAX_BODY }),
+    authenticate(authenticator, denyGraphql, anonymousOperation(authenticator, development, documents)),
+    admit,
+    requireJson(denyGraphql),
+    readBody(),
+    admitDocument({ limits: limits.document, documents, deny: denyGraphql }),
+    eventStream({ graph, authenticator, live, limits: readLimits(needs), logger }),
     expressMiddleware(apollo, {
       context: ({ req }) => {
         const facts = factsOf(req);
@@ -97,4 +123,13 @@ export async function graphqlEndpoint({
       },
     }),
   );
+}
+
+/** Only who originates loans hands records over. */
+function readBody(): RequestHandler {
+  const operation = readJson(BODY_LIMITS.operation, denyGraphql);
+  const record = readJson(BODY_LIMITS.record, denyGraphql);
+  return (req, res, next) => {
+    void (factsOf(req).viewer?.scopes.has('loan:originate') ? record : operation)(req, res, next);
+  };
 }

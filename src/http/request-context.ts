@@ -35,3 +35,7 @@ export function callerOf(req: Request): { viewer: Viewer; requestId: string } {
   if (!viewer) throw new Error('A route behind authentication ran without a viewer');
   return { viewer, requestId };
 }
+
+export function noteOperation(req: Request, operation: string): void {
+  factsOf(req).operation = operation;
+}

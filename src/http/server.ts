@@ -1,26 +1,38 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import cors from 'cors';
-import express, { type Request } from 'express';
+import express, { type Request, type RequestHandler, type Router } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import type { RequestLimiter } from '../app/ports.js';
 import type { Config } from '../config.js';
 import { restRoutes } from '../rest/routes.js';
 import { sendProblem } from '../rest/problem.js';
 import { accessLog } from './access-log.js';
-import { authenticate } from './authentication.js';
+import { authenticate, type Deny } from './authentication.js';
 import { documentRoute } from './document-route.js';
+import { drainable } from './drain.js';
 import { errorHandler } from './error-handler.js';
-import { denyGraphql, graphqlEndpoint, type GraphqlEndpointNeeds } from './graphql-endpoint.js';
+import { denyGraphql, graphqlEndpoint, readLimits, type GraphqlEndpointNeeds } from './graphql-endpoint.js';
 import { healthRoutes, type Readiness } from './health.js';
-import { metrics } from './metrics.js';
+import { isLoopback } from './is-loopback.js';
+import { limitClient, limitProcess } from './limits/limit-concurrency.js';
+import { addressOf, clientOf, limitRate } from './limits/limit-rate.js';
+import { liveUpdates } from './live/live-updates.js';
+import { webSocketEndpoint } from './live/web-socket.js';
+import { metrics, type PoolUse } from './metrics.js';
 import { pageRoutes } from './pages/page-routes.js';
 import type { DemoAccess } from './pages/sandbox-page.js';
-import { callerOf, requestContext } from './request-context.js';
+import { callerOf, noteOperation, requestContext } from './request-context.js';
+import { traceRequests } from './trace-requests.js';
 
-export interface ServerNeeds extends GraphqlEndpointNeeds {
+export interface ServerNeeds extends Omit<GraphqlEndpointNeeds, 'live'> {
   readonly config: Pick<Config, 'host' | 'port' | 'corsOrigins' | 'trustProxy'>;
   readonly readiness: Readiness;
+  readonly limiters: { readonly perClient: RequestLimiter; readonly perAddress: RequestLimiter };
+  /** How busy the connections to the database are; absent where there is no pool. */
+  readonly pool: (() => PoolUse) | undefined;
+  /** Credentials that the explorer pages come with, as long as only this machine can reach them. */
   readonly demo: (() => Promise<DemoAccess>) | undefined;
   readonly logger: Logger;
 }
@@ -32,11 +44,10 @@ export interface RunningServer {
 }
 
 const STUDIO = 'https://studio.apollographql.com';
-const DRAIN_MS = 8_000;
 
 export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
-  const { config, logger, authenticator } = needs;
-  const observed = metrics();
+  const { config, logger, authenticator, limits } = needs;
+  const observed = metrics(needs.pool);
   let draining = false;
   const readiness: Readiness = {
     faults: async () => (draining ? ['the gateway is shutting down'] : needs.readiness.faults()),
@@ -46,7 +57,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', config.trustProxy);
-  app.use(requestContext, accessLog(logger, observed));
+  app.use(requestContext, traceRequests, accessLog(logger, observed));
   app.use((_req, res, next) => {
     if (draining) res.set('connection', 'close');
     next();
@@ -55,37 +66,82 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
     helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } }, crossOriginEmbedderPolicy: false }),
   );
   app.use(
-    cors({ origin: [STUDIO, ...config.corsOrigins], maxAge: 600, exposedHeaders: ['x-request-id', 'retry-after'] }),
+    cors({
+      origin: [STUDIO, ...config.corsOrigins],
+      maxAge: 600,
+      exposedHeaders: ['location', 'retry-after', 'x-request-id'],
+    }),
   );
   app.use(healthRoutes(readiness));
-  app.get('/metrics', observed.serve);
-  app.use(pageRoutes(needs.demo));
+  app.get('/metrics', async (_req, res) => {
+    res.type(observed.contentType).send(await observed.read());
+  });
+  app.use(pageRoutes(isLoopback(config.host) ? needs.demo : undefined));
+  app.use(['/documents', '/graphql', '/v2'], admitAddress(needs));
   app.get('/documents/:token', documentRoute(needs.services.documentLinks));
-  app.use('/graphql', await graphqlEndpoint(needs));
+  const admitClient = limitsOfClient(needs);
+  const live = liveUpdates(needs);
+  app.use('/graphql', await graphqlEndpoint({ ...needs, live }, admitClient(denyGraphql)));
   app.use(
-    '/v2/servicing',
+    '/v2',
     restRoutes({
       graph: needs.graph,
       services: needs.services,
-      authenticate: authenticate(authenticator, sendProblem),
+      authenticate: express.Router().use(authenticate(authenticator, sendProblem), admitClient(sendProblem)),
       callerOf,
+      note: noteOperation,
     }),
   );
   app.use((_req, res) => {
     sendProblem(res, { status: 404, code: 'NOT_FOUND', message: 'There is nothing at this address' });
   });
-  app.use(errorHandler(logger, (req: Request) => (req.path.startsWith('/graphql') ? denyGraphql : sendProblem)));
+  app.use(errorHandler(logger, denyFor));
 
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 }, app);
+  const server = createServer(timeouts(limits.requestSeconds), app);
+  const drain = drainable(server);
+  const webSockets = webSocketEndpoint(server, {
+    ...needs,
+    live,
+    limits: readLimits(needs),
+    trustProxy: config.trustProxy,
+  });
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
     stop: () => {
       draining = true;
-      return drain(server);
+      live.stop();
+      webSockets.stop();
+      return drain();
     },
   };
+}
+
+const denyFor = (req: Request): Deny => (req.originalUrl.startsWith('/graphql') ? denyGraphql : sendProblem);
+
+/** Node looks for connections that are too slow once in an interval, and answers 408. */
+const timeouts = (requestSeconds: number) => ({
+  requestTimeout: requestSeconds * 1_000,
+  headersTimeout: Math.min(10_000, requestSeconds * 1_000),
+  connectionsCheckingInterval: Math.min(5_000, requestSeconds * 500),
+  keepAliveTimeout: 65_000,
+});
+
+/** Before anybody knows who asks. */
+function admitAddress({ limits, limiters }: ServerNeeds): Router {
+  const deny: Deny = (res, denial) => {
+    denyFor(res.req)(res, denial);
+  };
+  return express
+    .Router()
+    .use(limitProcess(limits.concurrent.inAll)(deny), limitRate(limiters.perAddress, addressOf, deny));
+}
+
+/** One count for both edges: a client has so much, wherever it asks. */
+function limitsOfClient({ limits, limiters }: ServerNeeds): (deny: Deny) => RequestHandler {
+  const places = limitClient(limits.concurrent.perClient);
+  return (deny) => express.Router().use(places(deny), limitRate(limiters.perClient, clientOf, deny));
 }
 
 function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
@@ -93,21 +149,4 @@ function listen(server: Server, { host, port }: { host: string; port: number }):
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
-}
-
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-  });
-  const idle = setInterval(() => {
-    server.closeIdleConnections();
-  }, 100);
-  const deadline = setTimeout(() => {
-    server.closeAllConnections();
-  }, DRAIN_MS);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(deadline);
 }

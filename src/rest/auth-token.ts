@@ -1,18 +1,42 @@
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { AuthTokenAnswer, AuthTokenInput } from '../app/auth-token.js';
-import { sendProblem } from './problem.js';
+import type { Endpoint } from './endpoint.js';
+import { jsonBody } from './json-body.js';
+import { objectSchema, type Schema } from './openapi/schema.js';
+import { badRequest, sendProblem } from './problem.js';
 
-/** POST /auth-token: client id and secret in the body, the API key in the header `key`. */
-export function postAuthToken(authToken: (input: AuthTokenInput) => Promise<AuthTokenAnswer>) {
+type AuthToken = (input: AuthTokenInput) => Promise<AuthTokenAnswer>;
+
+const TEXT: Schema = { type: 'string' };
+
+/** Client id and secret in the body, the API key in the header `key`. */
+export const authTokenEndpoint = (authToken: AuthToken): Endpoint => ({
+  method: 'post',
+  path: '/auth-token',
+  name: 'authToken',
+  admits: 'ANYONE',
+  handlers: [...jsonBody('credentials'), postAuthToken(authToken)],
+  summary: 'Exchanges the id, secret and key of a client for a bearer token.',
+  requiredScopes: [],
+  once: false,
+  body: objectSchema({ clientId: TEXT, clientSecret: TEXT }, ['clientId', 'clientSecret']),
+  success: {
+    status: 200,
+    data: objectSchema({ accessToken: TEXT, tokenType: { const: 'Bearer' }, expiresIn: { type: 'integer' } }, [
+      'accessToken',
+      'tokenType',
+      'expiresIn',
+    ]),
+  },
+  problems: [400, 401, 413, 415, 429, 500, 503],
+});
+
+function postAuthToken(authToken: AuthToken): RequestHandler {
   return async (req: Request, res: Response): Promise<void> => {
-    const { clientId, clientSecret } = (req.body ?? {}) as Record<string, unknown>;
+    const { clientId, clientSecret } = req.body as Record<string, unknown>;
     const apiKey = req.get('key');
     if (typeof clientId !== 'string' || typeof clientSecret !== 'string') {
-      sendProblem(res, {
-        status: 400,
-        code: 'BAD_REQUEST',
-        message: 'clientId and clientSecret must be strings in a JSON body',
-      });
+      sendProblem(res, badRequest('clientId and clientSecret must be strings in a JSON body'));
       return;
     }
     if (!apiKey) {

@@ -1,11 +1,24 @@
-import { parse, type ExecutionResult, type GraphQLError } from 'graphql';
+import {
+  parse,
+  TypeInfo,
+  validate,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLError,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Viewer } from '../domain/access/viewer.js';
+import type { Scope } from '../domain/access/visibility.js';
 import type { GraphServices } from '../graphql/context.js';
 import { executeOperation } from '../graphql/execute-operation.js';
-import { isUnavailable } from '../graphql/format-error.js';
+import { scopesOf } from '../graphql/guard/access.js';
+import { permissions } from '../graphql/permissions.js';
+import { isUnavailable, UNAVAILABLE_MESSAGE } from '../graphql/is-unavailable.js';
 import { requestScope } from '../graphql/request-scope.js';
 import type { Graph } from '../graphql/schema.js';
-import type { Problem } from './problem.js';
+import { forbidden, type Problem } from './problem.js';
 
 export interface Caller {
   readonly viewer: Viewer;
@@ -21,13 +34,34 @@ export type RunOperation = <Data>(
   caller: Caller,
 ) => Promise<Outcome<Data>>;
 
-export type StoredOperation = ReturnType<typeof parse>;
+export interface StoredOperation {
+  readonly document: DocumentNode;
+  /** All that the permission table asks for, of every field that is selected. */
+  readonly requiredScopes: readonly Scope[];
+}
 
-export const storedOperation = (text: string): StoredOperation => parse(text);
+/** An operation that does not fit the schema fails when the gateway starts, not when it is asked. */
+export function storedOperation(schema: GraphQLSchema, text: string): StoredOperation {
+  const document = parse(text);
+  const [error] = validate(schema, document);
+  if (error) throw error;
+  return { document, requiredScopes: scopesAskedBy(schema, document) };
+}
+
+function scopesAskedBy(schema: GraphQLSchema, document: DocumentNode): Scope[] {
+  const scopes = new Set<Scope>();
+  const types = new TypeInfo(schema);
+  const Field = ({ name }: { readonly name: { readonly value: string } }) => {
+    const access = permissions[types.getParentType()?.name ?? '']?.[name.value];
+    for (const scope of access === undefined ? [] : scopesOf(access)) scopes.add(scope);
+  };
+  visit(document, visitWithTypeInfo(types, { Field }));
+  return [...scopes].sort();
+}
 
 export function operationRunner(graph: Graph, services: GraphServices): RunOperation {
   return async <Data>(
-    document: StoredOperation,
+    { document, requiredScopes }: StoredOperation,
     variables: object,
     { viewer, requestId }: Caller,
   ): Promise<Outcome<Data>> => {
@@ -36,19 +70,15 @@ export function operationRunner(graph: Graph, services: GraphServices): RunOpera
     const { data, errors } = (await executeOperation(graph, operation, context)) as ExecutionResult<Data>;
     // A REST answer is whole or it is a problem: a denied field never leaves a hole in it.
     const [error] = errors ?? [];
+    if (error?.extensions.code === 'FORBIDDEN') return { problem: forbidden(requiredScopes) };
     return error || !data ? problemOf(error) : { data };
   };
 }
 
 function problemOf(error: GraphQLError | undefined): { problem: Problem } {
-  if (error?.extensions.code === 'FORBIDDEN') {
-    return {
-      problem: { status: 403, code: 'FORBIDDEN', message: 'This client may not see all that this endpoint answers' },
-    };
-  }
   if (isUnavailable(error)) {
     return {
-      problem: { status: 503, code: 'SERVICE_UNAVAILABLE', message: 'The database does not answer: try again shortly' },
+      problem: { status: 503, code: 'SERVICE_UNAVAILABLE', message: UNAVAILABLE_MESSAGE },
     };
   }
   // A fault of ours goes to the server's error handler, which logs it by name and answers 500.

@@ -19,7 +19,7 @@ import { reallocations, replay } from '../../src/domain/repayment/replay.js';
 import { allocate, type Allocation } from '../../src/domain/repayment/waterfall.js';
 import { anyAccount, anyEntries, cents } from './arbitrary.js';
 
-const RUNS = { numRuns: 700 };
+const RUNS = { numRuns: 400 };
 
 const anyHistory = (maxLength: number): fc.Arbitrary<{ terms: AccountTerms; entries: AccountEntry[] }> =>
   anyAccount.chain((terms) => anyEntries(terms, maxLength).map((entries) => ({ terms, entries })));

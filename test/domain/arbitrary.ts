@@ -50,7 +50,7 @@ export const anySchedule = (maxInstallments: number): fc.Arbitrary<ScheduleTerms
       return ratesFrom(fundedOn).map((rates) => ({ ...terms, rates }));
     });
 
-export const anyAccount: fc.Arbitrary<AccountTerms> = anySchedule(24).map((terms) => ({
+export const anyAccount = anySchedule(24).map((terms) => ({
   principal: terms.principal,
   fundedOn: terms.fundedOn,
   rates: terms.rates,

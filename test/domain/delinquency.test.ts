@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
+import { businessDate, type BusinessDate } from '../../src/domain/calendar.js';
 import { BUCKETS, bucketOf } from '../../src/domain/delinquency/bucket.js';
 import { delinquencyOn } from '../../src/domain/delinquency/delinquency.js';
-import { recordDay, summarizeHistory } from '../../src/domain/delinquency/history.js';
+import { delinquencyHistory } from '../../src/domain/delinquency/history.js';
 import { checkLateFee, lateFeesDue } from '../../src/domain/delinquency/late-fee.js';
 import { riskRating } from '../../src/domain/delinquency/risk-rating.js';
 import { checkChargeOff } from '../../src/domain/loan/charge-off.js';
@@ -105,22 +105,23 @@ describe('late fees', () => {
 });
 
 describe('delinquency history', () => {
-  it('counts how often the loan rolled into 30, 60 and 90 days', () => {
-    const days = [0, 29, 30, 61, 0, 31, 95, 96];
-    const history = days.reduce(
-      (soFar, daysPastDue, index) => recordDay(soFar, { on: addDays(day('2024-01-01'), index), daysPastDue }),
-      recordDay([], { on: day('2024-01-01'), daysPastDue: 7 }),
-    );
-    expect(history).toHaveLength(8);
-    expect(summarizeHistory(history)).toMatchObject({ worstDaysPastDue: 96, times30: 2, times60: 2, times90: 1 });
-    expect(summarizeHistory(history).bucketChanges.map(({ bucket }) => bucket)).toEqual([
-      'DAYS_1_29',
-      'DAYS_30_59',
-      'DAYS_60_89',
-      'CURRENT',
-      'DAYS_30_59',
-      'DAYS_90_119',
+  it('tells spells with their last day, the worst, and how often the loan became late', () => {
+    const spells = [
+      { since: day('2024-01-02'), oldestUnpaidOn: day('2024-01-01') },
+      { since: day('2024-03-08'), oldestUnpaidOn: undefined },
+      { since: day('2024-05-02'), oldestUnpaidOn: day('2024-05-01') },
+      { since: day('2024-06-10'), oldestUnpaidOn: day('2024-04-01') },
+    ];
+    const history = delinquencyHistory(spells, day('2024-07-06'));
+    expect(history.spells.map(({ through, daysPastDue }) => [through, daysPastDue])).toEqual([
+      ['2024-03-07', 66],
+      ['2024-05-01', 0],
+      ['2024-06-09', 39],
+      ['2024-07-06', 96],
     ]);
+    expect(history).toMatchObject({ worstDaysPastDue: 96, times30: 2, times60: 2, times90: 1 });
+    expect(delinquencyHistory(spells, day('2024-01-05')).spells).toHaveLength(1);
+    expect(delinquencyHistory([], day('2024-01-05'))).toMatchObject({ spells: [], worstDaysPastDue: 0, times30: 0 });
   });
 });
 

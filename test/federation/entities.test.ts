@@ -69,4 +69,22 @@ describe('_entities', () => {
     });
     expect(statements).toHaveLength(1);
   });
+
+  it('reads a thousand representations of all four entities with three statements', async () => {
+    const loans = await world.loans(Array.from({ length: 20 }, () => ({})));
+    const keys = Array.from({ length: 1_000 }, (_, n) => {
+      const { id, borrowerId } = loans[n % loans.length]!;
+      const __typename = ['Loan', 'Borrower', 'RiskAssessment', 'Underwriting'][n % 4]!;
+      return { __typename, id: __typename === 'Borrower' ? borrowerId : id };
+    });
+    const query = `query ($representations: [_Any!]!) { _entities(representations: $representations) {
+      ... on Loan { id grade } ... on Borrower { id } ... on RiskAssessment { id } ... on Underwriting { id }
+    } }`;
+    const statements = await world.database.sql.during(async () => {
+      const { errors } = await client.query(query, { representations: keys });
+      expect(errors).toEqual([]);
+    });
+    // Loans, borrowers, and the loans that the other two hang on.
+    expect(statements.filter((sql) => sql.startsWith('SELECT') && !sql.includes('Audit'))).toHaveLength(3);
+  });
 });

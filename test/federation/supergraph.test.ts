@@ -2,19 +2,12 @@ import { composeServices } from '@apollo/composition';
 import { ApolloGateway, RemoteGraphQLDataSource } from '@apollo/gateway';
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
-import { buildSubgraphSchema } from '@apollo/subgraph';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildGraph } from '../../src/graphql/schema.js';
+import { composeWithNotes, startNotes } from '../support/notes-graph.js';
 import { postGraphql, type Headered, type TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
-
-const NOTES = parse(`
-  extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
-  type Query { note(id: ID!): Note }
-  type Note { id: ID! text: String! loan: Loan! }
-  type Loan @key(fields: "id") { id: ID! notes: [Note!]! }
-`);
 
 interface Context {
   readonly headers: Headered;
@@ -35,34 +28,15 @@ class Forwarding extends RemoteGraphQLDataSource<Context> {
 
 let world: World;
 let loan: { id: string; borrowerId: string };
-let notes: ApolloServer;
+let notes: Awaited<ReturnType<typeof startNotes>>;
 let router: ApolloServer<Context>;
 let routerUrl: string;
 let supergraphSdl: string;
 beforeAll(async () => {
   world = await openWorld({ config: { production: true } });
   loan = await world.loan();
-  notes = new ApolloServer({
-    schema: buildSubgraphSchema({
-      typeDefs: NOTES,
-      resolvers: {
-        Query: { note: (_: unknown, { id }: { id: string }) => ({ id, text: 'hello', loan: { id: loan.id } }) },
-        Loan: {
-          __resolveReference: (reference: { id: string }) => reference,
-          notes: ({ id }: { id: string }) => [{ id: 'N1', text: `note of ${id}`, loan: { id } }],
-        },
-      },
-    }),
-  });
-  const { url: notesUrl } = await startStandaloneServer(notes, { listen: { port: 0, host: '127.0.0.1' } });
-  const client = await world.client('MARKETPLACE');
-  const { _service } = await client.data<{ _service: { sdl: string } }>('{ _service { sdl } }');
-  const composed = composeServices([
-    { name: 'loans', url: `${world.url}/graphql`, typeDefs: parse(_service.sdl) },
-    { name: 'notes', url: notesUrl, typeDefs: NOTES },
-  ]);
-  if (!composed.supergraphSdl) throw new Error(composed.errors?.map(({ message }) => message).join('\n'));
-  supergraphSdl = composed.supergraphSdl;
+  notes = await startNotes(loan.id);
+  supergraphSdl = await composeWithNotes(world, notes.url);
   router = new ApolloServer<Context>({
     gateway: new ApolloGateway({
       supergraphSdl,

@@ -41,7 +41,8 @@ const REFUSED: Record<string, () => Headered | Promise<Headered>> = {
   'no key': () => ({ authorization: client.headers.authorization! }),
   'a wrong token': () => bearing('nonsense'),
   'a token with one letter changed': () =>
-    bearing(client.accessToken.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))),
+    // Of the signature's first letter every bit counts; of its last one some are padding.
+    bearing(client.accessToken.replace(/\.[^.](?=[^.]*$)/, (first) => (first === '.A' ? '.B' : '.A'))),
   'an expired token': () => bearing(token(signingKey(), { exp: minuteAgo() })),
   'a token without signature (alg none)': () =>
     bearing(

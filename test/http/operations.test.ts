@@ -34,7 +34,7 @@ describe('health', () => {
 });
 
 describe('metrics', () => {
-  it('count requests by operation, role and outcome', async () => {
+  it('count requests by operation, role, client and outcome, and tell the lag of the event loop', async () => {
     await client.data(ViewerDocument);
     await client.query('query Denied { clients { id } }');
     await vi.waitFor(async () => {
@@ -43,6 +43,8 @@ describe('metrics', () => {
         /duration_seconds_count\{edge="graphql",role="SUPPORT",outcome="200",operation="Viewer"\} 1/,
       );
       expect(text).toMatch(/role="SUPPORT",outcome="FORBIDDEN",operation="Denied"/);
+      expect(text).toContain(`gateway_client_requests_total{client="${client.clientId}",outcome="FORBIDDEN"} 1`);
+      expect(text).toContain('nodejs_eventloop_lag_seconds');
     });
   });
 });
@@ -79,7 +81,7 @@ describe('GET /graphql', () => {
   it('answers a query, and no mutation', async () => {
     const ask = (query: string) =>
       client.fetch(`/graphql?query=${encodeURIComponent(query)}`, { headers: { 'apollo-require-preflight': 'true' } });
-    expect(await (await ask('{ viewer { role } }')).json()).toEqual({ data: { viewer: { role: 'SUPPORT' } } });
+    expect(await (await ask('{ viewer { role } }')).json()).toMatchObject({ data: { viewer: { role: 'SUPPORT' } } });
     expect(
       (await ask('mutation { revokeClient(input: { clientId: "x", idempotencyKey: "k" }) { __typename } }')).status,
     ).toBe(405);

@@ -85,7 +85,8 @@ describe('borrowerBySsn', () => {
 
   it('takes 30 a minute from a client, aliases counted, and says when to come back', async () => {
     const busy = await world.client('UNDERWRITER');
-    const many = Array.from({ length: 40 }, (_, index) => `f${index}: borrowerBySsn(ssn: "999887777") { id }`);
+    const many = Array.from({ length: 20 }, (_, index) => `f${index}: borrowerBySsn(ssn: "999887777") { id }`);
+    expect((await busy.query(`{ ${many.join(' ')} }`)).errors).toEqual([]);
     const { errors, headers, status } = await busy.query(`{ ${many.join(' ')} }`);
     expect(errors).toHaveLength(10);
     expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['RATE_LIMITED']));

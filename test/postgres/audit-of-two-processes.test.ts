@@ -11,12 +11,7 @@ describe('two processes on one database', () => {
   it('share one chain without a gap, under 200 requests at once', async () => {
     const world = await openTestWorld();
     await importInto(world, [sampleEnvelope()]);
-    const { masterKeys = [], tokenSigningKey } = world.config.keys ?? {};
-    const second = startProcess(['serve'], {
-      DATABASE_URL: world.database.url ?? '',
-      MASTER_KEY: masterKeys.map((key) => key.toString('base64')).join(','),
-      TOKEN_SIGNING_KEY: tokenSigningKey?.toString('base64') ?? '',
-    });
+    const second = startProcess(['serve'], world.processEnv);
     const client = await world.client('UNDERWRITER');
     const peers = [client, client.at(await second.url())];
     const before = (await world.prisma.auditHead.findUniqueOrThrow({ where: { id: 1 } })).seq;

@@ -15,14 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A gateway in a process of its own, for the same clients and loans. */
-function serve() {
-  const { masterKeys, tokenSigningKey } = world.config.keys!;
-  return startProcess(['serve'], {
-    DATABASE_URL: world.database.url!,
-    MASTER_KEY: masterKeys.map((key) => key.toString('base64')).join(),
-    TOKEN_SIGNING_KEY: tokenSigningKey.toString('base64'),
-  });
-}
+const serve = () => startProcess(['serve'], world.processEnv);
 
 /** Every read of a loan waits until `release` is called. */
 async function holdLoans() {

@@ -7,6 +7,7 @@ import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
 import { sampleEnvelope, type Envelope } from '../domain/record/sample.js';
 import { importInto } from '../support/import-record.js';
 import { figuresOf, RECORD_VARIANTS, variant } from '../support/record-variants.js';
+import { RestApi } from '../support/rest-api.js';
 import type { TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
 
@@ -20,18 +21,20 @@ interface FullRecord {
 }
 
 let world: World;
+let api: RestApi;
 let underwriter: TestClient;
 beforeAll(async () => {
   world = await openWorld();
   const odd = ODD_IDS.map((loanId) => ({ ...sampleEnvelope(), loanId }));
   await importInto(world, [...VARIANTS.map(variant), ...odd]);
   underwriter = await world.client('UNDERWRITER');
+  api = await RestApi.of(world);
 });
 afterAll(() => world.close());
 
 const read = async (client: TestClient, loanId: string) => {
-  const response = await client.fetch(`/v2/servicing/loans/${encodeURIComponent(loanId)}`);
-  return { response, body: (await response.json()) as FullRecord };
+  const response = await api.read(client, '/loans/{loan_id}', loanId);
+  return { response, body: response.body as unknown as FullRecord };
 };
 
 describe('GET /loans/{loan_id}', () => {
@@ -102,7 +105,8 @@ describe('who may read it', () => {
       title: 'Not permitted',
       status: 403,
       code: 'FORBIDDEN',
-      message: 'This client may not see all that this endpoint answers',
+      message: 'This client may not use this endpoint: it needs all of requiredScopes',
+      requiredScopes: [...SENSITIVE].sort(),
     });
   });
 

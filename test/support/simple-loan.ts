@@ -27,6 +27,18 @@ export const SIMPLE_LOAN = {
   currentDpd: 0,
 } satisfies LoanSeed;
 
+/** One whose balances do not depend on the day: 12,000.00 without interest, for gateways that run by the real clock. */
+export const INTEREST_FREE_LOAN = {
+  ...SIMPLE_LOAN,
+  interestRate: '0',
+  scheduledPayment: '1000.00',
+  originationDate: new Date('2020-01-01'),
+  fundedDate: new Date('2020-01-01'),
+  firstPaymentDate: new Date('2020-02-01'),
+  maturityDate: new Date('2021-01-01'),
+  scheduledMaturityDate: new Date('2021-01-01'),
+} satisfies LoanSeed;
+
 export const FIGURES = `loanStatus encumberedStatus repaidAmount remainingBalance delinquentAmount delinquentDays
   nextPaymentDate lastPaymentDate riskRating
   autoLoan { currentDpd currentBalance currentPaymentDue pastDueAmount paymentStatus remainingTerm

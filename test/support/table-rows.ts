@@ -27,3 +27,12 @@ export async function dumpRows(prisma: PrismaClient): Promise<string> {
   }
   return lines.join('\n');
 }
+
+/** What a refused command may leave: the answer under its key, and that someone asked. */
+const MEMORY = ['IdempotencyKey', 'AuditEntry', 'AuditHead'];
+
+/** Every row but those, in an order of its own: equal before and after a command that changed nothing. */
+export async function lastingRows(prisma: PrismaClient): Promise<readonly string[]> {
+  const lines = (await dumpRows(prisma)).split('\n');
+  return lines.filter((line) => !MEMORY.includes(line.split(' ', 1)[0] ?? '')).sort();
+}

@@ -87,6 +87,16 @@ export class World {
     return this.parts.config;
   }
 
+  /** What a gateway in a process of its own needs to serve the same clients and loans; on PostgreSQL only. */
+  get processEnv(): Record<string, string> {
+    const { masterKeys = [], tokenSigningKey } = this.config.keys ?? {};
+    return {
+      DATABASE_URL: this.database.url ?? '',
+      MASTER_KEY: masterKeys.map((key) => key.toString('base64')).join(),
+      TOKEN_SIGNING_KEY: tokenSigningKey?.toString('base64') ?? '',
+    };
+  }
+
   /** Every line that the gateway logged so far. */
   get log(): readonly string[] {
     return this.parts.log;

@@ -107,4 +107,17 @@ describe('configuration', () => {
   it.each(['-1', '65536', '80.5', '0x50', '1e3', ' '])('refuses the port %j', (PORT) => {
     expect(named({ PORT })).toEqual(['PORT']);
   });
+
+  it('has limits that an operator may change, as a whole and for single roles', () => {
+    const { limits } = loadConfig({ LIMIT_COST: '900', LIMIT_COST_BY_ROLE: 'BORROWER=50, ADMIN=70', LIMIT_DEPTH: '9' });
+    expect(limits.cost).toMatchObject({ BORROWER: 50, ADMIN: 70, SUPPORT: 900, MARKETPLACE: 900 });
+    expect(limits.document.depth).toBe(9);
+    expect(
+      named({ LIMIT_DEPTH: '0', LIMIT_RATE_PER_CLIENT: '0', LIMIT_COST_BY_ROLE: 'NOBODY=1', LIMIT_CONCURRENT: 'many' }),
+    ).toEqual(['LIMIT_DEPTH', 'LIMIT_COST_BY_ROLE', 'LIMIT_CONCURRENT']);
+  });
+
+  it('runs only stored documents where it knows which', () => {
+    expect(named({ PERSISTED_DOCUMENTS_ONLY: '1' })).toEqual(['PERSISTED_DOCUMENTS']);
+  });
 });

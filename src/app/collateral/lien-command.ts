@@ -1,4 +1,5 @@
-import { transitionLien, type LienCommand } from '../../domain/collateral/lien.js';
+import { commandCollateral } from '../../domain/collateral/collateral-commands.js';
+import type { LienCommand } from '../../domain/collateral/lien.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import { checkText } from '../command/check-text.js';
@@ -24,8 +25,9 @@ export const lienCommand = (
     const check = inputCheck();
     checkText(check, 'reason', reason);
     if (check.faults.length > 0) return invalidInput(check.faults);
-    const next = transitionLien(work.loan.encumberedStatus ?? 'PENDING', command);
+    const next = commandCollateral(work.loan.encumberedStatus ?? 'PENDING', work.loan.loanStatus, command);
     if (!next.ok) return next;
-    await recordChange(work, { reason: reason ?? undefined, columns: { encumberedStatus: next.value } });
-    return success({ loanId });
+    return success(
+      await recordChange(work, { reason: reason ?? undefined, columns: { encumberedStatus: next.value } }),
+    );
   });

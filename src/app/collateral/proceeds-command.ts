@@ -1,5 +1,7 @@
-import { transitionLien, type LienCommand } from '../../domain/collateral/lien.js';
+import { commandCollateral } from '../../domain/collateral/collateral-commands.js';
+import type { LienCommand } from '../../domain/collateral/lien.js';
 import { inputCheck } from '../../domain/input-check.js';
+import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { openedOn } from '../../domain/loan/servicing-terms.js';
 import { ZERO } from '../../domain/money.js';
 import { invalidInput, success, type Result } from '../../domain/refusal.js';
@@ -39,13 +41,14 @@ export const proceedsCommand = (
     const effectiveOn = check.date('effectiveDate', input.effectiveDate ?? today);
     checkText(check, 'reference', input.reference);
     if (check.faults.length > 0) return invalidInput(check.faults);
-    const next = transitionLien(loan.encumberedStatus ?? 'PENDING', command);
+    const next = commandCollateral(loan.encumberedStatus ?? 'PENDING', loan.loanStatus, command);
     if (!next.ok) return next;
     const change = { columns: { encumberedStatus: next.value }, reason: input.reference ?? undefined };
     if (proceeds.eq(ZERO)) {
-      await recordChange(work, { ...change, amounts: { proceeds: '0.00' } });
-      return success({ loanId: loan.id });
+      return success(await recordChange(work, { ...change, amounts: { proceeds: '0.00' } }));
     }
+    const payable = transitionLoan(loan.loanStatus, 'acknowledgeRepayment', loan.loanStatus);
+    if (!payable.ok) return payable;
     const account = await accountOf(work);
     if (!account.ok) return account;
     const dated = checkEffectiveDate(effectiveOn, openedOn(account.value), today);
@@ -62,6 +65,5 @@ export const proceedsCommand = (
       submittedAt: at,
       acknowledgedAt: at,
     });
-    const settled = await settlePayment(work, 'acknowledgeRepayment', repayment.id, proceeds, effectiveOn, change);
-    return settled.ok ? success({ loanId: loan.id }) : settled;
+    return settlePayment(work, 'acknowledgeRepayment', repayment.id, proceeds, effectiveOn, change);
   });

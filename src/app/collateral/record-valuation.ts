@@ -35,13 +35,14 @@ export const recordValuation =
       await stores.valuations.insert({ id: newId('VL'), loanId: loan.id, on, amount, source, recordedAt: now });
       const valuations = [...earlier, { on, amount }];
       const balance = decimal(loan.remainingBalance ?? loan.principalAmount);
-      await recordChange(work, {
-        effectiveOn: on,
-        columns: {
-          collateralAmount: newestValuation(valuations, today)?.amount.toFixed(2) ?? null,
-          ltv: loanToValue(balance, valuations, today)?.toFixed() ?? null,
-        },
-        amounts: { amount: amount.toFixed(2) },
-      });
-      return success({ loanId: loan.id });
+      return success(
+        await recordChange(work, {
+          effectiveOn: on,
+          columns: {
+            collateralAmount: newestValuation(valuations, today)?.amount.toFixed(2) ?? null,
+            ltv: loanToValue(balance, valuations, today)?.toFixed() ?? null,
+          },
+          amounts: { amount: amount.toFixed(2) },
+        }),
+      );
     });

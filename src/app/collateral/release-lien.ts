@@ -1,5 +1,4 @@
-import { transitionLien } from '../../domain/collateral/lien.js';
-import { isClosed } from '../../domain/loan/state-after.js';
+import { commandCollateral, isUnsecured } from '../../domain/collateral/collateral-commands.js';
 import { refuse, success, type Result } from '../../domain/refusal.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
@@ -7,20 +6,21 @@ import type { LoanAnswer } from '../loan/loan-answer.js';
 import { recordChange } from '../loan/record-change.js';
 import type { LienCommandInput } from './lien-command.js';
 
-/** Releases the lien of a loan that is paid off. An imported one may be paid off with no release queued yet. */
+/** Releases the lien of a loan that is paid off or withdrawn; an imported one may have no release queued yet. */
 export const releaseLien =
   (needs: CommandNeeds) =>
   (caller: Caller, input: LienCommandInput): Promise<Result<LoanAnswer>> =>
     loanCommand(needs, commandCall('releaseLien', caller, input), input.loanId, async (work) => {
       const { loan } = work;
       const lien = loan.encumberedStatus ?? 'PENDING';
-      if (lien === 'LIEN' && !isClosed(loan.loanStatus)) {
+      if (lien === 'LIEN' && !isUnsecured(loan.loanStatus)) {
         return refuse('BALANCE_OUTSTANDING', 'The lien stays until the loan is paid off', {
           remainingBalance: loan.remainingBalance ?? loan.principalAmount,
         });
       }
-      const next = transitionLien(lien === 'LIEN' ? 'RELEASE_PENDING' : lien, 'releaseLien');
+      const next = commandCollateral(lien, loan.loanStatus, 'releaseLien');
       if (!next.ok) return next;
-      await recordChange(work, { reason: input.reason ?? undefined, columns: { encumberedStatus: next.value } });
-      return success({ loanId: loan.id });
+      return success(
+        await recordChange(work, { reason: input.reason ?? undefined, columns: { encumberedStatus: next.value } }),
+      );
     });

@@ -10,6 +10,8 @@ export interface AccountStore {
   saveTerms(loanId: string, terms: ServicingTerms, at: Date): Promise<void>;
   entries(loanId: string): Promise<readonly AccountEntry[]>;
   append(loanId: string, entries: readonly AccountEntry[], at: Date): Promise<void>;
+  /** The account changed: its figures are those of this day, and the end of it must look at them. */
+  markForReview(loanId: string, graceDays: number, on: BusinessDate): Promise<void>;
   post(loanId: string, postings: readonly Posting[], effectiveOn: BusinessDate, at: Date): Promise<void>;
 }
 

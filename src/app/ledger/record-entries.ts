@@ -8,6 +8,7 @@ import { stateAfter } from '../../domain/loan/state-after.js';
 import { success, type Result } from '../../domain/refusal.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
 import type { LoanWork } from '../command/loan-command.js';
+import type { LoanAnswer } from '../loan/loan-answer.js';
 import type { LoanChange } from '../loan/loan-store.js';
 import { recordChange, type Change } from '../loan/record-change.js';
 
@@ -29,7 +30,7 @@ export async function recordEntries(
   added: readonly NewEntry[],
   effectiveOn: BusinessDate,
   change: Pick<Change, 'columns' | 'repaymentId' | 'reason' | 'amounts'>,
-): Promise<Result<Account>> {
+): Promise<Result<LoanAnswer>> {
   const { stores, loan, now, today } = work;
   const last = account.entries.at(-1)?.sequence ?? 0;
   const entries = added.map((entry, index) => ({ ...entry, sequence: last + 1 + index }));
@@ -38,12 +39,12 @@ export async function recordEntries(
   if (!next.ok) return next;
   await stores.accounts.append(loan.id, entries, now);
   await stores.accounts.post(loan.id, postingsOf(entries, account.history, after.history), effectiveOn, now);
+  await stores.accounts.markForReview(loan.id, account.graceDays, today);
   const lien = lienAfter(loan.encumberedStatus, loan.loanStatus, next.value, today);
   const columns: LoanChange = {
     ...servicingFigures(after, today, loan),
     ...(lien && { encumberedStatus: lien.to, lienReleaseDueOn: lien.releaseDueOn }),
     ...change.columns,
   };
-  await recordChange(work, { ...change, to: next.value, effectiveOn, columns });
-  return success(after);
+  return success(await recordChange(work, { ...change, to: next.value, effectiveOn, columns }));
 }

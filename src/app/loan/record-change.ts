@@ -2,6 +2,7 @@ import type { BusinessDate } from '../../domain/calendar.js';
 import type { LoanState } from '../../domain/loan/lifecycle.js';
 import type { LoanWork } from '../command/loan-command.js';
 import { newId } from '../command/new-id.js';
+import type { LoanAnswer } from './loan-answer.js';
 import type { LoanChange } from './loan-store.js';
 
 export interface Change {
@@ -14,7 +15,7 @@ export interface Change {
 }
 
 /** The end of every command: the loan's row and its timeline. */
-export async function recordChange({ call, stores, loan, now, today }: LoanWork, change: Change): Promise<void> {
+export async function recordChange({ call, stores, loan, now, today }: LoanWork, change: Change): Promise<LoanAnswer> {
   const { to = loan.loanStatus, columns = {}, effectiveOn = today, repaymentId, reason, amounts = {} } = change;
   const update = { ...columns, ...(to !== loan.loanStatus && { loanStatus: to }) };
   if (Object.keys(update).length > 0) await stores.loans.update(loan.id, update);
@@ -34,4 +35,5 @@ export async function recordChange({ call, stores, loan, now, today }: LoanWork,
     reason: reason ?? null,
     amounts,
   });
+  return { loanId: loan.id, loanStatus: to };
 }

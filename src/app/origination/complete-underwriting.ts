@@ -51,8 +51,7 @@ export const completeUnderwriting =
         ...(grade !== undefined && { grade }),
         lendingDecisionReason: reason ?? 'Approved',
       };
-      await recordChange(work, { to: decision, reason, columns });
-      return success({ loanId: loan.id });
+      return success(await recordChange(work, { to: decision, reason, columns }));
     });
 
 async function assess(work: LoanWork, input: CompleteUnderwritingInput): Promise<Result<Assessed>> {

@@ -9,6 +9,7 @@ import { readApplication, type Application } from '../../domain/underwriting/app
 import { commandCall, keyFault, type Caller } from '../command/command-call.js';
 import { businessDateOf, type CommandNeeds } from '../command/loan-command.js';
 import { newId } from '../command/new-id.js';
+import type { LoanAnswer } from '../loan/loan-answer.js';
 import { once } from '../once.js';
 import type { Json, Stores } from '../ports.js';
 
@@ -20,8 +21,7 @@ export interface CreateLoanInput {
   readonly primaryServicerId?: string | null | undefined;
 }
 
-export interface LoanCreated {
-  readonly loanId: string;
+export interface LoanCreated extends LoanAnswer {
   readonly warnings: readonly string[];
 }
 
@@ -78,7 +78,7 @@ async function create(
     reason: null,
     amounts: { requestedAmount: application.value.amount.toFixed(2) },
   });
-  return success({ loanId, warnings });
+  return success({ loanId, loanStatus: 'CREATED', warnings });
 }
 
 /** A client that is bound to a portfolio makes loans inside it. */

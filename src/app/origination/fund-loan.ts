@@ -53,13 +53,15 @@ export const fundLoan =
       await stores.accounts.saveTerms(loan.id, terms, now);
       const posting = { kind: 'FUNDING', amounts: fundingBalances(principal) } as const;
       await stores.accounts.post(loan.id, [posting], openedOn(account.value), now);
+      await stores.accounts.markForReview(loan.id, terms.graceDays, today);
       const figures = servicingFigures(account.value, today, { ...loan, ...columns });
-      await recordChange(work, {
-        to: next.value,
-        columns: { ...columns, ...figures },
-        amounts: { principal: principal.toFixed(2) },
-      });
-      return success({ loanId: loan.id });
+      return success(
+        await recordChange(work, {
+          to: next.value,
+          columns: { ...columns, ...figures },
+          amounts: { principal: principal.toFixed(2) },
+        }),
+      );
     });
 
 async function readyToFund({ loan, stores }: LoanWork): Promise<Result<true>> {

@@ -24,6 +24,5 @@ export const startUnderwriting =
       if (applicationType?.toLowerCase() !== 'complete') {
         return refuse('APPLICATION_INCOMPLETE', 'The application type is not Complete');
       }
-      await recordChange(work, { to: next.value });
-      return success({ loanId: work.loan.id });
+      return success(await recordChange(work, { to: next.value }));
     });

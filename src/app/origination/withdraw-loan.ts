@@ -23,6 +23,5 @@ export const withdrawLoan =
       if (check.faults.length > 0) return invalidInput(check.faults);
       const next = transitionLoan(work.loan.loanStatus, 'withdrawLoan');
       if (!next.ok) return next;
-      await recordChange(work, { to: next.value, reason: input.reason ?? undefined });
-      return success({ loanId: work.loan.id });
+      return success(await recordChange(work, { to: next.value, reason: input.reason ?? undefined }));
     });

@@ -7,7 +7,9 @@ import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import { checkText } from '../command/check-text.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import type { CommandNeeds, LoanWork } from '../command/loan-command.js';
+import type { LoanAnswer } from '../loan/loan-answer.js';
 import { recordChange } from '../loan/record-change.js';
+import type { RepaymentAnswer } from './repayment-answer.js';
 import { repaymentCommand } from './repayment-command.js';
 import type { Repayment } from './repayment-store.js';
 import { settlePayment } from './settle-payment.js';
@@ -26,7 +28,7 @@ export interface AcknowledgeRepaymentInput {
 /** Confirms a submitted payment, which moves the balances, or says that it failed, which moves nothing. */
 export const acknowledgeRepayment =
   (needs: CommandNeeds) =>
-  (caller: Caller, input: AcknowledgeRepaymentInput): Promise<Result<Repayment>> =>
+  (caller: Caller, input: AcknowledgeRepaymentInput): Promise<Result<RepaymentAnswer>> =>
     repaymentCommand(
       needs,
       commandCall('acknowledgeRepayment', caller, input),
@@ -47,19 +49,19 @@ export const acknowledgeRepayment =
         const recorded = await (next.value === 'SETTLED' ? settle(work, acknowledged) : fail(work, acknowledged));
         if (!recorded.ok) return recorded;
         await work.stores.repayments.update(acknowledged);
-        return success(acknowledged);
+        return success({ ...recorded.value, repayment: acknowledged });
       },
     );
 
-function settle(work: LoanWork, { id, amount, effectiveDate }: Repayment): Promise<Result<unknown>> {
+function settle(work: LoanWork, { id, amount, effectiveDate }: Repayment): Promise<Result<LoanAnswer>> {
   if (amount === null || effectiveDate === null) throw new TypeError('A submitted repayment has an amount and a date');
   return settlePayment(work, 'acknowledgeRepayment', id, decimal(amount), businessDate(effectiveDate));
 }
 
-async function fail(work: LoanWork, { id, amount, reason }: Repayment): Promise<Result<unknown>> {
+async function fail(work: LoanWork, { id, amount, reason }: Repayment): Promise<Result<LoanAnswer>> {
   const { loanStatus } = work.loan;
   const allowed = transitionLoan(loanStatus, 'acknowledgeRepayment', loanStatus);
   if (!allowed.ok) return allowed;
-  await recordChange(work, { repaymentId: id, reason: reason ?? undefined, amounts: { amount: amount ?? '0.00' } });
-  return allowed;
+  const amounts = { amount: amount ?? '0.00' };
+  return success(await recordChange(work, { repaymentId: id, reason: reason ?? undefined, amounts }));
 }

@@ -3,6 +3,7 @@ import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import type { CommandNeeds } from '../command/loan-command.js';
 import { recordChange } from '../loan/record-change.js';
+import type { RepaymentAnswer } from './repayment-answer.js';
 import { repaymentCommand } from './repayment-command.js';
 import type { Repayment } from './repayment-store.js';
 
@@ -14,7 +15,7 @@ export interface CancelRepaymentInput {
 /** Gives up a repayment that was initiated and not submitted. */
 export const cancelRepayment =
   (needs: CommandNeeds) =>
-  (caller: Caller, input: CancelRepaymentInput): Promise<Result<Repayment>> =>
+  (caller: Caller, input: CancelRepaymentInput): Promise<Result<RepaymentAnswer>> =>
     repaymentCommand(
       needs,
       commandCall('cancelRepayment', caller, input),
@@ -24,7 +25,7 @@ export const cancelRepayment =
         if (!next.ok) return next;
         const cancelled: Repayment = { ...repayment, state: next.value, cancelledAt: work.now.toISOString() };
         await work.stores.repayments.update(cancelled);
-        await recordChange(work, { repaymentId: repayment.id });
-        return success(cancelled);
+        const answer = await recordChange(work, { repaymentId: repayment.id });
+        return success({ ...answer, repayment: cancelled });
       },
     );

@@ -9,7 +9,7 @@ import { accountOf } from '../ledger/account-of.js';
 import { recordChange } from '../loan/record-change.js';
 import { amountsOwed, type AmountsOwed } from './amounts-owed.js';
 import { newRepayment } from './new-repayment.js';
-import type { Repayment } from './repayment-store.js';
+import type { RepaymentAnswer } from './repayment-answer.js';
 
 export interface InitiateRepaymentInput {
   readonly idempotencyKey: string;
@@ -18,8 +18,7 @@ export interface InitiateRepaymentInput {
   readonly goodThrough?: string | null | undefined;
 }
 
-export interface RepaymentInitiated {
-  readonly repayment: Repayment;
+export interface RepaymentInitiated extends RepaymentAnswer {
   readonly amountsOwed: AmountsOwed;
 }
 
@@ -50,10 +49,10 @@ export const initiateRepayment =
       if (owed.nothing) return refuse('NOTHING_OWED', 'Nothing is owed on this loan');
       const repayment = newRepayment(work);
       await work.stores.repayments.insert(repayment);
-      await recordChange(work, {
+      const answer = await recordChange(work, {
         repaymentId: repayment.id,
         effectiveOn: asOf,
         amounts: { payoff: owed.amounts.payoff.amount },
       });
-      return success({ repayment, amountsOwed: owed.amounts });
+      return success({ ...answer, repayment, amountsOwed: owed.amounts });
     });

@@ -1,6 +1,7 @@
 import { refuse, type Result } from '../../domain/refusal.js';
 import type { CommandCall } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
+import type { RepaymentAnswer } from './repayment-answer.js';
 import type { Repayment } from './repayment-store.js';
 
 /** A command on a repayment, under the lock of its loan. */
@@ -8,8 +9,8 @@ export const repaymentCommand = (
   needs: CommandNeeds,
   call: CommandCall,
   repaymentId: string,
-  decide: (work: LoanWork, repayment: Repayment) => Promise<Result<Repayment>>,
-): Promise<Result<Repayment>> =>
+  decide: (work: LoanWork, repayment: Repayment) => Promise<Result<RepaymentAnswer>>,
+): Promise<Result<RepaymentAnswer>> =>
   loanCommand(
     needs,
     call,

@@ -10,6 +10,7 @@ import type { CommandNeeds } from '../command/loan-command.js';
 import { newId } from '../command/new-id.js';
 import { accountOf } from '../ledger/account-of.js';
 import { recordEntries, type NewEntry } from '../ledger/record-entries.js';
+import type { RepaymentAnswer } from './repayment-answer.js';
 import { repaymentCommand } from './repayment-command.js';
 import type { Repayment } from './repayment-store.js';
 
@@ -24,7 +25,7 @@ export interface ReverseRepaymentInput {
 /** Takes a settled payment back: contra entries, and later payments are applied anew as if it had never been. */
 export const reverseRepayment =
   (needs: CommandNeeds) =>
-  (caller: Caller, input: ReverseRepaymentInput): Promise<Result<Repayment>> =>
+  (caller: Caller, input: ReverseRepaymentInput): Promise<Result<RepaymentAnswer>> =>
     repaymentCommand(
       needs,
       commandCall('reverseRepayment', caller, input),
@@ -58,6 +59,6 @@ export const reverseRepayment =
           reversedAt: now.toISOString(),
         };
         await stores.repayments.update(reversed);
-        return success(reversed);
+        return success({ ...recorded.value, repayment: reversed });
       },
     );

@@ -1,11 +1,11 @@
 import type { BusinessDate } from '../../domain/calendar.js';
 import { transitionLoan, type LoanCommand } from '../../domain/loan/lifecycle.js';
-import type { Account } from '../../domain/loan/servicing-terms.js';
 import type { Decimal } from '../../domain/money.js';
 import type { Result } from '../../domain/refusal.js';
 import type { LoanWork } from '../command/loan-command.js';
 import { accountOf } from '../ledger/account-of.js';
 import { recordEntries } from '../ledger/record-entries.js';
+import type { LoanAnswer } from '../loan/loan-answer.js';
 import type { Change } from '../loan/record-change.js';
 
 /** Money has arrived: allocate, post, recompute, and close the loan if that was all. */
@@ -16,7 +16,7 @@ export async function settlePayment(
   amount: Decimal,
   effectiveOn: BusinessDate,
   change: Pick<Change, 'columns' | 'reason'> = {},
-): Promise<Result<Account>> {
+): Promise<Result<LoanAnswer>> {
   const allowed = transitionLoan(work.loan.loanStatus, command, work.loan.loanStatus);
   if (!allowed.ok) return allowed;
   const account = await accountOf(work);

@@ -11,6 +11,7 @@ import { accountOf } from '../ledger/account-of.js';
 import { recordChange } from '../loan/record-change.js';
 import { checkText } from '../command/check-text.js';
 import { allocationView, newRepayment } from './new-repayment.js';
+import type { RepaymentAnswer } from './repayment-answer.js';
 import type { Repayment, RepaymentMethod } from './repayment-store.js';
 
 export interface SubmitRepaymentInput {
@@ -27,7 +28,7 @@ export interface SubmitRepaymentInput {
 /** Records a payment that is on its way, with a preview of how it would be applied. Balances do not move. */
 export const submitRepayment =
   (needs: CommandNeeds) =>
-  (caller: Caller, input: SubmitRepaymentInput): Promise<Result<Repayment>> =>
+  (caller: Caller, input: SubmitRepaymentInput): Promise<Result<RepaymentAnswer>> =>
     loanCommand(needs, commandCall('submitRepayment', caller, input), input.loanId, async (work) => {
       const allowed = transitionLoan(work.loan.loanStatus, 'submitRepayment');
       if (!allowed.ok) return allowed;
@@ -57,8 +58,9 @@ export const submitRepayment =
         submittedAt: work.now.toISOString(),
       };
       await (input.repaymentId ? work.stores.repayments.update(submitted) : work.stores.repayments.insert(submitted));
-      await recordChange(work, { repaymentId: id, effectiveOn, amounts: { amount: amount.toFixed(2) } });
-      return success(submitted);
+      const amounts = { amount: amount.toFixed(2) };
+      const answer = await recordChange(work, { repaymentId: id, effectiveOn, amounts });
+      return success({ ...answer, repayment: submitted });
     });
 
 async function repaymentFor(work: LoanWork, id: string | undefined): Promise<Result<Repayment>> {

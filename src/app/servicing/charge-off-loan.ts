@@ -1,7 +1,7 @@
 import { delinquencyOn } from '../../domain/delinquency/delinquency.js';
 import { checkChargeOff, type ChargeOffReason } from '../../domain/loan/charge-off.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
-import { success, type Result } from '../../domain/refusal.js';
+import type { Result } from '../../domain/refusal.js';
 import { payoffAmount } from '../../domain/repayment/account.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
@@ -31,9 +31,8 @@ export const chargeOffLoan =
       const checked = checkChargeOff(input.reason, daysPastDue);
       if (!checked.ok) return checked;
       const entry = { kind: 'CHARGE_OFF', id: newId('CO'), effectiveOn: today } as const;
-      const recorded = await recordEntries(work, 'chargeOffLoan', account.value, [entry], today, {
+      return recordEntries(work, 'chargeOffLoan', account.value, [entry], today, {
         reason: input.reason,
         amounts: { amount: payoffAmount(terms, history.state, today).toFixed(2) },
       });
-      return recorded.ok ? success({ loanId: loan.id }) : recorded;
     });

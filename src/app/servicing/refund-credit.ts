@@ -1,6 +1,6 @@
 import { inputCheck } from '../../domain/input-check.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
-import { invalidInput, success, type Result } from '../../domain/refusal.js';
+import { invalidInput, type Result } from '../../domain/refusal.js';
 import { checkRefund } from '../../domain/repayment/adjustment.js';
 import { AMOUNT } from '../../domain/schedule/quote-bounds.js';
 import { checkText } from '../command/check-text.js';
@@ -35,9 +35,8 @@ export const refundCredit =
       const refund = checkRefund(account.value.history.state, amount);
       if (!refund.ok) return refund;
       const entry = { kind: 'REFUND', id: newId('RF'), amount, effectiveOn: today } as const;
-      const recorded = await recordEntries(work, 'refundCredit', account.value, [entry], today, {
+      return recordEntries(work, 'refundCredit', account.value, [entry], today, {
         reason: input.reason ?? undefined,
         amounts: { amount: amount.toFixed(2) },
       });
-      return recorded.ok ? success({ loanId: loan.id }) : recorded;
     });

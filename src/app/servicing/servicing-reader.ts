@@ -1,3 +1,4 @@
+import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
 import type { LedgerAccount, PostingKind } from '../../domain/ledger/ledger-account.js';
 import type { LoanEvent } from '../loan/event-store.js';
 import type { Stipulation } from '../origination/origination-store.js';
@@ -27,13 +28,16 @@ export interface ValuationView {
 
 /** What servicing has written down of a loan. Callers hold the loan already, so its portfolio was checked. */
 export interface ServicingReader {
-  repayments(loanId: string, window: Window): Promise<Page<Repayment>>;
-  events(loanId: string, window: Window): Promise<Page<LoanEventView>>;
-  postings(loanId: string, window: Window): Promise<Page<PostingView>>;
+  /** The same page of each loan's list: repayments newest first, events and postings oldest first. */
+  repayments(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<Repayment>>>;
+  events(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<LoanEventView>>>;
+  postings(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<PostingView>>>;
   /** By the id of the repayment: where its money stands in the ledger. */
   allocations(repaymentIds: readonly string[]): Promise<ReadonlyMap<string, AllocationView>>;
   /** The events that changed a loan's state, oldest first. */
   stateChanges(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly LoanEventView[]>>;
+  /** By the days that were closed, oldest first. */
+  spells(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly DelinquencySpell[]>>;
   stipulations(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly Stipulation[]>>;
   /** Newest first. */
   valuations(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly ValuationView[]>>;

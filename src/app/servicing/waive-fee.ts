@@ -1,6 +1,6 @@
 import { inputCheck } from '../../domain/input-check.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
-import { invalidInput, success, type Result } from '../../domain/refusal.js';
+import { invalidInput, type Result } from '../../domain/refusal.js';
 import { checkFeeWaiver } from '../../domain/repayment/adjustment.js';
 import { AMOUNT } from '../../domain/schedule/quote-bounds.js';
 import { checkText } from '../command/check-text.js';
@@ -36,9 +36,8 @@ export const waiveFee =
       const fee = checkFeeWaiver(account.value.history.state, input.feeId, amount);
       if (!fee.ok) return fee;
       const entry = { kind: 'FEE_WAIVER', id: newId('FW'), feeId: input.feeId, amount, effectiveOn: today } as const;
-      const recorded = await recordEntries(work, 'waiveFee', account.value, [entry], today, {
+      return recordEntries(work, 'waiveFee', account.value, [entry], today, {
         reason: input.reason,
         amounts: { amount: amount.toFixed(2) },
       });
-      return recorded.ok ? success({ loanId: loan.id }) : recorded;
     });

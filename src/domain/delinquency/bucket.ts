@@ -16,3 +16,21 @@ export function bucketRow(daysPastDue: number): (typeof BUCKETS)[number] {
 export function bucketOf(daysPastDue: number): Bucket {
   return bucketRow(daysPastDue).bucket;
 }
+
+export interface DaysRange {
+  readonly from: number;
+  /** Absent: no end. */
+  readonly to?: number;
+}
+
+/** The days past due that some buckets cover, as few ranges: buckets that follow each other are one. */
+export function daysOf(buckets: readonly Bucket[]): DaysRange[] {
+  const wanted = BUCKETS.filter(({ bucket }) => buckets.includes(bucket));
+  const ranges: { from: number; to: number }[] = [];
+  for (const { from, to } of wanted) {
+    const last = ranges.at(-1);
+    if (last?.to === from - 1) last.to = to;
+    else ranges.push({ from, to });
+  }
+  return ranges.map(({ from, to }) => (Number.isFinite(to) ? { from, to } : { from }));
+}

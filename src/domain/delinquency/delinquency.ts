@@ -45,6 +45,11 @@ export function delinquencyOn(
 function paymentStatus(state: AccountState, daysPastDue: number, graceDays: number): string {
   if (state.chargeOff) return 'Charged Off';
   if (state.principal.isZero() && feesDue(state).isZero() && daysPastDue === 0) return 'Paid Off';
+  return paymentStatusOf(daysPastDue, graceDays);
+}
+
+/** Of a loan with a balance. */
+export function paymentStatusOf(daysPastDue: number, graceDays: number): string {
   if (daysPastDue === 0) return 'On Time';
   return daysPastDue <= graceDays ? 'Grace' : bucketRow(daysPastDue).label;
 }

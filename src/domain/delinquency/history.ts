@@ -1,36 +1,41 @@
-import type { BusinessDate } from '../calendar.js';
-import { bucketOf } from './bucket.js';
+import { addDays, type BusinessDate } from '../calendar.js';
+import { daysPastDueOn, type DelinquencySpell } from './payment-history.js';
 
-export interface DelinquencyDay {
-  readonly on: BusinessDate;
+export interface PastSpell extends DelinquencySpell {
+  /** Its last day; the last spell reaches to the day of asking. */
+  readonly through: BusinessDate;
+  /** On its last day. */
   readonly daysPastDue: number;
 }
 
-/** One record per day, in order; the same day again replaces its record. */
-export function recordDay(history: readonly DelinquencyDay[], day: DelinquencyDay): DelinquencyDay[] {
-  return [...history.filter(({ on }) => on !== day.on), day].sort((a, b) => (a.on < b.on ? -1 : 1));
-}
-
-export interface DelinquencySummary {
+export interface DelinquencyHistory {
+  /** In order of date. */
+  readonly spells: readonly PastSpell[];
   readonly worstDaysPastDue: number;
-  /** How often the loan rolled into each of these. */
+  /** How often the loan became so many days late. */
   readonly times30: number;
   readonly times60: number;
   readonly times90: number;
-  readonly bucketChanges: readonly { readonly on: BusinessDate; readonly bucket: ReturnType<typeof bucketOf> }[];
 }
 
-export function summarizeHistory(history: readonly DelinquencyDay[]): DelinquencySummary {
-  const before = (index: number): number => history[index - 1]?.daysPastDue ?? 0;
-  const timesReached = (days: number): number =>
-    history.filter(({ daysPastDue }, index) => daysPastDue >= days && before(index) < days).length;
+/** What closed days tell of a loan up to a day. Within a spell the days past due only rise. */
+export function delinquencyHistory(all: readonly DelinquencySpell[], asOf: BusinessDate): DelinquencyHistory {
+  const known = all.filter(({ since }) => since <= asOf);
+  const spells = known.map((spell, index): PastSpell => {
+    const next = known[index + 1];
+    const through = next ? addDays(next.since, -1) : asOf;
+    return { ...spell, through, daysPastDue: daysPastDueOn({ spells: known }, through) };
+  });
+  const becameLate = (days: number): number =>
+    spells.filter(({ daysPastDue, since }) => daysPastDue >= days && before(known, since) < days).length;
   return {
-    worstDaysPastDue: history.reduce((worst, { daysPastDue }) => Math.max(worst, daysPastDue), 0),
-    times30: timesReached(30),
-    times60: timesReached(60),
-    times90: timesReached(90),
-    bucketChanges: history
-      .filter(({ daysPastDue }, index) => bucketOf(daysPastDue) !== bucketOf(before(index)))
-      .map(({ on, daysPastDue }) => ({ on, bucket: bucketOf(daysPastDue) })),
+    spells,
+    worstDaysPastDue: Math.max(0, ...spells.map(({ daysPastDue }) => daysPastDue)),
+    times30: becameLate(30),
+    times60: becameLate(60),
+    times90: becameLate(90),
   };
 }
+
+const before = (spells: readonly DelinquencySpell[], since: BusinessDate): number =>
+  daysPastDueOn({ spells }, addDays(since, -1));

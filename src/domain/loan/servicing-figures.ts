@@ -16,7 +16,7 @@ const cents = (amount: Decimal): string => amount.toFixed(2);
 export function servicingFigures(
   { terms, opening, history, entries, graceDays }: Account,
   on: BusinessDate,
-  { defaultProbability, riskRating: rating }: LoanColumns,
+  { defaultProbability, riskRating: rating }: Pick<LoanColumns, 'defaultProbability' | 'riskRating'>,
 ): Partial<LoanColumns> {
   const { state } = history;
   const delinquency = delinquencyOn(terms, state, on, graceDays);
@@ -39,7 +39,7 @@ export function servicingFigures(
     paymentStatus: meaningOf('PaymentStatus', delinquency.paymentStatus) as LoanColumns['paymentStatus'],
     riskRating:
       defaultProbability === null ? rating : riskRating(new Decimal(defaultProbability), delinquency.daysPastDue),
-    remainingTerm: isOpen && terms.maturesOn > on ? wholeMonths(on, terms.maturesOn) : 0,
+    remainingTerm: isOpen && terms.maturesOn > on ? monthsLeft(on, terms.maturesOn) : 0,
     totalPrincipalPaid: cents(state.principalPaid),
     totalInterestPaid: cents(state.interestPaid),
     totalFeesPaid: cents(state.feesPaid),
@@ -49,7 +49,7 @@ export function servicingFigures(
 }
 
 /** A part of a month counts as one. */
-function wholeMonths(from: BusinessDate, to: BusinessDate): number {
+export function monthsLeft(from: BusinessDate, to: BusinessDate): number {
   const { months, days } = monthsAndDays(from, to);
   return days > 0 ? months + 1 : months;
 }

@@ -1,28 +1,54 @@
 import type { BusinessDate } from '../calendar.js';
-import { least, shortfall, ZERO, type Decimal } from '../money.js';
+import { least, ZERO, type Decimal } from '../money.js';
 import { interestDue, type AccountState, type AccountTerms, type ScheduledInstallment } from './account.js';
 
-export interface InstallmentStatus extends ScheduledInstallment {
+/** How far an installment is paid. */
+export interface InstallmentStanding {
+  /** Money applied to it; extra principal that did away with it is not. */
+  readonly paid: Decimal;
   /** Money still needed to satisfy it. */
   readonly unpaid: Decimal;
   readonly satisfied: boolean;
 }
 
+export type InstallmentStatus = ScheduledInstallment & InstallmentStanding;
+
+type Schedule<Scheduled> = Omit<AccountTerms, 'installments'> & { readonly installments: readonly Scheduled[] };
+
+/** One look at an account asks for the same statuses several times over, and they are most of its work. */
+const latest = new WeakMap<AccountState, { terms: unknown; on: BusinessDate; statuses: readonly unknown[] }>();
+
 /**
  * Money applied to installments covers the oldest first; fees and extra principal stay apart. The last installment takes
  * what is left of the loan, and once nothing is owed all are satisfied.
  */
-export function installmentStatuses(terms: AccountTerms, state: AccountState, on: BusinessDate): InstallmentStatus[] {
-  const owed = state.principal.plus(interestDue(terms, state, on));
+export function installmentStatuses<Scheduled extends ScheduledInstallment>(
+  terms: Schedule<Scheduled>,
+  state: AccountState,
+  on: BusinessDate,
+): readonly (Scheduled & InstallmentStanding)[] {
+  const known = latest.get(state);
+  if (known?.terms === terms && known.on === on) return known.statuses as readonly (Scheduled & InstallmentStanding)[];
+  const statuses = statusesOn(terms, state, on);
+  latest.set(state, { terms, on, statuses });
+  return statuses;
+}
+
+function statusesOn<Scheduled extends ScheduledInstallment>(
+  terms: Schedule<Scheduled>,
+  state: AccountState,
+  on: BusinessDate,
+): (Scheduled & InstallmentStanding)[] {
   const last = terms.installments.length - 1;
   let money = state.appliedToInstallments;
-  let stillOwed = owed;
+  let stillOwed = state.principal.plus(interestDue(terms, state, on));
   return terms.installments.map((installment, index) => {
-    const scheduled = shortfall(installment.amount, money);
-    money = shortfall(money, installment.amount);
+    const paid = index === last ? money : least(money, installment.amount);
+    money = paid.isZero() ? money : money.minus(paid);
+    const scheduled = paid.isZero() ? installment.amount : installment.amount.minus(paid);
     const unpaid = index === last ? stillOwed : least(scheduled, stillOwed);
-    stillOwed = stillOwed.minus(unpaid);
-    return { ...installment, unpaid, satisfied: unpaid.isZero() };
+    stillOwed = unpaid.isZero() ? stillOwed : stillOwed.minus(unpaid);
+    return { ...installment, paid, unpaid, satisfied: unpaid.isZero() };
   });
 }
 

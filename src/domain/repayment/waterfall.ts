@@ -68,17 +68,18 @@ export function allocate(terms: AccountTerms, state: AccountState, amount: Decim
 
 type Taken = Readonly<Record<AllocationTarget, Decimal>>;
 
-/** Capped at what is charged off, net of earlier recoveries. */
+/** Capped at what is charged off, net of earlier recoveries; then fees assessed since, and the rest is held. */
 function asRecovery(state: AccountState, amount: Decimal): Allocation {
   const recovery = least(amount, recoverableAmount(state));
+  const fees = least(amount.minus(recovery), feesDue(state));
   return {
     interest: ZERO,
     principal: ZERO,
-    fees: ZERO,
+    fees,
     extraPrincipal: ZERO,
     recovery,
-    credit: amount.minus(recovery),
-    feeShares: [],
+    credit: amount.minus(recovery).minus(fees),
+    feeShares: sharesOfFees(state, fees),
     installmentShares: [],
   };
 }

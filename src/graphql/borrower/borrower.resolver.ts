@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
 import type { LoanView } from '../../app/loan-reader.js';
 import type { GraphContext } from '../context.js';
-import { listLoans } from '../loan/list-loans.js';
+import { listLoansOf } from '../loan/list-loans.js';
 import { LoanConnection, type LoanPage } from '../loan/loan-connection.js';
 import { LoansArguments } from '../loan/loan.inputs.js';
 import { Loan } from '../loan/loan.type.js';
@@ -34,7 +34,7 @@ export class BorrowerResolver {
     @Ctx() context: GraphContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LoanPage> {
-    return listLoans(args, context, info, { borrowerId: id });
+    return listLoansOf(id, args, context, info);
   }
 }
 

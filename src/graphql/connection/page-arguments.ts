@@ -2,9 +2,7 @@ import { ArgsType, Field, Int } from 'type-graphql';
 import type { Window } from '../../app/paging.js';
 import { badInput } from '../bad-input.js';
 import { decodeCursor, type AcceptsValue } from './cursor.js';
-
-export const MAX_PAGE = 100;
-const DEFAULT_PAGE = 20;
+import { DEFAULT_PAGE, MAX_PAGE } from './page-size.js';
 
 @ArgsType()
 export class PageArguments {

@@ -1,7 +1,8 @@
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Scope } from '../../domain/access/visibility.js';
 import { isGranted, scopesOf, type Access } from './access.js';
+import { notPermitted } from './not-permitted.js';
 import { allow, applyMiddleware, deny, rule, shield } from './shield-library.js';
 
 export type PermissionTable = Readonly<Record<string, Readonly<Record<string, Access>>>>;
@@ -30,7 +31,20 @@ function guard(schema: GraphQLSchema, table: PermissionTable, scopes: ReadonlySe
     fallbackError: notPermitted([]),
     allowExternalErrors: true,
   }).generate(schema);
-  return applyMiddleware(schema, deniedOnly(shielded as MiddlewareMap, table, scopes));
+  const guarded = applyMiddleware(schema, deniedOnly(shielded as MiddlewareMap, table, scopes));
+  guardStart(guarded, table, scopes);
+  return guarded;
+}
+
+/** Shield guards what a subscription answers; one that is denied must not even start. */
+function guardStart(schema: GraphQLSchema, table: PermissionTable, scopes: ReadonlySet<Scope> | undefined): void {
+  for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
+    const access = table.Subscription?.[field.name];
+    if (access !== undefined && isGranted(access, scopes)) continue;
+    field.subscribe = () => {
+      throw notPermitted(access ? scopesOf(access) : []);
+    };
+  }
 }
 
 type MiddlewareMap = Record<string, Record<string, never>>;
@@ -56,9 +70,6 @@ function mapFields<T>(table: PermissionTable, map: (access: Access) => T): Recor
     ]),
   );
 }
-
-const notPermitted = (requiredScopes: readonly Scope[]) =>
-  new GraphQLError('Not permitted for this client', { extensions: { code: 'FORBIDDEN', requiredScopes } });
 
 type Rule = ReturnType<ReturnType<typeof rule>>;
 

@@ -1,25 +1,46 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { LOAN_SORTS, type LoanFilter, type LoanListing } from '../../app/loan-reader.js';
+import type { LoanListing } from '../../app/loan-reader.js';
+import { EMPTY_PAGE } from '../../app/paging.js';
 import { toWindow } from '../connection/page-arguments.js';
-import type { GraphContext } from '../context.js';
+import { viewerOf, type GraphContext } from '../context.js';
 import { acceptsSortValue } from './accepts-sort-value.js';
 import { loanColumnsOf } from './loan-columns-of.js';
 import { orderName, toLoanPage, type LoanPage } from './loan-connection.js';
-import { toLoanFilter, type LoansArguments } from './loan.inputs.js';
+import type { LoansArguments } from './loan.inputs.js';
+import { toLoanFilter } from './to-loan-filter.js';
 
-/** A page of the loans that exist for the viewer; `within` narrows the list beyond what its arguments say. */
+/** A page of the loans that exist for the viewer. */
 export async function listLoans(
-  { filter, orderBy, ...page }: LoansArguments,
+  args: LoansArguments,
   context: GraphContext,
   info: GraphQLResolveInfo,
-  within: LoanFilter = {},
 ): Promise<LoanPage> {
+  const { loaders } = context;
+  const { listing, window, columns } = questionOf(args, context, info);
+  const page = await loaders.loanPage(listing, window, columns);
+  return toLoanPage(listing, window, page, () => loaders.loanCount(listing.filter));
+}
+
+/** A page of one borrower's; many borrowers' are read together. */
+export async function listLoansOf(
+  borrowerId: string,
+  args: LoansArguments,
+  context: GraphContext,
+  info: GraphQLResolveInfo,
+): Promise<LoanPage> {
+  const { loaders } = context;
+  const { listing, window, columns } = questionOf(args, context, info);
+  const page = (await loaders.loansOfBorrower({ listing, window, columns }).load(borrowerId)) ?? EMPTY_PAGE;
+  const count = async () => (await loaders.loanCountOfBorrower(listing.filter).load(borrowerId)) ?? 0;
+  return toLoanPage(listing, window, page, count);
+}
+
+function questionOf({ filter, orderBy, ...page }: LoansArguments, context: GraphContext, info: GraphQLResolveInfo) {
   const listing: LoanListing = {
-    filter: { ...toLoanFilter(filter ?? {}), ...within },
+    filter: toLoanFilter(filter ?? {}, viewerOf(context)),
     sort: orderBy?.field ?? 'CREATED_AT',
     direction: orderBy?.direction ?? 'DESC',
   };
-  const window = toWindow(orderName(listing), page, acceptsSortValue(LOAN_SORTS[listing.sort]));
-  const columns = loanColumnsOf(info, { under: ['edges', 'node'] });
-  return toLoanPage(listing, window, await context.loaders.loanPage(listing, window, columns));
+  const window = toWindow(orderName(listing), page, acceptsSortValue(listing.sort));
+  return { listing, window, columns: loanColumnsOf(info, { under: ['edges', 'node'] }) };
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { Repayment } from '../../app/repayment/repayment-store.js';
-import { success, type Result } from '../../domain/refusal.js';
+import type { RepaymentAnswer } from '../../app/repayment/repayment-answer.js';
+import type { Result } from '../../domain/refusal.js';
 import { callerOf } from '../caller-of.js';
 import type { GraphContext } from '../context.js';
 import { loanAnswerResolver } from '../loan/loan-answer.resolver.js';
@@ -22,13 +22,7 @@ import {
 export const RepaymentInitiatedResolver = loanAnswerResolver(() => RepaymentInitiated);
 export const RepaymentUpdatedResolver = loanAnswerResolver(() => RepaymentUpdated);
 
-const updated = async (done: Promise<Result<Repayment>>) => {
-  const result = await done;
-  return answer(
-    RepaymentUpdated,
-    result.ok ? success({ loanId: result.value.loanId, repayment: result.value }) : result,
-  );
-};
+const updated = async (done: Promise<Result<RepaymentAnswer>>) => answer(RepaymentUpdated, await done);
 
 @Resolver()
 export class RepaymentCommandResolver {
@@ -40,8 +34,7 @@ export class RepaymentCommandResolver {
     @Arg('input', () => InitiateRepaymentInput, { description: 'Which loan.' }) input: InitiateRepaymentInput,
     @Ctx() context: GraphContext,
   ) {
-    const result = await context.services.commands.initiateRepayment(callerOf(context), input);
-    return answer(RepaymentInitiated, result.ok ? success({ loanId: input.loanId, ...result.value }) : result);
+    return answer(RepaymentInitiated, await context.services.commands.initiateRepayment(callerOf(context), input));
   }
 
   @Mutation(() => RepaymentCommandResult, {

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { AmountsOwed } from '../../app/repayment/amounts-owed.js';
+import { LoanStatus } from '../loan/loan-enums.js';
 import { commandResult } from '../refusal/command-result.js';
 import { AmountsOwedType } from './amounts-owed.type.js';
 import { RepaymentType } from './repayment.type.js';
@@ -8,6 +9,9 @@ import { RepaymentType } from './repayment.type.js';
 export class RepaymentInitiated {
   @Field(() => ID, { description: 'Id of the loan.' })
   loanId: string;
+
+  @Field(() => LoanStatus, { nullable: true, description: 'Where the command left the loan.' })
+  loanStatus: LoanStatus;
 
   @Field(() => RepaymentType, { nullable: true, description: 'The repayment, to be submitted or cancelled.' })
   repayment: RepaymentType;
@@ -20,6 +24,9 @@ export class RepaymentInitiated {
 export class RepaymentUpdated {
   @Field(() => ID, { description: 'Id of the loan.' })
   loanId: string;
+
+  @Field(() => LoanStatus, { nullable: true, description: 'Where the command left the loan.' })
+  loanStatus: LoanStatus;
 
   @Field(() => RepaymentType, { nullable: true, description: 'The repayment.' })
   repayment: RepaymentType;

@@ -2,15 +2,13 @@ import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { payoffView, type PayoffView } from '../../app/repayment/amounts-owed.js';
 import type { LoanView } from '../../app/loan-reader.js';
 import { addDays, businessDate, laterOf } from '../../domain/calendar.js';
-import { allowedLienCommands } from '../../domain/collateral/lien.js';
+import { collateralCommands } from '../../domain/collateral/collateral-commands.js';
 import { allowedCommands } from '../../domain/loan/lifecycle.js';
 import { PROGRESS, stageOf } from '../../domain/loan/progress.js';
 import { quotePayoff } from '../../domain/repayment/payoff.js';
 import { badInput } from '../bad-input.js';
 import { Collateral } from '../collateral/collateral.type.js';
-import { isInstant } from '../connection/cursor.js';
-import { toConnection } from '../connection/connection.type.js';
-import { PageArguments, toWindow } from '../connection/page-arguments.js';
+import { PageArguments } from '../connection/page-arguments.js';
 import type { GraphContext } from '../context.js';
 import { Loan } from '../loan/loan.type.js';
 import { PayoffQuoteType } from '../repayment/amounts-owed.type.js';
@@ -18,63 +16,26 @@ import { RepaymentConnection } from '../repayment/repayment.type.js';
 import { DateScalar, DecimalScalar } from '../scalars.js';
 import { LedgerPostingConnection } from './ledger.type.js';
 import { LoanEventConnection } from './loan-event.type.js';
+import { EVENTS, LEDGER, pageOfLoan, REPAYMENTS } from './loan-list.js';
 import { FeeType, LoanProgress, StipulationType } from './loan-servicing.type.js';
 
-/** They follow from other commands and are not given by anyone. */
-const AUTOMATIC: ReadonlySet<string> = new Set(['queueRelease', 'reinstateLien']);
 const FURTHEST_DAYS = 366;
 
 @Resolver(() => Loan)
 export class LoanServicingResolver {
   @FieldResolver(() => RepaymentConnection, { nullable: true, description: 'Repayments, newest first.' })
-  async repayments(
-    @Root() { id }: LoanView,
-    @Args(() => PageArguments) args: PageArguments,
-    @Ctx() { services }: GraphContext,
-  ) {
-    const window = toWindow('repayments', args, isInstant);
-    const page = await services.servicing.repayments(id, window);
-    return toConnection(
-      'repayments',
-      window,
-      page,
-      (row) => ({ value: row.initiatedAt, id: row.id }),
-      (row) => row,
-    );
+  repayments(@Root() { id }: LoanView, @Args(() => PageArguments) args: PageArguments, @Ctx() context: GraphContext) {
+    return pageOfLoan(REPAYMENTS, id, args, context);
   }
 
   @FieldResolver(() => LoanEventConnection, { nullable: true, description: 'What happened, oldest first.' })
-  async events(
-    @Root() { id }: LoanView,
-    @Args(() => PageArguments) args: PageArguments,
-    @Ctx() { services }: GraphContext,
-  ) {
-    const window = toWindow('events', args, Number.isSafeInteger);
-    const page = await services.servicing.events(id, window);
-    return toConnection(
-      'events',
-      window,
-      page,
-      (row) => ({ value: row.sequence, id: row.id }),
-      (row) => row,
-    );
+  events(@Root() { id }: LoanView, @Args(() => PageArguments) args: PageArguments, @Ctx() context: GraphContext) {
+    return pageOfLoan(EVENTS, id, args, context);
   }
 
   @FieldResolver(() => LedgerPostingConnection, { nullable: true, description: 'The ledger, oldest posting first.' })
-  async ledger(
-    @Root() { id }: LoanView,
-    @Args(() => PageArguments) args: PageArguments,
-    @Ctx() { services }: GraphContext,
-  ) {
-    const window = toWindow('ledger', args, Number.isSafeInteger);
-    const page = await services.servicing.postings(id, window);
-    return toConnection(
-      'ledger',
-      window,
-      page,
-      (row) => ({ value: row.sequence, id: row.id }),
-      (row) => row,
-    );
+  ledger(@Root() { id }: LoanView, @Args(() => PageArguments) args: PageArguments, @Ctx() context: GraphContext) {
+    return pageOfLoan(LEDGER, id, args, context);
   }
 
   @FieldResolver(() => LoanProgress, { nullable: true, description: 'How far the loan has come.' })
@@ -93,8 +54,8 @@ export class LoanServicingResolver {
     description: 'The commands that the state of the loan and of its lien allow, named as their mutations.',
   })
   allowedCommands(@Root() { loanStatus, encumberedStatus }: LoanView): string[] {
-    const onLien = allowedLienCommands(encumberedStatus ?? 'PENDING').filter((name) => !AUTOMATIC.has(name));
-    return [...allowedCommands(loanStatus ?? 'CREATED'), ...onLien, 'recordValuation'];
+    const state = loanStatus ?? 'CREATED';
+    return [...allowedCommands(state), ...collateralCommands(encumberedStatus ?? 'PENDING', state), 'recordValuation'];
   }
 
   @FieldResolver(() => PayoffQuoteType, {

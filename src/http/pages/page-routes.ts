@@ -1,5 +1,6 @@
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import express, { type Request, type Response, type Router } from 'express';
+import { isLoopback } from '../is-loopback.js';
 import { FIRST_OPERATION, SANDBOX_ORIGIN, sandboxPage, type DemoAccess } from './sandbox-page.js';
 
 /** Pages of tools that need inline scripts; each may load what it needs and no more. */
@@ -8,14 +9,16 @@ const sandboxPolicy = `default-src 'self' 'unsafe-inline'; script-src 'unsafe-in
 
 /** `demo` is given in embedded mode on a loopback address only: it puts demo credentials into the pages. */
 export function pageRoutes(demo: (() => Promise<DemoAccess>) | undefined): Router {
+  // A page of another site may have pointed its own name at this machine; it would read what we answer.
+  const accessFor = async ({ headers }: Request) => (isLoopback(headers.host ?? '') ? demo?.() : undefined);
   return express
     .Router()
-    .get('/', async (_req: Request, res: Response) => {
+    .get('/', async (req: Request, res: Response) => {
       res.set('content-security-policy', sandboxPolicy).set('cache-control', 'no-store').type('html');
-      res.send(sandboxPage(await demo?.()));
+      res.send(sandboxPage(await accessFor(req)));
     })
-    .get('/explorer', async (_req: Request, res: Response) => {
-      const access = await demo?.();
+    .get('/explorer', async (req: Request, res: Response) => {
+      const access = await accessFor(req);
       const headers = access
         ? { Authorization: `Bearer ${access.accessToken}`, key: access.apiKey }
         : { Authorization: 'Bearer <token from authToken>', key: '<API key>' };

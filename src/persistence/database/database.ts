@@ -1,11 +1,27 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
 
+/**
+ * Hears what is notified on a channel, from whichever process, once it is committed; undefined when something may have
+ * been missed. Answers how to stop.
+ */
+export type Listen = (channel: string, heard: (payload: string | undefined) => void) => Promise<() => Promise<void>>;
+
 /** One open database, embedded or PostgreSQL, behind the same Prisma client. */
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   readonly prisma: PrismaClient;
   /** Brings the schema up to date; safe to call from several processes at once. */
   migrate(): Promise<void>;
+  readonly listen: Listen;
   pendingMigrations(): Promise<readonly string[]>;
+  /** Connections of the pool, for those that have one. */
+  readonly poolUse?: () => PoolUse;
   close(): Promise<void>;
+}
+
+export interface PoolUse {
+  readonly open: number;
+  readonly idle: number;
+  /** Queries that wait for a connection. */
+  readonly waiting: number;
 }

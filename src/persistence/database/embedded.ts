@@ -41,6 +41,7 @@ export function embeddedDatabase(pglite: PGlite): Database {
       await checkHistory(query);
       if ((await pending()).length > 0) await applyMigrations(adapter, { keepOpen: true });
     },
+    listen: (channel, heard) => pglite.listen(channel, heard),
     pendingMigrations: pending,
     close: async () => {
       await prisma.$disconnect();

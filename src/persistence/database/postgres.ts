@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '../../generated/prisma/client.js';
 import type { Database } from './database.js';
+import { listenPostgres } from './listen-postgres.js';
 import { applyMigrations } from './migration-engine.js';
 import { checkHistory, pendingMigrations } from './migration-files.js';
 
@@ -11,7 +12,8 @@ const MIGRATION_LOCK = 7_201_944_310;
 const POOL = { max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, statement_timeout: 30_000 };
 
 export function openPostgres(url: string): Database {
-  const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: url, ...POOL }) });
+  const pool = new pg.Pool({ connectionString: url, ...POOL });
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
   const query = (sql: string) => prisma.$queryRawUnsafe(sql);
   const pending = () => pendingMigrations(query);
   return {
@@ -28,7 +30,9 @@ export function openPostgres(url: string): Database {
         if ((await pending()).length > 0) await applyMigrations(new PrismaPg({ connectionString: url, max: 1 }));
       });
     },
+    listen: listenPostgres(url),
     pendingMigrations: pending,
+    poolUse: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => prisma.$disconnect(),
   };
 }

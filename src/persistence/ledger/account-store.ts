@@ -20,6 +20,12 @@ export function accountStore(tx: Prisma.TransactionClient): AccountStore {
     append: async (loanId, entries, at) => {
       await tx.accountEntry.createMany({ data: entries.map((entry) => entryRow(loanId, entry, at)) });
     },
+    markForReview: async (loanId, graceDays, on) => {
+      await tx.$executeRaw`
+        INSERT INTO "DelinquencyStanding" ("loanId", "figuresOn", "reviewOn", "graceDays", "accruedInterest", "dailyInterest")
+        VALUES (${loanId}, ${on}::date, ${on}::date, ${graceDays}, 0, 0)
+        ON CONFLICT ("loanId") DO UPDATE SET "figuresOn" = EXCLUDED."figuresOn", "reviewOn" = EXCLUDED."reviewOn"`;
+    },
     post: async (loanId, postings, effectiveOn, at) => {
       const rows = postings.map((posting) => postingRows(loanId, posting, effectiveOn, at));
       await tx.ledgerPosting.createMany({ data: rows.map(({ posting }) => posting) });

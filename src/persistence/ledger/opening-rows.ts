@@ -1,3 +1,4 @@
+import type { BusinessDate } from '../../domain/calendar.js';
 import { openingPosting } from '../../domain/ledger/postings.js';
 import { importedTerms } from '../../domain/loan/imported-terms.js';
 import type { LoanColumns } from '../../domain/record/loan-columns.js';
@@ -7,6 +8,7 @@ import { termsRow } from './terms-row.js';
 
 export interface OpeningRows {
   readonly terms: Prisma.ServicingTermsCreateManyInput;
+  readonly standing: Prisma.DelinquencyStandingCreateManyInput;
   readonly posting: PostingRows | undefined;
 }
 
@@ -16,10 +18,21 @@ const FUNDED: ReadonlySet<string> = new Set(['ACTIVE', 'CLOSED', 'CLOSED_EARLY',
 export function openingRows(loanId: string, loan: LoanColumns, at = new Date()): OpeningRows | undefined {
   const imported = FUNDED.has(loan.loanStatus) ? importedTerms(loan) : undefined;
   if (!imported?.ok || !imported.value.opening) return undefined;
-  const { opening } = imported.value;
+  const { opening, graceDays } = imported.value;
   const posting = openingPosting(opening);
   return {
     terms: termsRow(loanId, imported.value, at),
+    standing: openingStanding(loanId, loan.loanStatus, opening.accruesFrom, graceDays),
     posting: posting && postingRows(loanId, posting, opening.accruesFrom, at),
   };
 }
+
+/** The figures stay as imported until the next end of day; what is closed already needs none. */
+const openingStanding = (loanId: string, status: string, on: BusinessDate, graceDays: number) => ({
+  loanId,
+  figuresOn: new Date(on),
+  reviewOn: status === 'ACTIVE' ? new Date(on) : null,
+  graceDays,
+  accruedInterest: 0,
+  dailyInterest: 0,
+});

@@ -1,7 +1,7 @@
 import type { EventStore } from '../../app/loan/event-store.js';
 import type { Prisma } from '../../generated/prisma/client.js';
 
-export function eventStore(tx: Prisma.TransactionClient): EventStore {
+export function eventStore(tx: Prisma.TransactionClient, appended: (loanId: string) => void): EventStore {
   return {
     append: async (event) => {
       const last = await tx.loanEvent.findFirst({
@@ -13,6 +13,7 @@ export function eventStore(tx: Prisma.TransactionClient): EventStore {
       await tx.loanEvent.createMany({
         data: [{ ...event, sequence, effectiveDate: new Date(event.effectiveDate), amounts: { ...event.amounts } }],
       });
+      appended(event.loanId);
     },
   };
 }

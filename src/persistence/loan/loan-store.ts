@@ -1,9 +1,9 @@
 import type { LoanChange, LoanStore } from '../../app/loan/loan-store.js';
 import { loanColumns } from '../../app/read-records.js';
-import type { Portfolio } from '../../domain/access/portfolio.js';
 import { LOAN_COLUMNS } from '../../domain/record/loan-columns.js';
 import { textFault } from '../../domain/record/storable-text.js';
-import { Prisma } from '../../generated/prisma/client.js';
+import type { Prisma } from '../../generated/prisma/client.js';
+import { conditionSql, portfolioConditions } from './loan-conditions.js';
 import { loanView } from './loan-view.js';
 
 const EVERY_COLUMN = Object.fromEntries([['id', true], ...LOAN_COLUMNS.map(({ name }) => [name, true])]) as {
@@ -20,7 +20,7 @@ export function loanStore(tx: Prisma.TransactionClient): LoanStore {
     lock: async (id, portfolio) => {
       if (textFault(id) !== undefined) return undefined;
       const [found] = await tx.$queryRaw<{ id: string }[]>`
-        SELECT "id" FROM "Loan" WHERE "id" = ${id} AND ${within(portfolio)} FOR UPDATE`;
+        SELECT "id" FROM "Loan" WHERE "id" = ${id} AND ${conditionSql(portfolioConditions(portfolio))} FOR UPDATE`;
       if (!found) return undefined;
       const row = await tx.loan.findUniqueOrThrow({ where: { id }, select: EVERY_COLUMN });
       return { id, ...loanColumns(loanView(row)) };
@@ -29,20 +29,6 @@ export function loanStore(tx: Prisma.TransactionClient): LoanStore {
       await tx.loan.update({ where: { id }, data: rowOf(change), select: { id: true } });
     },
   };
-}
-
-/** The portfolio condition of every read, in the one place that needs a lock. */
-function within(portfolio: Portfolio): Prisma.Sql {
-  switch (portfolio.kind) {
-    case 'ALL':
-      return Prisma.sql`TRUE`;
-    case 'LENDER':
-      return Prisma.sql`"lenderId" = ${portfolio.id}`;
-    case 'SERVICER':
-      return Prisma.sql`("primaryServicerId" = ${portfolio.id} OR "secondaryServicerId" = ${portfolio.id})`;
-    case 'BORROWER':
-      return Prisma.sql`"borrowerId" = ${portfolio.id}`;
-  }
 }
 
 /** Prisma takes dates and instants as Date only. */

@@ -98,6 +98,7 @@ async function insertRecords(tx: Prisma.TransactionClient, records: readonly Rec
   }
   const openings = sorted.flatMap(({ opening }) => opening ?? []);
   await tx.servicingTerms.createMany({ data: openings.map(({ terms }) => terms) });
+  await tx.delinquencyStanding.createMany({ data: openings.map(({ standing }) => standing) });
   await tx.ledgerPosting.createMany({ data: openings.flatMap(({ posting }) => posting?.posting ?? []) });
   await tx.ledgerEntry.createMany({ data: openings.flatMap(({ posting }) => posting?.entries ?? []) });
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { command, pay } from '../../support/commands.js';
 import { SIMPLE_LOAN } from '../../support/simple-loan.js';
+import { lastingRows } from '../../support/table-rows.js';
 import type { TestClient } from '../../support/test-client.js';
 import { testClock } from '../../support/test-clock.js';
 import { openWorld, type World } from '../../support/world.js';
@@ -44,14 +45,28 @@ describe('a repayment is refused with field and reason', () => {
     expect(await submit({ idempotencyKey })).toMatchObject({ faults: [{ field: 'idempotencyKey' }] });
   });
 
-  it('for a loan that is closed', async () => {
+  it('for a loan that is closed, while money that was on its way to it is kept as credit', async () => {
     const { id } = await world.loan(SIMPLE_LOAN);
+    const { repayment } = await submit({ loanId: id, amount: '7.50' });
     await pay(servicer, id, '20000.00');
+    const before = await lastingRows(world.prisma);
     expect(await submit({ loanId: id })).toMatchObject({
       code: 'NOT_ALLOWED_IN_STATE',
       currentState: 'CLOSED_EARLY',
       allowedCommands: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
     });
+    expect(await lastingRows(world.prisma)).toEqual(before);
+    const credit = async () => {
+      const { loan } = await servicer.data<{ loan: { creditBalance: string } }>(
+        'query ($id: ID!) { loan(id: $id) { creditBalance } }',
+        { id },
+      );
+      return loan.creditBalance;
+    };
+    // 40 days: 20,000.00 - 12,000.00 - 12,000 x 0.12 x 40 / 365 = 7,842.19.
+    expect(await credit()).toBe('7842.19');
+    await command(servicer, 'acknowledgeRepayment', { repaymentId: repayment?.id, outcome: 'SETTLED' });
+    expect(await credit()).toBe('7849.69');
   });
 
   it('for a loan that is not there, just as for one outside the portfolio', async () => {
@@ -60,6 +75,48 @@ describe('a repayment is refused with field and reason', () => {
     expect(outside).toMatchObject({ __typename: 'CommandRefused', code: 'NOT_FOUND' });
     expect(await submit({ loanId: 'LN-NONE' })).toEqual(outside);
     expect(await submit({ loanId: 'LN-\u0000' })).toEqual(outside);
+  });
+});
+
+describe('what is refused', () => {
+  it('names code, field and reason, and changes nothing', async () => {
+    const { repayment } = await submit({});
+    const repaymentId = repayment?.id;
+    const refused: [string, object, string][] = [
+      ['submitRepayment', { loanId, amount: '-1', method: 'ACH' }, 'amount must be above 0'],
+      ['submitRepayment', { loanId, amount: '1', method: 'ACH', effectiveDate: '2025-12-31' }, 'before the account'],
+      ['submitRepayment', { loanId, amount: '1', method: 'ACH', repaymentId: 'RP-NONE' }, 'no such repayment'],
+      [
+        'submitRepayment',
+        { loanId, amount: '1', method: 'ACH', externalReference: ' ' },
+        'externalReference must have',
+      ],
+      ['initiateRepayment', { loanId, asOf: '2025-12-31' }, 'asOf must'],
+      ['initiateRepayment', { loanId, goodThrough: '2030-01-01' }, 'goodThrough must be within a year'],
+      ['acknowledgeRepayment', { repaymentId, outcome: 'FAILED' }, 'reason must be given'],
+      ['acknowledgeRepayment', { repaymentId: 'RP-NONE', outcome: 'SETTLED' }, 'no such thing'],
+      ['reverseRepayment', { repaymentId, reason: 'x', returnedPaymentFee: '-1' }, 'returnedPaymentFee must'],
+      ['reverseRepayment', { repaymentId, reason: 'x' }, 'not allowed in state SUBMITTED'],
+      ['cancelRepayment', { repaymentId }, 'not allowed in state SUBMITTED'],
+      ['waiveFee', { loanId, feeId: 'FE-NONE', amount: '1', reason: 'x' }, 'there is no fee'],
+      ['waiveFee', { loanId, feeId: 'FE-NONE', amount: '0.001', reason: 'x' }, 'amount must have at most 2 decimals'],
+      ['refundCredit', { loanId, amount: '0' }, 'amount must be above 0'],
+      ['refundCredit', { loanId, amount: '1' }, 'the credit balance is 0.00'],
+      ['chargeOffLoan', { loanId, reason: 'DELINQUENCY' }, '9 days past due'],
+      ['sellCollateral', { loanId, proceeds: '1' }, 'sellCollateral is not allowed'],
+      ['releaseLien', { loanId }, 'until the loan is paid off'],
+      ['recordValuation', { loanId, amount: '-1' }, 'amount must'],
+      ['fundLoan', { loanId }, 'fundLoan is not allowed in state ACTIVE'],
+    ];
+    const lender = await world.client('LENDER');
+    const [before, keys] = [await lastingRows(world.prisma), await world.prisma.idempotencyKey.count()];
+    for (const [name, input, reason] of refused) {
+      const answer = await command(name === 'fundLoan' ? lender : servicer, name, { ...input });
+      expect(answer.code, name).toBeDefined();
+      expect(answer.message, name).toContain(reason);
+    }
+    expect(await lastingRows(world.prisma)).toEqual(before);
+    expect(await world.prisma.idempotencyKey.count()).toBe(keys + refused.length);
   });
 });
 
@@ -92,11 +149,21 @@ describe('an idempotency key', () => {
     }
   });
 
-  it('of another client is a key of its own', async () => {
+  it('of another client is a key of its own, and tells that one nothing', async () => {
     const idempotencyKey = randomUUID();
     const first = await submit({ idempotencyKey });
-    const second = await submit({ idempotencyKey }, await world.client('SERVICER'));
+    const second = await submit({ idempotencyKey, amount: '11.00' }, await world.client('SERVICER'));
+    expect(second.repayment).toMatchObject({ state: 'SUBMITTED', amount: '11.00' });
     expect(second.repayment?.id).not.toBe(first.repayment?.id);
+    const stranger = await world.client('SERVICER', { servicer: 'SRV-OTHER' });
+    expect(await submit({ idempotencyKey }, stranger)).toMatchObject({ code: 'NOT_FOUND', data: null });
+  });
+
+  it('is not spent by a client that may not command', async () => {
+    const support = await world.client('SUPPORT');
+    const idempotencyKey = randomUUID();
+    await expect(submit({ idempotencyKey }, support)).rejects.toThrow('FORBIDDEN');
+    expect(await world.prisma.idempotencyKey.count({ where: { key: idempotencyKey } })).toBe(0);
   });
 });
 

@@ -3,6 +3,7 @@ import { sampleEnvelope } from '../../domain/record/sample.js';
 import { command, pay } from '../../support/commands.js';
 import { differences } from '../../support/reconciled.js';
 import { FIGURES } from '../../support/simple-loan.js';
+import { lastingRows } from '../../support/table-rows.js';
 import type { TestClient } from '../../support/test-client.js';
 import { testClock } from '../../support/test-clock.js';
 import { openWorld, type World } from '../../support/world.js';
@@ -173,19 +174,20 @@ describe('underwriting', () => {
     const { Response: response, Underwriting: underwriting } = sampleEnvelope().data;
     const complete = (results: object) => command(underwriter, 'completeUnderwriting', { loanId, results });
     const entries = underwriting.UnderwritingInfo as unknown[];
+    const before = await lastingRows(world.prisma);
     expect(
       await complete({ response, underwriting: { ...underwriting, UnderwritingInfo: entries.slice(1) } }),
     ).toMatchObject({
       faults: [{ field: 'Underwriting.UnderwritingInfo', reason: expect.stringContaining('59') as string }],
     });
-    const notPdf = { ...underwriting, PrimaryCreditBureauPDF: Buffer.alloc(300_000, 'x').toString('base64') };
+    const notPdf = { ...underwriting, PrimaryCreditBureauPDF: Buffer.alloc(10_000_000, 'x').toString('base64') };
     expect(await complete({ response, underwriting: notPdf })).toMatchObject({
       faults: [{ field: 'Underwriting.PrimaryCreditBureauPDF', reason: 'must be a PDF' }],
     });
     expect(await complete({ response: { ...response, Decision: 'DECLINED' }, underwriting })).toMatchObject({
       faults: [{ field: 'Response.DeclineReason' }],
     });
-    expect(await statusOf(loanId)).toBe('IN_UNDERWRITING');
+    expect(await lastingRows(world.prisma)).toEqual(before);
     expect(await complete({ response, underwriting })).toMatchObject({ loanId });
     const { loan } = await underwriter.data<{ loan: { record: unknown } }>(
       `query ($id: ID!) { loan(id: $id) { record { response underwriting } } }`,

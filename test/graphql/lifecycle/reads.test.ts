@@ -131,6 +131,87 @@ describe('a serviced loan shows', () => {
     });
   });
 
+  it('its installments as of any day, page by page', async () => {
+    const fields = 'number dueDate amount principal interest paid open satisfiedOn daysPastDue';
+    const { schedule } = await read<'schedule'>(
+      `schedule(first: 2, asOf: "2026-03-06") { totalCount edges { node { ${fields} } } pageInfo { hasNextPage endCursor } }`,
+    );
+    expect(schedule).toMatchObject({
+      totalCount: 12,
+      edges: [
+        {
+          node: {
+            number: 1,
+            dueDate: '2026-02-01',
+            amount: '1066.00',
+            principal: '943.70',
+            interest: '122.30',
+            paid: '1066.00',
+            open: '0.00',
+            satisfiedOn: '2026-02-01',
+            daysPastDue: 0,
+          },
+        },
+        {
+          node: { number: 2, dueDate: '2026-03-01', paid: '0.00', open: '1066.00', satisfiedOn: null, daysPastDue: 5 },
+        },
+      ],
+      pageInfo: { hasNextPage: true },
+    });
+    const later = await read<'schedule'>(
+      `schedule(last: 1, after: "${schedule.pageInfo.endCursor}") { edges { node { number } } }`,
+    );
+    expect(later.schedule.edges.map(({ node }) => node.number)).toEqual([12]);
+    const before = await read(`schedule(asOf: "2025-12-31") { totalCount } delinquency(asOf: "2025-12-31") { bucket }`);
+    expect(before).toEqual({ schedule: null, delinquency: null });
+  });
+
+  it('how late it is, today and as of any day', async () => {
+    const fields = `asOf daysPastDue delinquentDays monthsPastDue bucket paymentStatus oldestOpenDueDate pastDueAmount
+      installmentsPastDue feesDue graceDays graceEndsOn`;
+    const { today, spring } = await read<'today' | 'spring'>(
+      `today: delinquency { ${fields} } spring: delinquency(asOf: "2026-04-11") { ${fields} }`,
+    );
+    expect(today).toEqual({
+      asOf: '2026-02-02',
+      daysPastDue: 0,
+      delinquentDays: 0,
+      monthsPastDue: 0,
+      bucket: 'CURRENT',
+      paymentStatus: 'ON_TIME',
+      oldestOpenDueDate: null,
+      pastDueAmount: '0.00',
+      installmentsPastDue: 0,
+      feesDue: '20.00',
+      graceDays: 10,
+      graceEndsOn: null,
+    });
+    expect(spring).toEqual({
+      asOf: '2026-04-11',
+      daysPastDue: 41,
+      delinquentDays: 31,
+      monthsPastDue: 1,
+      bucket: 'DAYS_30_59',
+      paymentStatus: 'LATE_30_59',
+      oldestOpenDueDate: '2026-03-01',
+      pastDueAmount: '2132.00',
+      installmentsPastDue: 2,
+      feesDue: '20.00',
+      graceDays: 10,
+      graceEndsOn: '2026-03-11',
+    });
+  });
+
+  it('a payoff quote for a year from today at most, and not for the past', async () => {
+    for (const goodThrough of ['2026-02-01', '2027-02-04']) {
+      const { errors } = await servicer.query(
+        `query ($id: ID!) { loan(id: $id) { payoffQuote(goodThrough: "${goodThrough}") { amount } } }`,
+        { id: loanId },
+      );
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+    }
+  });
+
   it('its settled repayments in loanPayments', async () => {
     const { loanPayments } = await read('loanPayments');
     expect(loanPayments).toEqual([
@@ -150,7 +231,8 @@ describe('a serviced loan shows', () => {
     const marketplace = await world.client('MARKETPLACE');
     const { data, errors } = await marketplace.query<{ loan: unknown }>(
       `query ($id: ID!) { loan(id: $id) { repayments { edges { cursor } } events { edges { cursor } }
-        ledger { edges { cursor } } payoffQuote { amount } creditBalance fees { id } collateral { lien valuations { amount } } } }`,
+        ledger { edges { cursor } } payoffQuote { amount } schedule { totalCount } delinquency { bucket }
+        creditBalance fees { id } collateral { lien valuations { amount } } } }`,
       { id: loanId },
     );
     expect(data?.loan).toEqual({
@@ -158,6 +240,8 @@ describe('a serviced loan shows', () => {
       events: null,
       ledger: null,
       payoffQuote: null,
+      schedule: null,
+      delinquency: null,
       creditBalance: null,
       fees: null,
       collateral: { lien: 'LIEN', valuations: null },

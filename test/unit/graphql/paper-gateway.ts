@@ -1,6 +1,7 @@
 import { execute, parse, type ExecutionResult } from 'graphql';
 import { Disclosures } from '../../../src/app/audit/disclosures.js';
-import type { LoanFilter, LoanView } from '../../../src/app/loan-reader.js';
+import type { LoanFilter } from '../../../src/app/loan-filter.js';
+import type { LoanView } from '../../../src/app/loan-reader.js';
 import type { BorrowerView, DocumentView, Excerpts } from '../../../src/app/record-reader.js';
 import { WHOLE_PORTFOLIO, type Portfolio } from '../../../src/domain/access/portfolio.js';
 import { ROLE_SCOPES, type Role } from '../../../src/domain/access/roles.js';
@@ -18,16 +19,16 @@ const graph = await buildGraph({ authDirectives: false });
 export type Answer = ExecutionResult<Record<string, never>>;
 
 const nothing = () => Promise.resolve(new Map<string, never>());
-const emptyPage = () => Promise.resolve({ rows: [], hasMore: false });
 
 /** A paper loan was never serviced. */
 const NO_LEDGER: Readers['ledger'] = { balances: nothing, terms: nothing, entries: nothing };
 const NO_SERVICING: Readers['servicing'] = {
-  repayments: emptyPage,
-  events: emptyPage,
-  postings: emptyPage,
+  repayments: nothing,
+  events: nothing,
+  postings: nothing,
   allocations: nothing,
   stateChanges: nothing,
+  spells: nothing,
   stipulations: nothing,
   valuations: nothing,
   releaseDueOn: nothing,
@@ -137,6 +138,7 @@ export class PaperGateway {
     return {
       servicing: NO_SERVICING,
       ledger: NO_LEDGER,
+      borrowerRisk: { loansOf: () => Promise.resolve(new Map()) },
       loans: {
         byIds: (ids, columns, portfolio) =>
           answer(
@@ -153,6 +155,21 @@ export class PaperGateway {
           return answer(read, { rows: found.slice(0, size), hasMore: found.length > size });
         },
         count: (filter, portfolio) => answer('count', this.#loans(portfolio, filter).length),
+        pagesOf: (borrowerIds, { filter }, { size }, columns, portfolio) => {
+          const pages = borrowerIds.map((borrowerId) => {
+            const found = this.#loans(portfolio, { ...filter, borrowerId });
+            const rows = found.map(([id, parts]) => this.#view(id, parts));
+            return [borrowerId, { rows: rows.slice(0, size), hasMore: rows.length > size }] as const;
+          });
+          return answer(`page(${[...columns].sort().join(',')})`, new Map(pages));
+        },
+        countsOf: (borrowerIds, filter, portfolio) =>
+          answer(
+            'count',
+            new Map(
+              borrowerIds.map((borrowerId) => [borrowerId, this.#loans(portfolio, { ...filter, borrowerId }).length]),
+            ),
+          ),
       },
       borrowers: {
         byIds: (ids, portfolio) => {

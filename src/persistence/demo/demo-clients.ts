@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { registerClient, type ClientCredentials } from '../app/create-client.js';
-import type { Clock, UnitOfWork } from '../app/ports.js';
-import type { Portfolio } from '../domain/access/portfolio.js';
-import { ROLES, type Role } from '../domain/access/roles.js';
+import { registerClient, type ClientCredentials } from '../../app/create-client.js';
+import type { Clock, UnitOfWork } from '../../app/ports.js';
+import type { Portfolio } from '../../domain/access/portfolio.js';
+import { ROLES, type Role } from '../../domain/access/roles.js';
 
 export interface DemoClient extends ClientCredentials {
   readonly role: Role;

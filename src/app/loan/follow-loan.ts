@@ -1,0 +1,105 @@
+import type { Portfolio } from '../../domain/access/portfolio.js';
+import type { LoanEventView } from '../servicing/servicing-reader.js';
+
+export interface LoanEventLog {
+  /** The newest place in the timeline of a loan, 0 before its first event; undefined when there is no such loan here. */
+  newest(loanId: string, portfolio: Portfolio): Promise<number | undefined>;
+  /** The next events after a place, oldest first; none once the loan is outside the portfolio. */
+  after(loanId: string, sequence: number, portfolio: Portfolio): Promise<readonly LoanEventView[]>;
+}
+
+/** Hints that something may have happened to a loan, in whichever process. They may be late, too many, or lost. */
+export interface LoanSignals {
+  watch(loanId: string, wake: () => void): Promise<() => void>;
+}
+
+export type FollowLoan = (
+  loanId: string,
+  portfolio: Portfolio,
+) => Promise<AsyncIterableIterator<LoanEventView, undefined> | undefined>;
+
+/**
+ * Every event of a loan from now on, in order and each once; undefined when there is no such loan. A hint only makes us
+ * look into the log, so nothing depends on hints being exact, and a slow reader makes nothing pile up.
+ */
+export function followLoan({ log, signals }: { log: LoanEventLog; signals: LoanSignals }): FollowLoan {
+  return async (loanId, portfolio) => {
+    const bell = newBell();
+    // First watch, then look: what happens in between rings the bell.
+    const unwatch = await signals.watch(loanId, bell.ring);
+    const close = () => {
+      unwatch();
+      bell.close();
+    };
+    try {
+      const newest = await log.newest(loanId, portfolio);
+      if (newest !== undefined) return eventsAfter(newest, (seen) => log.after(loanId, seen, portfolio), bell, close);
+    } catch (error) {
+      close();
+      throw error;
+    }
+    close();
+    return undefined;
+  };
+}
+
+function eventsAfter(
+  newest: number,
+  readAfter: (seen: number) => Promise<readonly LoanEventView[]>,
+  bell: Bell,
+  close: () => void,
+): AsyncIterableIterator<LoanEventView, undefined> {
+  let seen = newest;
+  let ahead: readonly LoanEventView[] = [];
+  const end = () => {
+    close();
+    return Promise.resolve({ done: true as const, value: undefined });
+  };
+  return {
+    next: async () => {
+      while (ahead.length === 0) {
+        if (!(await bell.rung())) return end();
+        ahead = await readAfter(seen);
+        // A read takes only so many: there may be more.
+        if (ahead.length > 0) bell.ring();
+      }
+      const [event, ...others] = ahead;
+      if (!event) return end();
+      ahead = others;
+      seen = event.sequence;
+      return { done: false, value: event };
+    },
+    return: end,
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+type Bell = ReturnType<typeof newBell>;
+
+/** Remembers that it rang, however often, until someone asks. */
+function newBell() {
+  let isRung = false;
+  let isClosed = false;
+  let hear: (() => void) | undefined;
+  return {
+    ring: () => {
+      isRung = true;
+      hear?.();
+    },
+    close: () => {
+      isClosed = true;
+      hear?.();
+    },
+    /** Waits for the next ring; false when it was closed instead. */
+    rung: async (): Promise<boolean> => {
+      if (!isRung && !isClosed)
+        await new Promise<void>((resolve) => {
+          hear = resolve;
+        });
+      isRung = false;
+      return !isClosed;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { addDays, type BusinessDate } from '../../domain/calendar.js';
+import type { Bucket } from '../../domain/delinquency/bucket.js';
+import { delinquencyOn } from '../../domain/delinquency/delinquency.js';
+import type { Account } from '../../domain/loan/servicing-terms.js';
+import { meaningOf, type ValueOfEnum } from '../../domain/record/spelling.js';
+import { feesDue } from '../../domain/repayment/account.js';
+
+export interface DelinquencyView {
+  readonly asOf: string;
+  readonly daysPastDue: number;
+  readonly delinquentDays: number;
+  readonly monthsPastDue: number;
+  readonly bucket: Bucket;
+  readonly paymentStatus: ValueOfEnum<'PaymentStatus'>;
+  readonly oldestOpenDueDate: string | null;
+  readonly pastDueAmount: string;
+  readonly installmentsPastDue: number;
+  readonly feesDue: string;
+  readonly graceDays: number;
+  readonly graceEndsOn: string | null;
+}
+
+/** The account is as it stood on the day. */
+export function delinquencyView({ terms, history, graceDays }: Account, asOf: BusinessDate): DelinquencyView {
+  const { oldestUnpaidDueDate, on, pastDueAmount, paymentStatus, ...figures } = delinquencyOn(
+    terms,
+    history.state,
+    asOf,
+    graceDays,
+  );
+  return {
+    ...figures,
+    asOf: on,
+    oldestOpenDueDate: oldestUnpaidDueDate ?? null,
+    paymentStatus: meaningOf('PaymentStatus', paymentStatus) as ValueOfEnum<'PaymentStatus'>,
+    pastDueAmount: pastDueAmount.toFixed(2),
+    feesDue: feesDue(history.state).toFixed(2),
+    graceDays,
+    graceEndsOn: oldestUnpaidDueDate ? addDays(oldestUnpaidDueDate, graceDays) : null,
+  };
+}

@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Command, InvalidArgumentError } from 'commander';
+import { endOfDay } from '../app/end-of-day/end-of-day.js';
+import { addDays, daysBetween, parseBusinessDate, type BusinessDate } from '../domain/calendar.js';
+import { endOfDayStore } from '../persistence/end-of-day/end-of-day-store.js';
+import { progress, type Progress } from './progress.js';
+import { withDatabase } from './with-database.js';
+
+interface Dates {
+  readonly date?: BusinessDate;
+  readonly from?: BusinessDate;
+  readonly to?: BusinessDate;
+}
+
+export const endOfDayCommand = () =>
+  new Command('end-of-day')
+    .description(
+      'Close a business day: late fees, interest, days past due, payment status, history. May be stopped, repeated and ' +
+        'run by several processes at once.',
+    )
+    .option('--date <day>', 'the day to close, YYYY-MM-DD', day)
+    .option('--from <day>', 'the first of several days to catch up', day)
+    .option('--to <day>', 'the last of them', day)
+    .action(async (dates: Dates, command: Command) => {
+      const days = daysOf(dates);
+      if (!days) command.error('error: give --date, or --from and --to in order', { exitCode: 2 });
+      await withDatabase(async ({ prisma }) => {
+        const clock = { now: () => new Date(), sleep: (milliseconds: number) => sleep(milliseconds) };
+        const close = endOfDay({ store: endOfDayStore(prisma), clock });
+        for (const on of days) {
+          let bar: Progress | undefined;
+          const closed = await close(on, ({ total, loans, lateFees }) => {
+            bar ??= progress(`end-of-day ${on}`, total);
+            bar.step(loans, { loans, lateFees });
+          });
+          bar?.end();
+          if (!closed.ok) throw new Error(closed.refusal.message);
+          const { loans, lateFees } = closed.value;
+          process.stdout.write(`${on} closed: ${loans} loans reviewed, ${lateFees} late fees\n`);
+        }
+      });
+    });
+
+function daysOf({ date, from, to }: Dates): BusinessDate[] | undefined {
+  if (date !== undefined) return from === undefined && to === undefined ? [date] : undefined;
+  if (from === undefined || to === undefined || to < from) return undefined;
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+}
+
+function day(text: string): BusinessDate {
+  const date = parseBusinessDate(text);
+  if (date === undefined) throw new InvalidArgumentError('It must be a real day, YYYY-MM-DD.');
+  return date;
+}

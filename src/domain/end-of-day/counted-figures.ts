@@ -1,0 +1,24 @@
+import { daysBetween, type BusinessDate } from '../calendar.js';
+import { paymentStatusOf } from '../delinquency/delinquency.js';
+import { riskRating } from '../delinquency/risk-rating.js';
+import { Decimal } from '../money.js';
+import type { LoanColumns } from '../record/loan-columns.js';
+import { meaningOf } from '../record/spelling.js';
+
+export type CountedFigures = Pick<LoanColumns, 'currentDpd' | 'delinquentDays' | 'paymentStatus' | 'riskRating'>;
+
+/** What one more day changes for a loan that is behind and needs no review: only what follows from the days past due. */
+export function countedFigures(
+  oldestUnpaidOn: BusinessDate,
+  on: BusinessDate,
+  graceDays: number,
+  { defaultProbability, riskRating: rating }: Pick<LoanColumns, 'defaultProbability' | 'riskRating'>,
+): CountedFigures {
+  const daysPastDue = daysBetween(oldestUnpaidOn, on);
+  return {
+    currentDpd: daysPastDue,
+    delinquentDays: Math.max(0, daysPastDue - graceDays),
+    paymentStatus: meaningOf('PaymentStatus', paymentStatusOf(daysPastDue, graceDays)) as LoanColumns['paymentStatus'],
+    riskRating: defaultProbability === null ? rating : riskRating(new Decimal(defaultProbability), daysPastDue),
+  };
+}

@@ -1,0 +1,38 @@
+import { addDays, addMonths, earlierOf, type BusinessDate } from '../calendar.js';
+import { monthsLeft } from '../loan/servicing-figures.js';
+import type { Account } from '../loan/servicing-terms.js';
+import { ZERO } from '../money.js';
+import { payoffAmount } from '../repayment/account.js';
+import { installmentStatuses, unpaidOf } from '../repayment/installment-status.js';
+
+/** With these a day of interest is the same every day; with the others it depends on the month or year. */
+const EVEN_DAY_COUNTS: ReadonlySet<string> = new Set(['ACTUAL_365', 'ACTUAL_360']);
+
+/**
+ * The next day on which an account does more than count: up to the day before, days past due and interest grow by one
+ * day each, and every other figure stays. Nothing is ahead of an account without balance. The account must have been
+ * closed for the day: a late fee that is still missing waits for a pending payment, so it is looked at every day.
+ */
+export function nextReview(account: Account, on: BusinessDate): BusinessDate | undefined {
+  const { terms, history, graceDays, lateFee } = account;
+  const { state } = history;
+  if (state.chargeOff || payoffAmount(terms, state, on).isZero()) return undefined;
+  const tomorrow = addDays(on, 1);
+  const statuses = installmentStatuses(terms, state, on);
+  const current = statuses.findIndex(({ dueDate }) => dueDate >= on);
+  const isLastOwed = current === -1 || unpaidOf(statuses.slice(current + 1)).isZero();
+  const interestIsUneven = !EVEN_DAY_COUNTS.has(terms.dayCount) || state.accruesFrom > on;
+  if (isLastOwed || interestIsUneven) return tomorrow;
+
+  const hasLateFee = new Set(state.fees.map(({ kind, installment }) => (kind === 'LATE' ? installment : undefined)));
+  const lateDays = statuses.slice(0, current).flatMap(({ number, dueDate, satisfied }) => {
+    if (satisfied) return [];
+    const lateOn = addDays(dueDate, graceDays + 1);
+    if (lateOn > on) return [lateOn];
+    return lateFee.gt(ZERO) && !hasLateFee.has(number) ? [tomorrow] : [];
+  });
+  const rateChanges = terms.rates.flatMap(({ from }) => (from > on ? [from] : []));
+  const monthEnds = terms.maturesOn > on ? [addMonths(terms.maturesOn, 1 - monthsLeft(on, terms.maturesOn))] : [];
+  const dueDate = statuses[current]?.dueDate ?? on;
+  return [...lateDays, ...rateChanges, ...monthEnds].reduce(earlierOf, addDays(dueDate, 1));
+}

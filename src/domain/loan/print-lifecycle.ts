@@ -1,0 +1,46 @@
+import { LIEN_TRANSITIONS } from '../collateral/lien.js';
+import { REPAYMENT_TRANSITIONS } from '../repayment/repayment-state.js';
+import { INITIAL_LOAN_STATE, LOAN_TRANSITIONS } from './lifecycle.js';
+
+type Table = Readonly<Record<string, Readonly<Partial<Record<string, readonly string[]>>>>>;
+
+/** docs/lifecycle.md: the transition tables as diagrams, so that a picture cannot say anything else than the code. */
+export function printLifecycle(): string {
+  return `# The life of a loan
+
+<!-- Printed by \`npm run schema\` from the transition tables in src/domain; a test fails when it drifts. -->
+
+Commands on arrows are mutations of the graph. A command that a state has no arrow for is refused with the state and the
+commands that are allowed; \`Loan.allowedCommands\` tells them beforehand.
+
+## Loan
+
+${diagram(LOAN_TRANSITIONS, ['createLoan', INITIAL_LOAN_STATE])}
+
+## Repayment
+
+${diagram(REPAYMENT_TRANSITIONS, ['initiateRepayment', 'INITIATED'])}
+
+A repayment may also begin with \`submitRepayment\`.
+
+## Lien on the collateral
+
+\`queueRelease\` follows from payoff, \`reinstateLien\` from a reversal that brings the balance back; all others are mutations.
+
+${diagram(LIEN_TRANSITIONS, ['createLoan', 'PENDING'])}
+`;
+}
+
+function diagram(table: Table, [first, initial]: readonly [string, string]): string {
+  const arrows = new Map<string, string[]>();
+  for (const [state, commands] of Object.entries(table)) {
+    for (const [command, outcomes] of Object.entries(commands)) {
+      for (const outcome of outcomes ?? []) {
+        const arrow = `${state} --> ${outcome}`;
+        arrows.set(arrow, [...(arrows.get(arrow) ?? []), command]);
+      }
+    }
+  }
+  const lines = [...arrows].map(([arrow, commands]) => `  ${arrow}: ${commands.join('<br/>')}`);
+  return ['```mermaid', 'stateDiagram-v2', `  [*] --> ${initial}: ${first}`, ...lines, '```'].join('\n');
+}

@@ -1,0 +1,134 @@
+import {
+  Kind,
+  OperationTypeNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { LimitExceeded } from './limit-exceeded.js';
+
+export interface DocumentLimits {
+  readonly depth: number;
+  readonly aliases: number;
+  readonly rootFields: number;
+}
+
+/** No document that a program writes comes near these; they keep validation, which compares pairs, short. */
+const SHAPE = { directives: 50, fragments: 100, selections: 500 };
+
+/**
+ * What is too much about the shape of a document, before anybody validates it. It is told by the text alone, so a document
+ * is looked at once.
+ */
+export function documentFault(document: DocumentNode, limits: DocumentLimits): LimitExceeded | undefined {
+  const shape = new Shape(document);
+  const most = { ...SHAPE, ...limits };
+  for (const [limit, found] of Object.entries(shape.counts()))
+    if (found > most[limit as keyof typeof most]) return exceeded(limit, most[limit as keyof typeof most]);
+  return shape.hasSeveralCommands() ? SEVERAL_COMMANDS : undefined;
+}
+
+const SEVERAL_COMMANDS: LimitExceeded = {
+  limit: 'commands',
+  most: 1,
+  message: 'A mutation carries out one command: send each command in a request of its own',
+};
+
+const WORDS: Record<string, string> = {
+  aliases: 'aliases',
+  depth: 'levels of fields',
+  directives: 'directives',
+  fragments: 'fragments',
+  rootFields: 'fields at its root',
+  selections: 'selections in one place',
+};
+
+const exceeded = (limit: string, most: number): LimitExceeded => ({
+  limit,
+  most,
+  message: `The document has more than ${most} ${WORDS[limit] ?? limit}: split it into several requests`,
+});
+
+class Shape {
+  private readonly fragments = new Map<string, FragmentDefinitionNode>();
+  private readonly operations: OperationDefinitionNode[] = [];
+  private readonly depths = new Map<string, number>();
+  private aliases = 0;
+  private directives = 0;
+  private selections = 0;
+
+  constructor(document: DocumentNode) {
+    for (const definition of document.definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) this.fragments.set(definition.name.value, definition);
+      if (definition.kind === Kind.OPERATION_DEFINITION) {
+        this.operations.push(definition);
+        this.directives += definition.directives?.length ?? 0;
+      }
+    }
+  }
+
+  counts() {
+    const depths = this.operations.map(({ selectionSet }) => this.depthOf(selectionSet));
+    for (const name of this.fragments.keys()) this.depthOfFragment(name);
+    const roots = this.operations.map((operation) => this.rootFields(operation).length);
+    return {
+      aliases: this.aliases,
+      depth: Math.max(0, ...depths),
+      directives: this.directives,
+      fragments: this.fragments.size,
+      rootFields: Math.max(0, ...roots),
+      selections: this.selections,
+    };
+  }
+
+  hasSeveralCommands(): boolean {
+    return this.operations
+      .filter(({ operation }) => operation === OperationTypeNode.MUTATION)
+      .some((operation) => this.rootFields(operation).filter((name) => name !== '__typename').length > 1);
+  }
+
+  /** Counts what it passes: every selection of the document is passed once. */
+  private depthOf({ selections }: SelectionSetNode): number {
+    this.selections = Math.max(this.selections, selections.length);
+    let deepest = 0;
+    for (const selection of selections) {
+      this.directives += selection.directives?.length ?? 0;
+      if (selection.kind === Kind.FIELD) {
+        if (selection.alias) this.aliases += 1;
+        deepest = Math.max(deepest, 1 + (selection.selectionSet ? this.depthOf(selection.selectionSet) : 0));
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        deepest = Math.max(deepest, this.depthOf(selection.selectionSet));
+      } else {
+        deepest = Math.max(deepest, this.depthOfFragment(selection.name.value));
+      }
+    }
+    return deepest;
+  }
+
+  private depthOfFragment(name: string): number {
+    const known = this.depths.get(name);
+    const fragment = this.fragments.get(name);
+    if (known !== undefined || !fragment) return known ?? 0;
+    // Stands while the fragment is looked into: one that spreads itself ends here, and validation names it.
+    this.depths.set(name, 0);
+    const depth = this.depthOf(fragment.selectionSet);
+    this.depths.set(name, depth);
+    return depth;
+  }
+
+  /** As the executor does, each fragment counts once however often it is spread. */
+  private rootFields({ selectionSet }: OperationDefinitionNode): string[] {
+    const seen = new Set<string>();
+    const fieldsOf = ({ selections }: SelectionSetNode): string[] =>
+      selections.flatMap((selection) => {
+        if (selection.kind === Kind.FIELD) return [selection.name.value];
+        if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet);
+        const fragment = this.fragments.get(selection.name.value);
+        if (!fragment || seen.has(selection.name.value)) return [];
+        seen.add(selection.name.value);
+        return fieldsOf(fragment.selectionSet);
+      });
+    return fieldsOf(selectionSet);
+  }
+}

@@ -1,0 +1,62 @@
+import { getOperationAST, GraphQLError, OperationTypeNode, parse, validate } from 'graphql';
+import type { Operation } from '../execute-operation.js';
+import { documentFault, type DocumentLimits } from '../limits/document-fault.js';
+import { variablesFault } from '../limits/variables-fault.js';
+import type { Graph } from '../schema.js';
+
+/** What a request for live updates holds, before anything of it is believed. */
+export interface SubscriptionRequest {
+  readonly query?: unknown;
+  readonly operationName?: unknown;
+  readonly variables?: unknown;
+}
+
+export interface ReadLimits {
+  readonly maxTokens: number;
+  readonly document: DocumentLimits;
+  /** Whether this gateway runs a document with such a text. */
+  readonly isRunnable: (text: string) => boolean;
+}
+
+/** Validation stops here. */
+const MOST_FAULTS = 4;
+
+/** The subscription that was asked for, or what is wrong with it. */
+export function readSubscription(
+  { schema }: Graph,
+  { query, operationName, variables }: SubscriptionRequest,
+  { maxTokens, document: limits, isRunnable }: ReadLimits,
+): { readonly operation: Operation } | { readonly errors: readonly GraphQLError[] } {
+  if (typeof query !== 'string') return refused('Send the subscription as `query`');
+  if (operationName != null && typeof operationName !== 'string') return refused('operationName must be a text');
+  if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
+    return refused('variables must be an object');
+  if (!isRunnable(query)) return refused('This gateway runs stored documents only', 'PERSISTED_QUERY_ONLY');
+  let document;
+  try {
+    document = parse(query, { maxTokens });
+  } catch (error) {
+    return { errors: [withCode(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')] };
+  }
+  const exceeded = variablesFault(variables) ?? documentFault(document, limits);
+  if (exceeded) return refused(exceeded.message, 'LIMIT_EXCEEDED');
+  const faults = validate(schema, document, undefined, { maxErrors: MOST_FAULTS });
+  if (faults.length > 0) return { errors: faults.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
+    return refused('Only a subscription goes this way; send queries and mutations as a plain POST');
+  return {
+    operation: {
+      document,
+      operationName: operationName ?? undefined,
+      variables: (variables ?? undefined) as Operation['variables'],
+    },
+  };
+}
+
+const refused = (message: string, code = 'BAD_REQUEST') => ({
+  errors: [new GraphQLError(message, { extensions: { code } })],
+});
+
+const withCode = (error: GraphQLError, code: string) =>
+  new GraphQLError(error.message, { nodes: error.nodes ?? null, extensions: { code, ...error.extensions } });

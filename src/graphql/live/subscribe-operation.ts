@@ -1,0 +1,59 @@
+import { createSourceEventStream, GraphQLError } from 'graphql';
+import type { GraphContext } from '../context.js';
+import { executeOperation, type Answer, type Operation } from '../execute-operation.js';
+import type { Graph } from '../schema.js';
+
+export type Answers = AsyncIterableIterator<Answer, undefined>;
+
+/**
+ * One answer for each event, got as any other answer is: by the schema of what the viewer may see by then, with loaders of
+ * its own and an entry in the audit log. `scope` makes what a request has of its own; it is undefined once the caller's
+ * credentials are no good any more, which ends the subscription.
+ */
+export async function subscribeOperation(
+  graph: Graph,
+  operation: Operation,
+  scope: () => Promise<GraphContext | undefined>,
+): Promise<Answers | Answer> {
+  const first = await scope();
+  if (!first) return { errors: [unauthenticated()] };
+  const { document, operationName, variables } = operation;
+  const source = await createSourceEventStream({
+    schema: graph.schemaFor(first.viewer?.scopes),
+    document,
+    operationName,
+    variableValues: variables,
+    contextValue: first,
+  });
+  return Symbol.asyncIterator in source ? answersTo(source[Symbol.asyncIterator]()) : (source as Answer);
+
+  function answersTo(events: AsyncIterator<unknown>): Answers {
+    const end = async () => {
+      await events.return?.();
+      return { done: true as const, value: undefined };
+    };
+    let isOver = false;
+    return {
+      next: async () => {
+        const event = isOver ? undefined : await events.next();
+        if (event?.done !== false) return end();
+        const context = await scope();
+        isOver = !context;
+        const value = context
+          ? await executeOperation(graph, operation, context, event.value)
+          : { errors: [unauthenticated()] };
+        return { done: false, value };
+      },
+      return: end,
+      throw: end,
+      [Symbol.asyncIterator]() {
+        return this;
+      },
+    };
+  }
+}
+
+export const unauthenticated = () =>
+  new GraphQLError('The token has expired or the client was revoked: subscribe again with a new token', {
+    extensions: { code: 'UNAUTHENTICATED' },
+  });

@@ -1,0 +1,100 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import type { Bucket } from '../../domain/delinquency/bucket.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../scalars.js';
+import { DelinquencyBucket } from './delinquency-bucket.js';
+import { LoanStatus, PaymentStatus, RiskRating } from './loan-enums.js';
+
+@InputType({ description: 'Whole numbers from one to another, both included. An end that is left out is open.' })
+export class IntRange {
+  @Field(() => Int, { nullable: true, description: 'The smallest.' })
+  from?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The largest.' })
+  to?: number | null;
+}
+
+@InputType({ description: 'Amounts from one to another, both included. An end that is left out is open.' })
+export class DecimalRange {
+  @Field(() => DecimalScalar, { nullable: true, description: 'The smallest.' })
+  from?: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'The largest.' })
+  to?: string | null;
+}
+
+@InputType({ description: 'Days from one to another, both included. An end that is left out is open.' })
+export class DateRange {
+  @Field(() => DateScalar, { nullable: true, description: 'The first day.' })
+  from?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The last day.' })
+  to?: string | null;
+}
+
+@InputType({ description: 'Instants from one to another, both included. An end that is left out is open.' })
+export class DateTimeRange {
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The first instant.' })
+  from?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The last instant.' })
+  to?: Date | null;
+}
+
+@InputType('LoanFilter', {
+  description: 'Which loans to list. All conditions given must hold; a loan without the figure is in no range of it.',
+})
+export class LoanFilterInput {
+  @Field(() => [LoanStatus], { nullable: true, description: 'In one of these states.' })
+  loanStatus?: LoanStatus[] | null;
+
+  @Field(() => [DelinquencyBucket], {
+    nullable: true,
+    description: 'In one of these delinquency buckets by days past due.',
+  })
+  bucket?: Bucket[] | null;
+
+  @Field(() => IntRange, { nullable: true, description: 'So many days past due.' })
+  daysPastDue?: IntRange | null;
+
+  @Field(() => [PaymentStatus], { nullable: true, description: 'With one of these payment statuses.' })
+  paymentStatus?: PaymentStatus[] | null;
+
+  @Field(() => [String], { nullable: true, description: 'With one of these credit grades.' })
+  grade?: string[] | null;
+
+  @Field(() => [RiskRating], { nullable: true, description: 'With one of these risk ratings.' })
+  riskRating?: RiskRating[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Owned by this lender.' })
+  lenderId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Serviced by this servicer, as the primary one.' })
+  primaryServicerId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Serviced by this servicer, as the primary or the secondary one.' })
+  servicerId?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Applied for at a dealer in one of these states. Only for who may see the dealer.',
+  })
+  dealerState?: string[] | null;
+
+  @Field(() => DateTimeRange, { nullable: true, description: 'Whose record was created then.' })
+  createdAt?: DateTimeRange | null;
+
+  @Field(() => DateRange, { nullable: true, description: 'Made then.' })
+  originationDate?: DateRange | null;
+
+  @Field(() => DateRange, { nullable: true, description: 'Due in full then.' })
+  maturityDate?: DateRange | null;
+
+  @Field(() => DateRange, { nullable: true, description: 'Whose next installment is due then.' })
+  nextPaymentDate?: DateRange | null;
+
+  @Field(() => DecimalRange, { nullable: true, description: 'With so much principal when made.' })
+  principalAmount?: DecimalRange | null;
+
+  @Field(() => DecimalRange, { nullable: true, description: 'With so much principal still owed.' })
+  remainingBalance?: DecimalRange | null;
+}

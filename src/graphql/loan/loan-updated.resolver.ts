@@ -1,0 +1,31 @@
+import { Arg, Ctx, ID, Resolver, Root, Subscription } from 'type-graphql';
+import type { LoanEventView } from '../../app/servicing/servicing-reader.js';
+import { badInput } from '../bad-input.js';
+import { viewerOf, type GraphContext } from '../context.js';
+import { existingLoan } from './existing-loan.js';
+import { loanAnswerResolver } from './loan-answer.resolver.js';
+import { LoanChange } from './loan-change.type.js';
+
+export const LoanChangeResolver = loanAnswerResolver(() => LoanChange);
+
+@Resolver()
+export class LoanUpdatedSubscription {
+  @Subscription(() => LoanChange, {
+    nullable: true,
+    description: 'Tells of every event of a loan from now on, in order; null once the loan is out of sight.',
+    subscribe: ({ args, context }) => follow(args as { loanId: string }, context as GraphContext),
+  })
+  async loanUpdated(
+    @Root() event: LoanEventView,
+    @Arg('loanId', () => ID, { description: 'Id of the loan.' }) loanId: string,
+    @Ctx() context: GraphContext,
+  ): Promise<LoanChange | null> {
+    return (await existingLoan(context, loanId)) === undefined ? null : { loanId, event };
+  }
+}
+
+async function follow({ loanId }: { loanId: string }, context: GraphContext) {
+  const events = await context.services.followLoan(loanId, viewerOf(context).portfolio);
+  if (!events) throw badInput('There is no such loan for this client');
+  return events;
+}

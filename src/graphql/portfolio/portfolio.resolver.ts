@@ -1,0 +1,160 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import type {
+  PortfolioDimension,
+  PortfolioSelection,
+  PortfolioSlice,
+  PortfolioSlices,
+} from '../../app/portfolio/portfolio-reader.js';
+import type { Bucket } from '../../domain/delinquency/bucket.js';
+import { sum } from '../../domain/money.js';
+import { delinquencyRate, netLoss, ratio, weightedAverages } from '../../domain/portfolio/summary.js';
+import { badInput } from '../bad-input.js';
+import { viewerOf, type GraphContext } from '../context.js';
+import { DateScalar } from '../scalars.js';
+import { selectedPaths } from '../selection.js';
+import { PortfolioFilter, toSelection } from './portfolio-filter.input.js';
+import {
+  BucketSlice,
+  DelinquencyRates,
+  GradeSlice,
+  LenderSlice,
+  PortfolioAverages,
+  PortfolioLosses,
+  PortfolioSummary,
+  RiskRatingSlice,
+  RollRate,
+  ServicerSlice,
+  StatusSlice,
+} from './portfolio-summary.type.js';
+
+/** Which division of the totals each field reads; what is not selected is not divided. */
+const DIMENSION_OF: Readonly<Record<string, PortfolioDimension>> = {
+  byStatus: 'loanStatus',
+  byBucket: 'bucket',
+  delinquencyRates: 'bucket',
+  byGrade: 'grade',
+  byRiskRating: 'riskRating',
+  byLender: 'lenderId',
+  byServicer: 'servicerId',
+};
+
+const MOST_MONTHS = 36;
+
+/** What the summary's fields are read from. */
+interface SummaryNode extends PortfolioSlices {
+  readonly selection: PortfolioSelection;
+}
+
+@Resolver(() => PortfolioSummary)
+export class PortfolioResolver {
+  @Query(() => PortfolioSummary, {
+    nullable: true,
+    description: 'Totals over the loans that exist for this client, without looking at them one by one.',
+  })
+  async portfolio(
+    @Arg('filter', () => PortfolioFilter, { nullable: true, description: 'Which loans; all of them by default.' })
+    filter: PortfolioFilter | null | undefined,
+    @Ctx() context: GraphContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SummaryNode> {
+    const selection = toSelection(filter);
+    const dimensions = [...selectedPaths(info)].flatMap((field) => DIMENSION_OF[field] ?? []);
+    const slices = await context.services.portfolio.slices(new Set(dimensions), selection, viewerOf(context).portfolio);
+    return { ...slices, selection, ...figures(slices.total) };
+  }
+
+  @FieldResolver(() => PortfolioAverages, { nullable: true, description: 'Averages weighted by balance.' })
+  averages(@Root() { total }: SummaryNode): PortfolioAverages {
+    const { rate, ltv, remainingTerm } = weightedAverages(total);
+    return { interestRate: text(rate), ltv: text(ltv), remainingTerm: text(remainingTerm) };
+  }
+
+  @FieldResolver(() => PortfolioLosses, { nullable: true, description: 'Charge-offs and recoveries.' })
+  losses(@Root() { total }: SummaryNode): PortfolioLosses {
+    const { chargedOff, recovered } = total;
+    return { chargedOff: chargedOff.toFixed(2), recovered: recovered.toFixed(2), netLoss: netLoss(total).toFixed(2) };
+  }
+
+  @FieldResolver(() => DelinquencyRates, { nullable: true, description: 'Which share of the balance is late.' })
+  delinquencyRates(@Root() { by }: SummaryNode): DelinquencyRates {
+    const buckets = new Map((by.get('bucket') ?? []).map((slice) => [slice.key as Bucket, slice]));
+    const [over30, over60, over90] = ([30, 60, 90] as const).map((days) => text(delinquencyRate(buckets, days)));
+    return { over30: over30 ?? null, over60: over60 ?? null, over90: over90 ?? null };
+  }
+
+  @FieldResolver(() => [StatusSlice], { nullable: true, description: 'By state.' })
+  byStatus(@Root() { by }: SummaryNode): StatusSlice[] {
+    return slicesOf(by.get('loanStatus'), 'loanStatus');
+  }
+
+  @FieldResolver(() => [BucketSlice], { nullable: true, description: 'Loans being repaid, by how late they are.' })
+  byBucket(@Root() { by }: SummaryNode): BucketSlice[] {
+    return slicesOf(
+      by.get('bucket')?.filter(({ key }) => key !== null),
+      'bucket',
+    );
+  }
+
+  @FieldResolver(() => [GradeSlice], { nullable: true, description: 'By grade.' })
+  byGrade(@Root() { by }: SummaryNode): GradeSlice[] {
+    return slicesOf(by.get('grade'), 'grade');
+  }
+
+  @FieldResolver(() => [RiskRatingSlice], { nullable: true, description: 'By risk rating.' })
+  byRiskRating(@Root() { by }: SummaryNode): RiskRatingSlice[] {
+    return slicesOf(by.get('riskRating'), 'riskRating');
+  }
+
+  @FieldResolver(() => [LenderSlice], { nullable: true, description: 'By lender.' })
+  byLender(@Root() { by }: SummaryNode): LenderSlice[] {
+    return slicesOf(by.get('lenderId'), 'lenderId');
+  }
+
+  @FieldResolver(() => [ServicerSlice], {
+    nullable: true,
+    description: 'By servicer; a loan with two of them counts for both.',
+  })
+  byServicer(@Root() { by }: SummaryNode): ServicerSlice[] {
+    return slicesOf(by.get('servicerId'), 'servicerId');
+  }
+
+  @FieldResolver(() => DateScalar, {
+    nullable: true,
+    description: 'The last business day that was closed for all loans.',
+  })
+  closedThrough(@Ctx() { services }: GraphContext): Promise<string | null> {
+    return services.portfolio.closedThrough();
+  }
+
+  @FieldResolver(() => [RollRate], {
+    nullable: true,
+    description:
+      "How loans moved between buckets from one month's end to the next, newest month first. Of the filter only lender and servicer count; none for a client that is bound to one borrower.",
+  })
+  async rollRates(
+    @Arg('months', () => Int, { defaultValue: 1, description: 'How many month ends back, at most 36.' }) months: number,
+    @Root() { selection }: SummaryNode,
+    @Ctx() context: GraphContext,
+  ): Promise<RollRate[]> {
+    if (months < 1 || months > MOST_MONTHS) throw badInput(`months must be from 1 to ${MOST_MONTHS}`);
+    const rolls = await context.services.portfolio.rolls(months, selection, viewerOf(context).portfolio);
+    return rolls.map(({ balance, ...roll }) => {
+      const before = rolls.filter(({ month, from }) => month === roll.month && from === roll.from);
+      const rate = ratio(balance, sum(before.map((each) => each.balance)));
+      return { ...roll, balance: balance.toFixed(2), rate: text(rate) };
+    });
+  }
+}
+
+const text = (figure: { toFixed(): string } | null): string | null => figure?.toFixed() ?? null;
+
+const figures = ({ loans, principal, balance, pastDue }: Omit<PortfolioSlice, 'key'>) => ({
+  loans,
+  principalAmount: principal.toFixed(2),
+  remainingBalance: balance.toFixed(2),
+  pastDueAmount: pastDue.toFixed(2),
+});
+
+const slicesOf = <Slice>(slices: readonly PortfolioSlice[] | undefined, name: keyof Slice & string): Slice[] =>
+  (slices ?? []).map((slice) => ({ ...figures(slice), [name]: slice.key }) as Slice);

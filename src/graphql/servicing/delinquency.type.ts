@@ -1,0 +1,89 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Bucket } from '../../domain/delinquency/bucket.js';
+import { DelinquencyBucket } from '../loan/delinquency-bucket.js';
+import { PaymentStatus } from '../loan/loan-enums.js';
+import { DateScalar, DecimalScalar } from '../scalars.js';
+
+@ObjectType('DelinquencySpell', {
+  simpleResolvers: true,
+  description: 'A time in which one installment was the oldest one open, or none was late.',
+})
+export class DelinquencySpellType {
+  @Field(() => DateScalar, { nullable: true, description: 'The first day.' })
+  since: string;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The last day, or the day that was asked about.' })
+  through: string;
+
+  @Field(() => DateScalar, { nullable: true, description: 'When the installment was due; null when none was late.' })
+  oldestOpenDueDate: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Days past due on the last day.' })
+  daysPastDue: number;
+}
+
+@ObjectType('DelinquencyHistory', {
+  simpleResolvers: true,
+  description: 'How late a loan was, by the days that were closed.',
+})
+export class DelinquencyHistoryType {
+  @Field(() => Int, { nullable: true, description: 'Most days past due.' })
+  worstDaysPastDue: number;
+
+  @Field(() => Int, { nullable: true, description: 'How often the loan became 30 days late.' })
+  times30: number;
+
+  @Field(() => Int, { nullable: true, description: 'How often the loan became 60 days late.' })
+  times60: number;
+
+  @Field(() => Int, { nullable: true, description: 'How often the loan became 90 days late.' })
+  times90: number;
+
+  @Field(() => [DelinquencySpellType], { nullable: true, description: 'Newest first.' })
+  spells: DelinquencySpellType[];
+}
+
+@ObjectType('Delinquency', { simpleResolvers: true, description: 'How late a loan is on a day.' })
+export class DelinquencyType {
+  @Field(() => DateScalar, { nullable: true, description: 'The day.' })
+  asOf: string;
+
+  @Field(() => Int, { nullable: true, description: 'Days since the oldest open installment was due.' })
+  daysPastDue: number;
+
+  @Field(() => Int, { nullable: true, description: 'Days past due, less the grace days.' })
+  delinquentDays: number;
+
+  @Field(() => Int, { nullable: true, description: 'Whole months since the oldest open installment was due.' })
+  monthsPastDue: number;
+
+  @Field(() => DelinquencyBucket, { nullable: true, description: 'The bucket of the days past due.' })
+  bucket: Bucket;
+
+  @Field(() => PaymentStatus, { nullable: true, description: 'How punctual the loan is.' })
+  paymentStatus: PaymentStatus;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'When the oldest open installment was due; null when none is late.',
+  })
+  oldestOpenDueDate: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Open installments that are past due, without fees.' })
+  pastDueAmount: string;
+
+  @Field(() => Int, { nullable: true, description: 'How many installments are past due.' })
+  installmentsPastDue: number;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Fees that are not paid.' })
+  feesDue: string;
+
+  @Field(() => Int, { nullable: true, description: 'Days of grace before an installment counts as late.' })
+  graceDays: number;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'The last day of grace of the oldest open installment; null when none is late.',
+  })
+  graceEndsOn: string | null;
+}

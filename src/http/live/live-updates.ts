@@ -1,0 +1,125 @@
+import { getOperationAST, GraphQLError } from 'graphql';
+import type { Config } from '../../config.js';
+import type { Viewer } from '../../domain/access/viewer.js';
+import type { GraphServices } from '../../graphql/context.js';
+import type { Answer, Operation } from '../../graphql/execute-operation.js';
+import { operationCost } from '../../graphql/limits/operation-cost.js';
+import { subscribeOperation, unauthenticated, type Answers } from '../../graphql/live/subscribe-operation.js';
+import { requestScope } from '../../graphql/request-scope.js';
+import type { Graph } from '../../graphql/schema.js';
+import { costFault } from '../limits/cost-limit.js';
+import { perClient } from './per-client.js';
+import { watchCredentials } from './watch-credentials.js';
+
+/** Who asks for live updates, over whichever transport. */
+export interface LiveCaller {
+  readonly requestId: string;
+  readonly origin: string;
+  readonly apiKey: string | undefined;
+  /** Whom the credentials name right now. */
+  readonly viewer: () => Promise<Viewer | undefined>;
+}
+
+export interface LiveUpdates {
+  /** One answer for each event from now on, or why not. Ends by itself when the credentials do. */
+  start(caller: LiveCaller, operation: Operation): Promise<Answers | Answer>;
+  /** Ends all of them, and takes no new ones. */
+  stop(): void;
+}
+
+/** In each process. A screen follows one loan, or a few. */
+const SUBSCRIPTIONS_PER_CLIENT = 50;
+
+export interface LiveUpdatesNeeds {
+  readonly graph: Graph;
+  readonly services: GraphServices;
+  readonly limits: Pick<Config['limits'], 'cost'>;
+}
+
+export function liveUpdates({ graph, services, limits }: LiveUpdatesNeeds): LiveUpdates {
+  const costOf = operationCost(graph.schema);
+  const places = perClient(SUBSCRIPTIONS_PER_CLIENT);
+  const running = new Set<Answers>();
+  let stopped = false;
+
+  /** Each event costs what a request for it would. */
+  function tooExpensive({ document, operationName, variables }: Operation, { role }: Viewer): GraphQLError | undefined {
+    const operation = getOperationAST(document, operationName);
+    const requested = operation ? costOf(document, operation, variables ?? {}) : 0;
+    return requested > limits.cost[role] ? costFault({ requested, limit: limits.cost[role] }) : undefined;
+  }
+
+  async function open(caller: LiveCaller, operation: Operation, release: () => void): Promise<Answers | Answer> {
+    const { requestId, origin, apiKey } = caller;
+    const answers = await subscribeOperation(graph, operation, async () => {
+      const viewer = await caller.viewer();
+      return viewer && requestScope(services, { requestId, origin, viewer, apiKey });
+    });
+    if (!('next' in answers)) return answers;
+    const tracked = whileAuthenticated(answers, caller, () => {
+      running.delete(tracked);
+      release();
+    });
+    running.add(tracked);
+    return tracked;
+  }
+
+  return {
+    start: async (caller, operation) => {
+      if (stopped) return refusal('SERVICE_UNAVAILABLE', 'The gateway is shutting down: subscribe again');
+      const viewer = await caller.viewer();
+      if (!viewer) return { errors: [unauthenticated()] };
+      const dear = tooExpensive(operation, viewer);
+      if (dear) return { errors: [dear] };
+      const release = places.take(viewer.clientId);
+      if (!release)
+        return refusal('RATE_LIMITED', `A client may have ${SUBSCRIPTIONS_PER_CLIENT} subscriptions at a time`);
+      const answers = await open(caller, operation, release).catch((error: unknown) => {
+        release();
+        throw error;
+      });
+      if (!('next' in answers)) release();
+      return answers;
+    },
+    stop: () => {
+      stopped = true;
+      for (const answers of running) void answers.return?.();
+    },
+  };
+}
+
+/** The last answer of a subscription whose credentials have ended says so. */
+function whileAuthenticated(answers: Answers, { viewer }: LiveCaller, ended: () => void): Answers {
+  let hasExpired = false;
+  const stopWatching = watchCredentials(viewer, () => {
+    hasExpired = true;
+    void answers.return?.();
+  });
+  const end = async () => {
+    stopWatching();
+    ended();
+    await answers.return?.();
+    return { done: true as const, value: undefined };
+  };
+  return {
+    next: async () => {
+      const next = await answers.next().catch(async (error: unknown) => {
+        await end();
+        throw error;
+      });
+      if (!next.done) return next;
+      if (!hasExpired) return end();
+      hasExpired = false;
+      return { done: false, value: { errors: [unauthenticated()] } };
+    },
+    return: end,
+    throw: end,
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+const refusal = (code: string, message: string): Answer => ({
+  errors: [new GraphQLError(message, { extensions: { code } })],
+});

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
+import { WebSocketServer, type WebSocket } from 'ws';
+import { readSubscription } from '../../graphql/live/read-subscription.js';
+import { bearerOf, isApiKey } from '../authentication.js';
+import type { LiveEndpointNeeds } from './event-stream.js';
+import type { LiveCaller } from './live-updates.js';
+import { perClient } from './per-client.js';
+import { sender } from './sender.js';
+import { watchCredentials } from './watch-credentials.js';
+
+/** The largest message, in bytes: a subscription with its variables. */
+const LARGEST = 64 * 1024;
+const SOCKETS_PER_CLIENT = 50;
+const SOCKETS = 5_000;
+const PING_MS = 12_000;
+const FAREWELL_MS = 1_000;
+
+export interface WebSocketNeeds extends LiveEndpointNeeds {
+  readonly trustProxy: boolean;
+}
+
+interface Extra {
+  readonly socket: WebSocket;
+  readonly request: IncomingMessage;
+  readonly requestId: string;
+  caller?: LiveCaller;
+}
+
+/** Live updates over WebSocket at /graphql, by the graphql-transport-ws protocol: credentials come in connection_init. */
+export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop(): void } {
+  const { logger } = needs;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, handleProtocols });
+  const protocol = makeServer(protocolOptions(needs));
+
+  server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
+    if (!/^\/graphql(\?|$)/.test(request.url ?? '') || sockets.clients.size >= SOCKETS) {
+      duplex.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, duplex, head, (socket) => {
+      const requestId = randomUUID();
+      keepAlive(socket);
+      socket.on('error', () => undefined);
+      const closed = protocol.opened(
+        {
+          protocol: socket.protocol,
+          send: (text) =>
+            new Promise((resolve) => {
+              socket.send(text, () => {
+                resolve();
+              });
+            }),
+          close: (code, reason) => {
+            socket.close(code, reason);
+          },
+          onMessage: (take) => {
+            socket.on('message', (data) => {
+              // What a message says is never logged.
+              take(String(data as Buffer)).catch(() => {
+                logger.warn({ requestId }, 'a message over WebSocket could not be answered');
+                socket.close(CloseCode.InternalServerError, 'Something went wrong on our side');
+              });
+            });
+          },
+        },
+        { socket, request, requestId },
+      );
+      socket.once('close', (code, reason) => void closed(code, String(reason)));
+    });
+  });
+
+  return {
+    stop: () => {
+      for (const socket of sockets.clients) {
+        socket.close(1001, 'The gateway is shutting down');
+        setTimeout(() => {
+          socket.terminate();
+        }, FAREWELL_MS).unref();
+      }
+    },
+  };
+}
+
+function protocolOptions({
+  graph,
+  authenticator,
+  live,
+  limits,
+  logger,
+  trustProxy,
+}: WebSocketNeeds): ServerOptions<Params, Extra> {
+  const places = perClient(SOCKETS_PER_CLIENT);
+  return {
+    onConnect: async ({ connectionParams, extra }) => {
+      const { socket, request, requestId } = extra;
+      const bearer = bearerOf(connectionParams?.authorization ?? connectionParams?.Authorization);
+      const apiKey = connectionParams?.key;
+      if (bearer === undefined || !isApiKey(apiKey)) return false;
+      const viewer = () => authenticator.viewerOf(bearer, apiKey);
+      const first = await viewer();
+      if (!first) return false;
+      const release = places.take(first.clientId);
+      if (!release) {
+        socket.close(4429, `A client may have ${SOCKETS_PER_CLIENT} connections at a time`);
+        return false;
+      }
+      const stopWatching = watchCredentials(viewer, () => {
+        socket.close(CloseCode.Unauthorized, 'The token has expired or the client was revoked');
+      });
+      socket.once('close', () => {
+        stopWatching();
+        release();
+      });
+      extra.caller = { requestId, origin: originOf(request, trustProxy), apiKey, viewer };
+      return undefined;
+    },
+    onSubscribe: (_context, _id, payload) => {
+      const read = readSubscription(graph, payload, limits);
+      if ('errors' in read) return [...read.errors];
+      const { document, operationName, variables } = read.operation;
+      return { schema: graph.schema, document, operationName, variableValues: variables };
+    },
+    context: ({ extra }) => extra.caller,
+    subscribe: ({ document, operationName, variableValues, contextValue }) =>
+      live.start(contextValue as LiveCaller, {
+        document,
+        operationName: operationName ?? undefined,
+        variables: variableValues ?? undefined,
+      }),
+    onNext: ({ extra }, _id, _payload, _args, answer) => sender(extra.requestId, logger).toSend(answer),
+    onError: ({ extra }, _id, _payload, errors) => sender(extra.requestId, logger).errorsToSend(errors),
+  };
+}
+
+interface Params extends Record<string, unknown> {
+  readonly authorization?: unknown;
+  readonly Authorization?: unknown;
+  readonly key?: unknown;
+}
+
+/** As Express makes it of a request. */
+function originOf({ headers }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = trustProxy ? headers['x-forwarded-proto'] : undefined;
+  return `${forwarded === 'https' ? 'https' : 'http'}://${headers.host ?? ''}`;
+}
+
+/** A peer that does not answer a ping before the next one has gone. */
+function keepAlive(socket: WebSocket): void {
+  let isThere = true;
+  socket.on('pong', () => {
+    isThere = true;
+  });
+  const ping = setInterval(() => {
+    if (!isThere) {
+      socket.terminate();
+      return;
+    }
+    isThere = false;
+    socket.ping();
+  }, PING_MS);
+  socket.once('close', () => {
+    clearInterval(ping);
+  });
+}

@@ -1,0 +1,95 @@
+import type { EndOfDayStore } from '../../app/end-of-day/end-of-day-store.js';
+import type { BusinessDate } from '../../domain/calendar.js';
+import { sum } from '../../domain/money.js';
+import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
+import { foldChanges } from '../portfolio/fold-portfolio.js';
+import { countedColumns } from './counting-sql.js';
+import { loansToClose } from './loans-to-close.js';
+import { rollMonth } from './roll-month.js';
+import { saveClosedLoans } from './save-closed-loans.js';
+
+const REVIEWED_AT_ONCE = 200;
+const COUNTED_AT_ONCE = 20_000;
+const LONGEST_MS = 600_000;
+
+/** Loans that need nothing but counting on a day, and have not had it. */
+const uncounted = (on: Prisma.Sql) => Prisma.sql`s."figuresOn" < ${on} AND s."reviewOn" > ${on}`;
+
+const dateOf = (on: BusinessDate) => Prisma.sql`${on}::date`;
+
+export function endOfDayStore(prisma: PrismaClient): EndOfDayStore {
+  const transaction = <T>(work: (tx: Prisma.TransactionClient) => Promise<T>) =>
+    prisma.$transaction(
+      async (tx) => {
+        // A month's end moves every loan in one statement, which takes longer than a request may.
+        await tx.$queryRaw`SELECT set_config('statement_timeout', ${String(LONGEST_MS)}, true)`;
+        return work(tx);
+      },
+      { maxWait: 30_000, timeout: LONGEST_MS },
+    );
+  return {
+    begin: async (on, at) => {
+      await prisma.endOfDayRun.createMany({ data: [{ on: new Date(on), startedAt: at }], skipDuplicates: true });
+    },
+    awaitingReview: (on) => prisma.delinquencyStanding.count({ where: { reviewOn: { lte: new Date(on) } } }),
+    review: (on, at, close) =>
+      transaction(async (tx) => {
+        const loans = close(await loansToClose(tx, on, REVIEWED_AT_ONCE));
+        if (loans.length === 0) return { loans: 0, lateFees: 0 };
+        await saveClosedLoans(tx, loans, on, at);
+        const fees = loans.flatMap(({ day }) => day?.lateFees ?? []);
+        await tx.endOfDayRun.update({
+          where: { on: new Date(on) },
+          data: {
+            loansReviewed: { increment: loans.length },
+            lateFees: { increment: fees.length },
+            lateFeeAmount: { increment: sum(fees.map(({ amount }) => amount)).toFixed(2) },
+          },
+        });
+        // As in every unit of work: the embedded database does not report a commit that fails.
+        await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
+        return { loans: loans.length, lateFees: fees.length };
+      }),
+    count: (on, after) => transaction((tx) => countStretch(tx, dateOf(on), after)),
+    isCounted: async (on) => {
+      const [left] = await prisma.$queryRaw<{ left: boolean }[]>`
+        SELECT EXISTS (SELECT 1 FROM "DelinquencyStanding" s WHERE ${uncounted(dateOf(on))}) AS "left"`;
+      return left?.left !== true;
+    },
+    complete: async (on, at) => {
+      await transaction(async (tx) => {
+        await rollMonth(tx, on);
+        await tx.endOfDayRun.updateMany({
+          where: { on: new Date(on), completedAt: null },
+          data: { completedAt: at },
+        });
+      });
+      await foldChanges(prisma, 0);
+      // A day leaves hundreds of thousands of dead rows in these small tables, and every sum would step over them.
+      await prisma.$executeRaw`VACUUM (ANALYZE) "PortfolioChange", "PortfolioTotal"`;
+    },
+  };
+}
+
+/** One stretch of loans in order of id. Loans that are behind change too, so they are locked before they are looked at. */
+async function countStretch(tx: Prisma.TransactionClient, on: Prisma.Sql, after: string): Promise<string | undefined> {
+  const [end] = await tx.$queryRaw<{ loanId: string }[]>`
+    SELECT "loanId" FROM "DelinquencyStanding" WHERE "loanId" > ${after}
+    ORDER BY "loanId" OFFSET ${COUNTED_AT_ONCE - 1} LIMIT 1`;
+  const stretch = end
+    ? Prisma.sql`s."loanId" > ${after} AND s."loanId" <= ${end.loanId}`
+    : Prisma.sql`s."loanId" > ${after}`;
+  const locked = await tx.$queryRaw<{ id: string }[]>`
+    SELECT l."id" FROM "Loan" l JOIN "DelinquencyStanding" s ON s."loanId" = l."id"
+    WHERE ${stretch} AND ${uncounted(on)} AND s."oldestUnpaidOn" IS NOT NULL
+    ORDER BY l."id" FOR UPDATE OF l SKIP LOCKED`;
+  const behind = locked.map(({ id }) => id);
+  await tx.$executeRaw`
+    UPDATE "Loan" l SET ${countedColumns(on)} FROM "DelinquencyStanding" s
+    WHERE s."loanId" = l."id" AND s."loanId" = ANY(${behind}) AND ${uncounted(on)}`;
+  await tx.$executeRaw`
+    UPDATE "DelinquencyStanding" s
+    SET "figuresOn" = ${on}, "accruedInterest" = s."accruedInterest" + s."dailyInterest" * (${on} - s."figuresOn")
+    WHERE ${stretch} AND ${uncounted(on)} AND (s."oldestUnpaidOn" IS NULL OR s."loanId" = ANY(${behind}))`;
+  return end?.loanId;
+}

@@ -1,0 +1,52 @@
+import type { LoanToClose } from '../../app/end-of-day/end-of-day-store.js';
+import type { BusinessDate } from '../../domain/calendar.js';
+import { decimal, type Decimal } from '../../domain/money.js';
+import type { Prisma } from '../../generated/prisma/client.js';
+import { ledgerReader } from '../ledger/ledger-reader.js';
+
+/** Some loans whose day it is and that nobody else is at work on, locked until the transaction ends. */
+export async function loansToClose(
+  tx: Prisma.TransactionClient,
+  on: BusinessDate,
+  most: number,
+): Promise<LoanToClose[]> {
+  const locked = await tx.$queryRaw<{ id: string }[]>`
+    SELECT l."id" FROM "DelinquencyStanding" s JOIN "Loan" l ON l."id" = s."loanId"
+    WHERE s."reviewOn" <= ${on}::date ORDER BY s."reviewOn", s."loanId" LIMIT ${most}
+    FOR UPDATE OF l SKIP LOCKED`;
+  const candidates = locked.map(({ id }) => id);
+  if (candidates.length === 0) return [];
+  // Whoever changes a standing holds the loan's lock, so what is read from here on stays.
+  const loans = await tx.loan.findMany({
+    where: { id: { in: candidates }, standing: { reviewOn: { lte: new Date(on) } } },
+    select: { id: true, loanStatus: true, defaultProbability: true, riskRating: true },
+  });
+  const ids = loans.map(({ id }) => id);
+  const ledger = ledgerReader(tx);
+  const [terms, entries, pending] = [await ledger.terms(ids), await ledger.entries(ids), await submitted(tx, ids)];
+  return loans.map(({ id, defaultProbability, ...loan }) => {
+    const known = terms.get(id);
+    if (!known) throw new Error(`Loan ${id} is to be reviewed and has no terms`);
+    return {
+      ...loan,
+      id,
+      defaultProbability: defaultProbability?.toFixed() ?? null,
+      terms: known,
+      entries: entries.get(id) ?? [],
+      pending: pending.get(id) ?? [],
+    };
+  });
+}
+
+async function submitted(tx: Prisma.TransactionClient, loanIds: string[]): Promise<ReadonlyMap<string, Decimal[]>> {
+  const rows = await tx.repayment.findMany({
+    where: { loanId: { in: loanIds }, state: 'SUBMITTED', amount: { not: null } },
+    select: { loanId: true, amount: true },
+    orderBy: [{ effectiveDate: 'asc' }, { submittedAt: 'asc' }, { id: 'asc' }],
+  });
+  const amounts = new Map<string, Decimal[]>();
+  for (const { loanId, amount } of rows) {
+    amounts.set(loanId, [...(amounts.get(loanId) ?? []), decimal(amount?.toFixed(2) ?? '0')]);
+  }
+  return amounts;
+}

@@ -1,0 +1,114 @@
+import { newId } from '../../app/command/new-id.js';
+import type { LoanClosed } from '../../app/end-of-day/end-of-day-store.js';
+import type { BusinessDate } from '../../domain/calendar.js';
+import type { ClosedDay } from '../../domain/end-of-day/close-day.js';
+import { sum } from '../../domain/money.js';
+import { Prisma } from '../../generated/prisma/client.js';
+import { entryRow } from '../ledger/entry-row.js';
+import { postingRows } from '../ledger/posting-rows.js';
+
+type Closed = LoanClosed & { readonly day: ClosedDay };
+
+/** Writes the closed day of many loans with a handful of statements. The loans are locked. */
+export async function saveClosedLoans(
+  tx: Prisma.TransactionClient,
+  loans: readonly LoanClosed[],
+  on: BusinessDate,
+  at: Date,
+): Promise<void> {
+  const closed = loans.filter((loan): loan is Closed => loan.day !== undefined);
+  await assessLateFees(tx, closed, on, at);
+  await saveFigures(tx, closed);
+  await saveSpells(tx, closed, on);
+  await saveStandings(tx, loans, on);
+}
+
+async function assessLateFees(
+  tx: Prisma.TransactionClient,
+  closed: readonly Closed[],
+  on: BusinessDate,
+  at: Date,
+): Promise<void> {
+  const charged = closed.filter(({ day }) => day.lateFees.length > 0);
+  if (charged.length === 0) return;
+  const entries = charged.flatMap(({ loanId, day }) => day.lateFees.map((fee) => entryRow(loanId, fee, at)));
+  const rows = charged.flatMap(({ loanId, postings }) =>
+    postings.map((posting) => postingRows(loanId, posting, on, at)),
+  );
+  await tx.accountEntry.createMany({ data: entries });
+  await tx.ledgerPosting.createMany({ data: rows.map(({ posting }) => posting) });
+  await tx.ledgerEntry.createMany({ data: rows.flatMap((row) => row.entries) });
+  const loanIds = charged.map(({ loanId }) => loanId);
+  const last = await tx.loanEvent.groupBy({
+    by: ['loanId'],
+    where: { loanId: { in: loanIds } },
+    _max: { sequence: true },
+  });
+  const places = new Map(last.map(({ loanId, _max }) => [loanId, _max.sequence ?? 0]));
+  await tx.loanEvent.createMany({
+    data: charged.map(({ loanId, day }) => ({
+      id: newId('EV'),
+      loanId,
+      sequence: (places.get(loanId) ?? 0) + 1,
+      command: 'endOfDay',
+      at,
+      clientId: 'end-of-day',
+      requestId: `end-of-day ${on}`,
+      effectiveDate: new Date(on),
+      fromState: 'ACTIVE' as const,
+      toState: 'ACTIVE' as const,
+      reason: `Late fee for installment ${day.lateFees.map(({ installment }) => installment).join(', ')}`,
+      amounts: { lateFees: sum(day.lateFees.map(({ amount }) => amount)).toFixed(2) },
+    })),
+  });
+}
+
+async function saveFigures(tx: Prisma.TransactionClient, closed: readonly Closed[]): Promise<void> {
+  const [first] = closed;
+  if (!first) return;
+  const names = Object.keys(first.day.figures);
+  const all = (of: string) => Prisma.raw(names.map((name) => `${of}."${name}"`).join(', '));
+  const rows = closed.map(({ loanId, day }) => ({ id: loanId, ...day.figures }));
+  // A row that stays the same is not written: a loan stands in many indexes.
+  await tx.$executeRaw`
+    UPDATE "Loan" l SET ${Prisma.raw(names.map((name) => `"${name}" = n."${name}"`).join(', '))}
+    FROM jsonb_populate_recordset(NULL::"Loan", ${JSON.stringify(rows)}::jsonb) n
+    WHERE l."id" = n."id" AND (${all('l')}) IS DISTINCT FROM (${all('n')})`;
+}
+
+/** A new spell begins where the oldest unpaid installment is another one than when the last day was closed. */
+async function saveSpells(tx: Prisma.TransactionClient, closed: readonly Closed[], on: BusinessDate): Promise<void> {
+  const rows = closed.map(({ loanId, day: { standing } }) => ({
+    loanId,
+    since: on,
+    oldestUnpaidOn: standing.oldestUnpaidOn ?? null,
+    pastDueAmount: standing.pastDueAmount.toFixed(2),
+  }));
+  await tx.$executeRaw`
+    INSERT INTO "DelinquencySpell" ("loanId", "since", "oldestUnpaidOn", "pastDueAmount")
+    SELECT n."loanId", n."since", n."oldestUnpaidOn", n."pastDueAmount"
+    FROM jsonb_populate_recordset(NULL::"DelinquencySpell", ${JSON.stringify(rows)}::jsonb) n
+    JOIN "DelinquencyStanding" s ON s."loanId" = n."loanId"
+    WHERE s."oldestUnpaidOn" IS DISTINCT FROM n."oldestUnpaidOn"
+    ON CONFLICT ("loanId", "since")
+    DO UPDATE SET "oldestUnpaidOn" = EXCLUDED."oldestUnpaidOn", "pastDueAmount" = EXCLUDED."pastDueAmount"`;
+}
+
+async function saveStandings(
+  tx: Prisma.TransactionClient,
+  loans: readonly LoanClosed[],
+  on: BusinessDate,
+): Promise<void> {
+  const rows = loans.map(({ loanId, day }) => ({
+    loanId,
+    reviewOn: day?.standing.reviewOn ?? null,
+    oldestUnpaidOn: day?.standing.oldestUnpaidOn ?? null,
+    accruedInterest: day?.standing.accruedInterest.toFixed(12) ?? '0',
+    dailyInterest: day?.standing.dailyInterest.toFixed(20) ?? '0',
+  }));
+  await tx.$executeRaw`
+    UPDATE "DelinquencyStanding" s SET "figuresOn" = ${on}::date, "reviewOn" = n."reviewOn",
+      "oldestUnpaidOn" = n."oldestUnpaidOn", "accruedInterest" = n."accruedInterest", "dailyInterest" = n."dailyInterest"
+    FROM jsonb_populate_recordset(NULL::"DelinquencyStanding", ${JSON.stringify(rows)}::jsonb) n
+    WHERE s."loanId" = n."loanId"`;
+}

@@ -1,0 +1,96 @@
+import type { LoanFilter, Range } from '../../app/loan-filter.js';
+import type { Portfolio } from '../../domain/access/portfolio.js';
+import { daysOf } from '../../domain/delinquency/bucket.js';
+import { Prisma } from '../../generated/prisma/client.js';
+import { allOf, anyOf } from '../sql.js';
+
+/** One condition on a column of Loan: exactly one of `ways` holds. No way at all is a condition that nothing meets. */
+export interface LoanCondition {
+  readonly on: string;
+  readonly ways: readonly Prisma.Sql[];
+  readonly isRange?: boolean;
+}
+
+const SETS = {
+  loanStatus: '"LoanStatus"',
+  paymentStatus: '"PaymentStatus"',
+  riskRating: '"RiskRating"',
+  grade: 'text',
+  dealerState: 'text',
+} as const satisfies Partial<Record<keyof LoanFilter, string>>;
+
+const RANGES = {
+  currentDpd: 'integer',
+  originationDate: 'date',
+  maturityDate: 'date',
+  nextPaymentDate: 'date',
+  createdAt: 'timestamptz',
+  principalAmount: 'numeric',
+  remainingBalance: 'numeric',
+} as const satisfies Partial<Record<keyof LoanFilter, string>>;
+
+const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T & string)[];
+
+/** The condition that every read and write of loans carries: what is outside does not exist. */
+export function portfolioConditions(portfolio: Portfolio): LoanCondition[] {
+  switch (portfolio.kind) {
+    case 'ALL':
+      return [];
+    case 'LENDER':
+      return [equal('lenderId', portfolio.id)];
+    case 'SERVICER':
+      return [servicedBy(portfolio.id)];
+    case 'BORROWER':
+      return [equal('borrowerId', portfolio.id)];
+  }
+}
+
+/** Whose loans they are comes first: it is what an index most often leads with. */
+export function filterConditions(filter: LoanFilter): LoanCondition[] {
+  const { borrowerId, lenderId, primaryServicerId, servicerId, bucket } = filter;
+  return [
+    ...(borrowerId === undefined ? [] : [equal('borrowerId', borrowerId)]),
+    ...(lenderId === undefined ? [] : [equal('lenderId', lenderId)]),
+    ...(primaryServicerId === undefined ? [] : [equal('primaryServicerId', primaryServicerId)]),
+    ...(servicerId === undefined ? [] : [servicedBy(servicerId)]),
+    ...keysOf(SETS).flatMap((name) => oneOf(name, filter[name])),
+    ...keysOf(RANGES).flatMap((name) => between(name, filter[name])),
+    ...(bucket
+      ? [{ on: 'currentDpd', isRange: true, ways: daysOf(bucket).map((days) => rangeSql('currentDpd', days)) }]
+      : []),
+  ];
+}
+
+export const conditionSql = (conditions: readonly LoanCondition[]): Prisma.Sql =>
+  allOf(conditions.map(({ ways }) => anyOf(ways)));
+
+const column = (name: string) => Prisma.raw(`"Loan"."${name}"`);
+
+const equal = (on: string, value: string): LoanCondition => ({ on, ways: [Prisma.sql`${column(on)} = ${value}`] });
+
+const servicedBy = (id: string): LoanCondition => ({
+  on: 'servicerId',
+  ways: [
+    Prisma.sql`"Loan"."primaryServicerId" = ${id}`,
+    Prisma.sql`("Loan"."secondaryServicerId" = ${id} AND "Loan"."primaryServicerId" IS DISTINCT FROM ${id})`,
+  ],
+});
+
+function oneOf(on: keyof typeof SETS, values: readonly string[] | undefined): LoanCondition[] {
+  if (!values) return [];
+  const type = Prisma.raw(SETS[on]);
+  return [{ on, ways: [...new Set(values)].map((value) => Prisma.sql`${column(on)} = CAST(${value} AS ${type})`) }];
+}
+
+const between = (on: keyof typeof RANGES, range: Range<string | number> | undefined): LoanCondition[] =>
+  range ? [{ on, isRange: true, ways: [rangeSql(on, range)] }] : [];
+
+function rangeSql(on: keyof typeof RANGES, { from, to }: Range<string | number>): Prisma.Sql {
+  const end = (than: string, value: string | number) =>
+    Prisma.sql`${column(on)} ${Prisma.raw(than)} CAST(${String(value)} AS ${Prisma.raw(RANGES[on])})`;
+  return allOf([
+    Prisma.sql`${column(on)} IS NOT NULL`,
+    ...(from === undefined ? [] : [end('>=', from)]),
+    ...(to === undefined ? [] : [end('<=', to)]),
+  ]);
+}

@@ -1,0 +1,68 @@
+import type { Request, Response } from 'express';
+import type { JsonObject } from '../domain/record/json.js';
+import { bindMembers, membersOf, readCommandBody } from './command-body.js';
+import { commandOperation } from './command-operation.js';
+import type { CommandDefinition } from './commands.js';
+import type { Endpoint, EndpointNeeds } from './endpoint.js';
+import { jsonBody } from './json-body.js';
+import { bodySchema } from './openapi/body-schema.js';
+import { badRequest, sendProblem } from './problem.js';
+import { RECORD_MEMBERS, unwrapped } from './record-body.js';
+import { refusalProblem, type AnsweredRefusal } from './refusal-problem.js';
+import { IDEMPOTENCY_KEY, requireKey } from './require-key.js';
+import { requireScopes } from './require-scopes.js';
+
+type Answered = AnsweredRefusal | (JsonObject & { readonly __typename: string });
+
+const NOTHING_PASSED: ReadonlySet<string> = new Set();
+/** A command at work takes a moment, not longer. */
+const RETRY_SECONDS = '1';
+
+/** A mutation behind POST: the body becomes its input, the header its key, its answer the envelope or a problem. */
+export function commandEndpoint({ graph, run, callerOf }: EndpointNeeds, command: CommandDefinition): Endpoint {
+  const { path, mutation, message, record, creates } = command;
+  const { description, input, operation, answer } = commandOperation(graph.schema, command);
+  const members = bindMembers(input, record ?? membersOf(input));
+  const passed = record ? RECORD_MEMBERS : NOTHING_PASSED;
+  const status = creates ? 201 : 200;
+
+  const carryOut = async (req: Request, res: Response): Promise<void> => {
+    const body = req.body as JsonObject;
+    const read = readCommandBody(members, passed, record ? unwrapped(body) : body);
+    if ('faults' in read) {
+      sendProblem(res, badRequest('The body has another form than this endpoint takes: see faults', read.faults));
+      return;
+    }
+    const variables = { input: { ...read.input, idempotencyKey: req.get(IDEMPOTENCY_KEY) } };
+    const outcome = await run<Record<string, Answered>>(operation, variables, callerOf(req));
+    if ('problem' in outcome) {
+      sendProblem(res, outcome.problem);
+      return;
+    }
+    const result = outcome.data[mutation];
+    if (!result) throw new Error(`${mutation} answered nothing`);
+    if (result.__typename !== command.answer[0]) {
+      const problem = refusalProblem(result as AnsweredRefusal);
+      if (problem.code === 'IN_PROGRESS') res.set('retry-after', RETRY_SECONDS);
+      sendProblem(res, problem);
+      return;
+    }
+    const data = answer.print(result as JsonObject) as JsonObject;
+    if (creates) res.location(`${req.baseUrl}/loans/${encodeURIComponent(data.loanId as string)}`);
+    res.status(status).set('cache-control', 'no-store').json({ message, data });
+  };
+
+  return {
+    method: 'post',
+    path,
+    name: mutation,
+    admits: 'CLIENT',
+    handlers: [requireScopes(operation, callerOf), requireKey, ...jsonBody(record ? 'record' : 'command'), carryOut],
+    summary: description,
+    requiredScopes: operation.requiredScopes,
+    once: true,
+    body: bodySchema(members, passed),
+    success: { status, data: answer.schema },
+    problems: [400, 401, 403, 404, 409, 413, 415, 422, 500, 503],
+  };
+}

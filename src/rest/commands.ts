@@ -1,0 +1,67 @@
+import type { BodyMember } from './command-body.js';
+import { writtenRecord } from './openapi/record-schema.js';
+
+/** A mutation as a v2 endpoint. What is not said here follows from the graph. */
+export interface CommandDefinition {
+  readonly path: string;
+  readonly mutation: string;
+  /** The success type, and what is answered of it: only what is kept with the key, so that a repeat reads the same. */
+  readonly answer: readonly [type: string, selection: string];
+  readonly message: string;
+  /** Members of the record that the body may hold, bare or in its envelope; without it, the input's own fields. */
+  readonly record?: readonly BodyMember[];
+  /** It makes a loan, which then has an address. */
+  readonly creates?: true;
+}
+
+const LOAN = ['LoanUpdated', 'loanId loanStatus'] as const;
+const ALLOCATION = '{ interest principal fees recovery credit }';
+const REPAYMENT = [
+  'RepaymentUpdated',
+  `loanId loanStatus repayment { repaymentId: id state amount effectiveDate method externalReference reason
+    preview ${ALLOCATION} initiatedAt submittedAt acknowledgedAt }`,
+] as const;
+const OWED = [
+  'RepaymentInitiated',
+  `loanId loanStatus repayment { repaymentId: id state initiatedAt }
+   amountsOwed { asOf pastDue currentDue currentDueOn fees recoverable creditBalance
+     payoff { asOf principal interest fees amount perDiem goodThrough amountGoodThrough } }`,
+] as const;
+
+export const COMMANDS: readonly CommandDefinition[] = [
+  {
+    path: '/loans',
+    mutation: 'createLoan',
+    answer: ['LoanCreated', 'loanId loanStatus warnings'],
+    message: 'Loan created',
+    record: [
+      { at: 'Request', input: 'request', schema: writtenRecord('Request'), required: true },
+      { at: 'loanDetails.lenderId', input: 'lenderId' },
+      { at: 'loanDetails.primaryServicerId', input: 'primaryServicerId' },
+    ],
+    creates: true,
+  },
+  { path: '/start-underwriting', mutation: 'startUnderwriting', answer: LOAN, message: 'Underwriting started' },
+  {
+    path: '/complete-underwriting',
+    mutation: 'completeUnderwriting',
+    answer: LOAN,
+    message: 'Underwriting completed',
+    record: [
+      { at: 'loanId', input: 'loanId' },
+      { at: 'Response', input: 'results.response', schema: writtenRecord('Response') },
+      { at: 'Underwriting', input: 'results.underwriting', schema: writtenRecord('Underwriting') },
+      { at: 'creditScore', input: 'creditScore' },
+      { at: 'monthlyDebts', input: 'monthlyDebts' },
+    ],
+  },
+  { path: '/fund-loan', mutation: 'fundLoan', answer: LOAN, message: 'Loan funded' },
+  { path: '/initiate-repayment', mutation: 'initiateRepayment', answer: OWED, message: 'Repayment initiated' },
+  { path: '/loan-repay', mutation: 'submitRepayment', answer: REPAYMENT, message: 'Repayment submitted' },
+  {
+    path: '/acknowledge-repayment',
+    mutation: 'acknowledgeRepayment',
+    answer: REPAYMENT,
+    message: 'Repayment acknowledged',
+  },
+];

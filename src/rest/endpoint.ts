@@ -1,0 +1,31 @@
+import type { Request, RequestHandler } from 'express';
+import type { Scope } from '../domain/access/visibility.js';
+import type { Graph } from '../graphql/schema.js';
+import type { Schema } from './openapi/schema.js';
+import type { ProblemStatus } from './problem.js';
+import type { Caller, RunOperation } from './stored-operation.js';
+
+/** An endpoint below /v2/servicing: what answers it and what the document says of it, side by side. */
+export interface Endpoint {
+  readonly method: 'get' | 'post';
+  /** As the document writes it: `/loans/{loan_id}`. */
+  readonly path: string;
+  /** The operation of the graph behind it, for the log and the document. */
+  readonly name: string;
+  /** Only the exchange of credentials is open to callers without a token. */
+  readonly admits: 'CLIENT' | 'ANYONE';
+  readonly handlers: readonly RequestHandler[];
+  readonly summary: string;
+  readonly requiredScopes: readonly Scope[];
+  /** Whether it takes an Idempotency-Key. */
+  readonly once: boolean;
+  readonly body?: Schema;
+  readonly success: { readonly status: 200 | 201; readonly data: Schema };
+  readonly problems: readonly ProblemStatus[];
+}
+
+export interface EndpointNeeds {
+  readonly graph: Graph;
+  readonly run: RunOperation;
+  readonly callerOf: (req: Request) => Caller;
+}

@@ -1,0 +1,77 @@
+import type { Endpoint } from '../endpoint.js';
+import { PROBLEM_TITLES, type ProblemStatus } from '../problem.js';
+import { IDEMPOTENCY_KEY } from '../require-key.js';
+import { problemSchema } from './problem-schema.js';
+import { recordSchemas } from './record-schema.js';
+import { objectSchema, reference, type Schema } from './schema.js';
+
+const DESCRIPTION = `The servicing interface of the loan gateway. Every endpoint is an operation of the graph behind it:
+the same permissions, the same rules, the same audit log. Figures are strings with thousands separators, a member without
+value is an empty string, states are spelled in PascalCase. A command needs an Idempotency-Key: the same key and body give
+the first answer again, and nothing happens twice.`;
+
+/** The OpenAPI 3.1 document of the endpoints, derived from what is mounted. It holds names and no values. */
+export const openapiDocument = (endpoints: readonly Endpoint[], base: string): Schema => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Loan servicing',
+    version: '2.0.0',
+    description: DESCRIPTION,
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  servers: [{ url: base }],
+  security: [{ bearerAuth: [], apiKey: [] }],
+  paths: Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { [endpoint.method]: operationOf(endpoint) }])),
+  components: {
+    securitySchemes: {
+      bearerAuth: { type: 'http', scheme: 'bearer', description: 'A token from POST /auth-token.' },
+      apiKey: { type: 'apiKey', in: 'header', name: 'key', description: 'The API key of the same client.' },
+    },
+    parameters: {
+      IdempotencyKey: {
+        name: IDEMPOTENCY_KEY,
+        in: 'header',
+        required: true,
+        description: 'Your own name for this command, kept per client and endpoint.',
+        schema: { type: 'string', minLength: 1, maxLength: 100 },
+      },
+    },
+    responses: Object.fromEntries(
+      Object.entries(PROBLEM_TITLES).map(([status, description]) => [
+        `Problem${status}`,
+        { description, content: { 'application/problem+json': { schema: reference('Problem') } } },
+      ]),
+    ),
+    schemas: { Problem: problemSchema(), ...recordSchemas() },
+  },
+});
+
+function operationOf(endpoint: Endpoint): Schema {
+  const { name, summary, admits, requiredScopes, body, success, problems } = endpoint;
+  const parameters = parametersOf(endpoint);
+  return {
+    operationId: name,
+    summary,
+    ...(requiredScopes.length > 0 && { description: `Needs the scopes ${requiredScopes.join(', ')}.` }),
+    ...(admits === 'ANYONE' && { security: [{ apiKey: [] }] }),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: {
+      [success.status]: { description: 'Done.', content: { 'application/json': { schema: envelope(success.data) } } },
+      ...Object.fromEntries(problems.map(problemResponse)),
+    },
+  };
+}
+
+function parametersOf({ path, once }: Endpoint): Schema[] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  return [...inPath, ...(once ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : [])];
+}
+
+const envelope = (data: Schema): Schema => objectSchema({ message: { type: 'string' }, data }, ['message', 'data']);
+
+const problemResponse = (status: ProblemStatus): [string, Schema] => [
+  String(status),
+  { $ref: `#/components/responses/Problem${status}` },
+];

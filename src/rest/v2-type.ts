@@ -1,0 +1,108 @@
+import { isEnumType, type GraphQLEnumType, type GraphQLNamedType, type GraphQLScalarType } from 'graphql';
+import { parseFigure, plainFigure, separatedFigure } from '../domain/record/figure.js';
+import { isJsonObject, type JsonValue } from '../domain/record/json.js';
+import { DateScalar, DecimalScalar } from '../graphql/scalars.js';
+import { COUNT, FIGURE, type Schema } from './openapi/schema.js';
+import { spellingsIn } from './spelled-enum.js';
+
+/** A value that stands for itself in the graph's answers. */
+export type Leaf = string | number;
+
+export type Read = { readonly value: JsonValue } | { readonly reason: string };
+
+/** How v2 writes a type of the graph: one place reads it from bodies, prints it in answers and describes it. */
+export interface V2Type {
+  readonly read: (raw: unknown) => Read;
+  readonly print: (value: Leaf) => Leaf;
+  readonly schema: Schema;
+}
+
+const asItIs = (value: Leaf): Leaf => value;
+
+const text: V2Type = {
+  read: (raw) => (typeof raw === 'string' ? { value: raw } : { reason: 'must be a string' }),
+  print: asItIs,
+  schema: { type: 'string' },
+};
+
+function isAccepted(scalar: GraphQLScalarType, value: string): boolean {
+  try {
+    scalar.parseValue(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const decimal: V2Type = {
+  read: (raw) => {
+    const written = typeof raw === 'string' ? raw.trim() : '';
+    // Only the separators go: a figure that is written otherwise is another input to the graph too.
+    const value = written.replaceAll(',', '');
+    return parseFigure(written) && isAccepted(DecimalScalar, value)
+      ? { value }
+      : { reason: 'must be a figure in a string, such as "1,234.50"' };
+  },
+  print: (value) => {
+    const figure = parseFigure(String(value));
+    return figure ? separatedFigure(figure, 2) : value;
+  },
+  schema: FIGURE,
+};
+
+const GREATEST_INT = 2_147_483_647;
+
+const whole: V2Type = {
+  read: (raw) => {
+    const figure = typeof raw === 'string' || typeof raw === 'number' ? parseFigure(String(raw).trim()) : undefined;
+    const value = figure?.decimals === '' ? Number(plainFigure(figure)) : NaN;
+    return Math.abs(value) <= GREATEST_INT ? { value } : { reason: 'must be a whole number, such as "60"' };
+  },
+  print: (value) => String(value),
+  schema: { anyOf: [COUNT, { type: 'integer', minimum: -GREATEST_INT, maximum: GREATEST_INT }] },
+};
+
+const date: V2Type = {
+  read: (raw) =>
+    typeof raw === 'string' && isAccepted(DateScalar, raw)
+      ? { value: raw }
+      : { reason: 'must be a date that exists, written YYYY-MM-DD' },
+  print: asItIs,
+  schema: { type: 'string', format: 'date' },
+};
+
+const object: V2Type = {
+  read: (raw) => (isJsonObject(raw) ? { value: raw as JsonValue } : { reason: 'must be an object' }),
+  print: asItIs,
+  schema: { type: 'object' },
+};
+
+const BY_NAME: Readonly<Record<string, V2Type>> = {
+  ID: text,
+  String: text,
+  Decimal: decimal,
+  Int: whole,
+  Date: date,
+  DateTime: { ...text, schema: { type: 'string', format: 'date-time' } },
+  JSONObject: object,
+};
+
+function spelled(type: GraphQLEnumType): V2Type {
+  const values = spellingsIn(type);
+  const spellings = new Map([...values].map(([spelling, value]) => [value, spelling]));
+  const names = [...values.keys()];
+  return {
+    read: (raw) => {
+      const value = typeof raw === 'string' ? values.get(raw) : undefined;
+      return value === undefined ? { reason: `must be one of: ${names.join(', ')}` } : { value };
+    },
+    print: (value) => spellings.get(String(value)) ?? value,
+    schema: { type: 'string', enum: names },
+  };
+}
+
+export function v2TypeOf(type: GraphQLNamedType): V2Type {
+  const found = isEnumType(type) ? spelled(type) : BY_NAME[type.name];
+  if (!found) throw new TypeError(`v2 has no way to write ${type.name}`);
+  return found;
+}

@@ -1,0 +1,102 @@
+import type { Redis } from 'ioredis';
+import { readAuditLog } from './app/audit/read-audit-log.js';
+import { authToken } from './app/auth-token.js';
+import { borrowerBySsn } from './app/borrower-by-ssn.js';
+import { businessDateOf } from './app/command/loan-command.js';
+import { createClient } from './app/create-client.js';
+import { documentLinks } from './app/document-links.js';
+import { eraseBorrower } from './app/erase-borrower.js';
+import { followLoan, type LoanSignals } from './app/loan/follow-loan.js';
+import { loanCommands } from './app/loan-commands.js';
+import type { Clock, Tokens, UnitOfWork } from './app/ports.js';
+import type { RecordStore } from './app/record-store.js';
+import { revokeClient } from './app/revoke-client.js';
+import { rotateClientKey } from './app/rotate-client-key.js';
+import type { GatewayKeys } from './config.js';
+import type { GraphServices } from './graphql/context.js';
+import { attemptLimiter } from './identity/attempt-limiter.js';
+import { documentTickets } from './identity/document-tickets.js';
+import { lookupLimiter } from './identity/lookup-limiter.js';
+import { auditReader } from './persistence/audit/audit-reader.js';
+import { auditWriter } from './persistence/audit/audit-writer.js';
+import { openAuditChain } from './persistence/audit/open-audit-chain.js';
+import { borrowerReader } from './persistence/borrower/borrower-reader.js';
+import { borrowerRiskReader } from './persistence/borrower/borrower-risk-reader.js';
+import { ssnLookup } from './persistence/borrower/ssn-index.js';
+import { clientStore } from './persistence/client/client-store.js';
+import type { Database } from './persistence/database/database.js';
+import { ledgerReader } from './persistence/ledger/ledger-reader.js';
+import { loanEventLog } from './persistence/loan/loan-event-log.js';
+import { loanReader } from './persistence/loan/loan-reader.js';
+import { announceThrough } from './persistence/loan/redis-signals.js';
+import { portfolioReader } from './persistence/portfolio/portfolio-reader.js';
+import { recordReader } from './persistence/record/record-reader.js';
+import { recordStore } from './persistence/record/record-store.js';
+import { KeyRing } from './persistence/sealing/key-ring.js';
+import { systemKey } from './persistence/sealing/system-keys.js';
+import { servicingReader } from './persistence/servicing/servicing-reader.js';
+import { unitOfWork } from './persistence/unit-of-work.js';
+
+export interface ServiceNeeds {
+  readonly prisma: Database['prisma'];
+  readonly keys: GatewayKeys;
+  readonly tokens: Tokens;
+  readonly redis: Redis | undefined;
+  readonly signals: LoanSignals;
+  readonly clock: Clock;
+}
+
+export interface Services {
+  readonly graph: GraphServices;
+  readonly unitOfWork: UnitOfWork;
+  readonly recordStore: RecordStore;
+}
+
+/** Every use case with the real thing behind each of its ports. */
+export async function gatewayServices({
+  prisma,
+  keys,
+  tokens,
+  redis,
+  signals,
+  clock,
+}: ServiceNeeds): Promise<Services> {
+  const ring = new KeyRing(keys.masterKeys);
+  const ssnIndexKey = await systemKey(prisma, ring, 'ssn-index');
+  const digestKey = await systemKey(prisma, ring, 'import-digest');
+  const chain = await openAuditChain(prisma, ring);
+  const work = unitOfWork(prisma, await systemKey(prisma, ring, 'idempotency-input'), {
+    chain,
+    records: { ring, ssnIndexKey },
+    ...(redis && { announce: announceThrough(redis) }),
+  });
+  const audit = auditWriter(prisma, chain);
+  const clients = clientStore(prisma);
+  const loans = loanReader(prisma);
+  const records = recordReader(prisma, ring);
+  const tickets = documentTickets(keys.tokenSigningKey);
+  const graph: GraphServices = {
+    loans,
+    borrowers: borrowerReader(prisma),
+    records,
+    documentLinks: documentLinks({ tickets, clients, loans, records, audit, clock }),
+    audit,
+    now: () => clock.now(),
+    readAuditLog: readAuditLog({ audit: auditReader(prisma), loans }),
+    borrowerBySsn: borrowerBySsn({ index: ssnLookup(prisma, ssnIndexKey), lookups: lookupLimiter(redis) }),
+    eraseBorrower: eraseBorrower({ unitOfWork: work, clock }),
+    clients,
+    authToken: authToken({ clients, tokens, attempts: attemptLimiter(redis), clock }),
+    createClient: createClient({ unitOfWork: work, clock }),
+    rotateClientKey: rotateClientKey({ unitOfWork: work }),
+    revokeClient: revokeClient({ unitOfWork: work, clock }),
+    commands: loanCommands({ unitOfWork: work, clock }),
+    servicing: servicingReader(prisma),
+    ledger: ledgerReader(prisma),
+    portfolio: portfolioReader(prisma),
+    followLoan: followLoan({ log: loanEventLog(prisma), signals }),
+    borrowerRisk: borrowerRiskReader(prisma),
+    businessDate: () => businessDateOf(clock.now()),
+  };
+  return { graph, unitOfWork: work, recordStore: recordStore(prisma, { ring, ssnIndexKey, digestKey }) };
+}

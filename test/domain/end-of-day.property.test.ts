@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween, type BusinessDate } from '../../src/domain/calendar.js';
+import { closeDay } from '../../src/domain/end-of-day/close-day.js';
+import { countedFigures } from '../../src/domain/end-of-day/counted-figures.js';
+import type { Account } from '../../src/domain/loan/servicing-terms.js';
+import { Decimal } from '../../src/domain/money.js';
+import { fundedAccount } from '../../src/domain/repayment/account.js';
+import { replay } from '../../src/domain/repayment/replay.js';
+import { anyAccount, anyEntries, cents } from './arbitrary.js';
+
+const loan = { id: 'LN-1', loanStatus: 'ACTIVE', defaultProbability: '0.12', riskRating: 'LOW' } as const;
+
+/** An account with entries up to a day, and the day. */
+const anyDay = anyAccount.chain((terms) =>
+  fc
+    .record({
+      entries: anyEntries(terms, 3),
+      graceDays: fc.integer({ min: 0, max: 20 }),
+      lateFee: fc.oneof(fc.constant(new Decimal(0)), cents(1, 5000)),
+      pending: fc.array(cents(1, 100_000), { maxLength: 1 }),
+      days: fc.integer({ min: 0, max: 800 }),
+    })
+    .map(({ entries, graceDays, lateFee, pending, days }) => {
+      const on = addDays(terms.fundedOn, days);
+      const standing = entries.filter(({ effectiveOn }) => effectiveOn <= on);
+      const maturesOn = terms.installments.at(-1)?.dueDate ?? terms.fundedOn;
+      const opening = fundedAccount(terms);
+      const account: Account = {
+        terms: { ...terms, maturesOn },
+        opening,
+        entries: standing,
+        history: replay(terms, standing, opening),
+        graceDays,
+        lateFee,
+      };
+      return { account, on, pending };
+    }),
+);
+
+describe('closing a business day', () => {
+  it('again finds nothing left to assess and the same figures', () => {
+    fc.assert(
+      fc.property(anyDay, ({ account, on, pending }) => {
+        const once = closeDay(loan, account, on, pending);
+        const twice = closeDay(loan, once.account, on, pending);
+        expect(twice.lateFees).toEqual([]);
+        expect(JSON.stringify([twice.figures, twice.standing])).toBe(JSON.stringify([once.figures, once.standing]));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('gives all that the days up to the next review need: they follow by counting', () => {
+    fc.assert(
+      fc.property(anyDay, ({ account, on, pending }) => {
+        const { account: closed, figures, standing } = closeDay(loan, account, on, pending);
+        for (const later of daysUpTo(on, standing.reviewOn ?? addDays(on, 400))) {
+          const truth = closeDay(loan, closed, later, pending);
+          const { oldestUnpaidOn, accruedInterest, dailyInterest } = standing;
+          const counted = oldestUnpaidOn && countedFigures(oldestUnpaidOn, later, account.graceDays, loan);
+          expect(truth.lateFees).toEqual([]);
+          expect(closeDay(loan, closed, later).lateFees, 'nor when what was pending has failed').toEqual([]);
+          expect(truth.figures).toEqual({ ...figures, ...counted });
+          expect(truth.standing.oldestUnpaidOn).toBe(oldestUnpaidOn);
+          const accrued = accruedInterest.plus(dailyInterest.times(daysBetween(on, later)));
+          expect(truth.standing.accruedInterest.minus(accrued).abs().lt('1e-12')).toBe(true);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+/** The days between two days; of a long stretch its ends and some in the middle. */
+function daysUpTo(from: BusinessDate, to: BusinessDate): BusinessDate[] {
+  const days = Array.from({ length: Math.max(0, daysBetween(from, to) - 1) }, (_, index) => addDays(from, index + 1));
+  return days.filter((_, index) => index < 3 || index > days.length - 4 || index % 11 === 0);
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BEGINNINGS, LoanUnderTest, type Actors } from '../../support/model/loan-under-test.js';
+import { modelCommands } from '../../support/model/model-commands.js';
+import { differences } from '../../support/reconciled.js';
+import { testClock } from '../../support/test-clock.js';
+import { openWorld } from '../../support/world.js';
+
+let actors: Actors;
+beforeAll(async () => {
+  const clock = testClock('2026-01-20');
+  const world = await openWorld({ clock });
+  const [SERVICER, UNDERWRITER, LENDER] = [
+    await world.client('SERVICER'),
+    await world.client('UNDERWRITER'),
+    await world.client('LENDER'),
+  ];
+  actors = { world, clock, clients: { SERVICER, UNDERWRITER, LENDER } };
+});
+afterAll(() => actors.world.close());
+
+/** A longer run: MODEL_SECONDS=300. A failure prints the seed and path that repeat it. */
+const LIMIT_MS = 1000 * Number(process.env.MODEL_SECONDS ?? 4);
+
+it(
+  'any history of commands leaves the loan as a simple model of it says',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...BEGINNINGS),
+        fc.commands(modelCommands, { size: 'large', maxCommands: 40 }),
+        async (beginning, commands) => {
+          const begun = await LoanUnderTest.begin(actors, beginning);
+          await fc.asyncModelRun(() => begun, commands);
+        },
+      ),
+      { interruptAfterTimeLimit: LIMIT_MS, numRuns: 10_000 },
+    );
+    expect(await differences(actors.world.prisma)).toEqual([]);
+    const total = await actors.world.prisma.ledgerEntry.aggregate({ _sum: { amount: true } });
+    expect(total._sum.amount?.toFixed(2)).toBe('0.00');
+  },
+  LIMIT_MS + 90_000,
+);

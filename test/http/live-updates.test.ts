@@ -1,0 +1,232 @@
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { command, pay } from '../support/commands.js';
+import { connect, follow, type Transport } from '../support/live.js';
+import { INTEREST_FREE_LOAN } from '../support/simple-loan.js';
+import { TestClient } from '../support/test-client.js';
+import { openWorld, type World } from '../support/world.js';
+
+const TRANSPORTS: readonly Transport[] = ['WebSocket', 'SSE'];
+
+let world: World;
+let servicer: TestClient;
+/** How a socket ends that never says who it is. */
+let silent: Promise<number>;
+beforeAll(async () => {
+  world = await openWorld();
+  servicer = await world.client('SERVICER');
+  silent = closeOf(openSocket('/graphql'));
+});
+afterAll(() => world.close());
+
+const openSocket = (path: string) =>
+  new WebSocket(`${world.url.replace(/^http/, 'ws')}${path}`, 'graphql-transport-ws');
+
+const closeOf = (socket: WebSocket) =>
+  new Promise<number>((resolve) => {
+    socket.on('error', () => {
+      resolve(0);
+    });
+    socket.on('close', resolve);
+  });
+
+const fundedLoan = async (lenderId = 'LEN-1') => (await world.loan({ ...INTEREST_FREE_LOAN, lenderId })).id;
+
+const submit = (loanId: string) => command(servicer, 'submitRepayment', { loanId, amount: '100.00', method: 'ACH' });
+
+/** A subscription is under way when an event of its loan arrives; until then more of them happen. */
+async function untilFollowing(following: ReturnType<typeof follow>, loanId: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (following.updates.length === 0) await submit(loanId);
+        return following.updates.length;
+      },
+      { timeout: 10_000, interval: 200 },
+    )
+    .toBeGreaterThan(0);
+}
+
+describe.each(TRANSPORTS)('following a loan over %s', (transport) => {
+  it('tells of every event in order, with the loan as it is by then', async () => {
+    const loanId = await fundedLoan();
+    const following = follow(servicer, transport, loanId);
+    await untilFollowing(following, loanId);
+    await pay(servicer, loanId, '1000.00');
+    await expect.poll(() => following.updates.at(-1)?.data?.loanUpdated?.event?.command).toBe('acknowledgeRepayment');
+    expect(following.updates.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    const changes = following.updates.map(({ data }) => data!.loanUpdated!);
+    expect(changes.at(-1)).toMatchObject({ loanId, loan: { remainingBalance: '11000.00' } });
+    const places = changes.map(({ event }) => event!.sequence);
+    expect(places).toEqual(places.map((_, index) => places[0]! + index));
+  });
+
+  it('hides by the permission table what the viewer may not see', async () => {
+    const loanId = await fundedLoan();
+    const viewer = await world.client('MARKETPLACE');
+    const query = `subscription ($loanId: ID!) {
+      loanUpdated(loanId: $loanId) { event { command } loan { remainingBalance borrowerId } }
+    }`;
+    const following = follow(viewer, transport, loanId, query);
+    await untilFollowing(following, loanId);
+    const [{ data, errors }] = following.updates as [(typeof following.updates)[0]];
+    expect(data).toEqual({ loanUpdated: { event: null, loan: { remainingBalance: '12000.00', borrowerId: null } } });
+    expect(errors!.map(({ path, extensions }) => ({ path, code: extensions.code }))).toEqual([
+      { path: ['loanUpdated', 'event'], code: 'FORBIDDEN' },
+      { path: ['loanUpdated', 'loan', 'borrowerId'], code: 'FORBIDDEN' },
+    ]);
+  });
+
+  it('writes an audit entry for each event that shows something sealed', async () => {
+    const loanId = await fundedLoan();
+    const viewer = await world.client('SUPPORT');
+    const query = 'subscription Desk($loanId: ID!) { loanUpdated(loanId: $loanId) { loan { borrowerId } } }';
+    const following = follow(viewer, transport, loanId, query);
+    await untilFollowing(following, loanId);
+    const before = following.updates.length;
+    await submit(loanId);
+    await expect.poll(() => following.updates.length).toBe(before + 1);
+    const entries = await world.prisma.auditEntry.findMany({ where: { clientId: viewer.clientId } });
+    expect(entries).toHaveLength(before + 1);
+    expect(entries[0]).toMatchObject({ operation: 'Desk', fields: ['Loan.borrowerId'] });
+  });
+
+  it('of another portfolio is refused in the same words as one that was never there', async () => {
+    const loanId = await fundedLoan('LEN-MINE');
+    const stranger = await world.client('LENDER', { lender: 'LEN-OTHER' });
+    const outcomes = await Promise.all(
+      [loanId, 'LN-NEVER'].map(async (id) => {
+        const { updates, ended } = follow(stranger, transport, id);
+        return { ended: await ended, updates };
+      }),
+    );
+    expect(JSON.stringify(outcomes[0])).toContain('There is no such loan for this client');
+    expect(outcomes[0]).toEqual(outcomes[1]);
+  });
+
+  it('stops when the loan leaves the portfolio', async () => {
+    const loanId = await fundedLoan('LEN-SELLER');
+    const seller = await world.client('LENDER', { lender: 'LEN-SELLER' });
+    const witness = follow(servicer, transport, loanId);
+    const following = follow(seller, transport, loanId);
+    await untilFollowing(following, loanId);
+    await untilFollowing(witness, loanId);
+    const seen = following.updates.length;
+    await world.prisma.loan.update({ where: { id: loanId }, data: { lenderId: 'LEN-BUYER' } });
+    const before = witness.updates.length;
+    await submit(loanId);
+    await expect.poll(() => witness.updates.length).toBeGreaterThan(before);
+    expect(following.updates.slice(seen).map(({ data }) => data?.loanUpdated ?? null)).not.toContainEqual(
+      expect.objectContaining({ loanId }),
+    );
+  });
+
+  it('takes nobody without good credentials', async () => {
+    const loanId = await fundedLoan();
+    const forged = new TestClient(world.url, servicer.credentials, `${servicer.accessToken}x`);
+    const { updates, ended } = follow(forged, transport, loanId);
+    expect(await ended).toBeDefined();
+    expect(updates).toEqual([]);
+  });
+});
+
+describe('subscriptions of one client', () => {
+  it('are so many at a time, and one that ends makes room', async () => {
+    const loanId = await fundedLoan();
+    const greedy = await world.client('SUPPORT');
+    const connection = connect(greedy, 'WebSocket');
+    const followings = Array.from({ length: 51 }, () => follow(greedy, connection, loanId));
+    const refused = await Promise.race(followings.map((following) => following.ended.then(() => following)));
+    expect(refused.updates).toMatchObject([{ errors: [{ extensions: { code: 'RATE_LIMITED' } }] }]);
+    followings.find((following) => following !== refused)!.stop();
+    await untilFollowing(follow(greedy, connection, loanId), loanId);
+  });
+});
+
+describe('a subscription as a plain request', () => {
+  it('is told where to go', async () => {
+    const { status, errors } = await servicer.query('subscription { loanUpdated(loanId: "LN-1") { loanId } }');
+    expect(status).toBe(400);
+    expect(errors[0]?.message).toContain('text/event-stream');
+  });
+});
+
+describe('what is no subscription', () => {
+  it.each([
+    ['{ viewer { role } }', 'Only a subscription goes this way'],
+    ['subscription { loanUpdated { loanId } }', 'argument'],
+    ['subscription {', 'Syntax Error'],
+  ])('is refused on both ways, in the same words: %s', async (query, words) => {
+    const stream = await servicer.query(query, {}, { accept: 'text/event-stream' });
+    expect(stream.status).toBe(400);
+    expect(stream.errors[0]?.message).toContain(words);
+    const { updates, ended } = follow(servicer, 'WebSocket', 'LN-1', query);
+    expect(await ended).toEqual(stream.errors);
+    expect(updates).toEqual([]);
+  });
+});
+
+describe('credentials that end', () => {
+  it('end every subscription within seconds, revoked or expired', async () => {
+    const loanId = await fundedLoan();
+    const revoked = await world.client('SUPPORT');
+    const { credentials } = await world.client('SUPPORT');
+    const expiring = new TestClient(world.url, credentials, await shortToken(credentials.clientId, 3));
+    const clients = [revoked, expiring];
+    const sockets = clients.map((client) => follow(client, 'WebSocket', loanId));
+    const streams = clients.map((client) => follow(client, 'SSE', loanId));
+    for (const following of [...sockets, ...streams]) await untilFollowing(following, loanId);
+    await world.prisma.apiClient.update({ where: { id: revoked.clientId }, data: { revokedAt: new Date() } });
+    expect(await Promise.all(sockets.map(({ ended }) => ended))).toEqual([
+      expect.objectContaining({ code: 4401 }),
+      expect.objectContaining({ code: 4401 }),
+    ]);
+    await Promise.all(streams.map(({ ended }) => ended));
+    for (const { updates } of streams)
+      expect(updates.at(-1)?.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+  });
+});
+
+describe('a socket', () => {
+  it('is taken at /graphql only', async () => {
+    expect(await closeOf(openSocket('/elsewhere'))).toBe(0);
+  });
+
+  it('that sends no credentials, or too much, is closed', async () => {
+    const large = openSocket('/graphql');
+    large.on('open', () => {
+      large.send('x'.repeat(70_000));
+    });
+    expect(await closeOf(large)).toBe(1009);
+    const garbled = openSocket('/graphql');
+    garbled.on('open', () => {
+      garbled.send('{');
+    });
+    expect(await closeOf(garbled)).toBe(4400);
+    expect(await silent).toBe(4408);
+  });
+});
+
+const shortToken = (clientId: string, seconds: number) =>
+  new SignJWT({})
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setIssuer('loan-gateway')
+    .setAudience('loan-gateway')
+    .setSubject(clientId)
+    .setIssuedAt()
+    .setExpirationTime(`${seconds}s`)
+    .sign(world.config.keys!.tokenSigningKey);
+
+describe('shutting down', () => {
+  it.each(TRANSPORTS)('ends what is followed over %s, soon', async (transport) => {
+    const peer = await world.peer();
+    const loanId = await fundedLoan();
+    const following = follow(servicer.at(peer.url), transport, loanId);
+    await untilFollowing(following, loanId);
+    const started = Date.now();
+    await peer.stop();
+    await following.ended;
+    expect(Date.now() - started).toBeLessThan(3_000);
+  });
+});

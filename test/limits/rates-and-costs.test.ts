@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getIntrospectionQuery, parse } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from '../../src/config.js';
+import { documentFault } from '../../src/graphql/limits/document-fault.js';
+import { ViewerDocument } from '../generated/graphql.js';
+import type { TestClient } from '../support/test-client.js';
+import { openWorld, type World } from '../support/world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+type Change = { readonly [Part in keyof Config['limits']]?: Partial<Config['limits'][Part]> };
+
+/** A gateway with limits of its own, and two clients of it. It counts alone: others call from this address too. */
+async function limited(change: Change): Promise<TestClient[]> {
+  const { limits } = world.config;
+  const changed = {
+    ...limits,
+    rate: { ...limits.rate, ...change.rate },
+    concurrent: { ...limits.concurrent, ...change.concurrent },
+    cost: { ...limits.cost, ...change.cost },
+  };
+  const peer = await world.peer({ limits: changed, redisUrl: undefined });
+  const clients = [await world.client('SUPPORT'), await world.client('LENDER', { lender: 'L1' })];
+  return clients.map((client) => client.at(peer.url));
+}
+
+const statuses = async (count: number, ask: () => Promise<{ status: number }>) => {
+  const all: number[] = [];
+  for (let n = 0; n < count; n++) all.push((await ask()).status);
+  return all;
+};
+
+describe('a client that asks too often', () => {
+  it('is told on either edge when to come again, while others are answered', async () => {
+    const [mine, other] = await limited({ rate: { perClient: 3 } });
+    expect(await statuses(3, () => mine!.query(ViewerDocument))).toEqual([200, 200, 200]);
+    const { status, errors, headers } = await mine!.query(ViewerDocument);
+    expect([status, errors[0]?.extensions.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    const rest = await mine!.fetch('/v2/servicing/loan-data/x');
+    expect([rest.status, rest.headers.get('content-type')]).toEqual([429, 'application/problem+json; charset=utf-8']);
+    expect((await other!.query(ViewerDocument)).status).toBe(200);
+  });
+});
+
+describe('an address that asks too often', () => {
+  it('is told so before anybody looks at its credentials', async () => {
+    const [mine] = await limited({ rate: { perAddress: 2 } });
+    const ask = () => mine!.query(ViewerDocument, undefined, { key: 'lgk_wrong' });
+    expect(await statuses(4, ask)).toEqual([401, 401, 429, 429]);
+    expect((await fetch(`${mine!.url}/health/live`)).status).toBe(200);
+  });
+});
+
+describe('requests at once', () => {
+  /** Takes a place for as long as its body is not complete. */
+  function hold(client: TestClient) {
+    let finish: () => void = () => undefined;
+    const body = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(Buffer.from('{"query":'));
+        finish = () => {
+          stream.enqueue(Buffer.from('"{ viewer { role } }"}'));
+          stream.close();
+        };
+      },
+    });
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+    const answer = client.fetch('/graphql', { ...init, headers: { 'content-type': 'application/json' } });
+    return { finish: () => (finish(), answer) };
+  }
+
+  it.each([
+    ['of one client', { perClient: 2 }, 429, 200],
+    ['of all clients', { inAll: 2 }, 503, 503],
+  ])('%s are bounded, and the next is answered when there is place', async (_, concurrent, mineThen, othersThen) => {
+    const [mine, other] = await limited({ concurrent });
+    const held = [hold(mine!), hold(mine!)];
+    await expect.poll(async () => (await mine!.query(ViewerDocument)).status).toBe(mineThen);
+    expect((await other!.query(ViewerDocument)).status).toBe(othersThen);
+    for (const { finish } of held) expect((await finish()).status).toBe(200);
+    await expect.poll(async () => (await mine!.query(ViewerDocument)).status).toBe(200);
+  });
+});
+
+it('what tools ask of the schema and what our screens ask fits the limits', async () => {
+  const client = await world.client('SUPPORT');
+  expect((await client.query(getIntrospectionQuery({ inputValueDeprecation: true }))).status).toBe(200);
+  const { document } = world.config.limits;
+  const folder = new URL('../../schema/operations/', import.meta.url);
+  for (const name of readdirSync(folder))
+    expect([name, documentFault(parse(readFileSync(new URL(name, folder), 'utf8')), document)]).toEqual([
+      name,
+      undefined,
+    ]);
+});
+
+describe('the cost of an operation', () => {
+  it('is announced in every answer, with what the role may spend', async () => {
+    const client = await world.client('BORROWER', { borrower: 'B1' });
+    const { text } = await client.query(
+      'query ($n: Int) { loans(first: $n) { edges { node { id autoLoan { ltv } } } } }',
+      {
+        n: 30,
+      },
+    );
+    expect(JSON.parse(text)).toMatchObject({ extensions: { cost: { requested: 60, limit: 20_000 } } });
+  });
+
+  it('beyond what the role may spend is refused with both figures', async () => {
+    const [mine, other] = await limited({ cost: { SUPPORT: 20 } });
+    const { status, errors } = await mine!.query('{ loans(first: 21) { edges { node { id } } } }');
+    expect(status).toBe(400);
+    expect(errors[0]?.extensions).toEqual({ code: 'COST_LIMIT_EXCEEDED', cost: { requested: 21, limit: 20 } });
+    expect((await mine!.query('{ loans(first: 20) { edges { node { id } } } }')).status).toBe(200);
+    expect((await other!.query('{ loans(first: 21) { edges { node { id } } } }')).status).toBe(200);
+  });
+});

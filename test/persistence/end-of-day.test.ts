@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endOfDay } from '../../src/app/end-of-day/end-of-day.js';
+import { ALL_LOAN_COLUMNS, loanColumns } from '../../src/app/read-records.js';
+import { WHOLE_PORTFOLIO } from '../../src/domain/access/portfolio.js';
+import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
+import { closeDay, type ClosedDay } from '../../src/domain/end-of-day/close-day.js';
+import { endOfDayStore } from '../../src/persistence/end-of-day/end-of-day-store.js';
+import { loanReader } from '../../src/persistence/loan/loan-reader.js';
+import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
+import { riskOf, seedAccounts, SEEDED_ON, type SeededAccount } from '../support/seed-accounts.js';
+
+const LOANS = 15;
+const DAYS = 40;
+
+let database: TestDatabase;
+let seeded: SeededAccount[];
+let books: PureBooks;
+const clock = { now: () => new Date('2026-06-01'), sleep: () => Promise.resolve() };
+const close = (on: BusinessDate) => endOfDay({ store: endOfDayStore(database.prisma), clock })(on, () => undefined);
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  seeded = await seedAccounts(database.prisma, LOANS);
+  books = new PureBooks();
+});
+afterAll(() => database.close());
+
+/** Every loan on every day by the domain alone, with nothing left out. */
+class PureBooks {
+  readonly feesOf = new Map<string, string[]>();
+  /** Day and loan to the oldest installment unpaid then. */
+  readonly oldest = new Map<string, string | undefined>();
+  private readonly days = new Map<string, ClosedDay>();
+
+  close(on: BusinessDate): void {
+    seeded.forEach(({ id, account }, index) => {
+      const loan = { id, loanStatus: 'ACTIVE', ...riskOf(index) } as const;
+      const day = closeDay(loan, this.days.get(id)?.account ?? account, on);
+      this.days.set(id, day);
+      this.oldest.set(`${on} ${id}`, day.standing.oldestUnpaidOn);
+      const fees = day.lateFees.map(({ installment, amount }) => `${on} ${installment} ${amount.toFixed(2)}`);
+      this.feesOf.set(id, [...(this.feesOf.get(id) ?? []), ...fees]);
+    });
+  }
+
+  day(id: string): ClosedDay {
+    const day = this.days.get(id);
+    if (!day) throw new Error(`${id} was never closed`);
+    return day;
+  }
+}
+
+async function expectSame(on: BusinessDate): Promise<void> {
+  const { prisma } = database;
+  const loans = await loanReader(prisma).byIds(
+    seeded.map(({ id }) => id),
+    ALL_LOAN_COLUMNS,
+    WHOLE_PORTFOLIO,
+  );
+  for (const loan of loans.values()) {
+    const { figures, standing } = books.day(loan.id);
+    expect({ loan: loan.id, on, ...loanColumns(loan) }).toMatchObject({ loan: loan.id, on, ...figures });
+    const row = await prisma.delinquencyStanding.findUniqueOrThrow({ where: { loanId: loan.id } });
+    expect(row.figuresOn.toISOString().slice(0, 10)).toBe(on);
+    expect(row.oldestUnpaidOn?.toISOString().slice(0, 10)).toBe(standing.oldestUnpaidOn);
+    expect(standing.accruedInterest.minus(row.accruedInterest.toFixed()).abs().lt('1e-10'), loan.id).toBe(true);
+  }
+}
+
+describe('the end of a business day', () => {
+  it('gives every loan, day after day, what the domain gives it', async () => {
+    for (let day = 0; day < DAYS; day += 1) {
+      const on = addDays(SEEDED_ON, day);
+      books.close(on);
+      expect(await close(on)).toMatchObject({ ok: true });
+      if (day % 9 === 0 || day === DAYS - 1) await expectSame(on);
+    }
+    const fees = await database.prisma.accountEntry.findMany({ where: { kind: 'FEE' }, orderBy: { sequence: 'asc' } });
+    expect(fees.length).toBeGreaterThan(10);
+    for (const { id } of seeded) {
+      const assessed = fees
+        .filter(({ loanId }) => loanId === id)
+        .map((fee) => `${fee.effectiveOn.toISOString().slice(0, 10)} ${fee.installment} ${fee.amount?.toFixed(2)}`);
+      expect([id, ...assessed]).toEqual([id, ...(books.feesOf.get(id) ?? [])]);
+    }
+  });
+
+  it('looks closely at few loans but those whose interest differs from day to day', async () => {
+    const runs = await database.prisma.endOfDayRun.findMany({ orderBy: { on: 'asc' } });
+    expect(runs).toHaveLength(DAYS);
+    const uneven = seeded.filter(({ account }) => !account.terms.dayCount.startsWith('ACTUAL_36')).length;
+    const reviewed = runs.slice(1).reduce((total, { loansReviewed }) => total + loansReviewed, 0);
+    expect(reviewed - uneven * DAYS).toBeLessThan((LOANS - uneven) * DAYS * 0.3);
+  });
+
+  it('is the same when it is closed again, and refuses a day that is not over', async () => {
+    const last = addDays(SEEDED_ON, DAYS - 1);
+    const before = await database.prisma.loan.findMany({ orderBy: { id: 'asc' } });
+    expect(await close(last)).toEqual({ ok: true, value: { loans: 0, lateFees: 0 } });
+    expect(await close(SEEDED_ON), 'a day long closed').toEqual({ ok: true, value: { loans: 0, lateFees: 0 } });
+    expect(await database.prisma.loan.findMany({ orderBy: { id: 'asc' } })).toEqual(before);
+    expect(await close(businessDate('2026-06-02'))).toMatchObject({ ok: false, refusal: { code: 'CONFLICT' } });
+  });
+
+  it('keeps a history from which the days past due of any day follow', async () => {
+    const spells = await database.prisma.delinquencySpell.findMany({ orderBy: [{ loanId: 'asc' }, { since: 'asc' }] });
+    expect(spells.length).toBeGreaterThan(LOANS / 2);
+    for (const [dayAndLoan, oldest] of books.oldest) {
+      const [on = '', id] = dayAndLoan.split(' ');
+      const spell = spells.findLast(({ loanId, since }) => loanId === id && since <= new Date(on));
+      expect([dayAndLoan, spell?.oldestUnpaidOn?.toISOString().slice(0, 10)]).toEqual([dayAndLoan, oldest]);
+    }
+  });
+});

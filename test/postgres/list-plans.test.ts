@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LoanFilter } from '../../src/app/loan-filter.js';
+import { LOAN_SORTS, type LoanListing, type LoanSort } from '../../src/app/loan-reader.js';
+import type { Window } from '../../src/app/paging.js';
+import { WHOLE_PORTFOLIO, type Portfolio } from '../../src/domain/access/portfolio.js';
+import { pageSql } from '../../src/persistence/keyset.js';
+import { loanList } from '../../src/persistence/loan/loan-list.js';
+import { loanReader } from '../../src/persistence/loan/loan-reader.js';
+import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
+import { planOf, type Plan } from '../support/plan.js';
+import { generatePortfolio } from '../support/portfolio.js';
+
+/** A few more than a list ever sorts. */
+const LOANS = 20_500;
+let database: TestDatabase;
+let borrower: Portfolio;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await generatePortfolio(database.url!, LOANS, '2026-06-15');
+  const { borrowerId } = await database.prisma.loan.findFirstOrThrow({ select: { borrowerId: true } });
+  borrower = { kind: 'BORROWER', id: borrowerId };
+});
+afterAll(() => database.close());
+
+const FIRST: Window = { direction: 'FORWARD', size: 100, after: undefined, before: undefined };
+const LAST: Window = { ...FIRST, direction: 'BACKWARD' };
+const SORTS = Object.keys(LOAN_SORTS) as LoanSort[];
+const VIEWERS: [string, () => Portfolio][] = [
+  ['all loans', () => WHOLE_PORTFOLIO],
+  ['a large lender', () => ({ kind: 'LENDER', id: 'LEN-1' })],
+  ['a small lender', () => ({ kind: 'LENDER', id: 'LEN-20' })],
+  ['a servicer', () => ({ kind: 'SERVICER', id: 'SRV-2' })],
+  ['a borrower', () => borrower],
+];
+
+const plan = (listing: Partial<LoanListing>, window: Window, portfolio: Portfolio) => {
+  const whole = { filter: {}, sort: 'CREATED_AT', direction: 'DESC', ...listing } as const;
+  return planOf(database.prisma, pageSql(loanList(whole, new Set(['loanStatus', 'grade']), portfolio), window));
+};
+
+/** Where a list stands after so many loans. */
+async function placeAfter(sort: LoanSort, skip: number): Promise<Window['after']> {
+  const column = LOAN_SORTS[sort];
+  const [row] = await database.prisma.$queryRawUnsafe<{ value: string; id: string }[]>(
+    `SELECT "${column}"::text AS value, "id" FROM "Loan" ORDER BY "${column}" DESC NULLS LAST, "id" DESC OFFSET ${skip} LIMIT 1`,
+  );
+  return row;
+}
+
+const FILTERS: [string, LoanFilter, LoanSort?][] = [
+  ['status', { loanStatus: ['CHARGED_OFF'] }],
+  ['statuses', { loanStatus: ['CLOSED', 'CLOSED_EARLY'] }],
+  ['bucket', { bucket: ['DAYS_30_59'] }, 'DAYS_PAST_DUE'],
+  ['buckets', { bucket: ['DAYS_30_59', 'DAYS_60_89', 'DAYS_120_PLUS'] }, 'DAYS_PAST_DUE'],
+  ['days past due', { currentDpd: { from: 90 } }, 'DAYS_PAST_DUE'],
+  ['payment status', { paymentStatus: ['LATE_120_PLUS'] }],
+  ['payment statuses', { paymentStatus: ['GRACE', 'PAID_OFF'] }],
+  ['grade', { grade: ['F'] }],
+  ['grades', { grade: ['A', 'B'] }],
+  ['risk rating', { riskRating: ['CRITICAL'] }],
+  ['lender', { lenderId: 'LEN-9' }],
+  ['primary servicer', { primaryServicerId: 'SRV-3' }],
+  ['servicer', { servicerId: 'SRV-3' }],
+  ['dealer state', { dealerState: ['WY'] }],
+  ['origination date', { originationDate: { from: '2024-01-01', to: '2024-01-31' } }, 'ORIGINATION_DATE'],
+  ['creation', { createdAt: { from: '2024-01-01T00:00:00Z', to: '2024-01-31T00:00:00Z' } }],
+  ['maturity date', { maturityDate: { from: '2028-01-01', to: '2028-01-31' } }, 'MATURITY_DATE'],
+  ['next payment date', { nextPaymentDate: { from: '2026-06-20', to: '2026-06-20' } }, 'NEXT_PAYMENT_DATE'],
+  ['principal', { principalAmount: { from: '59000.00' } }, 'PRINCIPAL_AMOUNT'],
+  ['remaining balance', { remainingBalance: { from: '50000.00' } }, 'REMAINING_BALANCE'],
+];
+
+/** A page of 100 may skip loans of others, but not read the table, nor sort more than a part of it. */
+const isFast = ({ scans, read, sorted }: Plan) => !scans.includes('none') && read <= LOANS / 4 && sorted <= LOANS / 20;
+
+/** What was asked and how it was carried out, where that is slow. */
+async function slow(asked: readonly [string, Partial<LoanListing>, Window][], portfolio: Portfolio) {
+  const plans = [];
+  for (const [name, listing, window] of asked) plans.push({ name, ...(await plan(listing, window, portfolio)) });
+  return plans.filter((each) => !isFast(each));
+}
+
+describe.each(VIEWERS)('for who sees %s', (_, portfolio) => {
+  it('the first page, the last and one in the middle come in order from an index, by every sort', async () => {
+    const asked: [string, Partial<LoanListing>, Window][] = [];
+    for (const sort of SORTS) {
+      const middle = { ...FIRST, after: await placeAfter(sort, LOANS / 2) };
+      asked.push(
+        [`${sort} first`, { sort }, FIRST],
+        [`${sort} middle`, { sort }, middle],
+        [`${sort} last`, { sort }, LAST],
+      );
+    }
+    expect(await slow(asked, portfolio())).toEqual([]);
+  });
+
+  it('every filter is served by an index, newest first and by its own figure', async () => {
+    const asked = FILTERS.flatMap(([name, filter, sort]): [string, Partial<LoanListing>, Window][] => [
+      [name, { filter }, FIRST],
+      ...(sort ? [[`${name} in its order`, { filter, sort }, FIRST] as [string, Partial<LoanListing>, Window]] : []),
+    ]);
+    expect(await slow(asked, portfolio())).toEqual([]);
+  });
+});
+
+it('a desk lists loans of a status by what they owe from an index of both', async () => {
+  for (const sort of ['DAYS_PAST_DUE', 'NEXT_PAYMENT_DATE', 'REMAINING_BALANCE'] as const) {
+    const { read } = await plan({ filter: { loanStatus: ['CHARGED_OFF'] }, sort }, LAST, WHOLE_PORTFOLIO);
+    expect(read).toBeLessThan(250);
+  }
+});
+
+it('a range that most loans meet is walked in the order of the list, and one that few meet is sorted', async () => {
+  const listing = { filter: {}, sort: 'CREATED_AT', direction: 'DESC' } as const;
+  const page = (filter: LoanFilter) =>
+    loanReader(database.prisma).page({ ...listing, filter }, FIRST, new Set(), WHOLE_PORTFOLIO);
+  const most = { principalAmount: { from: '0.00' } };
+  expect(await page(most)).toEqual(await page({}));
+  expect((await plan({ filter: most }, FIRST, WHOLE_PORTFOLIO)).sorted).toBeLessThan(300);
+  const few = { originationDate: { from: '2022-01-01', to: '2022-03-31' } };
+  const found = await database.prisma.loan.findMany({
+    where: { originationDate: { gte: new Date('2022-01-01'), lte: new Date('2022-03-31') } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 100,
+    select: { id: true },
+  });
+  expect((await page(few)).rows.map(({ id }) => id)).toEqual(found.map(({ id }) => id));
+  expect((await plan({ filter: few }, FIRST, WHOLE_PORTFOLIO)).read).toBeLessThan(1500);
+});

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { startedDataDir, startProcess } from '../support/gateway-process.js';
+import { postGraphql } from '../support/test-client.js';
+
+interface Exported {
+  readonly resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
+}
+
+interface Span {
+  readonly name: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+}
+
+it('traces go to the collector that is named, under the trace of the caller, and hold no values', async () => {
+  const received: string[] = [];
+  const collector = createServer((req, res) => {
+    void text(req).then((body) => {
+      received.push(body);
+      res.setHeader('content-type', 'application/json').end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    collector.close();
+  });
+  const { port } = collector.address() as AddressInfo;
+  const DATA_DIR = await startedDataDir();
+  onTestFinished(() => {
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  });
+  const gateway = startProcess(['serve', '--demo-loans', '0'], {
+    DATA_DIR,
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+  });
+  const url = await gateway.url();
+  const clients = JSON.parse(readFileSync(join(DATA_DIR, 'demo-clients.json'), 'utf8')) as Record<string, string>[];
+  const { clientId, clientSecret, apiKey } = clients.find(({ role }) => role === 'ADMIN') ?? {};
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  const { text: answer } = await postGraphql(
+    url,
+    {
+      query: 'mutation Enter($input: AuthTokenInput!) { authToken(input: $input) { expiresIn } }',
+      variables: { input: { clientId, clientSecret } },
+    },
+    { key: apiKey ?? '', traceparent: `00-${traceId}-b7ad6b7169203331-01` },
+  );
+  expect(answer).toContain('expiresIn');
+  expect(await gateway.stop()).toMatchObject({ code: 0, stderr: '' });
+
+  const spans = received
+    .flatMap((body) => (JSON.parse(body) as Exported).resourceSpans)
+    .flatMap(({ scopeSpans }) => scopeSpans)
+    .flatMap((scope) => scope.spans);
+  const request = spans.find((span) => span.traceId === traceId && span.name === 'POST graphql');
+  expect(request?.parentSpanId).toBe('b7ad6b7169203331');
+  expect(spans.find(({ name, parentSpanId }) => name === 'execute' && parentSpanId === request?.spanId)).toBeDefined();
+  const all = received.join('');
+  expect(all).toContain('"Enter"');
+  for (const secret of [clientSecret, apiKey]) expect(all).not.toContain(secret);
+});

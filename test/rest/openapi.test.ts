@@ -1,0 +1,116 @@
+import type { RequestHandler, Router } from 'express';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FIELD_MAP } from '../../src/domain/record/field-map.js';
+import type { GraphServices } from '../../src/graphql/context.js';
+import { buildGraph } from '../../src/graphql/schema.js';
+import { restRoutes } from '../../src/rest/routes.js';
+import { RestApi } from '../support/rest-api.js';
+import type { TestClient } from '../support/test-client.js';
+import { openWorld, type World } from '../support/world.js';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** The paths of a router and of those within it, as Express holds them. */
+const mountedPaths = ({ stack }: Pick<Router, 'stack'>): string[] =>
+  stack.flatMap(({ route, handle }) => (route ? [route.path] : 'stack' in handle ? mountedPaths(handle as never) : []));
+
+let world: World;
+let api: RestApi;
+let underwriter: TestClient;
+beforeAll(async () => {
+  world = await openWorld();
+  api = await RestApi.of(world);
+  underwriter = await world.client('UNDERWRITER');
+});
+afterAll(() => world.close());
+
+describe('GET /v2/openapi.json', () => {
+  it('is a valid OpenAPI 3.1 document', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(structuredClone(api.document) as never);
+    expect(errors).toBeUndefined();
+    expect([valid, validator.version]).toEqual([true, '3.1']);
+  });
+
+  it('needs no credentials, since it holds names and no values, and takes no other method', async () => {
+    const response = await fetch(`${world.url}/v2/openapi.json`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
+    const post = await fetch(`${world.url}/v2/openapi.json`, { method: 'POST' });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET']);
+  });
+
+  it('names the endpoints of the specification and the one that was added', () => {
+    const endpoints = Object.entries(api.document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(endpoints.sort()).toEqual([
+      'GET /loan-data/{loan_id}',
+      'GET /loans/{loan_id}',
+      'POST /acknowledge-repayment',
+      'POST /auth-token',
+      'POST /complete-underwriting',
+      'POST /fund-loan',
+      'POST /initiate-repayment',
+      'POST /loan-repay',
+      'POST /loans',
+      'POST /start-underwriting',
+    ]);
+  });
+
+  it('names every route that is mounted, and no other', async () => {
+    const graph = await buildGraph({ authDirectives: false });
+    const passes: RequestHandler = (_req, _res, next) => {
+      next();
+    };
+    const router = restRoutes({
+      graph,
+      services: {} as GraphServices,
+      authenticate: passes,
+      callerOf: () => {
+        throw new Error('nobody calls');
+      },
+      note: () => undefined,
+    });
+    const described = Object.keys(api.document.paths).map((path) => path.replace(/\{(\w+)\}/, ':$1'));
+    expect(mountedPaths(router).sort()).toEqual(['/openapi.json', ...described].sort());
+  });
+
+  it('agrees with what is mounted: what it names answers, and any other method does not', async () => {
+    for (const [path, methods] of Object.entries(api.document.paths)) {
+      for (const method of METHODS) {
+        const address = `/v2/servicing${path.replace('{loan_id}', 'LN-NONE')}`;
+        const { status } = await underwriter.fetch(address, { method });
+        expect([method, path, status === 405]).toEqual([method, path, !(method.toLowerCase() in methods)]);
+      }
+    }
+  });
+
+  it('describes every field of the record, with its class', () => {
+    const text = JSON.stringify(api.document);
+    for (const { graphql, fieldClass } of FIELD_MAP) {
+      expect(text).toContain(`"description":"\`${graphql}\` in the graph.","x-class":"${fieldClass}"`);
+    }
+  });
+});
+
+describe('real answers', () => {
+  it('fit the document for a loan without assessment, for one that is not there and for a client that may not', async () => {
+    const { id } = await world.loan({ loanStatus: 'CREATED' });
+    const marketplace = await world.client('MARKETPLACE');
+    const statuses = [
+      await api.read(underwriter, '/loans/{loan_id}', id),
+      await api.read(marketplace, '/loan-data/{loan_id}', id),
+      await api.read(underwriter, '/loans/{loan_id}', 'LN-NONE'),
+      await api.read(marketplace, '/loans/{loan_id}', id),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([200, 200, 404, 403]);
+  });
+
+  it('fit the document for an exchange of credentials', async () => {
+    const { clientId, clientSecret } = underwriter.credentials;
+    expect(api.accepts('/auth-token', { clientId, clientSecret })).toBe(true);
+    const { body } = await api.post(underwriter, '/auth-token', { clientId, clientSecret });
+    expect(body.data).toMatchObject({ tokenType: 'Bearer', expiresIn: 900 });
+  });
+});

@@ -1,0 +1,149 @@
+/**
+ * A loan's money in plain whole cents and days, written apart from the domain: interest is a fraction over
+ * `DENOMINATOR`, so that nothing is rounded but what is paid.
+ */
+export interface ModelTerms {
+  readonly principal: bigint;
+  /** A year's interest in millionths. */
+  readonly rate: bigint;
+  readonly fundedOn: number;
+  readonly dueOn: readonly number[];
+  readonly payment: bigint;
+}
+
+export type Fact =
+  | { readonly kind: 'PAYMENT' | 'FEE' | 'REFUND'; readonly id: string; readonly on: number; readonly cents: bigint }
+  | { readonly kind: 'WAIVER'; readonly feeId: string; readonly on: number; readonly cents: bigint }
+  | { readonly kind: 'CHARGE_OFF'; readonly on: number };
+
+export interface Books {
+  principal: bigint;
+  carried: bigint;
+  since: number;
+  credit: bigint;
+  installed: bigint;
+  principalPaid: bigint;
+  interestPaid: bigint;
+  feesPaid: bigint;
+  recovered: bigint;
+  chargedOff: bigint | undefined;
+  readonly fees: { readonly id: string; outstanding: bigint }[];
+}
+
+const DENOMINATOR = 365n * 1_000_000n;
+export const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+
+/** To the cent, a half to the even one. */
+function rounded(fraction: bigint): bigint {
+  const [whole, rest] = [fraction / DENOMINATOR, (fraction % DENOMINATOR) * 2n];
+  const up = rest > DENOMINATOR || (rest === DENOMINATOR && whole % 2n === 1n);
+  return up ? whole + 1n : whole;
+}
+
+const accrued = ({ rate }: ModelTerms, { carried, principal, since }: Books, on: number): bigint =>
+  carried + principal * rate * BigInt(Math.max(0, on - since));
+
+export const interest = (terms: ModelTerms, books: Books, on: number): bigint => rounded(accrued(terms, books, on));
+export const feesDue = ({ fees }: Books): bigint => fees.reduce((total, { outstanding }) => total + outstanding, 0n);
+export const payoff = (terms: ModelTerms, books: Books, on: number): bigint =>
+  books.principal + interest(terms, books, on) + feesDue(books);
+
+/** All facts that stand, by day and then as they were recorded. */
+export function booksOf(terms: ModelTerms, facts: readonly Fact[]): Books {
+  const books: Books = {
+    principal: terms.principal,
+    carried: 0n,
+    since: terms.fundedOn,
+    credit: 0n,
+    installed: 0n,
+    principalPaid: 0n,
+    interestPaid: 0n,
+    feesPaid: 0n,
+    recovered: 0n,
+    chargedOff: undefined,
+    fees: [],
+  };
+  for (const fact of facts.toSorted((a, b) => a.on - b.on)) enter(terms, books, fact);
+  return books;
+}
+
+function enter(terms: ModelTerms, books: Books, fact: Fact): void {
+  switch (fact.kind) {
+    case 'PAYMENT':
+      if (books.chargedOff === undefined) pay(terms, books, fact.cents, fact.on);
+      else recover(books, fact.cents);
+      return;
+    case 'FEE':
+      books.fees.push({ id: fact.id, outstanding: fact.cents });
+      return;
+    case 'WAIVER': {
+      const fee = books.fees.find(({ id }) => id === fact.feeId);
+      if (fee) fee.outstanding -= min(fee.outstanding, fact.cents);
+      return;
+    }
+    case 'REFUND': {
+      const held = min(books.credit, fact.cents);
+      books.credit -= held;
+      if (fact.cents > held) books.fees.push({ id: fact.id, outstanding: fact.cents - held });
+      return;
+    }
+    case 'CHARGE_OFF':
+      books.chargedOff = payoff(terms, books, fact.on);
+      books.principal = 0n;
+      books.carried = 0n;
+      for (const fee of books.fees) fee.outstanding = 0n;
+  }
+}
+
+function pay(terms: ModelTerms, books: Books, cents: bigint, on: number): void {
+  const owedInterest = interest(terms, books, on);
+  const toInterest = min(cents, owedInterest);
+  const installments = installmentsOwed(terms, books, on) - toInterest;
+  const toInstallments = min(cents - toInterest, min(installments > 0n ? installments : 0n, books.principal));
+  const afterFees = payFees(books, cents - toInterest - toInstallments);
+  const extra = min(afterFees, books.principal - toInstallments);
+  books.carried =
+    toInterest > 0n && toInterest === owedInterest ? 0n : accrued(terms, books, on) - toInterest * DENOMINATOR;
+  books.since = on;
+  books.principal -= toInstallments + extra;
+  books.principalPaid += toInstallments + extra;
+  books.interestPaid += toInterest;
+  books.installed += toInterest + toInstallments;
+  books.credit += afterFees - extra;
+}
+
+/** After a charge-off: what was lost first, then fees since, and the rest is held. */
+function recover(books: Books, cents: bigint): void {
+  const recovery = min(cents, (books.chargedOff ?? 0n) - books.recovered);
+  books.recovered += recovery;
+  books.credit += payFees(books, cents - recovery);
+}
+
+function payFees(books: Books, cents: bigint): bigint {
+  let rest = cents;
+  for (const fee of books.fees) {
+    const share = min(rest, fee.outstanding);
+    fee.outstanding -= share;
+    books.feesPaid += share;
+    rest -= share;
+  }
+  return rest;
+}
+
+/** Of the installments past due and the one to come. */
+function installmentsOwed(terms: ModelTerms, books: Books, on: number): bigint {
+  const owed = books.principal + interest(terms, books, on);
+  const next = terms.dueOn.findIndex((day) => day >= on);
+  if (next === -1 || next === terms.dueOn.length - 1) return owed;
+  const scheduled = terms.payment * BigInt(next + 1) - books.installed;
+  return min(scheduled > 0n ? scheduled : 0n, owed);
+}
+
+export function daysPastDue(terms: ModelTerms, books: Books, on: number): number {
+  if (books.principal + interest(terms, books, on) === 0n) return 0;
+  const last = terms.dueOn.length - 1;
+  const oldest = terms.dueOn.findIndex(
+    (_, index) => index === last || terms.payment * BigInt(index + 1) > books.installed,
+  );
+  return Math.max(0, on - (terms.dueOn[oldest] ?? on));
+}

@@ -1,0 +1,107 @@
+import { booksOf, payoff, type Books, type Fact, type ModelTerms } from './account-model.js';
+
+/** By hand from the design, in no order. */
+const LOAN_COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  CREATED: ['startUnderwriting', 'withdrawLoan'],
+  IN_UNDERWRITING: ['completeUnderwriting', 'withdrawLoan'],
+  APPROVED: ['reopenUnderwriting', 'withdrawLoan', 'clearStipulation', 'fundLoan'],
+  DECLINED: ['reopenUnderwriting'],
+  WITHDRAWN: [],
+  ACTIVE: [
+    'initiateRepayment',
+    'submitRepayment',
+    'acknowledgeRepayment',
+    'reverseRepayment',
+    'refundCredit',
+    'waiveFee',
+    'chargeOffLoan',
+  ],
+  CLOSED: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
+  CLOSED_EARLY: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
+  CHARGED_OFF: ['initiateRepayment', 'submitRepayment', 'acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
+};
+
+export const LIEN_MOVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  PENDING: { recordLien: 'LIEN' },
+  LIEN: { repossessCollateral: 'REPOSSESSED', recordTotalLoss: 'TOTAL_LOSS' },
+  RELEASE_PENDING: { releaseLien: 'RELEASED' },
+  REPOSSESSED: { redeemCollateral: 'LIEN', sellCollateral: 'SOLD' },
+  TOTAL_LOSS: { settleInsurance: 'SETTLED' },
+};
+
+export const REPAYMENT_MOVES: Readonly<Record<string, readonly string[]>> = {
+  INITIATED: ['submitRepayment', 'cancelRepayment'],
+  SUBMITTED: ['acknowledgeRepayment'],
+  SETTLED: ['reverseRepayment'],
+};
+
+export interface ModelRepayment {
+  readonly id: string;
+  state: string;
+  cents?: bigint;
+  on?: number;
+}
+
+const isClosed = (state: string): boolean => state === 'CLOSED' || state === 'CLOSED_EARLY';
+
+/** What a loan should be after what was done to it. */
+export class LoanModel {
+  lien: string;
+  events = 0;
+  terms: ModelTerms | undefined;
+  facts: Fact[] = [];
+  readonly repayments: ModelRepayment[] = [];
+
+  constructor(
+    public state: string,
+    public today: number,
+    terms?: ModelTerms,
+  ) {
+    this.terms = terms;
+    this.lien = terms ? 'LIEN' : 'PENDING';
+  }
+
+  get books(): Books | undefined {
+    return this.terms && booksOf(this.terms, this.facts);
+  }
+
+  get owed(): bigint {
+    return this.terms ? payoff(this.terms, booksOf(this.terms, this.facts), this.today) : 0n;
+  }
+
+  get allowed(): string[] {
+    return [...this.loanCommands, ...Object.keys(this.lienMoves), 'recordValuation'].sort();
+  }
+
+  get loanCommands(): readonly string[] {
+    return LOAN_COMMANDS[this.state] ?? [];
+  }
+
+  /** A lien on a loan that is over is there to be released; one on a loan that was never paid out secures nothing. */
+  get lienMoves(): Readonly<Record<string, string>> {
+    const moves = LIEN_MOVES[this.lien] ?? {};
+    if (this.lien !== 'LIEN' || this.state === 'ACTIVE' || this.state === 'CHARGED_OFF') return moves;
+    const { recordTotalLoss = '' } = moves;
+    const isOver = isClosed(this.state) || this.state === 'WITHDRAWN';
+    return isOver ? { recordTotalLoss, releaseLien: 'RELEASED' } : { recordTotalLoss };
+  }
+
+  /** Enters facts and finds the state and lien that follow. */
+  enter(facts: readonly Fact[], on: number): void {
+    this.facts.push(...facts);
+    const { books, terms, state } = this;
+    if (!books || !terms || state === 'CHARGED_OFF') return;
+    if (books.chargedOff !== undefined) this.state = 'CHARGED_OFF';
+    else if (payoff(terms, books, books.since) > 0n) this.state = 'ACTIVE';
+    else if (state === 'ACTIVE') {
+      this.state = Math.max(books.since, on) < (terms.dueOn.at(-1) ?? 0) ? 'CLOSED_EARLY' : 'CLOSED';
+    }
+    if (this.lien === 'LIEN' && !isClosed(state) && isClosed(this.state)) this.lien = 'RELEASE_PENDING';
+    else if (this.lien === 'RELEASE_PENDING' && isClosed(state) && !isClosed(this.state)) this.lien = 'LIEN';
+  }
+
+  /** A payment taken back is as one that never was. */
+  takeBack(paymentId: string): void {
+    this.facts = this.facts.filter((fact) => fact.kind !== 'PAYMENT' || fact.id !== paymentId);
+  }
+}

@@ -1,0 +1,43 @@
+import { composeServices } from '@apollo/composition';
+import { ApolloServer } from '@apollo/server';
+import { startStandaloneServer } from '@apollo/server/standalone';
+import { buildSubgraphSchema } from '@apollo/subgraph';
+import { parse } from 'graphql';
+import type { World } from './world.js';
+
+const NOTES = parse(`
+  extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
+  type Query { note(id: ID!): Note }
+  type Note { id: ID! text: String! loan: Loan! }
+  type Loan @key(fields: "id") { id: ID! notes: [Note!]! }
+`);
+
+/** A second graph, of another team: it extends `Loan` and leads to loans. Every note is about the loan given. */
+export async function startNotes(loanId: string) {
+  const notes = new ApolloServer({
+    schema: buildSubgraphSchema({
+      typeDefs: NOTES,
+      resolvers: {
+        Query: { note: (_: unknown, { id }: { id: string }) => ({ id, text: 'hello', loan: { id: loanId } }) },
+        Loan: {
+          __resolveReference: (reference: { id: string }) => reference,
+          notes: ({ id }: { id: string }) => [{ id: 'N1', text: `note of ${id}`, loan: { id } }],
+        },
+      },
+    }),
+  });
+  const { url } = await startStandaloneServer(notes, { listen: { port: 0, host: '127.0.0.1' } });
+  return { url, stop: () => notes.stop() };
+}
+
+/** The supergraph of a gateway and the notes, as a schema registry composes it. */
+export async function composeWithNotes(world: World, notesUrl: string): Promise<string> {
+  const client = await world.client('MARKETPLACE');
+  const { _service } = await client.data<{ _service: { sdl: string } }>('{ _service { sdl } }');
+  const { supergraphSdl, errors } = composeServices([
+    { name: 'loans', url: `${world.url}/graphql`, typeDefs: parse(_service.sdl) },
+    { name: 'notes', url: notesUrl, typeDefs: NOTES },
+  ]);
+  if (!supergraphSdl) throw new Error(errors?.map(({ message }) => message).join('\n'));
+  return supergraphSdl;
+}

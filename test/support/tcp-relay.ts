@@ -1,0 +1,52 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** Stands between a gateway and an engine that others use too, so that it can be taken away from this gateway alone. */
+export class TcpRelay {
+  private readonly sockets = new Set<Socket>();
+  private server: Server | undefined;
+  private port = 0;
+
+  constructor(private readonly target: URL) {}
+
+  /** The address of the engine, by way of the relay. */
+  async url(): Promise<string> {
+    await this.restore();
+    const url = new URL(this.target);
+    url.hostname = '127.0.0.1';
+    url.port = String(this.port);
+    return url.toString();
+  }
+
+  /** From now on the engine is gone: connections break, and new ones are refused. */
+  async cut(): Promise<void> {
+    const { server } = this;
+    this.server = undefined;
+    const closed = new Promise((resolve) => server?.close(resolve));
+    for (const socket of this.sockets) socket.destroy();
+    if (server) await closed;
+  }
+
+  async restore(): Promise<void> {
+    const server = createServer((near) => {
+      this.join(near, connect(Number(this.target.port), this.target.hostname));
+    });
+    this.server = server;
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.address() as AddressInfo).port;
+  }
+
+  private join(near: Socket, far: Socket): void {
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      this.sockets.add(from);
+      from.on('error', () => undefined);
+      from.once('close', () => {
+        this.sockets.delete(from);
+        to.destroy();
+      });
+      from.pipe(to);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { atMost, TooBusy } from '../../src/persistence/at-most.js';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const QUEUE = { length: 2, milliseconds: 1_000 };
+
+/** Works that end when they are told to. */
+function works() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => {
+      ends.set(name, () => {
+        resolve(name);
+      });
+    });
+  };
+  return { begun, work, end: (name: string) => ends.get(name)?.() };
+}
+
+describe('a queue of works', () => {
+  it('runs as many at once as it may, the others in the order they came', async () => {
+    const turn = atMost(2, QUEUE);
+    const { begun, work, end } = works();
+    const done = ['a', 'b', 'c', 'd'].map((name) => turn(work(name)));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(['a', 'b']);
+    end('b');
+    await done[1];
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(['a', 'b', 'c']);
+    for (const name of ['a', 'c']) end(name);
+    await vi.advanceTimersByTimeAsync(0);
+    end('d');
+    expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('turns away whoever finds it full, and whoever waited too long, with nothing begun', async () => {
+    const turn = atMost(1, QUEUE);
+    const { begun, work, end } = works();
+    const first = turn(work('stuck'));
+    const late = [turn(work('second')), turn(work('third'))].map((waiting) => expect(waiting).rejects.toThrow(TooBusy));
+    await expect(turn(work('too many'))).rejects.toMatchObject({ code: 'TOO_BUSY' });
+    await vi.advanceTimersByTimeAsync(QUEUE.milliseconds);
+    await Promise.all(late);
+    expect(begun).toEqual(['stuck']);
+    const next = turn(work('next'));
+    end('stuck');
+    await first;
+    await vi.advanceTimersByTimeAsync(0);
+    end('next');
+    expect(await next).toBe('next');
+  });
+
+  it('goes on after a work that failed', async () => {
+    const turn = atMost(1, QUEUE);
+    await expect(turn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await turn(() => Promise.resolve('fine'))).toBe('fine');
+  });
+});
