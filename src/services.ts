@@ -38,7 +38,7 @@ import { servicingReader } from './persistence/servicing/servicing-reader.js';
 import { unitOfWork } from './persistence/unit-of-work.js';
 
 export interface ServiceNeeds {
-  readonly prisma: Database['prisma'];
+  readonly database: Pick<Database, 'prisma' | 'read'>;
   readonly keys: GatewayKeys;
   readonly tokens: Tokens;
   readonly redis: Redis | undefined;
@@ -54,7 +54,7 @@ export interface Services {
 
 /** Every use case with the real thing behind each of its ports. */
 export async function gatewayServices({
-  prisma,
+  database: { prisma, read },
   keys,
   tokens,
   redis,
@@ -72,12 +72,12 @@ export async function gatewayServices({
   });
   const audit = auditWriter(prisma, chain);
   const clients = clientStore(prisma);
-  const loans = loanReader(prisma);
-  const records = recordReader(prisma, ring);
+  const loans = loanReader(prisma, read);
+  const records = recordReader(prisma, ring, { read });
   const tickets = documentTickets(keys.tokenSigningKey);
   const graph: GraphServices = {
     loans,
-    borrowers: borrowerReader(prisma),
+    borrowers: borrowerReader(read),
     records,
     documentLinks: documentLinks({ tickets, clients, loans, records, audit, clock }),
     audit,

@@ -18,23 +18,24 @@ export type Answer = ExecutionResult<Record<string, unknown>>;
  * not take does not leave.
  */
 export async function executeOperation(
-  { schemaFor }: Graph,
-  { document, operationName, variables }: Operation,
+  { schemaFor, runCompiled }: Graph,
+  operation: Operation,
   context: GraphContext,
   rootValue?: unknown,
 ): Promise<Answer> {
+  const { document, operationName, variables } = operation;
   const schema = schemaFor(context.viewer?.scopes);
-  const answer = await inSpan('execute', () =>
-    Promise.resolve(
-      execute({
-        schema,
-        document,
-        rootValue,
-        contextValue: context,
-        variableValues: variables,
-        operationName,
-      }) as Answer,
-    ),
+  const carryOut = () =>
+    execute({
+      schema,
+      document,
+      rootValue,
+      contextValue: context,
+      variableValues: variables,
+      operationName,
+    }) as Answer;
+  const answer = await inSpan('execute', async () =>
+    rootValue === undefined ? ((await runCompiled(schema, operation, context)) ?? carryOut()) : carryOut(),
   );
   try {
     await inSpan('audit', () => writeDisclosures({ schema, document, operationName }, context));

@@ -189,10 +189,14 @@ function perQuestion<Question extends object, Row>(
   note?: Note<Row>,
 ) {
   const loaders = new Map<string, Loader<Row>>();
+  const asked = new WeakMap<Question, Loader<Row>>();
   return (question: Question): Loader<Row> => {
+    const known = asked.get(question);
+    if (known) return known;
     const key = JSON.stringify(question, sorted);
     const loader = loaders.get(key) ?? batched((ids) => read(question, ids), note);
     loaders.set(key, loader);
+    asked.set(question, loader);
     return loader;
   };
 }

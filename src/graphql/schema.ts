@@ -12,6 +12,7 @@ import { BorrowerRiskResolver } from './borrower/borrower-risk.resolver.js';
 import { EraseBorrowerResolver } from './borrower/erase-borrower.resolver.js';
 import { ClientResolver } from './client/client.resolver.js';
 import { CollateralCommandResolver } from './collateral/collateral.resolver.js';
+import { compiledOperations, type RunCompiled } from './compile-operation.js';
 import { DocumentResolver, UnderwritingDocumentResolver } from './document/document.resolver.js';
 import { federationLink, withAccessDirectives } from './guard/access-directives.js';
 import { guardedSchemas } from './guard/guarded-schema.js';
@@ -110,6 +111,7 @@ export interface Graph {
   readonly schema: GraphQLSchema;
   readonly sdl: string;
   readonly schemaFor: ReturnType<typeof guardedSchemas>;
+  readonly runCompiled: RunCompiled;
 }
 
 /** TypeGraphQL -> Federation subgraph -> shield. `authDirectives` adds what routers enforce and @apollo/gateway refuses. */
@@ -132,7 +134,12 @@ export async function buildGraph({ authDirectives }: { authDirectives: boolean }
   });
   resolveEachAlone(schema, Object.keys(REFERENCES));
   assertNoGaps(schema, permissions);
-  return { schema, sdl: `${printSubgraphSchema(schema)}\n`, schemaFor: guardedSchemas(schema, permissions) };
+  return {
+    schema,
+    sdl: `${printSubgraphSchema(schema)}\n`,
+    schemaFor: guardedSchemas(schema, permissions),
+    runCompiled: compiledOperations(),
+  };
 }
 
 function withReferences(resolvers: IResolvers): IResolvers {

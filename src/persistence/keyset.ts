@@ -14,6 +14,8 @@ export interface SortColumn {
 export interface List {
   readonly table: string;
   readonly columns: readonly string[];
+  /** How a column of the page is selected, where not as it is stored. */
+  readonly show?: (table: string, name: string) => string;
   readonly sort: SortColumn;
   readonly direction: SortDirection;
   /** Conditions that all hold. */
@@ -47,13 +49,13 @@ interface Segment {
  * rows inserted meanwhile neither repeat nor hide one that was there.
  */
 export function pageSql(list: List, window: Window): Prisma.Sql {
-  return Prisma.sql`SELECT ${of('page', list.columns)} FROM (${scanSql(list, window)}) AS "page"
+  return Prisma.sql`SELECT ${of('page', list.columns, list.show)} FROM (${scanSql(list, window)}) AS "page"
     ORDER BY ${orderSql('page', list, window)}`;
 }
 
 /** The same page of many parents' lists in one statement. The parent is `"parent"."id"` in the list's conditions. */
 export function pagesSql(parents: readonly string[], list: List, window: Window): Prisma.Sql {
-  return Prisma.sql`SELECT ${of('page', list.columns)}, "parent"."id" AS "parentId"
+  return Prisma.sql`SELECT ${of('page', list.columns, list.show)}, "parent"."id" AS "parentId"
     FROM unnest(${[...parents]}::text[]) AS "parent"("id") CROSS JOIN LATERAL (${scanSql(list, window)}) AS "page"
     ORDER BY "parent"."id", ${orderSql('page', list, window)}`;
 }
@@ -65,7 +67,9 @@ export function toPage<Row>(rows: readonly Row[], window: Window): Page<Row> {
 }
 
 const column = ({ table }: List, name: string) => Prisma.raw(`"${table}"."${name}"`);
-const of = (alias: string, names: readonly string[]) => Prisma.raw(names.map((n) => `"${alias}"."${n}"`).join(', '));
+const stored = (table: string, name: string) => `"${table}"."${name}"`;
+const of = (table: string, names: readonly string[], show = stored) =>
+  Prisma.raw(names.map((name) => show(table, name)).join(', '));
 const limit = ({ size }: Window) => Prisma.raw(`LIMIT ${size + 1}`);
 
 const isAscending = ({ direction }: List, window: Window) => (window.direction === 'FORWARD') === (direction === 'ASC');

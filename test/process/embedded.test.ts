@@ -57,7 +57,7 @@ describe('the first start on a bare machine', () => {
     const loans = async () =>
       (await postGraphql(await again.url(), count, { key: key!, authorization: authorization! })).text;
     await expect.poll(loans, { timeout: 30_000 }).toContain('"totalCount":60');
-    await expect.poll(() => existsSync(join(DATA_DIR, 'demo-portfolio.json'))).toBe(false);
+    await expect.poll(() => existsSync(join(DATA_DIR, 'demo-portfolio.json')), { timeout: 30_000 }).toBe(false);
     await again.stop();
   });
 });

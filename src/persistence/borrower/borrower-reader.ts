@@ -1,22 +1,17 @@
-import type { BorrowerReader } from '../../app/record-reader.js';
-import type { PrismaClient } from '../../generated/prisma/client.js';
-import { portfolioFilter } from '../loan/portfolio-filter.js';
+import type { BorrowerReader, BorrowerView } from '../../app/record-reader.js';
+import { Prisma } from '../../generated/prisma/client.js';
+import type { Read } from '../database/read.js';
+import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
 
-export function borrowerReader(prisma: PrismaClient): BorrowerReader {
+export function borrowerReader(read: Read): BorrowerReader {
   return {
     byIds: async (ids, portfolio) => {
-      const newest = await prisma.loan.findMany({
-        where: { AND: [{ borrowerId: { in: [...ids] } }, portfolioFilter(portfolio)] },
-        distinct: ['borrowerId'],
-        orderBy: [{ borrowerId: 'asc' }, { createdAt: 'desc' }, { id: 'desc' }],
-        select: { id: true, borrowerId: true, borrower: { select: { erasedAt: true } } },
-      });
-      return new Map(
-        newest.map(({ id, borrowerId, borrower }) => [
-          borrowerId,
-          { id: borrowerId, newestLoanId: id, erasedAt: borrower.erasedAt },
-        ]),
-      );
+      const rows =
+        await read<BorrowerView>(Prisma.sql`SELECT DISTINCT ON ("borrowerId") "borrowerId" AS "id", "Loan"."id" AS "newestLoanId", "erasedAt"
+        FROM "Loan" JOIN "Borrower" ON "Borrower"."id" = "borrowerId"
+        WHERE "borrowerId" = ANY(${[...ids]}::text[]) AND ${conditionSql(portfolioConditions(portfolio))}
+        ORDER BY "borrowerId", "Loan"."createdAt" DESC, "Loan"."id" DESC`);
+      return new Map(rows.map((row) => [row.id, row]));
     },
   };
 }

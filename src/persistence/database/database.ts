@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
+import type { Read } from './read.js';
 
 /**
  * Hears what is notified on a channel, from whichever process, once it is committed; undefined when something may have
@@ -10,6 +11,7 @@ export type Listen = (channel: string, heard: (payload: string | undefined) => v
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   readonly prisma: PrismaClient;
+  readonly read: Read;
   /** Brings the schema up to date; safe to call from several processes at once. */
   migrate(): Promise<void>;
   readonly listen: Listen;

@@ -7,6 +7,7 @@ import type { Database } from './database.js';
 import { applyMigrations } from './migration-engine.js';
 import { checkHistory, pendingMigrations } from './migration-files.js';
 import { pgliteAdapter } from './pglite-adapter.js';
+import { readThrough } from './read.js';
 
 /** PGlite writes bytes as hexadecimal text, digit by digit, unless it is handed them as they are. */
 export const PGLITE_OPTIONS = { serializers: { [types.BYTEA]: (bytes: unknown) => bytes as string } };
@@ -37,6 +38,7 @@ export function embeddedDatabase(pglite: PGlite): Database {
   return {
     engine: 'pglite',
     prisma,
+    read: readThrough(prisma),
     migrate: async () => {
       await checkHistory(query);
       if ((await pending()).length > 0) await applyMigrations(adapter, { keepOpen: true });

@@ -5,6 +5,7 @@ import type { Database } from './database.js';
 import { listenPostgres } from './listen-postgres.js';
 import { applyMigrations } from './migration-engine.js';
 import { checkHistory, pendingMigrations } from './migration-files.js';
+import { readPool } from './read-pool.js';
 
 /** Any fixed number that no one else in this database uses. */
 const MIGRATION_LOCK = 7_201_944_310;
@@ -19,6 +20,7 @@ export function openPostgres(url: string): Database {
   return {
     engine: 'postgres',
     prisma,
+    read: readPool(pool),
     migrate: async () => {
       if ((await pending()).length === 0) {
         await checkHistory(query);

@@ -4,6 +4,7 @@ import { LOAN_COLUMNS } from '../../domain/record/loan-columns.js';
 import type { Prisma } from '../../generated/prisma/client.js';
 import type { List, SortColumn } from '../keyset.js';
 import { conditionSql, filterConditions, portfolioConditions, type LoanCondition } from './loan-conditions.js';
+import { shownColumn } from './shown-column.js';
 
 /** Columns with an index that goes on in the order of the sort: the loans of one value are read in order. */
 const LED_BY: Partial<Record<LoanSort, readonly string[]>> = {
@@ -38,6 +39,7 @@ export function loanList(
   return {
     table: 'Loan',
     columns: [...new Set(['id', ...columns, LOAN_SORTS[sort]])],
+    show: shownColumn,
     sort: sortColumn(LOAN_SORTS[sort]),
     direction,
     where: [...within, conditionSql(conditions.filter((condition) => condition !== merged))],

@@ -1,30 +1,36 @@
 import type { LoanFilter } from '../../app/loan-filter.js';
-import type { LoanColumn, LoanReader } from '../../app/loan-reader.js';
+import type { LoanColumn, LoanReader, LoanView } from '../../app/loan-reader.js';
 import type { Portfolio } from '../../domain/access/portfolio.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Executor } from '../database/executor.js';
-import { readPages } from '../read-pages.js';
+import { readThrough } from '../database/read.js';
 import { pageSql, toPage } from '../keyset.js';
+import { readPages } from '../read-pages.js';
 import { conditionSql, filterConditions, portfolioConditions } from './loan-conditions.js';
 import { loanList } from './loan-list.js';
-import { loanView, type LoanRow } from './loan-view.js';
-import { portfolioFilter } from './portfolio-filter.js';
+import { shownColumn } from './shown-column.js';
 
 const OF_PARENT = [Prisma.sql`"Loan"."borrowerId" = "parent"."id"`];
 
-export function loanReader(prisma: Executor): LoanReader {
+/** Loans are read through `read`; rows come as they are shown. */
+export function loanReader(prisma: Executor, read = readThrough(prisma)): LoanReader {
   return {
     byIds: async (ids, columns, portfolio) => {
-      const where = { AND: [{ id: { in: [...ids] } }, portfolioFilter(portfolio)] };
-      const rows: LoanRow[] = await prisma.loan.findMany({ where, select: selectOf(columns) });
-      return new Map(rows.map((row) => [row.id, loanView(row)]));
+      const rows = await read<LoanView>(byIdsSql(ids, columns, portfolio));
+      return new Map(rows.map((row) => [row.id, row]));
     },
     page: async (listing, window, columns, portfolio) => {
-      const rows = await prisma.$queryRaw<LoanRow[]>(pageSql(loanList(listing, columns, portfolio), window));
-      return toPage(rows.map(loanView), window);
+      const planning = Object.keys(listing.filter).length === 0 ? 'ONCE' : 'EACH_TIME';
+      return toPage(await read<LoanView>(pageSql(loanList(listing, columns, portfolio), window), planning), window);
     },
     pagesOf: (borrowerIds, listing, window, columns, portfolio) =>
-      readPages(prisma, borrowerIds, loanList(listing, columns, portfolio, OF_PARENT), window, loanView),
+      readPages(
+        prisma,
+        borrowerIds,
+        loanList(listing, columns, portfolio, OF_PARENT),
+        window,
+        (row: LoanView): LoanView => row,
+      ),
     count: async (filter, portfolio) => {
       const [counted] = await prisma.$queryRaw<{ count: bigint }[]>`
         SELECT count(*) FROM "Loan" WHERE ${listed(filter, portfolio)}`;
@@ -42,7 +48,13 @@ export function loanReader(prisma: Executor): LoanReader {
 const listed = (filter: LoanFilter, portfolio: Portfolio): Prisma.Sql =>
   conditionSql([...portfolioConditions(portfolio), ...filterConditions(filter)]);
 
-const selectOf = (columns: ReadonlySet<LoanColumn>) => ({
-  id: true as const,
-  ...Object.fromEntries([...columns].map((column) => [column, true])),
-});
+/** A set of columns belongs to a field of a document and comes again with every request for it. */
+const selections = new WeakMap<ReadonlySet<LoanColumn>, Prisma.Sql>();
+
+function byIdsSql(ids: readonly string[], columns: ReadonlySet<LoanColumn>, portfolio: Portfolio): Prisma.Sql {
+  const selected =
+    selections.get(columns) ?? Prisma.raw(['id', ...columns].map((name) => shownColumn('Loan', name)).join(', '));
+  selections.set(columns, selected);
+  return Prisma.sql`SELECT ${selected} FROM "Loan"
+    WHERE "id" = ANY(${[...ids]}::text[]) AND ${conditionSql(portfolioConditions(portfolio))}`;
+}

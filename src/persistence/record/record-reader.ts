@@ -1,39 +1,69 @@
-import type { DocumentView, Excerpts, RecordReader } from '../../app/record-reader.js';
+import type { ApplicantPosition, DocumentView, Excerpts, RecordReader } from '../../app/record-reader.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonObject, JsonValue } from '../../domain/record/json.js';
 import type { Executor } from '../database/executor.js';
-import { borrowerSeal, type BorrowerSeal, type KeyHolder } from '../sealing/borrower-seal.js';
+import { readThrough, type Read } from '../database/read.js';
+import { borrowerSeal, type BorrowerSeal } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 import { PART_COLUMNS, type PartTable } from './part-columns.js';
 import { settledPayments } from './settled-payments.js';
 
-const HOLDER = { loan: { select: { borrower: { select: { id: true, dataKey: true } } } } } as const;
+/** The borrower whose key seals a part of a loan's record. */
+const HOLDER = '"Borrower"."id" AS "borrowerId", "Borrower"."dataKey" AS "dataKey"';
+const joinHolder = (loanId: string) =>
+  `JOIN "Loan" ON "Loan"."id" = ${loanId} JOIN "Borrower" ON "Borrower"."id" = "Loan"."borrowerId"`;
 
 interface HeldRow {
   readonly loanId: string;
-  readonly loan?: { readonly borrower: KeyHolder };
+  readonly borrowerId: string;
+  readonly dataKey: Uint8Array | null;
 }
 
-/** `sealOf` is for measuring what sealing costs. */
-export function recordReader(prisma: Executor, ring: KeyRing, sealOf = borrowerSeal): RecordReader {
-  const readTable = {
-    Application: (query: object) => prisma.application.findMany(query),
-    RiskAssessment: (query: object) => prisma.riskAssessment.findMany(query),
-    Underwriting: (query: object) => prisma.underwriting.findMany(query),
-  } satisfies Record<PartTable, unknown>;
+interface Options {
+  readonly read?: Read;
+  /** For measuring what sealing costs. */
+  readonly sealOf?: typeof borrowerSeal;
+}
+
+export function recordReader(
+  prisma: Executor,
+  ring: KeyRing,
+  { read = readThrough(prisma), sealOf = borrowerSeal }: Options = {},
+): RecordReader {
+  const sealOfRow = ({ borrowerId, dataKey }: Omit<HeldRow, 'loanId'>) => sealOf(ring, { id: borrowerId, dataKey });
 
   async function tableExcerpts(table: PartTable, parts: readonly JsonPart[], loanIds: readonly string[]) {
     const sealed = parts.some((part) => PART_COLUMNS[part].sealed);
-    const columns = Object.fromEntries(parts.map((part) => [PART_COLUMNS[part].column, true]));
-    const rows = (await readTable[table]({
-      where: { loanId: { in: [...loanIds] } },
-      select: { loanId: true, ...columns, ...(sealed && HOLDER) },
-    })) as (HeldRow & Record<string, unknown>)[];
+    const columns = ['loanId', ...parts.map((part) => PART_COLUMNS[part].column)].map((name) => `"${table}"."${name}"`);
+    const rows = await read<HeldRow & Record<string, unknown>>({
+      text: `SELECT ${[...columns, ...(sealed ? [HOLDER] : [])].join(', ')} FROM "${table}"
+        ${sealed ? joinHolder(`"${table}"."loanId"`) : ''} WHERE "${table}"."loanId" = ANY($1::text[])`,
+      values: [[...loanIds]],
+    });
     return rows.map((row) => {
-      const opener = row.loan && sealOf(ring, row.loan.borrower);
+      const opener = sealed ? sealOfRow(row) : undefined;
       return [row.loanId, Object.fromEntries(parts.map((part) => [part, excerptOf(part, row, opener)]))] as const;
     });
+  }
+
+  async function bureauColumn(
+    column: 'attributes' | 'tradeLines',
+    applicant: ApplicantPosition,
+    loanIds: readonly string[],
+  ): Promise<ReadonlyMap<string, string | null>> {
+    const rows = await read<HeldRow & { readonly sealed: Uint8Array }>({
+      text: `SELECT "BureauFile"."loanId", "BureauFile"."${column}" AS "sealed", ${HOLDER} FROM "BureauFile"
+        ${joinHolder('"BureauFile"."loanId"')} WHERE "BureauFile"."loanId" = ANY($1::text[])
+        AND "applicant" = $2::"ApplicantPosition" AND "BureauFile"."${column}" IS NOT NULL`,
+      values: [[...loanIds], applicant],
+    });
+    return new Map(
+      rows.map((row) => {
+        const place = { table: 'BureauFile', column, row: bureauRow(row.loanId, applicant) };
+        return [row.loanId, sealOfRow(row).open(row.sealed, place)?.toString() ?? null];
+      }),
+    );
   }
 
   return {
@@ -56,38 +86,24 @@ export function recordReader(prisma: Executor, ring: KeyRing, sealOf = borrowerS
       return payments;
     },
     cashflows: async (loanIds) => {
-      const rows = await prisma.cashflows.findMany({ where: { loanId: { in: [...loanIds] } } });
+      const rows = await read<{ loanId: string; csv: string }>({
+        text: 'SELECT "loanId", "csv" FROM "Cashflows" WHERE "loanId" = ANY($1::text[])',
+        values: [[...loanIds]],
+      });
       return new Map(rows.map((row) => [row.loanId, row.csv]));
     },
     bureauAttributes: async (loanIds) => {
-      const rows = await prisma.bureauFile.findMany({
-        where: { loanId: { in: [...loanIds] }, applicant: 'PRIMARY', attributes: { not: null } },
-        select: { loanId: true, attributes: true, ...HOLDER },
-      });
+      const texts = await bureauColumn('attributes', 'PRIMARY', loanIds);
       return new Map(
-        rows.map(({ loanId, attributes, loan }) => {
-          const place = { table: 'BureauFile', column: 'attributes', row: bureauRow(loanId, 'PRIMARY') };
-          const json = sealOf(ring, loan.borrower).open(attributes, place);
-          return [loanId, json && (JSON.parse(json.toString()) as BureauAttributes)];
-        }),
+        [...texts].map(([loanId, json]) => [loanId, json === null ? null : (JSON.parse(json) as BureauAttributes)]),
       );
     },
-    tradeLines: async (applicant, loanIds) => {
-      const rows = await prisma.bureauFile.findMany({
-        where: { loanId: { in: [...loanIds] }, applicant, tradeLines: { not: null } },
-        select: { loanId: true, tradeLines: true, ...HOLDER },
-      });
-      return new Map(
-        rows.map(({ loanId, tradeLines, loan }) => {
-          const place = { table: 'BureauFile', column: 'tradeLines', row: bureauRow(loanId, applicant) };
-          return [loanId, sealOf(ring, loan.borrower).open(tradeLines, place)?.toString() ?? null];
-        }),
-      );
-    },
+    tradeLines: (applicant, loanIds) => bureauColumn('tradeLines', applicant, loanIds),
     documents: async (loanIds) => {
-      const rows = await prisma.document.findMany({
-        where: { loanId: { in: [...loanIds] } },
-        orderBy: { kind: 'asc' },
+      const rows = await read<DocumentRow>({
+        text: `SELECT "id", "loanId", "kind", "contentType", "size", "sha256" FROM "Document"
+          WHERE "loanId" = ANY($1::text[]) ORDER BY "kind"`,
+        values: [[...loanIds]],
       });
       const views = rows.map(({ id, loanId, kind, contentType, size, sha256 }): DocumentView => ({
         id,
@@ -100,18 +116,25 @@ export function recordReader(prisma: Executor, ring: KeyRing, sealOf = borrowerS
       return new Map(views.map(({ loanId }) => [loanId, views.filter((view) => view.loanId === loanId)]));
     },
     documentBytes: async (documentIds) => {
-      const rows = await prisma.documentContent.findMany({
-        where: { documentId: { in: [...documentIds] } },
-        select: { documentId: true, bytes: true, document: { select: HOLDER } },
+      const rows = await read<Omit<HeldRow, 'loanId'> & { documentId: string; bytes: Uint8Array | null }>({
+        text: `SELECT "documentId", "bytes", ${HOLDER} FROM "DocumentContent"
+          JOIN "Document" ON "Document"."id" = "documentId" ${joinHolder('"Document"."loanId"')}
+          WHERE "documentId" = ANY($1::text[])`,
+        values: [[...documentIds]],
       });
       return new Map(
-        rows.map(({ documentId, bytes, document }) => {
-          const place = { table: 'DocumentContent', column: 'bytes', row: documentId };
-          return [documentId, sealOf(ring, document.loan.borrower).open(bytes, place)];
+        rows.map((row) => {
+          const place = { table: 'DocumentContent', column: 'bytes', row: row.documentId };
+          return [row.documentId, sealOfRow(row).open(row.bytes, place)];
         }),
       );
     },
   };
+}
+
+interface DocumentRow extends Omit<DocumentView, 'applicant' | 'sha256'> {
+  readonly kind: string;
+  readonly sha256: Uint8Array;
 }
 
 export const bureauRow = (loanId: string, applicant: string) => `${applicant}:${loanId}`;
