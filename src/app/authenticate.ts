@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ROLE_SCOPES } from '../domain/access/roles.js';
+import { ROLE_SCOPES, ROLES, type Role } from '../domain/access/roles.js';
 import type { Viewer } from '../domain/access/viewer.js';
 import { isScope, type Scope } from '../domain/access/visibility.js';
 import { credentialHash } from './credentials.js';
@@ -7,6 +7,11 @@ import type { ApiClient, ClientStore, TokenClaims, Tokens } from './ports.js';
 
 /** A revoked client stops working everywhere within this time. */
 const CLIENT_CACHE_MS = 2_000;
+
+/** One set for all requests of a role, so that what follows from it is worked out once. */
+const SCOPES_OF_ROLE: ReadonlyMap<Role, ReadonlySet<Scope>> = new Map(
+  ROLES.map((role) => [role, new Set<Scope>(ROLE_SCOPES[role])]),
+);
 
 export interface Authenticator {
   /** The client that an API key belongs to, unless revoked. */
@@ -39,14 +44,14 @@ export function authenticator(clients: ClientStore, tokens: Tokens): Authenticat
 }
 
 function bind(claims: TokenClaims, client: ApiClient): Viewer | undefined {
-  const scopes: readonly Scope[] = ROLE_SCOPES[client.role];
   const { id, name, role, portfolio } = client;
+  const scopes = SCOPES_OF_ROLE.get(role) ?? new Set<Scope>();
   if (claims.issuedBy === 'GATEWAY') {
-    return claims.clientId === id ? { clientId: id, name, role, portfolio, scopes: new Set(scopes) } : undefined;
+    return claims.clientId === id ? { clientId: id, name, role, portfolio, scopes } : undefined;
   }
   if (client.subject === undefined || claims.subject !== client.subject) return undefined;
   // A provider's token may narrow what the client sees, never widen it.
   const named = claims.scopes.filter(isScope);
-  const narrowed = named.length > 0 ? scopes.filter((scope) => named.includes(scope)) : scopes;
-  return { clientId: id, name, role, portfolio, scopes: new Set(narrowed) };
+  const narrowed = new Set(named.filter((scope) => scopes.has(scope)));
+  return { clientId: id, name, role, portfolio, scopes: named.length > 0 ? narrowed : scopes };
 }

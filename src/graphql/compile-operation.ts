@@ -9,6 +9,7 @@ import {
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { GraphContext } from './context.js';
 import type { Answer, Operation } from './execute-operation.js';
+import { obtain } from './obtain.js';
 
 /** Runs a query that was compiled; undefined when it is to be carried out the ordinary way. */
 export type RunCompiled = (
@@ -43,7 +44,7 @@ export function compiledOperations(compiledFrom = COMPILED_FROM): RunCompiled {
     known.uses += 1;
     if (known.uses === compiledFrom) known.compiled = compile(schema, operation);
     if (!known.compiled || !hasGoodVariables(schema, operation)) return undefined;
-    const answer = known.compiled(undefined, context, operation.variables ?? {}) as Answer | Promise<Answer>;
+    const answer = known.compiled(undefined, context, operation.variables ?? {});
     return answer instanceof Promise ? answer.then(withPlainErrors) : withPlainErrors(answer);
   };
 }
@@ -67,17 +68,4 @@ const withPlainErrors = (answer: Answer): Answer =>
 function plainError({ message, path, locations, originalError, extensions }: GraphQLError): GraphQLError {
   const plain = new GraphQLError(message, { path, originalError, extensions });
   return Object.assign(plain, { locations });
-}
-
-interface Store<Key, Value> {
-  get(key: Key): Value | undefined;
-  set(key: Key, value: Value): unknown;
-}
-
-function obtain<Key, Value>(store: Store<Key, Value>, key: Key, make: () => Value): Value {
-  const known = store.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  store.set(key, made);
-  return made;
 }

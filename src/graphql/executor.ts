@@ -1,10 +1,15 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { GraphContext } from './context.js';
-import { executeOperation } from './execute-operation.js';
+import { executeOperation, type Answer } from './execute-operation.js';
 import type { Graph } from './schema.js';
 
-type Executor = ApolloServerOptionsWithGateway<GraphContext>['gateway'];
+type Executor = ApolloServerOptionsWithGateway<ExecutorContext>['gateway'];
+
+export interface ExecutorContext extends GraphContext {
+  /** The operation was carried out already: only its answer is to be put in form. */
+  readonly readyAnswer?: Answer | undefined;
+}
 
 /** Apollo's pipeline around our own execution. The name "gateway" is Apollo's for a custom executor. */
 export function graphExecutor(graph: Graph): Executor {
@@ -17,10 +22,14 @@ export function graphExecutor(graph: Graph): Executor {
       Promise.resolve({
         executor: async ({ document, operation, operationName, request, context }) => {
           if (operation.operation === OperationTypeNode.SUBSCRIPTION) return { errors: [notThisWay()] };
-          return executeOperation(
-            graph,
-            { document, operationName: operationName ?? undefined, variables: request.variables },
-            context as GraphContext,
+          const { readyAnswer, ...scope } = context as ExecutorContext;
+          return (
+            readyAnswer ??
+            executeOperation(
+              graph,
+              { document, operationName: operationName ?? undefined, variables: request.variables },
+              scope,
+            )
           );
         },
       }),

@@ -27,6 +27,7 @@ import type { Account } from '../domain/loan/servicing-terms.js';
 import type { JsonValue } from '../domain/record/json.js';
 import { textFault } from '../domain/record/storable-text.js';
 import { isGranted } from './guard/access.js';
+import { obtain } from './obtain.js';
 import { sealedClassesIn } from './record/sealed-classes-in.js';
 
 export type Loader<Row> = DataLoader<string, Row | undefined>;
@@ -190,15 +191,10 @@ function perQuestion<Question extends object, Row>(
 ) {
   const loaders = new Map<string, Loader<Row>>();
   const asked = new WeakMap<Question, Loader<Row>>();
-  return (question: Question): Loader<Row> => {
-    const known = asked.get(question);
-    if (known) return known;
-    const key = JSON.stringify(question, sorted);
-    const loader = loaders.get(key) ?? batched((ids) => read(question, ids), note);
-    loaders.set(key, loader);
-    asked.set(question, loader);
-    return loader;
-  };
+  return (question: Question): Loader<Row> =>
+    obtain(asked, question, () =>
+      obtain(loaders, JSON.stringify(question, sorted), () => batched((ids) => read(question, ids), note)),
+    );
 }
 
 const sorted = (_: string, value: unknown) => (value instanceof Set ? [...(value as Set<string>)].sort() : value);

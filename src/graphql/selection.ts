@@ -6,6 +6,7 @@ import {
   type GraphQLResolveInfo,
   type SelectionSetNode,
 } from 'graphql';
+import { obtain } from './obtain.js';
 
 type Fragments = Record<string, FragmentDefinitionNode>;
 
@@ -31,12 +32,9 @@ export function selectedPaths(info: GraphQLResolveInfo, { under = [], on }: Plac
   const applies: Applies = (type) => on === undefined || type === on || !isObjectType(info.schema.getType(type));
   const [only, ...others] = info.fieldNodes;
   if (!only || others.length > 0) return collect(info.fieldNodes, under, info.fragments, applies);
-  const paths = known.get(only) ?? new Map<string, ReadonlySet<string>>();
-  known.set(only, paths);
+  const paths = obtain(known, only, () => new Map<string, ReadonlySet<string>>());
   const key = `${on ?? ''}:${under.join('.')}`;
-  const found = paths.get(key) ?? collect([only], under, info.fragments, applies);
-  paths.set(key, found);
-  return found;
+  return obtain(paths, key, () => collect([only], under, info.fragments, applies));
 }
 
 function collect(

@@ -7,11 +7,11 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { type RequestHandler, type Response, type Router } from 'express';
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import type { Logger } from 'pino';
 import type { Authenticator } from '../app/authenticate.js';
 import type { Config } from '../config.js';
-import type { GraphServices } from '../graphql/context.js';
+import type { GraphContext, GraphServices } from '../graphql/context.js';
 import { graphExecutor } from '../graphql/executor.js';
 import { formatError } from '../graphql/format-error.js';
 import { operationCost } from '../graphql/limits/operation-cost.js';
@@ -24,6 +24,7 @@ import { admitDocument, MAX_TOKENS } from './admit-document.js';
 import { anonymousOperation } from './anonymous-operation.js';
 import { apiKeyOf, authenticate, type Deny } from './authentication.js';
 import { anonymousGate, observation, type GraphRequestContext } from './graphql-plugins.js';
+import { knownDocuments } from './known-documents.js';
 import { eventStream } from './live/event-stream.js';
 import type { LiveUpdates } from './live/live-updates.js';
 import { costLimit } from './limits/cost-limit.js';
@@ -63,6 +64,8 @@ export const readLimits = ({ limits, documents }: Pick<GraphqlEndpointNeeds, 'li
 /** `admit` stands between authentication and the body: who is known may still ask too often. */
 export async function graphqlEndpoint(needs: GraphqlEndpointNeeds, admit: RequestHandler): Promise<Router> {
   const { graph, services, authenticator, development, limits, documents, live, logger } = needs;
+  const costOf = operationCost(graph.schema);
+  const known = knownDocuments({ graph, costOf, costs: limits.cost, contextOf: contextOf(services) });
   const apollo = new ApolloServer<GraphRequestContext>({
     gateway: graphExecutor(graph),
     introspection: true,
@@ -85,7 +88,8 @@ export async function graphqlEndpoint(needs: GraphqlEndpointNeeds, admit: Reques
     },
     plugins: [
       anonymousGate(development),
-      costLimit(operationCost(graph.schema), limits.cost),
+      costLimit(costOf, limits.cost),
+      known.learn,
       observation(logger),
       outageStatus(),
       ApolloServerPluginCacheControlDisabled(),
@@ -107,23 +111,25 @@ export async function graphqlEndpoint(needs: GraphqlEndpointNeeds, admit: Reques
     readBody(),
     admitDocument({ limits: limits.document, documents, deny: denyGraphql }),
     eventStream({ graph, authenticator, live, limits: readLimits(needs), logger }),
+    known.answer,
     expressMiddleware(apollo, {
-      context: ({ req }) => {
-        const facts = factsOf(req);
-        const { requestId, viewer } = facts;
-        return Promise.resolve({
-          ...requestScope(services, {
-            requestId,
-            origin: `${req.protocol}://${req.get('host') ?? ''}`,
-            viewer,
-            apiKey: apiKeyOf(req),
-          }),
-          note: (noted) => Object.assign(facts, noted),
-        });
-      },
+      context: ({ req }) =>
+        Promise.resolve({
+          ...contextOf(services)(req),
+          readyAnswer: known.readyAnswerOf(req),
+          note: (noted) => Object.assign(factsOf(req), noted),
+        }),
     }),
   );
 }
+
+const contextOf =
+  (services: GraphServices) =>
+  (req: Request): GraphContext => {
+    const { requestId, viewer } = factsOf(req);
+    const origin = `${req.protocol}://${req.get('host') ?? ''}`;
+    return requestScope(services, { requestId, origin, viewer, apiKey: apiKeyOf(req) });
+  };
 
 /** Only who originates loans hands records over. */
 function readBody(): RequestHandler {

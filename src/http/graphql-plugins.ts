@@ -1,10 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { GraphQLError, Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import type { Logger } from 'pino';
-import type { GraphContext } from '../graphql/context.js';
+import type { ExecutorContext } from '../graphql/executor.js';
 import { describeFault } from '../graphql/format-error.js';
 
-export interface GraphRequestContext extends GraphContext {
+export interface GraphRequestContext extends ExecutorContext {
   /** Told what the request turned out to be, for the log. */
   readonly note: (facts: { operation?: string; outcome?: string }) => void;
 }

@@ -1,4 +1,7 @@
 import { Decimal } from '../money.js';
 
 /** A JSON number in plain digits, never in exponent form. */
-export const numberText = (value: number): string => new Decimal(value).toFixed();
+export function numberText(value: number): string {
+  const text = String(value);
+  return text.includes('e') ? new Decimal(value).toFixed() : text;
+}

@@ -4,9 +4,18 @@ import type { JsonObject, JsonValue } from './json.js';
 import { placeAt } from './record-path.js';
 import { readValue } from './read-value.js';
 
+type Source = JsonObject | null | undefined;
+
+/**
+ * Reads the members of one group out of every part of it that the viewer asked for; a member found in none of them is
+ * null.
+ */
+export type GroupReader = (sources: readonly Source[]) => JsonObject;
+
 interface Step {
   readonly name: string;
   readonly kind: Field['kind'];
+  readonly graphql: string;
   /** GraphQL members from the group's object to the value. */
   readonly target: readonly string[];
 }
@@ -22,6 +31,7 @@ function planOf(group: string): readonly Step[] {
   const plan = fields.map(({ path, kind, graphql }) => ({
     name: path.slice(group.length + 1),
     kind,
+    graphql,
     target: graphql.split('.').slice(shared),
   }));
   PLANS.set(group, plan);
@@ -34,14 +44,39 @@ function sharedPath([first = [], ...others]: readonly (readonly string[])[]): nu
 }
 
 /**
- * The members of one group, such as `Request.ApplicantInfo` or one element of `Underwriting.UnderwritingInfo[]`, read
- * and renamed for the graph. Give every part of it that the viewer asked for; a member found in none of them is null.
+ * A reader of one group, such as `Request.ApplicantInfo` or one element of `Underwriting.UnderwritingInfo[]`, renamed for
+ * the graph: of all its members, or of those whose GraphQL path is wanted.
  */
-export function readGroup(group: string, ...sources: readonly (JsonObject | null | undefined)[]): JsonObject {
-  const read: Record<string, JsonValue> = {};
-  for (const { name, kind, target } of planOf(group)) {
-    const holder = sources.find((source) => source?.[name] !== undefined);
-    placeAt(read, target, readValue(kind, holder?.[name]));
-  }
-  return read;
+export function groupReader(group: string, isWanted: (graphql: string) => boolean = () => true): GroupReader {
+  const steps = planOf(group).filter(({ graphql }) => isWanted(graphql));
+  const holders = holdersOf(planOf(group)).filter(({ graphql }) => isWanted(graphql));
+  return (sources) => {
+    const read: Record<string, JsonValue> = {};
+    for (const { target } of holders) placeAt(read, target, {});
+    for (const { name, kind, target } of steps) {
+      placeAt(read, target, readValue(kind, heldBy(sources, name)));
+    }
+    return read;
+  };
 }
+
+/** Objects inside the group's own: they are there whatever is read of them. */
+function holdersOf(steps: readonly Step[]): Pick<Step, 'graphql' | 'target'>[] {
+  const nested = steps.filter(({ target }) => target.length > 1);
+  const holders = nested.map(({ graphql, target }): [string, readonly string[]] => [
+    graphql.slice(0, graphql.lastIndexOf('.')),
+    target.slice(0, -1),
+  ]);
+  return [...new Map(holders)].map(([graphql, target]) => ({ graphql, target }));
+}
+
+function heldBy(sources: readonly Source[], name: string): JsonValue | undefined {
+  for (const source of sources) {
+    const value = source?.[name];
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** All members of one group. */
+export const readGroup = (group: string, ...sources: readonly Source[]): JsonObject => groupReader(group)(sources);

@@ -19,15 +19,17 @@ const FLAGS = new Map([
 
 type Reader = (text: string) => JsonValue;
 
+/** Text that is `plain` already is not taken apart. */
 const decimalReader =
-  (leastDecimals: number): Reader =>
+  (leastDecimals: number, plain: RegExp): Reader =>
   (text) => {
+    if (plain.test(text)) return text;
     const figure = parseFigure(text);
     return figure ? plainFigure(figure, leastDecimals) : null;
   };
 
-const readDecimal = decimalReader(0);
-const readAmount = decimalReader(2);
+const readDecimal = decimalReader(0, /^-?(?:[1-9]\d*(?:\.\d*[1-9])?|0\.\d*[1-9])$/);
+const readAmount = decimalReader(2, /^-?[1-9]\d*\.\d{2}$/);
 
 function readWhole(text: string): number | null {
   const figure = parseFigure(text);

@@ -18,11 +18,8 @@ export function excerptAt(path: string, value: JsonValue): JsonObject {
 }
 
 /** Sets the value at a path, making the objects on the way. */
-export function placeAt(
-  target: Record<string, JsonValue>,
-  [name = '', ...rest]: readonly string[],
-  value: JsonValue,
-): void {
-  if (rest.length === 0) target[name] = value;
-  else placeAt((target[name] ??= {}) as Record<string, JsonValue>, rest, value);
+export function placeAt(target: Record<string, JsonValue>, path: readonly string[], value: JsonValue, from = 0): void {
+  const name = path[from] ?? '';
+  if (from >= path.length - 1) target[name] = value;
+  else placeAt((target[name] ??= {}) as Record<string, JsonValue>, path, value, from + 1);
 }

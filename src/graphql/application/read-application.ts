@@ -9,17 +9,18 @@ import { readMembers } from '../record/read-members.js';
 export async function readApplication(
   context: GraphContext,
   loanId: string,
-  selected: ReadonlySet<string>,
+  paths: ReadonlySet<string>,
 ): Promise<JsonObject> {
-  const excerpts = await loadExcerpts(context, loanId, 'Application', selected);
+  const selected = { at: 'Application', paths };
+  const excerpts = await loadExcerpts(context, loanId, selected);
   const visible = revealed(excerpts, context);
   const coApplicantSsn = valueAt(excerpts['application.identity'], 'Request.CoApplicantInfo.CoApplicantSSN');
   return {
-    ...readMembers('Request.ApplicationInfo', visible),
-    coApplicant: { ...readMembers('Request.CoApplicantInfo', visible), ssnLast4: lastFour(coApplicantSsn) },
-    dealer: readMembers('Request.DealerInfo', visible),
-    partner: readMembers('Request.PartnerInfo', visible),
-    requestedTerms: readMembers('Request.RequestedTermsInfo', visible),
-    vehicle: readMembers('Request.VehicleInfo', visible),
+    ...readMembers('Request.ApplicationInfo', visible, selected),
+    coApplicant: { ...readMembers('Request.CoApplicantInfo', visible, selected), ssnLast4: lastFour(coApplicantSsn) },
+    dealer: readMembers('Request.DealerInfo', visible, selected),
+    partner: readMembers('Request.PartnerInfo', visible, selected),
+    requestedTerms: readMembers('Request.RequestedTermsInfo', visible, selected),
+    vehicle: readMembers('Request.VehicleInfo', visible, selected),
   };
 }

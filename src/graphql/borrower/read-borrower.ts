@@ -12,13 +12,14 @@ export type BorrowerNode = JsonObject & Pick<BorrowerView, 'id' | 'erasedAt'>;
 export async function readBorrower(
   context: GraphContext,
   borrowerId: string,
-  selected: ReadonlySet<string>,
+  paths: ReadonlySet<string>,
 ): Promise<BorrowerNode | undefined> {
   const borrower = await context.loaders.borrower.load(borrowerId);
   if (!borrower) return undefined;
   const { id, erasedAt, newestLoanId } = borrower;
-  const excerpts = await loadExcerpts(context, newestLoanId, 'Borrower', selected);
+  const selected = { at: 'Borrower', paths };
+  const excerpts = await loadExcerpts(context, newestLoanId, selected);
   const ssn = valueAt(excerpts['application.identity'], 'Request.ApplicantInfo.ApplicantSSN');
-  const members = readMembers('Request.ApplicantInfo', revealed(excerpts, context));
+  const members = readMembers('Request.ApplicantInfo', revealed(excerpts, context), selected);
   return { ...members, id, erasedAt, ssnLast4: lastFour(ssn) } as BorrowerNode;
 }

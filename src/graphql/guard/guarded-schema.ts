@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Scope } from '../../domain/access/visibility.js';
 import { isGranted, scopesOf, type Access } from './access.js';
+import { obtain } from '../obtain.js';
 import { notPermitted } from './not-permitted.js';
 import { allow, applyMiddleware, deny, rule, shield } from './shield-library.js';
 
@@ -14,14 +15,13 @@ export type PermissionTable = Readonly<Record<string, Readonly<Record<string, Ac
  */
 export function guardedSchemas(schema: GraphQLSchema, table: PermissionTable) {
   const byScopes = new LRUCache<string, GraphQLSchema>({ max: 64 });
-  return (scopes: ReadonlySet<Scope> | undefined): GraphQLSchema => {
-    const key = scopes ? [...scopes].sort().join(' ') : '-';
-    const known = byScopes.get(key);
-    if (known) return known;
-    const guarded = guard(schema, table, scopes);
-    byScopes.set(key, guarded);
-    return guarded;
-  };
+  const bySet = new WeakMap<ReadonlySet<Scope>, GraphQLSchema>();
+  const schemaOf = (scopes: ReadonlySet<Scope> | undefined): GraphQLSchema =>
+    obtain<string, GraphQLSchema>(byScopes, scopes ? [...scopes].sort().join(' ') : '-', () =>
+      guard(schema, table, scopes),
+    );
+  return (scopes: ReadonlySet<Scope> | undefined): GraphQLSchema =>
+    scopes ? obtain(bySet, scopes, () => schemaOf(scopes)) : schemaOf(scopes);
 }
 
 function guard(schema: GraphQLSchema, table: PermissionTable, scopes: ReadonlySet<Scope> | undefined): GraphQLSchema {

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { LoanColumn } from '../../app/loan-reader.js';
 import { columnOf, type Field } from '../../domain/record/field.js';
 import { LOAN_DETAILS_FIELDS } from '../../domain/record/loan-details-fields.js';
+import { obtain } from '../obtain.js';
 import { selectedPaths, type Place } from '../selection.js';
 
 const columnsOf = (fields: readonly Field[]): LoanColumn[] =>
@@ -27,7 +28,5 @@ const known = new WeakMap<ReadonlySet<string>, ReadonlySet<LoanColumn>>();
 /** The columns of Loan that a selection needs. */
 export function loanColumnsOf(info: GraphQLResolveInfo, place: Place = {}): ReadonlySet<LoanColumn> {
   const paths = selectedPaths(info, place);
-  const columns = known.get(paths) ?? new Set([...paths].flatMap((path) => columnByPath.get(path) ?? []));
-  known.set(paths, columns);
-  return columns;
+  return obtain(known, paths, () => new Set([...paths].flatMap((path) => columnByPath.get(path) ?? [])));
 }

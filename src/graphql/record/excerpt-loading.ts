@@ -3,15 +3,11 @@ import { JSON_PARTS, type JsonPart } from '../../domain/record/field.js';
 import { viewerOf, type GraphContext } from '../context.js';
 import { isGranted } from '../guard/access.js';
 import { partsOf } from './parts-of.js';
+import type { Selected } from './read-members.js';
 
 /** The parts that a selection below a GraphQL path needs and the viewer may see. Nothing needed, nothing read. */
-export async function loadExcerpts(
-  context: GraphContext,
-  loanId: string,
-  path: string,
-  selected: ReadonlySet<string>,
-): Promise<Excerpts> {
-  const parts = partsOf(path, selected, viewerOf(context).scopes);
+export async function loadExcerpts(context: GraphContext, loanId: string, selected: Selected): Promise<Excerpts> {
+  const parts = partsOf(selected, viewerOf(context).scopes);
   return parts.size === 0 ? {} : ((await context.loaders.excerpts(parts).load(loanId)) ?? {});
 }
 

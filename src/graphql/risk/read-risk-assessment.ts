@@ -7,15 +7,16 @@ import { readList, readMembers } from '../record/read-members.js';
 export async function readRiskAssessment(
   context: GraphContext,
   loanId: string,
-  selected: ReadonlySet<string>,
+  paths: ReadonlySet<string>,
 ): Promise<JsonObject> {
-  const excerpts = await loadExcerpts(context, loanId, 'RiskAssessment', selected);
-  const members = readMembers('Response', excerpts);
+  const selected = { at: 'RiskAssessment', paths };
+  const excerpts = await loadExcerpts(context, loanId, selected);
+  const members = readMembers('Response', excerpts, selected);
   return {
     ...members,
     id: loanId,
     comments: textsOf(members.comments),
-    loanTerms: readList('Response.LoanTerms', excerpts),
+    loanTerms: readList('Response.LoanTerms', excerpts, selected),
   };
 }
 
