@@ -1,201 +1,133 @@
-// What a hand-written server of exactly these answers reaches: no GraphQL, no viewer, nothing that a change of the question
-// would not break.
+// What a hand-written server of exactly these answers reaches: no GraphQL, no viewer, one prepared statement for each.
 import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
 import pg from 'pg';
 import * as fields from '../speed/fields.js';
 import { columnSql } from './support/columns.js';
-import * as values from './support/values.js';
+import { groupPrinter, loanPrinter, memberPrinter } from './support/print.js';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-const asText = { getTypeParser: () => (value) => value };
-const select = (name, text, given) => pool.query({ name, text, values: given, rowMode: 'array', types: asText });
+const types = { getTypeParser: () => (text) => text };
 
-/** Straight-line code that prints an object; `place` says where a field's value stands. */
-function printer(list, place, more = '') {
-  const members = list.map((field) => `"${field.name}":' + ${printed(field.kind, place(field))}`);
-  return `'{${members.join(` + ',`)}${more} + '}'`;
-}
+const part = (table, alias, columns, print) => ({
+  join: `JOIN ${table} ${alias} ON ${alias}."loanId" = "Loan"."id"`,
+  columns: columns.map((column) => `${alias}."${column}"`),
+  print,
+});
 
-const BARE = new Set(['count']);
-const ESCAPED = new Set(['text']);
+const printVehicle = memberPrinter(fields.VEHICLE);
+const VEHICLE = part('"Application"', 'application', ['publicPart'], (json) => {
+  return `,"application":{"vehicle":${printVehicle(JSON.parse(json).Request.VehicleInfo)}}`;
+});
 
-function printed(kind, value) {
-  if (BARE.has(kind)) return value;
-  return ESCAPED.has(kind) ? `JSON.stringify(${value})` : `quoted(${value})`;
-}
-
-const quoted = (text) => (text === null ? 'null' : `"${text}"`);
-
-const compile = (...parameters) =>
-  new Function('quoted', 'values', `return (${parameters.slice(0, -1)}) => ${parameters.at(-1)}`)(quoted, values);
-
-const JSON_READERS = {
-  amount: 'amount',
-  amountNumber: 'amount',
-  rate: 'decimal',
-  rateNumber: 'decimal',
-  fraction: 'decimal',
-  digitsDate: 'digitsDate',
-};
-
-function jsonValue({ stored, kind }, object) {
-  if (kind === 'countNumber') return `${object}.${stored}`;
-  if (kind === 'count') return `values.count(${object}.${stored})`;
-  const reader = JSON_READERS[kind];
-  return reader ? `quoted(values.${reader}(${object}.${stored}))` : `JSON.stringify(${object}.${stored} ?? null)`;
-}
-
-const jsonPrinter = (list, objectOf) =>
-  `'{${list.map((field) => `"${field.name}":' + ${jsonValue(field, objectOf(field))}`).join(` + ',`)} + '}'`;
-
-const columnsOf = (loan, autoLoan) => [...loan, ...autoLoan].map(columnSql);
-
-function loanPrinter(loan, autoLoan) {
-  const auto = printer(autoLoan, (field) => `row[${loan.length + autoLoan.indexOf(field)}]`);
-  return compile(
-    'row',
-    'more',
-    printer(loan, (field) => `row[${loan.indexOf(field)}]`, ` + ',"autoLoan":' + ${auto} + more`),
-  );
-}
-
-const LOAN_COLUMNS = columnsOf(fields.LOAN, fields.AUTO_LOAN);
-const WHOLE_COLUMNS = columnsOf(fields.WHOLE_LOAN, fields.WHOLE_AUTO_LOAN);
-const printLoan = loanPrinter(fields.LOAN, fields.AUTO_LOAN);
-const printWholeLoan = loanPrinter(fields.WHOLE_LOAN, fields.WHOLE_AUTO_LOAN);
-const printTerms = compile(
-  'terms',
-  jsonPrinter(fields.LOAN_TERMS, () => 'terms'),
-);
-const printRiskMembers = compile(
-  'risk',
-  jsonPrinter(fields.RISK, () => 'risk'),
-);
-const printBorrower = compile(
-  'personal',
-  'identity',
-  jsonPrinter(fields.BORROWER, ({ part }) => (part === 'application.identity' ? 'identity' : 'personal')),
-);
-
-const DEAL_SOURCES = {
-  'underwriting.internal': 'entry',
-  'underwriting.bureau': 'bureau',
-  'underwriting.personal': 'personal',
-};
-const printDeal = compile(
-  'terms',
-  'personal',
-  'entry',
-  'bureau',
-  [
-    `'{"terms":' + ${jsonPrinter(fields.DEAL_TERMS, ({ part }) => (part === 'underwriting.personal' ? 'personal' : 'terms'))}`,
-    ...Object.entries(fields.DEAL_ENTRY).map(
-      ([group, list]) => `',"${group}":' + ${jsonPrinter(list, ({ part }) => DEAL_SOURCES[part])}`,
-    ),
-    `'}'`,
-  ].join(' + '),
-);
-
-function printRisk(id, json) {
+const printRisk = memberPrinter(fields.RISK);
+const printTerms = memberPrinter(fields.LOAN_TERMS);
+const RISK = part('"RiskAssessment"', 'risk', ['loanId', 'internalPart'], (id, json) => {
   const { Response } = JSON.parse(json);
-  const terms = Response.LoanTerms.map(printTerms).join(',');
-  return `,"riskAssessment":{"id":"${id}",${printRiskMembers(Response).slice(1, -1)},"loanTerms":[${terms}]}`;
-}
+  const terms = Response.LoanTerms.map((one) => printTerms(one)).join();
+  return `,"riskAssessment":{"id":"${id}",${printRisk(Response).slice(1, -1)},"loanTerms":[${terms}]}`;
+});
 
-const printPerson = (personal, identity) =>
-  `,"borrower":${printBorrower(JSON.parse(personal).Request.ApplicantInfo, JSON.parse(identity).Request.ApplicantInfo)}`;
+const printBorrower = memberPrinter(fields.BORROWER, ['personal', 'identity'], ({ part: name }) => name.split('.')[1]);
+const BORROWER = part('plain."Application"', 'person', ['personalPart', 'identityPart'], (personal, identity) => {
+  const printed = printBorrower(JSON.parse(personal).Request.ApplicantInfo, JSON.parse(identity).Request.ApplicantInfo);
+  return `,"borrower":${printed}`;
+});
 
-const RISK_SQL = { column: 'risk."internalPart"', join: 'JOIN "RiskAssessment" risk ON risk."loanId" = "Loan"."id"' };
-const PERSON_SQL = {
-  column: 'person."personalPart", person."identityPart"',
-  join: 'JOIN plain."Application" person ON person."loanId" = "Loan"."id"',
-};
-
-const selectSql = (columns, parts, rest) =>
-  `SELECT ${[...columns, ...parts.map(({ column }) => column)].join(', ')} FROM "Loan"
-   ${parts.map(({ join }) => join).join(' ')} ${rest}`;
-
-const LOAN_WIDTH = LOAN_COLUMNS.length;
-const person = (row, at) => printPerson(row[at], row[at + 1]);
-
-async function loanById(name, isPersonal, { id }) {
-  const parts = isPersonal ? [PERSON_SQL] : [];
-  const { rows } = await select(name, selectSql(LOAN_COLUMNS, parts, 'WHERE "id" = $1'), [id]);
-  return `{"data":{"loan":${printLoan(rows[0], isPersonal ? person(rows[0], LOAN_WIDTH) : '')}}}`;
-}
-
-async function loanPage(name, isPersonal) {
-  const parts = isPersonal ? [RISK_SQL, PERSON_SQL] : [RISK_SQL];
-  const { rows } = await select(
-    name,
-    selectSql(LOAN_COLUMNS, parts, 'ORDER BY "Loan"."createdAt" DESC, "Loan"."id" DESC LIMIT 51'),
-  );
-  const edges = rows
-    .slice(0, 50)
-    .map(
-      (row) =>
-        `{"node":${printLoan(row, printRisk(row[0], row[LOAN_WIDTH]) + (isPersonal ? person(row, LOAN_WIDTH + 1) : ''))}}`,
-    );
-  return `{"data":{"loans":{"edges":[${edges.join(',')}],"pageInfo":{"hasNextPage":${rows.length > 50}}}}}`;
-}
-
-async function entities(name, isPersonal, { representations }) {
-  const parts = isPersonal ? [PERSON_SQL] : [];
-  const ids = representations.map(({ id }) => id);
-  const { rows } = await select(name, selectSql(LOAN_COLUMNS, parts, 'WHERE "id" = ANY($1)'), [ids]);
-  const loans = new Map(rows.map((row) => [row[0], printLoan(row, isPersonal ? person(row, LOAN_WIDTH) : '')]));
-  return `{"data":{"_entities":[${ids.map((id) => loans.get(id)).join(',')}]}}`;
-}
-
-const UNDERWRITING_SQL = {
-  column: `deals."internalPart", sealed."personalPart", sealed."bureauPart", bureau."attributes", "Cashflows"."csv",
-    pdf."contentType", pdf."size", content."bytes"`,
-  join: `JOIN "Underwriting" deals ON deals."loanId" = "Loan"."id"
-    JOIN plain."Underwriting" sealed ON sealed."loanId" = "Loan"."id"
-    JOIN plain."BureauFile" bureau ON bureau."loanId" = "Loan"."id"
-    JOIN "Cashflows" ON "Cashflows"."loanId" = "Loan"."id"
-    JOIN "Document" pdf ON pdf."loanId" = "Loan"."id" AND pdf."kind" = 'PRIMARY_CREDIT_BUREAU'
-    JOIN plain."DocumentContent" content ON content."documentId" = pdf."id"`,
-};
-
-const base64 = (hex) => Buffer.from(hex.slice(2), 'hex').toString('base64');
+const printDeal = groupPrinter(
+  { terms: fields.DEAL_TERMS, ...fields.DEAL_ENTRY },
+  ['terms', 'personal', 'entry', 'bureau'],
+  ({ part: name }, group) =>
+    name === 'underwriting.internal' ? (group === 'terms' ? 'terms' : 'entry') : name.split('.')[1],
+);
 
 function printDeals(internal, personal, bureau) {
   const { DealTermsInfo, UnderwritingInfo } = JSON.parse(internal).Underwriting;
   const terms = JSON.parse(personal).Underwriting.DealTermsInfo;
   const entries = JSON.parse(bureau).Underwriting.UnderwritingInfo;
-  return DealTermsInfo.map((deal, index) =>
-    printDeal(deal, terms[index], UnderwritingInfo[index], entries[index]),
-  ).join();
+  return DealTermsInfo.map((deal, index) => printDeal(deal, terms[index], UnderwritingInfo[index], entries[index]));
 }
 
-async function record(name, isPersonal, { id }) {
-  const parts = [RISK_SQL, UNDERWRITING_SQL, ...(isPersonal ? [PERSON_SQL] : [])];
-  const { rows } = await select(name, selectSql(WHOLE_COLUMNS, parts, 'WHERE "Loan"."id" = $1'), [id]);
-  const [risk, internal, personal, bureau, attributes, csv, contentType, size, pdf, ...person] = rows[0].slice(
-    WHOLE_COLUMNS.length,
-  );
-  const more = [
-    printRisk(id, risk),
-    `,"underwriting":{"deals":[${printDeals(internal, personal, bureau)}],"bureauAttributes":${attributes}`,
-    `,"cashflows":{"csv":${JSON.stringify(csv)}},"primaryCreditBureauPdf":{"contentType":"${contentType}"`,
-    `,"size":${size},"content":"${base64(pdf)}"}}`,
-    isPersonal ? printPerson(...person) : '',
-  ];
-  return `{"data":{"loan":${printWholeLoan(rows[0], more.join(''))}}}`;
+const UNDERWRITING = {
+  columns: [
+    ...['"Underwriting"."internalPart"', 'sealed."personalPart"', 'sealed."bureauPart"', 'bureau."attributes"'],
+    ...['"Cashflows"."csv"', 'pdf."contentType"', 'pdf."size"', 'content."bytes"'],
+  ],
+  join: `JOIN "Underwriting" ON "Underwriting"."loanId" = "Loan"."id"
+    JOIN plain."Underwriting" sealed ON sealed."loanId" = "Loan"."id"
+    JOIN plain."BureauFile" bureau ON bureau."loanId" = "Loan"."id"
+    JOIN "Cashflows" ON "Cashflows"."loanId" = "Loan"."id"
+    JOIN "Document" pdf ON pdf."loanId" = "Loan"."id" AND pdf."kind" = 'PRIMARY_CREDIT_BUREAU'
+    JOIN plain."DocumentContent" content ON content."documentId" = pdf."id"`,
+  print: (internal, personal, bureau, attributes, csv, contentType, size, hex) =>
+    `,"underwriting":{"deals":[${printDeals(internal, personal, bureau).join()}],"bureauAttributes":${attributes},` +
+    `"cashflows":{"csv":${JSON.stringify(csv)}},"primaryCreditBureauPdf":{"contentType":"${contentType}",` +
+    `"size":${size},"content":"${Buffer.from(hex.slice(2), 'hex').toString('base64')}"}}`,
+};
+
+/** A statement, and how one of its rows is printed. */
+function statement(name, loan, autoLoan, parts, rest) {
+  const columns = [...loan, ...autoLoan].map(columnSql);
+  const printLoan = loanPrinter(loan, autoLoan);
+  const ends = parts.map(({ columns: own }) => own.length);
+  const starts = ends.map((_, index) => ends.slice(0, index).reduce((sum, width) => sum + width, columns.length));
+  const selected = [...columns, ...parts.flatMap((one) => one.columns)];
+  const text = `SELECT ${selected.join(', ')} FROM "Loan" ${parts.map(({ join }) => join).join(' ')} ${rest}`;
+  return {
+    select: async (...given) => (await pool.query({ name, text, values: given, rowMode: 'array', types })).rows,
+    print: (row) => {
+      let more = '';
+      for (let index = 0; index < parts.length; index += 1) {
+        more += parts[index].print(...row.slice(starts[index], starts[index] + ends[index]));
+      }
+      return printLoan(row, more);
+    },
+  };
 }
 
-const ANSWERS = { W1: loanById, W2: loanPage, W3: record, W4: entities };
+function byId(name, ...shape) {
+  const { select, print } = statement(name, ...shape, 'WHERE "Loan"."id" = $1');
+  return async ({ id }) => `{"data":{"loan":${print((await select(id))[0])}}}`;
+}
+
+function page(name, ...shape) {
+  const newest = 'ORDER BY "Loan"."createdAt" DESC, "Loan"."id" DESC LIMIT 51';
+  const { select, print } = statement(name, ...shape, newest);
+  return async () => {
+    const rows = await select();
+    const edges = rows.slice(0, 50).map((row) => `{"node":${print(row)}}`);
+    return `{"data":{"loans":{"edges":[${edges.join()}],"pageInfo":{"hasNextPage":${rows.length > 50}}}}}`;
+  };
+}
+
+function entities(name, ...shape) {
+  const { select, print } = statement(name, ...shape, 'WHERE "Loan"."id" = ANY($1)');
+  return async ({ representations }) => {
+    const ids = representations.map(({ id }) => id);
+    const loans = new Map((await select(ids)).map((row) => [row[0], print(row)]));
+    return `{"data":{"_entities":[${ids.map((id) => loans.get(id)).join()}]}}`;
+  };
+}
+
+const LOAN = [fields.LOAN, fields.AUTO_LOAN];
+const WHOLE_LOAN = [fields.WHOLE_LOAN, fields.WHOLE_AUTO_LOAN];
+const ANSWERS = {
+  W1: byId('W1', ...LOAN, [VEHICLE]),
+  W2: page('W2', ...LOAN, [VEHICLE, RISK]),
+  W3: byId('W3', ...WHOLE_LOAN, [VEHICLE, RISK, UNDERWRITING]),
+  W4: entities('W4', ...LOAN, [VEHICLE]),
+  W1p: byId('W1p', ...LOAN, [VEHICLE, BORROWER]),
+  W2p: page('W2p', ...LOAN, [VEHICLE, RISK, BORROWER]),
+  W3p: byId('W3p', ...WHOLE_LOAN, [VEHICLE, RISK, UNDERWRITING, BORROWER]),
+  W4p: entities('W4p', ...LOAN, [VEHICLE, BORROWER]),
+};
 
 createServer((request, response) => {
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', async () => {
-    const name = request.url.slice(1);
-    const answer = ANSWERS[name.slice(0, 2)];
-    const text = answer ? await answer(name, name.endsWith('p'), JSON.parse(Buffer.concat(chunks)).variables) : '{}';
-    const body = Buffer.from(text);
+    const answer = ANSWERS[request.url.slice(1)];
+    const body = Buffer.from(answer ? await answer(JSON.parse(Buffer.concat(chunks)).variables) : '{}');
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
     response.end(body);
   });

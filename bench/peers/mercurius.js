@@ -3,7 +3,7 @@ import mercurius from 'mercurius';
 import pg from 'pg';
 import * as fields from '../speed/fields.js';
 import { columnSql } from './support/columns.js';
-import { borrower, deals, partResolvers, riskAssessment, typeDefs } from './support/graph.js';
+import { application, borrower, deals, partResolvers, riskAssessment, typeDefs } from './support/graph.js';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const select = async (name, text, values) => (await pool.query({ name, text, values })).rows;
@@ -25,6 +25,11 @@ const byLoan = (name, sql, read) => ({
 
 const loaders = {
   Loan: {
+    application: byLoan(
+      'application',
+      'SELECT "loanId", "publicPart" FROM "Application" WHERE "loanId" = ANY($1)',
+      application,
+    ),
     riskAssessment: byLoan(
       'risk',
       'SELECT "loanId", "internalPart" FROM "RiskAssessment" WHERE "loanId" = ANY($1)',

@@ -53,4 +53,5 @@ export const CONTESTANTS = {
   gateway: startGateway,
   limit: peer('limit', (workload) => `/${workload}`),
   mercurius: peer('mercurius', () => '/graphql'),
+  yoga: peer('yoga', () => '/graphql'),
 };

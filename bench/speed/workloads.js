@@ -2,12 +2,13 @@ import * as fields from './fields.js';
 
 const names = (list) => list.map(({ name }) => name).join(' ');
 
-const LOAN = `${names(fields.LOAN)} autoLoan { ${names(fields.AUTO_LOAN)} }`;
+const VEHICLE = `application { vehicle { ${names(fields.VEHICLE)} } }`;
+const LOAN = `${names(fields.LOAN)} autoLoan { ${names(fields.AUTO_LOAN)} } ${VEHICLE}`;
 const RISK = `riskAssessment { id ${names(fields.RISK)} loanTerms { ${names(fields.LOAN_TERMS)} } }`;
 const DEALS = Object.entries({ terms: fields.DEAL_TERMS, ...fields.DEAL_ENTRY }).map(
   ([group, list]) => `${group} { ${names(list)} }`,
 );
-const RECORD = `${names(fields.WHOLE_LOAN)} autoLoan { ${names(fields.WHOLE_AUTO_LOAN)} } ${RISK} underwriting {
+const RECORD = `${names(fields.WHOLE_LOAN)} autoLoan { ${names(fields.WHOLE_AUTO_LOAN)} } ${VEHICLE} ${RISK} underwriting {
   deals { ${DEALS.join(' ')} } bureauAttributes cashflows { csv } primaryCreditBureauPdf { contentType size content } }`;
 const BORROWER = `borrower { ${names(fields.BORROWER)} }`;
 

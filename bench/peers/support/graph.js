@@ -24,11 +24,14 @@ export const typeDefs = `
   type Loan {
     ${members(fields.WHOLE_LOAN)}
     autoLoan: AutoLoan
+    application: Application
     riskAssessment: RiskAssessment
     underwriting: Underwriting
     borrower: Borrower
   }
   type AutoLoan { ${members(fields.WHOLE_AUTO_LOAN)} }
+  type Application { vehicle: Vehicle }
+  type Vehicle { ${members(fields.VEHICLE)} }
   type RiskAssessment { id: ID! ${members(fields.RISK)} loanTerms: [LoanTerms!] }
   type LoanTerms { ${members(fields.LOAN_TERMS)} }
   type Underwriting {
@@ -62,13 +65,20 @@ const readFrom = (list, sourceOf) =>
 
 const partName = (part) => part.slice(part.indexOf('.') + 1);
 
+const readMembers = (list) =>
+  Object.fromEntries(
+    list.map(({ name, stored, kind }) => {
+      const read = readerOf(kind);
+      return [name, (object) => read(object[stored])];
+    }),
+  );
+
 /** For objects made by the functions below. */
 export const partResolvers = {
   Loan: { autoLoan: itself, underwriting: itself },
   RiskAssessment: readFrom(fields.RISK, () => 'response'),
-  LoanTerms: Object.fromEntries(
-    fields.LOAN_TERMS.map(({ name, stored, kind }) => [name, (terms) => readerOf(kind)(terms[stored])]),
-  ),
+  LoanTerms: readMembers(fields.LOAN_TERMS),
+  Vehicle: readMembers(fields.VEHICLE),
   Borrower: readFrom(fields.BORROWER, partName),
   Deal: Object.fromEntries(Object.keys(GROUPS).map((group) => [group, itself])),
   DealTerms: readFrom(fields.DEAL_TERMS, (part) => (partName(part) === 'personal' ? 'personal' : 'terms')),
@@ -79,6 +89,8 @@ export const partResolvers = {
     ]),
   ),
 };
+
+export const application = ({ publicPart }) => ({ vehicle: JSON.parse(publicPart).Request.VehicleInfo });
 
 export function riskAssessment({ loanId, internalPart }) {
   const { Response } = JSON.parse(internalPart);
