@@ -3,7 +3,17 @@ import graphql from '@graphql-eslint/eslint-plugin';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', 'src/generated', 'test/generated', 'coverage', 'bench/peers', '.data'] },
+  {
+    ignores: [
+      'dist',
+      'src/generated',
+      'test/generated',
+      'coverage',
+      'bench/peers/node_modules',
+      'bench/peers/generated',
+      '.data',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.ts'],

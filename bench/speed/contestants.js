@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gatewayEnvironment } from './database.js';
+import { runServer } from './run-server.js';
+
+const CLI = fileURLToPath(new URL('../../bin/loan-gateway.js', import.meta.url));
+const ROLES = ['LENDER', 'UNDERWRITER'];
+const TOKEN = 'mutation ($input: AuthTokenInput!) { authToken(input: $input) { accessToken } }';
+
+/** Everything as in production; only the rates a minute are higher than one client of the bench can be. */
+export async function startGateway(url) {
+  const environment = gatewayEnvironment(url);
+  const clients = {};
+  for (const role of ROLES) clients[role] = await createClient(environment, role);
+  const server = await runServer([CLI, 'serve'], {
+    ...environment,
+    LIMIT_RATE_PER_CLIENT: '999999999',
+    LIMIT_RATE_PER_ADDRESS: '999999999',
+  });
+  return {
+    ...server,
+    path: () => '/graphql',
+    /** Tokens are good for a quarter of an hour, so each workload asks for its own. */
+    headers: ({ role }) => tokenHeaders(server.url, clients[role]),
+  };
+}
+
+async function createClient(environment, role) {
+  const args = [CLI, 'clients', 'create', '--role', role, '--name', 'bench', '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env: environment });
+  return JSON.parse(stdout);
+}
+
+async function tokenHeaders(url, { clientId, clientSecret, apiKey }) {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', key: apiKey },
+    body: JSON.stringify({ query: TOKEN, variables: { input: { clientId, clientSecret } } }),
+  });
+  const { data } = await response.json();
+  return { key: apiKey, authorization: `Bearer ${data.authToken.accessToken}` };
+}
+
+const peer = (name, path) => async (url) => ({
+  ...(await runServer([fileURLToPath(new URL(`../peers/${name}.js`, import.meta.url))], { DATABASE_URL: url })),
+  path,
+  headers: () => ({}),
+});
+
+/** By name, each with how to start it on a database. */
+export const CONTESTANTS = {
+  gateway: startGateway,
+  limit: peer('limit', (workload) => `/${workload}`),
+  mercurius: peer('mercurius', () => '/graphql'),
+  yoga: peer('yoga', () => '/graphql'),
+};

@@ -1,0 +1,101 @@
+import { Buffer } from 'node:buffer';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { generateRecord } from '../../dist/app/demo/generate-record.js';
+import { importRecords } from '../../dist/app/import-records.js';
+import { readRecords } from '../../dist/app/read-records.js';
+import { withRecords } from '../../dist/cli/with-records.js';
+
+const PLAIN_SQL = readFileSync(new URL('plain.sql', import.meta.url), 'utf8');
+const DISTINCT = 100;
+const BATCH = 25;
+const PDF_BYTES = 100_000;
+const SEALED_PARTS = new Set([
+  'application.personal',
+  'application.identity',
+  'underwriting.personal',
+  'underwriting.bureau',
+]);
+
+/** Imports full records as the command line does, and puts copies of what was sealed beside them. */
+export async function importFullRecords(client, count) {
+  const envelopes = await distinctEnvelopes(Math.min(DISTINCT, count));
+  await client.query('BEGIN');
+  await client.query(PLAIN_SQL);
+  await withRecords(async (access) => {
+    const importBatch = importRecords({ store: access.store, current: (ids) => readRecords(access, ids) });
+    for (let first = 0; first < count; first += BATCH) {
+      const lines = Array.from({ length: Math.min(BATCH, count - first) }, (_, index) => ({
+        number: first + index,
+        content: { envelope: numbered(envelopes[(first + index) % envelopes.length], first + index) },
+      }));
+      const { rejected } = await importBatch(lines);
+      if (rejected.length > 0) throw new Error(`a record was rejected: ${JSON.stringify(rejected[0])}`);
+      await copyInTheClear(
+        client,
+        access.records,
+        lines.map(({ content }) => content.envelope.loanId),
+      );
+    }
+  });
+  await client.query('COMMIT');
+  await client.query('VACUUM (ANALYZE)');
+}
+
+async function distinctEnvelopes(count) {
+  const envelopes = [];
+  for (let index = 0; envelopes.length < count; index += 1) {
+    const envelope = await generateRecord('bench', index, '2026-01-15');
+    const { Underwriting } = envelope.data;
+    if (Underwriting.UnderwritingInfo === undefined) continue;
+    const PrimaryCreditBureauPDF = padded(Underwriting.PrimaryCreditBureauPDF);
+    envelopes.push({
+      ...envelope,
+      data: { ...envelope.data, Underwriting: { ...Underwriting, PrimaryCreditBureauPDF } },
+    });
+  }
+  return envelopes;
+}
+
+/** With bytes that do not compress, as those of a real report and of anything sealed. */
+function padded(base64) {
+  const pdf = Buffer.from(base64, 'base64');
+  return Buffer.concat([pdf, randomBytes(PDF_BYTES - pdf.length)]).toString('base64');
+}
+
+function numbered({ message, data }, index) {
+  const loanDetails = { ...data.loanDetails, borrowerId: `BENCH-${index}` };
+  return { loanId: `BENCH-${index}`, message, data: { ...data, loanDetails } };
+}
+
+async function copyInTheClear(client, records, loanIds) {
+  const [excerpts, attributes, documents] = await Promise.all([
+    records.excerpts(loanIds, SEALED_PARTS),
+    records.bureauAttributes(loanIds),
+    records.documents(loanIds),
+  ]);
+  const primary = loanIds.map((loanId) => documents.get(loanId).find(({ applicant }) => applicant === 'PRIMARY').id);
+  const bytes = await records.documentBytes(primary);
+  const part = (name) => loanIds.map((loanId) => JSON.stringify(excerpts.get(loanId)[name]));
+  await insert(client, 'Application', 'text', loanIds, part('application.personal'), part('application.identity'));
+  await insert(client, 'Underwriting', 'text', loanIds, part('underwriting.personal'), part('underwriting.bureau'));
+  await insert(
+    client,
+    'BureauFile',
+    'text',
+    loanIds,
+    loanIds.map((loanId) => JSON.stringify(attributes.get(loanId))),
+  );
+  await insert(
+    client,
+    'DocumentContent',
+    'bytea',
+    primary,
+    primary.map((id) => bytes.get(id)),
+  );
+}
+
+function insert(client, table, type, keys, ...columns) {
+  const lists = columns.map((_, index) => `$${index + 2}::${type}[]`).join(', ');
+  return client.query(`INSERT INTO plain."${table}" SELECT * FROM unnest($1::text[], ${lists})`, [keys, ...columns]);
+}

@@ -1,0 +1,46 @@
+import { FIELD_MAP } from '../../dist/domain/record/field-map.js';
+
+/** What the workloads select: each field's name in the graph, its name where it is stored, and what kind it is. */
+function fieldsAt(type, names) {
+  const fields = FIELD_MAP.filter(({ graphql }) => graphql.slice(0, graphql.lastIndexOf('.')) === type).map(
+    ({ graphql, path, kind, stored, fieldClass }) => ({
+      name: graphql.slice(type.length + 1),
+      stored: stored.startsWith('Loan.') ? stored.slice('Loan.'.length) : path.slice(path.lastIndexOf('.') + 1),
+      part: stored,
+      kind,
+      fieldClass,
+    }),
+  );
+  if (names === undefined) return fields;
+  return names.split(' ').map((name) => fields.find((field) => field.name === name));
+}
+
+const isPublic = ({ fieldClass }) => fieldClass === 'PUBLIC';
+const ID = { name: 'id', stored: 'id', part: 'Loan.id', kind: 'text', fieldClass: 'PUBLIC' };
+
+export const LOAN = [
+  ID,
+  ...fieldsAt(
+    'Loan',
+    'lenderId primaryServicerId loanType principalAmount collateralAmount interestRate interestRateType originationDate ' +
+      'maturityDate amortizationType loanStatus encumberedStatus term remainingBalance paymentFrequency riskRating ' +
+      'nextPaymentDate createdAt apr',
+  ),
+];
+export const AUTO_LOAN = fieldsAt(
+  'Loan.autoLoan',
+  'currentDpd currentBalance remainingTerm scheduledPayment pastDueAmount paymentStatus',
+);
+export const WHOLE_LOAN = [ID, ...fieldsAt('Loan').filter(isPublic)];
+export const WHOLE_AUTO_LOAN = fieldsAt('Loan.autoLoan').filter(isPublic);
+export const VEHICLE = fieldsAt('Application.vehicle', 'make model year mileage retailValue');
+export const RISK = fieldsAt('RiskAssessment', 'decision date');
+export const LOAN_TERMS = fieldsAt('RiskAssessment.loanTerms', 'termMonths rate payment');
+export const DEAL_TERMS = fieldsAt('Underwriting.deals.terms');
+export const DEAL_ENTRY = Object.fromEntries(
+  ['decision', 'risk', 'pricing', 'forecast'].map((group) => [group, fieldsAt(`Underwriting.deals.${group}`)]),
+);
+export const BORROWER = fieldsAt(
+  'Borrower',
+  'firstName lastName dateOfBirth email homePhone address city state zip income employmentCompany',
+);

@@ -1,0 +1,76 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const TICKS_A_SECOND = 100;
+const LONGEST_START_MS = 60_000;
+
+export const canPin = spawnSync('taskset', ['--version']).status === 0;
+
+/** The whole process, threads that it has already included. */
+export function pin(pid, core) {
+  if (canPin) spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)]);
+}
+
+/** Starts a server on a core of its own and waits until it answers `/health/ready`. */
+export async function runServer(args, environment) {
+  const port = await freePort();
+  const command = [process.execPath, ...args];
+  const started = performance.now();
+  const child = spawn(canPin ? 'taskset' : command[0], canPin ? ['-c', '0', ...command] : command.slice(1), {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`${args[0]} did not start`);
+    if (performance.now() - started > LONGEST_START_MS) throw new Error(`${args[0]} is not ready after a minute`);
+    await sleep(20);
+  }
+  return {
+    port,
+    url,
+    startMilliseconds: performance.now() - started,
+    /** Milliseconds of CPU so far. */
+    cpu: () => cpuOf(child.pid),
+    resident: () => residentMegabytes(child.pid),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function isReady(url) {
+  try {
+    return (await fetch(`${url}/health/ready`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function cpuOf(pid) {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [utime, stime] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
+  return ((Number(utime) + Number(stime)) * 1000) / TICKS_A_SECOND;
+}
+
+function residentMegabytes(pid) {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+}

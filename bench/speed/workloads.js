@@ -1,0 +1,39 @@
+import * as fields from './fields.js';
+
+const names = (list) => list.map(({ name }) => name).join(' ');
+
+const VEHICLE = `application { vehicle { ${names(fields.VEHICLE)} } }`;
+const LOAN = `${names(fields.LOAN)} autoLoan { ${names(fields.AUTO_LOAN)} } ${VEHICLE}`;
+const RISK = `riskAssessment { id ${names(fields.RISK)} loanTerms { ${names(fields.LOAN_TERMS)} } }`;
+const DEALS = Object.entries({ terms: fields.DEAL_TERMS, ...fields.DEAL_ENTRY }).map(
+  ([group, list]) => `${group} { ${names(list)} }`,
+);
+const RECORD = `${names(fields.WHOLE_LOAN)} autoLoan { ${names(fields.WHOLE_AUTO_LOAN)} } ${VEHICLE} ${RISK} underwriting {
+  deals { ${DEALS.join(' ')} } bureauAttributes cashflows { csv } primaryCreditBureauPdf { contentType size content } }`;
+const BORROWER = `borrower { ${names(fields.BORROWER)} }`;
+
+const loan = (selection) => `query Loan($id: ID!) { loan(id: $id) { ${selection} } }`;
+const page = (selection) =>
+  `query Loans { loans(first: 50) { edges { node { ${selection} } } pageInfo { hasNextPage } } }`;
+const entities = (selection) =>
+  `query Entities($representations: [_Any!]!) { _entities(representations: $representations) { ... on Loan { ${selection} } } }`;
+
+const one = (pick) => ({ id: pick() });
+const none = () => ({});
+const hundred = (pick) => ({
+  representations: Array.from({ length: 100 }, () => ({ __typename: 'Loan', id: pick() })),
+});
+
+const workload = (what, role, query, variables, connections = 32) => ({ what, role, query, variables, connections });
+
+/** `variables` makes those of one request; `pick` gives the id of any loan. */
+export const WORKLOADS = {
+  W1: workload('a loan by id', 'LENDER', loan(LOAN), one),
+  W2: workload('a page of 50 loans with risk', 'LENDER', page(`${LOAN} ${RISK}`), none),
+  W3: workload('the full record with its PDF', 'UNDERWRITER', loan(RECORD), one, 8),
+  W4: workload('`_entities`, 100 loans', 'LENDER', entities(LOAN), hundred),
+  W1p: workload('W1 with personal fields', 'UNDERWRITER', loan(`${LOAN} ${BORROWER}`), one),
+  W2p: workload('W2 with personal fields', 'UNDERWRITER', page(`${LOAN} ${RISK} ${BORROWER}`), none),
+  W3p: workload('W3 with personal fields', 'UNDERWRITER', loan(`${RECORD} ${BORROWER}`), one, 8),
+  W4p: workload('W4 with personal fields', 'UNDERWRITER', entities(`${LOAN} ${BORROWER}`), hundred),
+};
