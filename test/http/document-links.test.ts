@@ -135,6 +135,6 @@ describe('the bytes of a document', () => {
     const without = await sqlOf('id size sha256 contentType link { url }');
     expect(without.join('\n')).not.toContain('DocumentContent');
     const content = await sqlOf('content');
-    expect(content.filter((sql) => sql.includes('FROM "public"."DocumentContent"'))).toHaveLength(1);
+    expect(content.filter((sql) => sql.includes('FROM "DocumentContent"'))).toHaveLength(1);
   });
 });

@@ -112,14 +112,15 @@ describe('a fault of ours', () => {
     const fault = Object.assign(new Error(`Invalid invocation: where ssn = ${PLANTED}`), {
       name: 'PrismaClientValidationError',
     });
-    const spy = vi.spyOn(world.prisma.loan, 'findMany').mockRejectedValueOnce(fault);
-    const { status, errors, text } = await client.query(`{ loan(id: "LN-1") { id } viewer { role } }`);
+    const { id } = await world.loan();
+    const spy = vi.spyOn(world.prisma.paymentHistory, 'findMany').mockRejectedValueOnce(fault);
+    const { status, errors, text } = await client.query(`{ loan(id: "${id}") { loanPayments } viewer { role } }`);
     spy.mockRestore();
     expect(status).toBe(200);
     expect(errors).toEqual([
       expect.objectContaining({
         message: 'Something went wrong on our side',
-        path: ['loan'],
+        path: ['loan', 'loanPayments'],
         extensions: { code: 'INTERNAL_SERVER_ERROR' },
       }),
     ]);
@@ -130,10 +131,11 @@ describe('a fault of ours', () => {
   });
 
   it('is told apart from a database that does not answer', async () => {
+    const { id } = await world.loan();
     const spy = vi
-      .spyOn(world.prisma.loan, 'findMany')
+      .spyOn(world.prisma.paymentHistory, 'findMany')
       .mockRejectedValueOnce(Object.assign(new Error('x'), { code: 'P1001' }));
-    const { errors } = await client.query('{ loan(id: "LN-1") { id } }');
+    const { errors } = await client.query(`{ loan(id: "${id}") { loanPayments } }`);
     spy.mockRestore();
     expect(errors[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
   });
