@@ -72,6 +72,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       authenticator: authenticator(services.graph.clients, tokens),
       development: !config.production,
       limits: config.limits,
+      isTraced: config.otlpEndpoint !== undefined,
       limiters: {
         perClient: requestLimiter(redis, 'requests-of-client', config.limits.rate.perClient),
         perAddress: requestLimiter(redis, 'requests-of-address', config.limits.rate.perAddress),

@@ -1,13 +1,13 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Keys and secrets are 256 random bits, so a plain hash is enough: there is nothing to guess. */
 export const newApiKey = () => `lgk_${randomBytes(32).toString('base64url')}`;
 export const newClientSecret = () => `lgs_${randomBytes(32).toString('base64url')}`;
 export const newClientId = () => `client_${randomBytes(9).toString('base64url')}`;
 
-export const credentialHash = (text: string): Buffer => createHash('sha256').update(text).digest();
+export const credentialHash = (text: string): Buffer => hash('sha256', text, 'buffer');
 
-export const matchesHash = (text: string, hash: Uint8Array): boolean => {
+export const matchesHash = (text: string, expected: Uint8Array): boolean => {
   const given = credentialHash(text);
-  return given.length === hash.length && timingSafeEqual(given, hash);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 };

@@ -96,12 +96,18 @@ export type TokenClaims =
 export interface Tokens {
   issue(clientId: string): Promise<IssuedToken>;
   verify(token: string): Promise<TokenClaims | undefined>;
+  /** The claims of a token that was verified a short while ago. */
+  verified(token: string): TokenClaims | undefined;
 }
 
 /** Counts wrong secrets per client across all requests. */
 export interface RequestLimiter {
-  /** Counts one request; tells when the next will be taken if this one is too many. */
-  take(key: string): Promise<{ readonly retryAfterSeconds: number } | undefined>;
+  /** Counts one request; tells when the next will be taken if this one is too many. At once where it can. */
+  take(key: string): TooMany | undefined | Promise<TooMany | undefined>;
+}
+
+export interface TooMany {
+  readonly retryAfterSeconds: number;
 }
 
 export interface AttemptLimiter {

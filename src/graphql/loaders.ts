@@ -30,7 +30,7 @@ import { isGranted } from './guard/access.js';
 import { obtain } from './obtain.js';
 import { sealedClassesIn } from './record/sealed-classes-in.js';
 
-export type Loader<Row> = DataLoader<string, Row | undefined>;
+export type Loader<Row> = Pick<DataLoader<string, Row | undefined>, 'load' | 'clear'>;
 
 /** One loader per window, so that the same page of many loans' lists is read at once. */
 export type Pages<Row> = (window: Window) => Loader<Page<Row>>;
@@ -177,11 +177,15 @@ function batched<Row>(
   read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
   note: Note<Row> = () => undefined,
 ): Loader<Row> {
-  return new DataLoader(async (ids) => {
+  const readAll = async (ids: readonly string[]) => {
     const rows = await read(ids.filter((id) => textFault(id) === undefined));
     rows.forEach(note);
     return ids.map((id) => rows.get(id));
-  });
+  };
+  // A request uses few of its loaders.
+  let made: DataLoader<string, Row | undefined> | undefined;
+  const loader = () => (made ??= new DataLoader(readAll));
+  return { load: (id) => loader().load(id), clear: (id) => loader().clear(id) };
 }
 
 /** One loader per question, so that whoever asks the same of many ids is answered by one read. */
@@ -189,11 +193,13 @@ function perQuestion<Question extends object, Row>(
   read: (question: Question, ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
   note?: Note<Row>,
 ) {
-  const loaders = new Map<string, Loader<Row>>();
-  const asked = new WeakMap<Question, Loader<Row>>();
+  let loaders: Map<string, Loader<Row>> | undefined;
+  let asked: Map<Question, Loader<Row>> | undefined;
   return (question: Question): Loader<Row> =>
-    obtain(asked, question, () =>
-      obtain(loaders, JSON.stringify(question, sorted), () => batched((ids) => read(question, ids), note)),
+    obtain((asked ??= new Map<Question, Loader<Row>>()), question, () =>
+      obtain((loaders ??= new Map<string, Loader<Row>>()), JSON.stringify(question, sorted), () =>
+        batched((ids) => read(question, ids), note),
+      ),
     );
 }
 

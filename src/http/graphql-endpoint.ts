@@ -14,7 +14,7 @@ import type { Config } from '../config.js';
 import type { GraphContext, GraphServices } from '../graphql/context.js';
 import { graphExecutor } from '../graphql/executor.js';
 import { formatError } from '../graphql/format-error.js';
-import { operationCost } from '../graphql/limits/operation-cost.js';
+import type { OperationCost } from '../graphql/limits/operation-cost.js';
 import type { ReadLimits } from '../graphql/live/read-subscription.js';
 import { requestScope } from '../graphql/request-scope.js';
 import type { Graph } from '../graphql/schema.js';
@@ -23,8 +23,9 @@ import { requireJson } from '../rest/json-body.js';
 import { admitDocument, MAX_TOKENS } from './admit-document.js';
 import { anonymousOperation } from './anonymous-operation.js';
 import { apiKeyOf, authenticate, type Deny } from './authentication.js';
+import { readyAnswerOf } from './direct/direct-lane.js';
+import type { KnownQueries } from './direct/known-queries.js';
 import { anonymousGate, observation, type GraphRequestContext } from './graphql-plugins.js';
-import { knownDocuments } from './known-documents.js';
 import { eventStream } from './live/event-stream.js';
 import type { LiveUpdates } from './live/live-updates.js';
 import { costLimit } from './limits/cost-limit.js';
@@ -42,6 +43,8 @@ export interface GraphqlEndpointNeeds {
   readonly development: boolean;
   readonly limits: Config['limits'];
   readonly documents: PersistedDocuments;
+  readonly costOf: OperationCost;
+  readonly queries: KnownQueries;
   /** Where processes share the documents that clients register. */
   readonly sharedTexts: SharedTexts | undefined;
   readonly logger: Logger;
@@ -63,9 +66,7 @@ export const readLimits = ({ limits, documents }: Pick<GraphqlEndpointNeeds, 'li
 
 /** `admit` stands between authentication and the body: who is known may still ask too often. */
 export async function graphqlEndpoint(needs: GraphqlEndpointNeeds, admit: RequestHandler): Promise<Router> {
-  const { graph, services, authenticator, development, limits, documents, live, logger } = needs;
-  const costOf = operationCost(graph.schema);
-  const known = knownDocuments({ graph, costOf, costs: limits.cost, contextOf: contextOf(services) });
+  const { graph, services, authenticator, development, limits, documents, costOf, queries, live, logger } = needs;
   const apollo = new ApolloServer<GraphRequestContext>({
     gateway: graphExecutor(graph),
     introspection: true,
@@ -89,7 +90,7 @@ export async function graphqlEndpoint(needs: GraphqlEndpointNeeds, admit: Reques
     plugins: [
       anonymousGate(development),
       costLimit(costOf, limits.cost),
-      known.learn,
+      queries.learn,
       observation(logger),
       outageStatus(),
       ApolloServerPluginCacheControlDisabled(),
@@ -101,35 +102,34 @@ export async function graphqlEndpoint(needs: GraphqlEndpointNeeds, admit: Reques
   });
   await apollo.start();
   return express.Router().use(
-    (_req, res, next) => {
-      res.set('cache-control', 'no-store');
-      next();
-    },
+    neverStored,
     authenticate(authenticator, denyGraphql, anonymousOperation(authenticator, development, documents)),
     admit,
     requireJson(denyGraphql),
     readBody(),
     admitDocument({ limits: limits.document, documents, deny: denyGraphql }),
     eventStream({ graph, authenticator, live, limits: readLimits(needs), logger }),
-    known.answer,
     expressMiddleware(apollo, {
       context: ({ req }) =>
         Promise.resolve({
-          ...contextOf(services)(req),
-          readyAnswer: known.readyAnswerOf(req),
+          ...contextOf(services, req),
+          readyAnswer: readyAnswerOf(req),
           note: (noted) => Object.assign(factsOf(req), noted),
         }),
     }),
   );
 }
 
-const contextOf =
-  (services: GraphServices) =>
-  (req: Request): GraphContext => {
-    const { requestId, viewer } = factsOf(req);
-    const origin = `${req.protocol}://${req.get('host') ?? ''}`;
-    return requestScope(services, { requestId, origin, viewer, apiKey: apiKeyOf(req) });
-  };
+function contextOf(services: GraphServices, req: Request): GraphContext {
+  const { requestId, viewer } = factsOf(req);
+  const origin = `${req.protocol}://${req.get('host') ?? ''}`;
+  return requestScope(services, { requestId, origin, viewer, apiKey: apiKeyOf(req) });
+}
+
+export const neverStored: RequestHandler = (_req, res, next) => {
+  res.setHeader('cache-control', 'no-store');
+  next();
+};
 
 /** Only who originates loans hands records over. */
 function readBody(): RequestHandler {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import type { Viewer } from '../domain/access/viewer.js';
 
@@ -11,19 +12,26 @@ export interface RequestFacts {
   outcome?: string;
 }
 
-const facts = new WeakMap<Request, RequestFacts>();
+const facts = new WeakMap<IncomingMessage, RequestFacts>();
 
 const REQUEST_ID = /^[\w.:-]{8,64}$/;
 
+/** Begins to note what becomes known of a request. */
+export function startFacts(req: IncomingMessage): RequestFacts {
+  const given = req.headers['x-request-id'];
+  const requestId = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+  const started = { requestId, startedAt: performance.now() };
+  facts.set(req, started);
+  return started;
+}
+
 export function requestContext(req: Request, res: Response, next: NextFunction): void {
-  const given = req.get('x-request-id');
-  const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
-  facts.set(req, { requestId, startedAt: performance.now() });
+  const { requestId } = facts.get(req) ?? startFacts(req);
   res.setHeader('x-request-id', requestId);
   next();
 }
 
-export function factsOf(req: Request): RequestFacts {
+export function factsOf(req: IncomingMessage): RequestFacts {
   const found = facts.get(req);
   if (!found) throw new Error('requestContext must run first');
   return found;

@@ -6,6 +6,7 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import type { RequestLimiter } from '../app/ports.js';
 import type { Config } from '../config.js';
+import { operationCost } from '../graphql/limits/operation-cost.js';
 import { restRoutes } from '../rest/routes.js';
 import { sendProblem } from '../rest/problem.js';
 import { accessLog } from './access-log.js';
@@ -13,11 +14,21 @@ import { authenticate, type Deny } from './authentication.js';
 import { documentRoute } from './document-route.js';
 import { drainable } from './drain.js';
 import { errorHandler } from './error-handler.js';
-import { denyGraphql, graphqlEndpoint, readLimits, type GraphqlEndpointNeeds } from './graphql-endpoint.js';
+import { directLane } from './direct/direct-lane.js';
+import { knownQueries } from './direct/known-queries.js';
+import { usualHeaders } from './direct/usual-headers.js';
+import {
+  denyGraphql,
+  graphqlEndpoint,
+  neverStored,
+  readLimits,
+  type GraphqlEndpointNeeds,
+} from './graphql-endpoint.js';
 import { healthRoutes, type Readiness } from './health.js';
 import { isLoopback } from './is-loopback.js';
 import { limitClient, limitProcess } from './limits/limit-concurrency.js';
 import { addressOf, clientOf, limitRate } from './limits/limit-rate.js';
+import { places, type Places } from './limits/places.js';
 import { liveUpdates } from './live/live-updates.js';
 import { webSocketEndpoint } from './live/web-socket.js';
 import { metrics, type PoolUse } from './metrics.js';
@@ -26,7 +37,9 @@ import type { DemoAccess } from './pages/sandbox-page.js';
 import { callerOf, noteOperation, requestContext } from './request-context.js';
 import { traceRequests } from './trace-requests.js';
 
-export interface ServerNeeds extends Omit<GraphqlEndpointNeeds, 'live'> {
+export interface ServerNeeds extends Omit<GraphqlEndpointNeeds, 'live' | 'costOf' | 'queries'> {
+  /** Whether every request is to leave a trace. */
+  readonly isTraced: boolean;
   readonly config: Pick<Config, 'host' | 'port' | 'corsOrigins' | 'trustProxy'>;
   readonly readiness: Readiness;
   readonly limiters: { readonly perClient: RequestLimiter; readonly perAddress: RequestLimiter };
@@ -57,31 +70,27 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', config.trustProxy);
-  app.use(requestContext, traceRequests, accessLog(logger, observed));
+  const log = accessLog(logger, observed);
+  app.use(requestContext, traceRequests, log.watch);
   app.use((_req, res, next) => {
     if (draining) res.set('connection', 'close');
     next();
   });
-  app.use(
-    helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } }, crossOriginEmbedderPolicy: false }),
-  );
-  app.use(
-    cors({
-      origin: [STUDIO, ...config.corsOrigins],
-      maxAge: 600,
-      exposedHeaders: ['location', 'retry-after', 'x-request-id'],
-    }),
-  );
+  const common = commonHeaders(config.corsOrigins);
+  app.use(...common);
   app.use(healthRoutes(readiness));
   app.get('/metrics', async (_req, res) => {
     res.type(observed.contentType).send(await observed.read());
   });
   app.use(pageRoutes(isLoopback(config.host) ? needs.demo : undefined));
-  app.use(['/documents', '/graphql', '/v2'], admitAddress(needs));
+  const taken = { inAll: places(limits.concurrent.inAll), perClient: places(limits.concurrent.perClient) };
+  app.use(['/documents', '/graphql', '/v2'], admitAddress(needs, taken.inAll));
   app.get('/documents/:token', documentRoute(needs.services.documentLinks));
-  const admitClient = limitsOfClient(needs);
+  const admitClient = limitsOfClient(needs, taken.perClient);
   const live = liveUpdates(needs);
-  app.use('/graphql', await graphqlEndpoint({ ...needs, live }, admitClient(denyGraphql)));
+  const costOf = operationCost(needs.graph.schema);
+  const queries = knownQueries();
+  app.use('/graphql', await graphqlEndpoint({ ...needs, live, costOf, queries }, admitClient(denyGraphql)));
   app.use(
     '/v2',
     restRoutes({
@@ -97,7 +106,21 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   });
   app.use(errorHandler(logger, denyFor));
 
-  const server = createServer(timeouts(limits.requestSeconds), app);
+  const direct = directLane({
+    ...needs,
+    queries,
+    costOf,
+    places: taken,
+    accessLog: log,
+    headers: usualHeaders([...common, neverStored]),
+    trustProxy: config.trustProxy,
+    ordinary: app,
+  });
+  const server = createServer(timeouts(limits.requestSeconds), (req, res) => {
+    // Spans are made on the ordinary way, and so is the word that a connection is about to close.
+    if (needs.isTraced || draining) app(req, res);
+    else direct(req, res);
+  });
   const drain = drainable(server);
   const webSockets = webSocketEndpoint(server, {
     ...needs,
@@ -128,20 +151,29 @@ const timeouts = (requestSeconds: number) => ({
   keepAliveTimeout: 65_000,
 });
 
+/** What browsers are told with every answer. */
+const commonHeaders = (corsOrigins: readonly string[]): RequestHandler[] => [
+  helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } }, crossOriginEmbedderPolicy: false }),
+  cors({
+    origin: [STUDIO, ...corsOrigins],
+    maxAge: 600,
+    exposedHeaders: ['location', 'retry-after', 'x-request-id'],
+  }),
+];
+
 /** Before anybody knows who asks. */
-function admitAddress({ limits, limiters }: ServerNeeds): Router {
+function admitAddress({ limiters }: ServerNeeds, inAll: Places): Router {
   const deny: Deny = (res, denial) => {
     denyFor(res.req)(res, denial);
   };
-  return express
-    .Router()
-    .use(limitProcess(limits.concurrent.inAll)(deny), limitRate(limiters.perAddress, addressOf, deny));
+  return express.Router().use(limitProcess(inAll, deny), limitRate(limiters.perAddress, addressOf, deny));
 }
 
 /** One count for both edges: a client has so much, wherever it asks. */
-function limitsOfClient({ limits, limiters }: ServerNeeds): (deny: Deny) => RequestHandler {
-  const places = limitClient(limits.concurrent.perClient);
-  return (deny) => express.Router().use(places(deny), limitRate(limiters.perClient, clientOf, deny));
+function limitsOfClient({ limits, limiters }: ServerNeeds, perClient: Places): (deny: Deny) => RequestHandler {
+  const most = limits.concurrent.perClient;
+  return (deny) =>
+    express.Router().use(limitClient(perClient, most, deny), limitRate(limiters.perClient, clientOf, deny));
 }
 
 function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { TokenClaims, Tokens } from '../app/ports.js';
@@ -20,8 +20,9 @@ export function tokens(signingKey: Uint8Array, provider: { issuer: string; audie
 
   return {
     issue: own.issue,
+    verified: (token) => verified.get(keyOf(token)),
     verify: async (token) => {
-      const key = createHash('sha256').update(token).digest('base64');
+      const key = keyOf(token);
       const known = verified.get(key);
       if (known) return known;
       const claims = await check(token);
@@ -30,5 +31,7 @@ export function tokens(signingKey: Uint8Array, provider: { issuer: string; audie
     },
   };
 }
+
+const keyOf = (token: string) => hash('sha256', token, 'base64');
 
 const millisecondsLeft = (token: string) => Math.max(1, (decodeJwt(token).exp ?? 0) * 1000 - Date.now());

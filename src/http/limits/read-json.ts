@@ -1,5 +1,6 @@
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import type { Deny } from '../authentication.js';
+import { readBodyOf } from '../direct/plain-body.js';
 import { BODY_TOO_LARGE } from '../error-handler.js';
 
 /**
@@ -9,6 +10,11 @@ import { BODY_TOO_LARGE } from '../error-handler.js';
 export function readJson(limit: number, deny: Deny): RequestHandler {
   const parse = express.json({ limit });
   return (req, res, next) => {
+    const read = readBodyOf(req);
+    if (read !== undefined) {
+      takeJson(req, read, next);
+      return;
+    }
     if (Number(req.headers['content-length'] ?? 0) > limit) {
       deny(res, BODY_TOO_LARGE);
       return;
@@ -18,6 +24,18 @@ export function readJson(limit: number, deny: Deny): RequestHandler {
       if (!res.headersSent) next(fault);
     });
   };
+}
+
+/** As the parser would have taken it. */
+function takeJson(req: Request, text: string, next: NextFunction): void {
+  try {
+    req.body = text === '' ? {} : (JSON.parse(text) as unknown);
+  } catch {
+    next(Object.assign(new SyntaxError('The body is not JSON'), { type: 'entity.parse.failed' }));
+    return;
+  }
+  if (typeof req.body === 'object') next();
+  else next(Object.assign(new SyntaxError('The body is no object'), { type: 'entity.parse.failed' }));
 }
 
 function denyBeyond(limit: number, req: Request, res: Response, deny: Deny): void {

@@ -5,6 +5,7 @@ import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'grap
 import { WebSocketServer, type WebSocket } from 'ws';
 import { readSubscription } from '../../graphql/live/read-subscription.js';
 import { bearerOf, isApiKey } from '../authentication.js';
+import { originOf } from '../caller-place.js';
 import type { LiveEndpointNeeds } from './event-stream.js';
 import type { LiveCaller } from './live-updates.js';
 import { perClient } from './per-client.js';
@@ -139,12 +140,6 @@ interface Params extends Record<string, unknown> {
   readonly authorization?: unknown;
   readonly Authorization?: unknown;
   readonly key?: unknown;
-}
-
-/** As Express makes it of a request. */
-function originOf({ headers }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? headers['x-forwarded-proto'] : undefined;
-  return `${forwarded === 'https' ? 'https' : 'http'}://${headers.host ?? ''}`;
 }
 
 /** A peer that does not answer a ping before the next one has gone. */

@@ -1,0 +1,174 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Authenticator } from '../../app/authenticate.js';
+import type { RequestLimiter } from '../../app/ports.js';
+import type { Config } from '../../config.js';
+import type { Viewer } from '../../domain/access/viewer.js';
+import type { GraphServices } from '../../graphql/context.js';
+import { executeOperation, type Answer } from '../../graphql/execute-operation.js';
+import type { OperationCost } from '../../graphql/limits/operation-cost.js';
+import { variablesFault } from '../../graphql/limits/variables-fault.js';
+import { requestScope } from '../../graphql/request-scope.js';
+import type { Graph } from '../../graphql/schema.js';
+import type { AccessLog } from '../access-log.js';
+import { bearerOf, isApiKey } from '../authentication.js';
+import { addressOf, originOf } from '../caller-place.js';
+import type { Places } from '../limits/places.js';
+import { factsOf, startFacts } from '../request-context.js';
+import { plainBody, readPlainBody, type PlainBody } from './plain-body.js';
+import type { KnownQueries, KnownQuery } from './known-queries.js';
+
+export interface DirectLaneNeeds {
+  readonly graph: Graph;
+  readonly services: GraphServices;
+  readonly authenticator: Authenticator;
+  readonly queries: KnownQueries;
+  readonly costOf: OperationCost;
+  readonly limits: Config['limits'];
+  readonly limiters: { readonly perClient: RequestLimiter; readonly perAddress: RequestLimiter };
+  readonly places: { readonly inAll: Places; readonly perClient: Places };
+  readonly accessLog: AccessLog;
+  /** What every answer carries. */
+  readonly headers: readonly string[];
+  readonly trustProxy: boolean;
+  /** Where a request goes that is not for this lane; its body may have been read, and its answer may be ready. */
+  readonly ordinary: (req: IncomingMessage, res: ServerResponse) => void;
+}
+
+/** Answers that were made here but hold errors: the ordinary way puts them in form. */
+const ready = new WeakMap<IncomingMessage, Answer>();
+
+export const readyAnswerOf = (req: IncomingMessage): Answer | undefined => ready.get(req);
+
+/**
+ * A lane for the many: a known client that asks a known query in a small, plain request is answered without the
+ * machinery that tells kinds of requests apart. The same credentials, limits, rules, audit and log hold here; whatever
+ * is new, refused, or not plain goes the ordinary way from its start.
+ */
+export function directLane(needs: DirectLaneNeeds): (req: IncomingMessage, res: ServerResponse) => void {
+  const { ordinary, authenticator, accessLog } = needs;
+  return (req, res) => {
+    const viewer = isPlain(req) ? knownViewer(authenticator, req) : undefined;
+    if (!viewer) {
+      ordinary(req, res);
+      return;
+    }
+    startFacts(req).viewer = viewer;
+    const answer = (body: PlainBody) => {
+      answerCall(needs, { viewer, body, req, res }).then(
+        (isAnswered) => {
+          if (!isAnswered) ordinary(req, res);
+        },
+        () => {
+          ordinary(req, res);
+        },
+      );
+    };
+    readPlainBody(req, answer, () => {
+      accessLog.record(req, res);
+    });
+  };
+}
+
+/** Browsers of other origins, proxies that trace, and clients with wishes about the format go the ordinary way. */
+function isPlain({ method, url, headers }: IncomingMessage): boolean {
+  const { accept } = headers;
+  return (
+    method === 'POST' &&
+    url === '/graphql' &&
+    (accept === undefined || accept === '*/*' || accept === 'application/json') &&
+    headers.origin === undefined &&
+    plainBody(headers)
+  );
+}
+
+function knownViewer(authenticator: Authenticator, { headers }: IncomingMessage): Viewer | undefined {
+  const bearer = bearerOf(headers.authorization);
+  return bearer !== undefined && isApiKey(headers.key) ? authenticator.knownViewerOf(bearer, headers.key) : undefined;
+}
+
+interface Call {
+  readonly viewer: Viewer;
+  readonly body: PlainBody;
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+}
+
+/** False when the call goes the ordinary way after all, which then says why it is refused. */
+async function answerCall(needs: DirectLaneNeeds, call: Call): Promise<boolean> {
+  const { queries, costOf, limits } = needs;
+  const { text, operationName, variables } = call.body;
+  const query = text === undefined ? undefined : queries.find(text, operationName);
+  if (!query || variablesFault(variables)) return false;
+  const { role } = call.viewer;
+  const cost = { requested: costOf(query.document, query.operation, variables ?? {}), limit: limits.cost[role] };
+  if (cost.requested > cost.limit || (await isTooMuch(needs, call))) return false;
+  const leave = takePlaces(needs.places, call.viewer.clientId);
+  if (!leave) return false;
+  const data = await carryOut(needs, call, query);
+  if (data === undefined) {
+    leave();
+    return false;
+  }
+  send(needs, call, `${JSON.stringify({ data, extensions: { cost } })}\n`, leave);
+  return true;
+}
+
+async function isTooMuch({ limiters, trustProxy }: DirectLaneNeeds, { viewer, req }: Call): Promise<boolean> {
+  const taken = [limiters.perAddress.take(addressOf(req, trustProxy)), limiters.perClient.take(viewer.clientId)];
+  for (const refused of taken) if (refused && (await refused)) return true;
+  return false;
+}
+
+function takePlaces({ inAll, perClient }: DirectLaneNeeds['places'], clientId: string): (() => void) | undefined {
+  if (!inAll.take('')) return undefined;
+  if (perClient.take(clientId))
+    return () => {
+      perClient.leave(clientId);
+      inAll.leave('');
+    };
+  inAll.leave('');
+  return undefined;
+}
+
+async function carryOut(
+  { graph, services, trustProxy }: DirectLaneNeeds,
+  { viewer, body: { operationName, variables }, req }: Call,
+  { document, name }: KnownQuery,
+): Promise<Answer['data']> {
+  const facts = factsOf(req);
+  facts.operation = name;
+  const apiKey = req.headers.key as string;
+  const context = requestScope(services, {
+    requestId: facts.requestId,
+    origin: originOf(req, trustProxy),
+    viewer,
+    apiKey,
+  });
+  const answer = await executeOperation(graph, { document, operationName, variables }, context);
+  if (!answer.errors) return answer.data;
+  ready.set(req, answer);
+  return undefined;
+}
+
+function send({ headers, accessLog }: DirectLaneNeeds, { req, res }: Call, text: string, leave: () => void): void {
+  const end = () => {
+    leave();
+    accessLog.record(req, res);
+  };
+  if (res.closed) {
+    end();
+    return;
+  }
+  res.once('close', end);
+  const body = Buffer.from(text);
+  res.writeHead(200, [
+    ...headers,
+    'content-type',
+    'application/json; charset=utf-8',
+    'x-request-id',
+    factsOf(req).requestId,
+    'content-length',
+    String(body.length),
+  ]);
+  res.end(body);
+}
