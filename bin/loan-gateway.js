@@ -1,4 +1,5 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=64
+// What a request leaves behind is collected young and cheaply when there is room for it to wait.
 import { existsSync } from 'node:fs';
 
 // A checkout is built on its first run and after a change; an installed package brings its dist.

@@ -70,7 +70,7 @@ export async function gatewayServices({
     records: { ring, ssnIndexKey },
     ...(redis && { announce: announceThrough(redis) }),
   });
-  const audit = auditWriter(prisma, chain);
+  const audit = auditWriter(prisma, chain, read);
   const clients = clientStore(prisma);
   const loans = loanReader(prisma, read);
   const records = recordReader(prisma, ring, { read });

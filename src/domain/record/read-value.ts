@@ -70,6 +70,19 @@ const READERS: Partial<Record<FieldKind, Reader>> = {
   flag: (text) => FLAGS.get(text.toLowerCase()) ?? null,
 };
 
+const AMOUNTS: ReadonlySet<FieldKind> = new Set(['amount', 'amountNumber']);
+const DECIMALS: ReadonlySet<FieldKind> = new Set(['rate', 'rateNumber', 'fraction', 'fractionNumber', 'number']);
+
+/** The digits of a JSON number have no zeros to take away, and no separators. */
+function readNumber(kind: FieldKind, raw: number): JsonValue {
+  const text = numberText(raw);
+  if (DECIMALS.has(kind)) return text;
+  if (!AMOUNTS.has(kind)) return readText(kind, text);
+  const point = text.indexOf('.');
+  if (point === -1) return `${text}.00`;
+  return point === text.length - 2 ? `${text}0` : text;
+}
+
 /**
  * A stored value as the graph shows it: decimals without separators, ISO dates, integers, booleans, enum values. Text is
  * left alone, empty or not. Anything else that is empty or does not read as its kind is null: the original is kept, and
@@ -78,7 +91,11 @@ const READERS: Partial<Record<FieldKind, Reader>> = {
 export function readValue(kind: FieldKind, raw: JsonValue | undefined): JsonValue {
   if (raw === undefined || raw === null) return null;
   if (typeof raw === 'object' || typeof raw === 'boolean') return raw;
-  const text = typeof raw === 'number' ? numberText(raw) : raw;
+  if (typeof raw === 'number') return readNumber(kind, raw);
+  return readText(kind, raw);
+}
+
+function readText(kind: FieldKind, text: string): JsonValue {
   if (isSpelledEnum(kind)) return meaningOf(kind, text) ?? null;
   const reader = READERS[kind];
   return reader ? reader(text.trim()) : text;

@@ -1,5 +1,6 @@
 import { AuditUnavailable, type AuditEntry, type AuditLog } from '../../app/audit/audit-log.js';
 import type { PrismaClient } from '../../generated/prisma/client.js';
+import { readThrough } from '../database/read.js';
 import { appendEntries } from './append-entries.js';
 import type { AuditChain, AuditHead } from './audit-chain.js';
 import { lockAuditHead } from './audit-head.js';
@@ -17,7 +18,7 @@ interface Waiting {
  * multiply the commits. The head this process wrote last is tried first; when another process moved it, the head is
  * locked and read anew.
  */
-export function auditWriter(prisma: PrismaClient, chain: AuditChain): AuditLog {
+export function auditWriter(prisma: PrismaClient, chain: AuditChain, read = readThrough(prisma)): AuditLog {
   let waiting: Waiting[] = [];
   let writing = false;
   let head: AuditHead | undefined;
@@ -25,9 +26,9 @@ export function auditWriter(prisma: PrismaClient, chain: AuditChain): AuditLog {
   async function append(entries: readonly AuditEntry[]): Promise<void> {
     const known = head;
     head = undefined;
-    head = known && (await appendEntries(prisma, chain, known, entries));
+    head = known && (await appendEntries(read, chain, known, entries));
     head ??= await prisma.$transaction(
-      async (tx) => appendEntries(tx, chain, await lockAuditHead(tx, chain), entries),
+      async (tx) => appendEntries(readThrough(tx), chain, await lockAuditHead(tx, chain), entries),
       { maxWait: 5_000, timeout: 10_000 },
     );
     if (!head) throw new Error('A locked audit head moved');
