@@ -4,13 +4,14 @@ const PREPARED = 1_000;
 
 /** Rounds in turns, so that whatever else the machine does falls on all contestants alike. */
 export async function measure(name, workload, contestants, pick, { warmUp, rounds, seconds }) {
-  const bodies = Array.from({ length: PREPARED }, () =>
-    JSON.stringify({ query: workload.query, variables: workload.variables(pick) }),
-  );
+  const asked = Array.from({ length: PREPARED }, () => workload.variables(pick));
   const runs = [];
   for (const contestant of contestants) {
     const headers = await contestant.headers(workload);
-    const requests = bodies.map((body) => rawRequest(contestant.port, contestant.path(name), headers, body));
+    const { query } = contestant.questions[name];
+    const requests = asked.map((variables) =>
+      rawRequest(contestant.port, contestant.path(name), headers, JSON.stringify({ query, variables })),
+    );
     const run = (time) => measured(contestant, () => load(contestant.port, requests, workload.connections, time));
     await run(warmUp);
     runs.push({ contestant: contestant.name, run, rounds: [] });
