@@ -6,7 +6,7 @@ import { POSTGRAPHILE_QUESTIONS } from './postgraphile-questions.js';
 import { runServer } from './run-server.js';
 import { WORKLOADS } from './workloads.js';
 
-const CLI = fileURLToPath(new URL('../../bin/loan-gateway.js', import.meta.url));
+export const CLI = fileURLToPath(new URL('../../bin/loan-gateway.js', import.meta.url));
 const ROLES = ['LENDER', 'UNDERWRITER'];
 const TOKEN = 'mutation ($input: AuthTokenInput!) { authToken(input: $input) { accessToken } }';
 
@@ -23,10 +23,17 @@ export async function startGateway(url) {
   return {
     ...server,
     questions: WORKLOADS,
+    metrics: () => metricsOf(server.url),
     path: graphqlPath,
     /** Tokens are good for a quarter of an hour, so each workload asks for its own. */
     headers: ({ role }) => tokenHeaders(server.url, clients[role]),
   };
+}
+
+/** Those without labels, by name. */
+async function metricsOf(url) {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Object.fromEntries([...text.matchAll(/^(\w+) (\S+)$/gm)].map(([, name, value]) => [name, Number(value)]));
 }
 
 async function createClient(environment, role) {
