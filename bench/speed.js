@@ -27,7 +27,6 @@ const times = {
 };
 
 await build();
-installPeers();
 // Only now is there a build to import from.
 const { speedDatabase } = await import('./speed/database.js');
 const { canPin } = await import('./speed/run-server.js');
@@ -51,6 +50,7 @@ const where = `${database.loanIds.length} full records on ${database.engine}; ${
     : 'Servers, load and PostgreSQL share the machine; nothing is bound to a core.'
 }`;
 try {
+  installPeers();
   const asked = Object.entries(MODES).flatMap(([name, mode]) => (options[name] ? [mode] : []));
   for (const [title, file, name, settings] of asked.length > 0 ? asked : [READS]) {
     const { [name]: reportOf } = await import(file);
