@@ -1,4 +1,5 @@
 // npm run bench: the gateway beside a hand-written server and its peers, on one PostgreSQL database. README.md has the options.
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.js';
 import { installPeers } from './speed/install-peers.js';
@@ -44,7 +45,8 @@ const READS = [
 ];
 
 const database = await speedDatabase({ url: options.database, loans: Number(options.loans) });
-const where = `${database.loanIds.length} full records on ${database.engine}; ${machine()}. ${
+const busy = loadavg()[0].toFixed(1);
+const where = `${database.loanIds.length} full records on ${database.engine}; ${machine()}, load average ${busy} before. ${
   canPin
     ? 'A server has one core, the load another; PostgreSQL is on the same machine and not bound to a core.'
     : 'Servers, load and PostgreSQL share the machine; nothing is bound to a core.'
