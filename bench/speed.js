@@ -1,4 +1,5 @@
 // npm run bench: the gateway beside a hand-written server and its peers, on one PostgreSQL database. README.md has the options.
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { build } from '../scripts/build.js';
 import { installPeers } from './speed/install-peers.js';
@@ -12,39 +13,53 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
     'warm-up': { type: 'string', default: '3' },
+    requests: { type: 'string', default: '200000' },
     database: { type: 'string' },
+    memory: { type: 'boolean', default: false },
+    tail: { type: 'boolean', default: false },
+    start: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
+const times = {
+  warmUp: Number(options['warm-up']),
+  rounds: Number(options.rounds),
+  seconds: Number(options.seconds),
+};
 
 await build();
-installPeers();
-const [{ speedDatabase }, { CONTESTANTS }, { WORKLOADS }, { runWorkloads }, { speedReport }, { canPin }] =
-  await Promise.all(
-    ['database', 'contestants', 'workloads', 'run-workloads', 'report', 'run-server'].map(
-      (file) => import(`./speed/${file}.js`),
-    ),
-  );
+// Only now is there a build to import from.
+const { speedDatabase } = await import('./speed/database.js');
+const { canPin } = await import('./speed/run-server.js');
 
-const chosen = (given, known) => given?.split(',') ?? Object.keys(known);
+const MODES = {
+  memory: ['Memory', './speed/memory.js', 'memoryReport', { requests: Number(options.requests) }],
+  tail: ['Tail', './speed/tail.js', 'tailReport', times],
+  start: ['Start', './speed/start.js', 'startReport', {}],
+};
+const READS = [
+  'Speed',
+  './speed/reads.js',
+  'readsReport',
+  { only: options.only?.split(','), contestants: options.contestants?.split(','), ...times },
+];
+
 const database = await speedDatabase({ url: options.database, loans: Number(options.loans) });
+const busy = loadavg()[0].toFixed(1);
+const where = `${database.loanIds.length} full records on ${database.engine}; ${machine()}, load average ${busy} before. ${
+  canPin
+    ? 'A server has one core, the load another; PostgreSQL is on the same machine and not bound to a core.'
+    : 'Servers, load and PostgreSQL share the machine; nothing is bound to a core.'
+}`;
 try {
-  const results = await runWorkloads(database, {
-    workloads: chosen(options.only, WORKLOADS),
-    contestants: chosen(options.contestants, CONTESTANTS),
-    warmUp: Number(options['warm-up']),
-    rounds: Number(options.rounds),
-    seconds: Number(options.seconds),
-  });
-  const where = `${database.loanIds.length} full records on ${database.engine}; ${machine()}.`;
-  const how = `Medians of ${options.rounds} rounds of ${options.seconds} s in turns after a warm-up. ${
-    canPin
-      ? 'Each server has one core, the load another; PostgreSQL is on the same machine and not bound to a core.'
-      : 'Servers, load and PostgreSQL share the machine; nothing is bound to a core.'
-  }`;
-  const report = `${where} ${how}\n\n${speedReport(results)}`;
-  console.log(`\n${report}`);
-  if (options.write) writeSection('Speed', report);
+  installPeers();
+  const asked = Object.entries(MODES).flatMap(([name, mode]) => (options[name] ? [mode] : []));
+  for (const [title, file, name, settings] of asked.length > 0 ? asked : [READS]) {
+    const { [name]: reportOf } = await import(file);
+    const report = `${where}\n\n${await reportOf(database, settings)}`;
+    console.log(`\n${report}`);
+    if (options.write) writeSection(title, report);
+  }
 } finally {
   await database.drop();
 }

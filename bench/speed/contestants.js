@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gatewayEnvironment } from './database.js';
+import { POSTGRAPHILE_QUESTIONS } from './postgraphile-questions.js';
 import { runServer } from './run-server.js';
+import { WORKLOADS } from './workloads.js';
 
-const CLI = fileURLToPath(new URL('../../bin/loan-gateway.js', import.meta.url));
+export const CLI = fileURLToPath(new URL('../../bin/loan-gateway.js', import.meta.url));
 const ROLES = ['LENDER', 'UNDERWRITER'];
 const TOKEN = 'mutation ($input: AuthTokenInput!) { authToken(input: $input) { accessToken } }';
 
@@ -20,10 +22,18 @@ export async function startGateway(url) {
   });
   return {
     ...server,
-    path: () => '/graphql',
+    questions: WORKLOADS,
+    metrics: () => metricsOf(server.url),
+    path: graphqlPath,
     /** Tokens are good for a quarter of an hour, so each workload asks for its own. */
     headers: ({ role }) => tokenHeaders(server.url, clients[role]),
   };
+}
+
+/** Those without labels, by name. */
+async function metricsOf(url) {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Object.fromEntries([...text.matchAll(/^(\w+) (\S+)$/gm)].map(([, name, value]) => [name, Number(value)]));
 }
 
 async function createClient(environment, role) {
@@ -42,16 +52,23 @@ async function tokenHeaders(url, { clientId, clientSecret, apiKey }) {
   return { key: apiKey, authorization: `Bearer ${data.authToken.accessToken}` };
 }
 
-const peer = (name, path) => async (url) => ({
-  ...(await runServer([fileURLToPath(new URL(`../peers/${name}.js`, import.meta.url))], { DATABASE_URL: url })),
-  path,
-  headers: () => ({}),
-});
+const graphqlPath = () => '/graphql';
+const nodeVersion = Number(process.versions.node.split('.')[0]);
 
-/** By name, each with how to start it on a database. */
+const peer =
+  (name, { path = graphqlPath, questions = WORKLOADS } = {}) =>
+  async (url) => ({
+    ...(await runServer([fileURLToPath(new URL(`../peers/${name}.js`, import.meta.url))], { DATABASE_URL: url })),
+    questions,
+    path,
+    headers: () => ({}),
+  });
+
+/** By name, each with how to start it on a database; PostGraphile runs on Node 22 and newer. */
 export const CONTESTANTS = {
   gateway: startGateway,
-  limit: peer('limit', (workload) => `/${workload}`),
-  mercurius: peer('mercurius', () => '/graphql'),
-  yoga: peer('yoga', () => '/graphql'),
+  limit: peer('limit', { path: (workload) => `/${workload}` }),
+  mercurius: peer('mercurius'),
+  yoga: peer('yoga'),
+  ...(nodeVersion >= 22 && { postgraphile: peer('postgraphile', { questions: POSTGRAPHILE_QUESTIONS }) }),
 };

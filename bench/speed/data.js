@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { randomBytes } from 'node:crypto';
+import { createCipheriv } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { generateRecord } from '../../dist/app/demo/generate-record.js';
 import { importRecords } from '../../dist/app/import-records.js';
@@ -20,27 +20,30 @@ const SEALED_PARTS = new Set([
 /** Imports full records as the command line does, and puts copies of what was sealed beside them. */
 export async function importFullRecords(client, count) {
   const envelopes = await distinctEnvelopes(Math.min(DISTINCT, count));
-  await client.query('BEGIN');
-  await client.query(PLAIN_SQL);
   await withRecords(async (access) => {
     const importBatch = importRecords({ store: access.store, current: (ids) => readRecords(access, ids) });
-    for (let first = 0; first < count; first += BATCH) {
-      const lines = Array.from({ length: Math.min(BATCH, count - first) }, (_, index) => ({
-        number: first + index,
-        content: { envelope: numbered(envelopes[(first + index) % envelopes.length], first + index) },
-      }));
+    for (const batch of batches(count)) {
+      const lines = batch.map((index) => {
+        return { number: index, content: { envelope: numbered(envelopes[index % envelopes.length], index) } };
+      });
       const { rejected } = await importBatch(lines);
       if (rejected.length > 0) throw new Error(`a record was rejected: ${JSON.stringify(rejected[0])}`);
-      await copyInTheClear(
-        client,
-        access.records,
-        lines.map(({ content }) => content.envelope.loanId),
-      );
     }
+    await client.query('BEGIN');
+    await client.query(PLAIN_SQL);
+    for (const batch of batches(count)) await copyInTheClear(client, access.records, batch.map(idOf));
+    await client.query('COMMIT');
   });
-  await client.query('COMMIT');
   await client.query('VACUUM (ANALYZE)');
 }
+
+function* batches(count) {
+  for (let first = 0; first < count; first += BATCH) {
+    yield Array.from({ length: Math.min(BATCH, count - first) }, (_, index) => first + index);
+  }
+}
+
+const idOf = (index) => `BENCH-${index}`;
 
 async function distinctEnvelopes(count) {
   const envelopes = [];
@@ -48,7 +51,7 @@ async function distinctEnvelopes(count) {
     const envelope = await generateRecord('bench', index, '2026-01-15');
     const { Underwriting } = envelope.data;
     if (Underwriting.UnderwritingInfo === undefined) continue;
-    const PrimaryCreditBureauPDF = padded(Underwriting.PrimaryCreditBureauPDF);
+    const PrimaryCreditBureauPDF = padded(Underwriting.PrimaryCreditBureauPDF, index);
     envelopes.push({
       ...envelope,
       data: { ...envelope.data, Underwriting: { ...Underwriting, PrimaryCreditBureauPDF } },
@@ -57,15 +60,16 @@ async function distinctEnvelopes(count) {
   return envelopes;
 }
 
-/** With bytes that do not compress, as those of a real report and of anything sealed. */
-function padded(base64) {
+/** With bytes that do not compress, as those of a real report and of anything sealed; the same in every run. */
+function padded(base64, index) {
   const pdf = Buffer.from(base64, 'base64');
-  return Buffer.concat([pdf, randomBytes(PDF_BYTES - pdf.length)]).toString('base64');
+  const noise = createCipheriv('aes-256-ctr', Buffer.alloc(32, index), Buffer.alloc(16));
+  return Buffer.concat([pdf, noise.update(Buffer.alloc(PDF_BYTES - pdf.length))]).toString('base64');
 }
 
 function numbered({ message, data }, index) {
-  const loanDetails = { ...data.loanDetails, borrowerId: `BENCH-${index}` };
-  return { loanId: `BENCH-${index}`, message, data: { ...data, loanDetails } };
+  const loanDetails = { ...data.loanDetails, borrowerId: idOf(index) };
+  return { loanId: idOf(index), message, data: { ...data, loanDetails } };
 }
 
 async function copyInTheClear(client, records, loanIds) {

@@ -16,18 +16,27 @@ export const gatewayEnvironment = (url) => ({
 
 /** A database with so many full records: the named one, prepared on its first use and kept, or one for this run. */
 export async function speedDatabase({ url, loans }) {
-  const { engine, ...database } = url ? await namedDatabase(url) : await benchDatabase('speed');
-  const client = new pg.Client({ connectionString: database.url });
+  const database = url ? await namedDatabase(url) : await benchDatabase('speed');
+  try {
+    return { ...database, loanIds: await preparedLoans(database.url, loans) };
+  } catch (error) {
+    await database.drop();
+    throw error;
+  }
+}
+
+async function preparedLoans(url, loans) {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(`SELECT to_regclass('plain."Application"') IS NOT NULL AS prepared`);
   if (!rows[0].prepared) {
     console.log(`Importing ${loans} full records`);
-    Object.assign(process.env, gatewayEnvironment(database.url));
+    Object.assign(process.env, gatewayEnvironment(url));
     await importFullRecords(client, loans);
   }
   const found = await client.query(`SELECT "loanId" FROM plain."Application"`);
   await client.end();
-  return { ...database, engine, loanIds: found.rows.map(({ loanId }) => loanId) };
+  return found.rows.map(({ loanId }) => loanId);
 }
 
 async function namedDatabase(text) {

@@ -1,17 +1,14 @@
-import { load, rawRequest } from './load.js';
-
-const PREPARED = 1_000;
+import { median, quantile } from './figures.js';
+import { loadFor } from './load.js';
+import { requestsOf, variablesOf } from './requests.js';
 
 /** Rounds in turns, so that whatever else the machine does falls on all contestants alike. */
 export async function measure(name, workload, contestants, pick, { warmUp, rounds, seconds }) {
-  const bodies = Array.from({ length: PREPARED }, () =>
-    JSON.stringify({ query: workload.query, variables: workload.variables(pick) }),
-  );
+  const asked = variablesOf(workload, pick);
   const runs = [];
   for (const contestant of contestants) {
-    const headers = await contestant.headers(workload);
-    const requests = bodies.map((body) => rawRequest(contestant.port, contestant.path(name), headers, body));
-    const run = (time) => measured(contestant, () => load(contestant.port, requests, workload.connections, time));
+    const requests = await requestsOf(name, workload, contestant, asked);
+    const run = (time) => measured(contestant, () => loadFor(time, contestant.port, requests, workload.connections));
     await run(warmUp);
     runs.push({ contestant: contestant.name, run, rounds: [] });
   }
@@ -25,19 +22,15 @@ async function measured({ cpu, resident }, work) {
   const before = cpu();
   const { times, seconds } = await work();
   const used = cpu() - before;
-  const sorted = times.sort((a, b) => a - b);
-  const quantile = (share) => sorted[Math.floor((sorted.length - 1) * share)];
   return {
     rate: times.length / seconds,
-    p50: quantile(0.5),
-    p99: quantile(0.99),
+    p50: median(times),
+    p99: quantile(times, 0.99),
     cpu: used / times.length,
     busy: used / (seconds * 1000),
     resident: resident(),
   };
 }
 
-function medians(rounds) {
-  const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
-  return Object.fromEntries(Object.keys(rounds[0]).map((key) => [key, middle(rounds.map((round) => round[key]))]));
-}
+const medians = (rounds) =>
+  Object.fromEntries(Object.keys(rounds[0]).map((key) => [key, median(rounds.map((round) => round[key]))]));

@@ -25,6 +25,7 @@ export async function runServer(args, environment) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'close');
+  process.once('exit', () => child.kill());
   const url = `http://127.0.0.1:${port}`;
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error(`${args[0]} did not start`);

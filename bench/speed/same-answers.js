@@ -5,8 +5,8 @@ const SAMPLES = 3;
 /** Every contestant answers several requests of a workload as the first one does; throws at the first difference. */
 export async function assertSameAnswers(name, workload, contestants, pick) {
   for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const body = JSON.stringify({ query: workload.query, variables: workload.variables(pick) });
-    const answers = await Promise.all(contestants.map((contestant) => ask(name, workload, contestant, body)));
+    const variables = workload.variables(pick);
+    const answers = await Promise.all(contestants.map((contestant) => ask(name, workload, contestant, variables)));
     for (const [index, answer] of answers.entries()) {
       const difference = differenceOf(answers[0], answer, 'data');
       if (difference)
@@ -15,15 +15,16 @@ export async function assertSameAnswers(name, workload, contestants, pick) {
   }
 }
 
-async function ask(name, workload, { url, path, headers }, body) {
+async function ask(name, workload, { url, path, headers, questions }, variables) {
+  const { query, shape } = questions[name];
   const response = await fetch(`${url}${path(name)}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(await headers(workload)) },
-    body,
+    body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = await response.json();
   if (errors) throw new Error(`${name} at ${url}: ${JSON.stringify(errors[0])}`);
-  return data;
+  return shape ? shape(data) : data;
 }
 
 function differenceOf(a, b, path) {

@@ -2,11 +2,20 @@ import * as fields from '../../speed/fields.js';
 import { readerOf } from './values.js';
 
 const TYPES = { count: 'Int', countNumber: 'Int' };
-const members = (list) =>
+export const members = (list) =>
   list.map(({ name, kind }) => `${name}: ${name === 'id' ? 'ID!' : (TYPES[kind] ?? 'String')}`).join('\n');
 
 const GROUPS = { terms: fields.DEAL_TERMS, ...fields.DEAL_ENTRY };
 const typeOf = (group) => `Deal${group[0].toUpperCase()}${group.slice(1)}`;
+
+export const dealTypeDefs = `
+  type Deal { ${Object.keys(GROUPS)
+    .map((group) => `${group}: ${typeOf(group)}`)
+    .join('\n')} }
+  ${Object.entries(GROUPS)
+    .map(([group, list]) => `type ${typeOf(group)} { ${members(list)} }`)
+    .join('\n')}
+`;
 
 /** The part of the graph that the workloads ask for. */
 export const typeDefs = `
@@ -42,12 +51,7 @@ export const typeDefs = `
   }
   type Cashflows { csv: String }
   type Document { contentType: String size: Int content: String }
-  type Deal { ${Object.keys(GROUPS)
-    .map((group) => `${group}: ${typeOf(group)}`)
-    .join('\n')} }
-  ${Object.entries(GROUPS)
-    .map(([group, list]) => `type ${typeOf(group)} { ${members(list)} }`)
-    .join('\n')}
+  ${dealTypeDefs}
   type Borrower { ${members(fields.BORROWER)} }
 `;
 

@@ -1,27 +1,31 @@
 import { CONTESTANTS } from './contestants.js';
 import { measure } from './measure.js';
+import { readsTables } from './reads-tables.js';
+import { anyOf } from './requests.js';
 import { pin } from './run-server.js';
 import { assertSameAnswers } from './same-answers.js';
 import { WORKLOADS } from './workloads.js';
 
 /** Starts the contestants, has them agree, and measures workload by workload. */
-export async function runWorkloads({ url, loanIds }, { workloads, contestants, ...times }) {
-  const pick = () => loanIds[Math.floor(Math.random() * loanIds.length)];
+export async function readsReport({ url, loanIds }, options) {
+  const { only = Object.keys(WORKLOADS), contestants = Object.keys(CONTESTANTS), ...times } = options;
+  const pick = () => anyOf(loanIds);
   const running = [];
   try {
     for (const name of contestants) running.push({ name, ...(await CONTESTANTS[name](url)) });
     pin(process.pid, 1);
     const results = [];
-    for (const name of workloads) {
+    for (const name of only) {
       const workload = WORKLOADS[name];
-      await assertSameAnswers(name, workload, running, pick);
-      const measured = await measure(name, workload, running, pick, times);
+      const able = running.filter(({ questions }) => name in questions);
+      await assertSameAnswers(name, workload, able, pick);
+      const measured = await measure(name, workload, able, pick, times);
       console.log(
         `${name}: ${measured.map(({ contestant, rate }) => `${contestant} ${rate.toFixed(0)}/s`).join(', ')}`,
       );
       results.push(...measured);
     }
-    return results;
+    return `Medians of ${times.rounds} rounds of ${times.seconds} s in turns after a warm-up.\n\n${readsTables(results)}`;
   } finally {
     await Promise.all(running.map(({ stop }) => stop()));
   }

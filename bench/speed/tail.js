@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { table } from '../support/results.js';
+import { openConnection } from './connection.js';
+import { CLI, startGateway } from './contestants.js';
+import { gatewayEnvironment } from './database.js';
+import { median, quantile } from './figures.js';
+import { inTurn, loadFor } from './load.js';
+import { anyOf, requestsOf, variablesOf } from './requests.js';
+import { canPin, pin } from './run-server.js';
+import { steadyLoad } from './steady-load.js';
+import { WORKLOADS } from './workloads.js';
+
+const SHARE = 0.7;
+const RECORD_EVERY_MS = 250;
+const DAYS = 5;
+
+/** W1 at a share of what the gateway can do, alone and beside full records and the end of day. */
+export async function tailReport({ url, loanIds }, { seconds, warmUp }) {
+  const gateway = await startGateway(url);
+  try {
+    pin(process.pid, 1);
+    const requests = (name) =>
+      requestsOf(
+        name,
+        WORKLOADS[name],
+        gateway,
+        variablesOf(WORKLOADS[name], () => anyOf(loanIds)),
+      );
+    const loans = await requests('W1');
+    const { connections } = WORKLOADS.W1;
+    await loadFor(warmUp, gateway.port, loans, connections);
+    const full = await loadFor(seconds, gateway.port, loans, connections);
+    const perSecond = (full.times.length / full.seconds) * SHARE;
+    const steady = () => steadyLoad(gateway.port, loans, perSecond, seconds);
+    const alone = await observed(gateway, steady);
+    const records = await requests('W3');
+    const beside = await observed(gateway, () => withRecordsAndEndOfDay(url, gateway, records, steady));
+    const columns = ['W1', 'requests/s', 'p50 ms', 'p99 ms', 'p99 / p50', 'longest delay of the event loop, ms'];
+    return [
+      `The delay is what the gateway's own metrics say; its timer alone makes it 10 ms.`,
+      table(columns, [
+        row('as much as it can', full.times.length / full.seconds, { times: full.times }),
+        row(`${SHARE * 100} % of that`, perSecond, alone),
+        row(`the same, beside full records and ${DAYS} days' end of day`, perSecond, beside),
+      ]),
+    ].join('\n\n');
+  } finally {
+    await gateway.stop();
+  }
+}
+
+/** Reading the metrics begins the event loop's longest delay anew. */
+async function observed({ metrics }, work) {
+  await metrics();
+  const times = await work();
+  const { nodejs_eventloop_lag_max_seconds: lag } = await metrics();
+  return { times, lag: lag * 1000 };
+}
+
+function row(what, rate, { times, lag }) {
+  const [p50, p99] = [median(times), quantile(times, 0.99)];
+  return [what, rate.toFixed(0), p50.toFixed(1), p99.toFixed(1), (p99 / p50).toFixed(1), lag?.toFixed(0) ?? '-'];
+}
+
+async function withRecordsAndEndOfDay(url, gateway, records, steady) {
+  let isOver = false;
+  const reading = readRecords(gateway.port, records, () => isOver);
+  const closing = closeDays(url);
+  const times = await steady();
+  isOver = true;
+  await Promise.all([reading, closing]);
+  return times;
+}
+
+async function readRecords(port, records, isOver) {
+  const { ask, close } = await openConnection(port);
+  const next = inTurn(records);
+  while (!isOver()) {
+    await ask(next());
+    await sleep(RECORD_EVERY_MS);
+  }
+  close();
+}
+
+/** The days after the last one that was closed, by the command line, which stays away from the gateway's core. */
+async function closeDays(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(
+    `SELECT (coalesce(max("on"), '2026-01-15') + 1)::text AS first, (coalesce(max("on"), '2026-01-15') + $1::int)::text AS last
+     FROM "EndOfDayRun"`,
+    [DAYS],
+  );
+  await client.end();
+  const command = [process.execPath, CLI, 'end-of-day', '--from', rows[0].first, '--to', rows[0].last];
+  const [program, ...args] = canPin ? ['taskset', '-c', '1', ...command] : command;
+  const child = spawn(program, args, { env: gatewayEnvironment(url), stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`end-of-day ended with ${code}`);
+}
