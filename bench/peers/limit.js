@@ -113,6 +113,7 @@ const LOAN = [fields.LOAN, fields.AUTO_LOAN];
 const WHOLE_LOAN = [fields.WHOLE_LOAN, fields.WHOLE_AUTO_LOAN];
 const ANSWERS = {
   W1: byId('W1', ...LOAN, [VEHICLE]),
+  W1a: byId('W1a', ...LOAN, []),
   W2: page('W2', ...LOAN, [VEHICLE, RISK]),
   W3: byId('W3', ...WHOLE_LOAN, [VEHICLE, RISK, UNDERWRITING]),
   W4: entities('W4', ...LOAN, [VEHICLE]),

@@ -3,7 +3,8 @@ import * as fields from './fields.js';
 const names = (list) => list.map(({ name }) => name).join(' ');
 
 const VEHICLE = `application { vehicle { ${names(fields.VEHICLE)} } }`;
-const LOAN = `${names(fields.LOAN)} autoLoan { ${names(fields.AUTO_LOAN)} } ${VEHICLE}`;
+const OWN_FIELDS = `${names(fields.LOAN)} autoLoan { ${names(fields.AUTO_LOAN)} }`;
+const LOAN = `${OWN_FIELDS} ${VEHICLE}`;
 const RISK = `riskAssessment { id ${names(fields.RISK)} loanTerms { ${names(fields.LOAN_TERMS)} } }`;
 const DEALS = Object.entries({ terms: fields.DEAL_TERMS, ...fields.DEAL_ENTRY }).map(
   ([group, list]) => `${group} { ${names(list)} }`,
@@ -29,6 +30,7 @@ const workload = (what, role, query, variables, connections = 32) => ({ what, ro
 /** `variables` makes those of one request; `pick` gives the id of any loan. */
 export const WORKLOADS = {
   W1: workload('a loan by id', 'LENDER', loan(LOAN), one),
+  W1a: workload("W1 without the vehicle: the loan's own row alone", 'LENDER', loan(OWN_FIELDS), one),
   W2: workload('a page of 50 loans with risk', 'LENDER', page(`${LOAN} ${RISK}`), none),
   W3: workload('the full record with its PDF', 'UNDERWRITER', loan(RECORD), one, 8),
   W4: workload('`_entities`, 100 loans', 'LENDER', entities(LOAN), hundred),
