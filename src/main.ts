@@ -60,7 +60,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     await database.migrate();
     const keys = keysOf(config);
     const tokens = makeTokens(keys.tokenSigningKey, config.oidc);
-    const services = await gatewayServices({ prisma: database.prisma, keys, tokens, redis, signals, clock });
+    const services = await gatewayServices({ database, keys, tokens, redis, signals, clock });
     if (config.database.kind === 'embedded' && !options.database) {
       const { dataDir } = config.database;
       demo = await demoWorld({ dataDir, loans: options.demoLoans ?? 0, services, tokens, clock, logger });

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
+import type { Transact } from './session.js';
 
 /**
  * Hears what is notified on a channel, from whichever process, once it is committed; undefined when something may have
@@ -10,6 +11,8 @@ export type Listen = (channel: string, heard: (payload: string | undefined) => v
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   readonly prisma: PrismaClient;
+  /** Transactions past Prisma, where there is a pool. */
+  readonly transact?: Transact;
   /** Brings the schema up to date; safe to call from several processes at once. */
   migrate(): Promise<void>;
   readonly listen: Listen;

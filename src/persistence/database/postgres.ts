@@ -5,11 +5,18 @@ import type { Database } from './database.js';
 import { listenPostgres } from './listen-postgres.js';
 import { applyMigrations } from './migration-engine.js';
 import { checkHistory, pendingMigrations } from './migration-files.js';
+import { poolTransactions } from './pool-transactions.js';
 
 /** Any fixed number that no one else in this database uses. */
 const MIGRATION_LOCK = 7_201_944_310;
 
-const POOL = { max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, statement_timeout: 30_000 };
+const POOL = {
+  max: 10,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 30_000,
+  pipeline: true,
+};
 
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, ...POOL });
@@ -19,6 +26,7 @@ export function openPostgres(url: string): Database {
   return {
     engine: 'postgres',
     prisma,
+    transact: poolTransactions(pool),
     migrate: async () => {
       if ((await pending()).length === 0) {
         await checkHistory(query);

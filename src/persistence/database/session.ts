@@ -1,0 +1,28 @@
+import type { Prisma } from '../../generated/prisma/client.js';
+
+/** SQL with $1, $2 in place of its values; Prisma.Sql is one. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+/**
+ * One transaction, without the price of Prisma queries. Statements are carried out in the order they are given. What is
+ * not text, integer, boolean, instant, JSON or bytes is cast to text by the statement itself.
+ */
+export interface Session {
+  read<Row>(statement: Statement): Promise<Row[]>;
+  /** Done by the time the transaction ends, which fails if this does. */
+  write(statement: Statement): Promise<void>;
+}
+
+/** Runs the work in one transaction, all of it or nothing, within so many milliseconds. */
+export type Transact = <T>(longestMs: number, work: (session: Session) => Promise<T>) => Promise<T>;
+
+/** In a transaction of Prisma's. */
+export const sessionThrough = (tx: Prisma.TransactionClient): Session => ({
+  read: ({ text, values }) => tx.$queryRawUnsafe(text, ...values),
+  write: async ({ text, values }) => {
+    await tx.$executeRawUnsafe(text, ...values);
+  },
+});
