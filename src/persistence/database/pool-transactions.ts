@@ -25,11 +25,17 @@ export function poolTransactions(pool: pg.Pool): Transact {
   return async (longestMs, work) => {
     const connection = await pool.connect();
     connection.on('error', ignore);
-    const giveUp = setTimeout(() => connection.connection.stream.destroy(), longestMs);
     const sent: Promise<pg.QueryResult>[] = [];
+    const { stream } = connection.connection;
+    const giveUp = setTimeout(() => stream.destroy(), longestMs);
     const send = ({ text, values }: Statement): Promise<pg.QueryResult> => {
       const name = nameOf(text);
+      // What is sent in one go leaves in one packet.
+      stream.cork();
       const done = connection.query({ text, values: [...values], ...(name !== undefined && { name }) });
+      process.nextTick(() => {
+        stream.uncork();
+      });
       done.catch(ignore);
       sent.push(done);
       return done;
