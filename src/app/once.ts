@@ -51,10 +51,13 @@ function keyFault(key: string): string | undefined {
 }
 
 async function recall<T extends Json>(stores: KeyStores, { scope, input }: Command): Promise<Result<T> | undefined> {
-  if (!(await stores.idempotency.tryLock(scope))) {
+  const [isFree, earlier] = await Promise.all([
+    stores.idempotency.tryLock(scope),
+    stores.idempotency.find(scope, input),
+  ]);
+  if (!isFree) {
     return refuse('IN_PROGRESS', 'The same command is being carried out just now: ask again in a moment');
   }
-  const earlier = await stores.idempotency.find(scope, input);
   if (!earlier) return undefined;
   if (!earlier.sameInput) {
     return refuse('IDEMPOTENCY_KEY_REUSED', 'This idempotencyKey was used with another input: use a new key');

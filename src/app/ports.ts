@@ -82,7 +82,10 @@ export interface Stores extends ServicingStores {
   readonly origination: OriginationStore;
 }
 
-/** One database transaction: all of it or nothing. What is written is sure to be there once it has ended. */
+/**
+ * One database transaction: all of it or nothing. Its stores do what they are asked in the order of asking, and what is
+ * written is sure to be there once it has ended.
+ */
 export interface UnitOfWork<Needed = Stores> {
   run<T>(work: (stores: Needed) => Promise<T>): Promise<T>;
 }

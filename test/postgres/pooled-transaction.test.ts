@@ -11,7 +11,7 @@ let loanId: string;
 let transact: Transact;
 beforeAll(async () => {
   database = await openTestDatabase();
-  [{ id: loanId }] = (await seedLoans(database.prisma, [{}])) as [{ id: string }];
+  loanId = (await seedLoans(database.prisma, [{}]))[0]!.id;
   transact = database.transact!;
 });
 afterAll(() => database.close());

@@ -19,10 +19,18 @@ export interface Session {
 /** Runs the work in one transaction, all of it or nothing, within so many milliseconds. */
 export type Transact = <T>(longestMs: number, work: (session: Session) => Promise<T>) => Promise<T>;
 
-/** In a transaction of Prisma's. */
-export const sessionThrough = (tx: Prisma.TransactionClient): Session => ({
-  read: ({ text, values }) => tx.$queryRawUnsafe(text, ...values),
-  write: async ({ text, values }) => {
-    await tx.$executeRawUnsafe(text, ...values);
-  },
-});
+/** In a transaction of Prisma's, which promises no order among statements that do not wait for each other. */
+export function sessionThrough(tx: Prisma.TransactionClient): Session {
+  let last: Promise<unknown> = Promise.resolve();
+  const inOrder = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = last.then(work);
+    last = next;
+    return next;
+  };
+  return {
+    read: ({ text, values }) => inOrder(() => tx.$queryRawUnsafe(text, ...values)),
+    write: async ({ text, values }) => {
+      await inOrder(() => tx.$executeRawUnsafe(text, ...values));
+    },
+  };
+}
