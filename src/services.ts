@@ -35,10 +35,10 @@ import { recordStore } from './persistence/record/record-store.js';
 import { KeyRing } from './persistence/sealing/key-ring.js';
 import { systemKey } from './persistence/sealing/system-keys.js';
 import { servicingReader } from './persistence/servicing/servicing-reader.js';
-import { unitOfWork } from './persistence/unit-of-work.js';
+import { servicingWork, unitOfWork } from './persistence/unit-of-work.js';
 
 export interface ServiceNeeds {
-  readonly database: Pick<Database, 'prisma' | 'read'>;
+  readonly database: Pick<Database, 'prisma' | 'read' | 'transact'>;
   readonly keys: GatewayKeys;
   readonly tokens: Tokens;
   readonly redis: Redis | undefined;
@@ -54,7 +54,7 @@ export interface Services {
 
 /** Every use case with the real thing behind each of its ports. */
 export async function gatewayServices({
-  database: { prisma, read },
+  database: { prisma, read, transact },
   keys,
   tokens,
   redis,
@@ -65,11 +65,10 @@ export async function gatewayServices({
   const ssnIndexKey = await systemKey(prisma, ring, 'ssn-index');
   const digestKey = await systemKey(prisma, ring, 'import-digest');
   const chain = await openAuditChain(prisma, ring);
-  const work = unitOfWork(prisma, await systemKey(prisma, ring, 'idempotency-input'), {
-    chain,
-    records: { ring, ssnIndexKey },
-    ...(redis && { announce: announceThrough(redis) }),
-  });
+  const inputKey = await systemKey(prisma, ring, 'idempotency-input');
+  const announcing = redis && { announce: announceThrough(redis) };
+  const work = unitOfWork(prisma, inputKey, { chain, records: { ring, ssnIndexKey }, ...announcing });
+  const servicing = transact ? servicingWork(prisma, transact, inputKey, announcing) : work;
   const audit = auditWriter(prisma, chain, read);
   const clients = clientStore(prisma);
   const loans = loanReader(prisma, read);
@@ -90,7 +89,7 @@ export async function gatewayServices({
     createClient: createClient({ unitOfWork: work, clock }),
     rotateClientKey: rotateClientKey({ unitOfWork: work }),
     revokeClient: revokeClient({ unitOfWork: work, clock }),
-    commands: loanCommands({ unitOfWork: work, clock }),
+    commands: loanCommands({ unitOfWork: servicing, clock }, { unitOfWork: work, clock }),
     servicing: servicingReader(prisma),
     ledger: ledgerReader(prisma),
     portfolio: portfolioReader(prisma),

@@ -21,21 +21,22 @@ import { reverseRepayment } from './repayment/reverse-repayment.js';
 import { submitRepayment } from './repayment/submit-repayment.js';
 import { chargeOffLoan } from './servicing/charge-off-loan.js';
 import { refundCredit } from './servicing/refund-credit.js';
+import type { Stores } from './ports.js';
 import { waiveFee } from './servicing/waive-fee.js';
 
 /** Every command that changes a loan, named as its mutation. */
-export const loanCommands = (needs: CommandNeeds) => ({
+export const loanCommands = (needs: CommandNeeds, all: CommandNeeds<Stores>) => ({
   acknowledgeRepayment: acknowledgeRepayment(needs),
   cancelRepayment: cancelRepayment(needs),
   chargeOffLoan: chargeOffLoan(needs),
-  clearStipulation: clearStipulation(needs),
-  completeUnderwriting: completeUnderwriting(needs),
-  createLoan: createLoan(needs),
-  fundLoan: fundLoan(needs),
+  clearStipulation: clearStipulation(all),
+  completeUnderwriting: completeUnderwriting(all),
+  createLoan: createLoan(all),
+  fundLoan: fundLoan(all),
   initiateRepayment: initiateRepayment(needs),
   recordLien: recordLien(needs),
   recordTotalLoss: recordTotalLoss(needs),
-  recordValuation: recordValuation(needs),
+  recordValuation: recordValuation(all),
   redeemCollateral: redeemCollateral(needs),
   refundCredit: refundCredit(needs),
   releaseLien: releaseLien(needs),
@@ -44,7 +45,7 @@ export const loanCommands = (needs: CommandNeeds) => ({
   reverseRepayment: reverseRepayment(needs),
   sellCollateral: sellCollateral(needs),
   settleInsurance: settleInsurance(needs),
-  startUnderwriting: startUnderwriting(needs),
+  startUnderwriting: startUnderwriting(all),
   submitRepayment: submitRepayment(needs),
   waiveFee: waiveFee(needs),
   withdrawLoan: withdrawLoan(needs),

@@ -1,11 +1,15 @@
 import { textFault } from '../domain/record/storable-text.js';
 import { invalidInput, refuse, type Refusal, type Result } from '../domain/refusal.js';
-import type { IdempotencyScope, Json, Stores, UnitOfWork } from './ports.js';
+import type { IdempotencyScope, IdempotencyStore, Json, UnitOfWork } from './ports.js';
 
 export interface Command {
   readonly scope: IdempotencyScope;
   /** Everything that makes this command what it is, apart from its key. */
   readonly input: Json;
+}
+
+interface KeyStores {
+  readonly idempotency: IdempotencyStore;
 }
 
 /** Rolls the unit of work back while carrying the refusal out of it. */
@@ -19,10 +23,10 @@ class RolledBack extends Error {
  * Runs a command once per (client, operation, key): a repeat gets the first answer, a key with another input or one
  * still at work is refused. A refused command leaves nothing behind but its answer.
  */
-export async function once<T extends Json>(
-  unitOfWork: UnitOfWork,
+export async function once<T extends Json, Needed extends KeyStores>(
+  unitOfWork: UnitOfWork<Needed>,
   { scope, input }: Command,
-  work: (stores: Stores) => Promise<Result<T>>,
+  work: (stores: Needed) => Promise<Result<T>>,
 ): Promise<Result<T> & { readonly repeated: boolean }> {
   const fault = keyFault(scope.key);
   if (fault !== undefined) return { ...invalidInput([{ field: 'idempotencyKey', reason: fault }]), repeated: false };
@@ -46,11 +50,14 @@ function keyFault(key: string): string | undefined {
   return textFault(key);
 }
 
-async function recall<T extends Json>(stores: Stores, { scope, input }: Command): Promise<Result<T> | undefined> {
-  if (!(await stores.idempotency.tryLock(scope))) {
+async function recall<T extends Json>(stores: KeyStores, { scope, input }: Command): Promise<Result<T> | undefined> {
+  const [isFree, earlier] = await Promise.all([
+    stores.idempotency.tryLock(scope),
+    stores.idempotency.find(scope, input),
+  ]);
+  if (!isFree) {
     return refuse('IN_PROGRESS', 'The same command is being carried out just now: ask again in a moment');
   }
-  const earlier = await stores.idempotency.find(scope, input);
   if (!earlier) return undefined;
   if (!earlier.sameInput) {
     return refuse('IDEMPOTENCY_KEY_REUSED', 'This idempotencyKey was used with another input: use a new key');
@@ -58,7 +65,7 @@ async function recall<T extends Json>(stores: Stores, { scope, input }: Command)
   return earlier.answer as unknown as Result<T>;
 }
 
-async function rememberRefusal<T extends Json>(unitOfWork: UnitOfWork, command: Command, refusal: Refusal) {
+async function rememberRefusal<T extends Json>(unitOfWork: UnitOfWork<KeyStores>, command: Command, refusal: Refusal) {
   return unitOfWork.run(async (stores): Promise<Result<T> & { repeated: boolean }> => {
     const earlier = await recall<T>(stores, command);
     if (earlier) return { ...earlier, repeated: true };

@@ -65,22 +65,29 @@ export interface BorrowerStore {
   erase(borrowerId: string, at: Date): Promise<void>;
 }
 
-export interface Stores {
-  readonly clients: ClientStore;
+/** What commands on a loan that was funded need. */
+export interface ServicingStores {
   readonly idempotency: IdempotencyStore;
-  readonly borrowers: BorrowerStore;
-  readonly audit: AuditStore;
   readonly loans: LoanStore;
   readonly accounts: AccountStore;
   readonly repayments: RepaymentStore;
   readonly events: EventStore;
+}
+
+export interface Stores extends ServicingStores {
+  readonly clients: ClientStore;
+  readonly borrowers: BorrowerStore;
+  readonly audit: AuditStore;
   readonly valuations: ValuationStore;
   readonly origination: OriginationStore;
 }
 
-/** One database transaction: all of it or nothing. */
-export interface UnitOfWork {
-  run<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
+/**
+ * One database transaction: all of it or nothing. Its stores do what they are asked in the order of asking, and what is
+ * written is sure to be there once it has ended.
+ */
+export interface UnitOfWork<Needed = Stores> {
+  run<T>(work: (stores: Needed) => Promise<T>): Promise<T>;
 }
 
 export interface IssuedToken {

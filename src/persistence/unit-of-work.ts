@@ -1,5 +1,5 @@
 import { inSpan } from '../app/in-span.js';
-import type { Stores, UnitOfWork } from '../app/ports.js';
+import type { ServicingStores, Stores, UnitOfWork } from '../app/ports.js';
 import type { Prisma, PrismaClient } from '../generated/prisma/client.js';
 import { atMost } from './at-most.js';
 import type { AuditChain } from './audit/audit-chain.js';
@@ -7,6 +7,8 @@ import { auditStore } from './audit/audit-store.js';
 import { borrowerStore } from './borrower/borrower-store.js';
 import { valuationStore } from './collateral/valuation-store.js';
 import { clientStore } from './client/client-store.js';
+import { sessionThrough, type Session, type Transact } from './database/session.js';
+import type { Statement } from './database/statement.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
 import { accountStore } from './ledger/account-store.js';
 import { eventStore } from './loan/event-store.js';
@@ -40,49 +42,75 @@ export interface UnitOfWorkKeys {
 }
 
 export function unitOfWork(prisma: PrismaClient, inputKey: Uint8Array, keys: UnitOfWorkKeys = {}): UnitOfWork {
+  return inTurn(prisma, keys, (appended, work) =>
+    prisma.$transaction(
+      async (tx) => {
+        const session = sessionThrough(tx);
+        await session.write(BOUNDED);
+        const done = await work({ ...servicingStores(session, inputKey, appended), ...otherStores(tx, keys) });
+        // The embedded database does not report a commit that fails, so what is checked at its end is checked now.
+        await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
+        return done;
+      },
+      { maxWait: 10_000, timeout: LONGEST_MS },
+    ),
+  );
+}
+
+/** The same for commands that service loans, past Prisma. */
+export function servicingWork(
+  prisma: PrismaClient,
+  transact: Transact,
+  inputKey: Uint8Array,
+  keys: Pick<UnitOfWorkKeys, 'announce'> = {},
+): UnitOfWork<ServicingStores> {
+  return inTurn(prisma, keys, (appended, work) =>
+    transact(LONGEST_MS, async (session) => {
+      await session.write(BOUNDED);
+      return work(servicingStores(session, inputKey, appended));
+    }),
+  );
+}
+
+type Appended = (loanId: string) => void;
+
+function inTurn<Needed>(
+  prisma: PrismaClient,
+  { announce }: Pick<UnitOfWorkKeys, 'announce'>,
+  carryOut: <T>(appended: Appended, work: (stores: Needed) => Promise<T>) => Promise<T>,
+): UnitOfWork<Needed> {
   const turn = turns.get(prisma) ?? atMost(AT_ONCE, QUEUE);
   turns.set(prisma, turn);
   return {
     run: async (work) => {
       const changed = new Set<string>();
-      const result = await turn(() =>
-        inSpan('unit of work', () =>
-          prisma.$transaction(
-            async (tx) => {
-              await bounded(tx);
-              const done = await work(storesOn(tx, inputKey, keys, (loanId) => changed.add(loanId)));
-              // The embedded database does not report a commit that fails, so what is checked at its end is checked now.
-              await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
-              return done;
-            },
-            { maxWait: 10_000, timeout: LONGEST_MS },
-          ),
-        ),
-      );
-      if (keys.announce) changed.forEach(keys.announce);
+      const result = await turn(() => inSpan('unit of work', () => carryOut((loanId) => changed.add(loanId), work)));
+      if (announce) changed.forEach(announce);
       return result;
     },
   };
 }
 
-const bounded = (tx: Prisma.TransactionClient) =>
-  tx.$queryRaw`SELECT set_config('lock_timeout', ${String(LOCK_MS)}, true),
-    set_config('idle_in_transaction_session_timeout', ${String(IDLE_MS)}, true),
-    set_config('statement_timeout', ${String(LONGEST_MS)}, true)`;
+const BOUNDED: Statement = {
+  text: `SELECT set_config('lock_timeout', $1, true), set_config('idle_in_transaction_session_timeout', $2, true),
+    set_config('statement_timeout', $3, true)`,
+  values: [LOCK_MS, IDLE_MS, LONGEST_MS].map(String),
+};
 
-const storesOn = (
+const servicingStores = (session: Session, inputKey: Uint8Array, appended: Appended): ServicingStores => ({
+  idempotency: idempotencyStore(session, inputKey),
+  loans: loanStore(session),
+  accounts: accountStore(session),
+  repayments: repaymentStore(session),
+  events: eventStore(session, appended),
+});
+
+const otherStores = (
   tx: Prisma.TransactionClient,
-  inputKey: Uint8Array,
   { chain, records }: UnitOfWorkKeys,
-  changed: (loanId: string) => void,
-): Stores => ({
+): Omit<Stores, keyof ServicingStores> => ({
   clients: clientStore(tx),
-  idempotency: idempotencyStore(tx, inputKey),
   borrowers: borrowerStore(tx),
-  loans: loanStore(tx),
-  accounts: accountStore(tx),
-  repayments: repaymentStore(tx),
-  events: eventStore(tx, changed),
   valuations: valuationStore(tx),
   audit: chain ? auditStore(tx, chain) : absent('This unit of work has no audit log'),
   origination: records ? originationStore(tx, records) : absent('This unit of work has no keys to seal records with'),

@@ -6,8 +6,8 @@ import type { LoanWork } from '../command/loan-command.js';
 
 /** The account of a funded loan. One that was imported before accounts were kept is opened now. */
 export async function accountOf({ stores, loan, now }: LoanWork): Promise<Result<Account>> {
-  const known = await stores.accounts.terms(loan.id);
-  if (known) return openAccount(known, await stores.accounts.entries(loan.id));
+  const [known, entries] = await Promise.all([stores.accounts.terms(loan.id), stores.accounts.entries(loan.id)]);
+  if (known) return openAccount(known, entries);
   const imported = importedTerms(loan);
   if (!imported.ok) return imported;
   const account = openAccount(imported.value, []);

@@ -6,7 +6,7 @@ export interface LockedLoan extends LoanColumns {
   readonly id: string;
 }
 
-export interface LoanChange extends Partial<LoanColumns> {
+export interface LoanChange extends Partial<Omit<LoanColumns, 'createdAt'>> {
   readonly lienReleaseDueOn?: BusinessDate | null;
 }
 

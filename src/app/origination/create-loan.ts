@@ -29,7 +29,7 @@ const LONGEST_ID = 100;
 
 /** Makes a loan of an application. A borrower who is known by the social security number stays the same person. */
 export const createLoan =
-  ({ unitOfWork, clock }: CommandNeeds) =>
+  ({ unitOfWork, clock }: CommandNeeds<Stores>) =>
   async (caller: Caller, input: CreateLoanInput): Promise<Result<LoanCreated>> => {
     const call = commandCall('createLoan', caller, input);
     const fault = keyFault(call);

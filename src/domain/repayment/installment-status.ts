@@ -29,27 +29,28 @@ export function installmentStatuses<Scheduled extends ScheduledInstallment>(
 ): readonly (Scheduled & InstallmentStanding)[] {
   const known = latest.get(state);
   if (known?.terms === terms && known.on === on) return known.statuses as readonly (Scheduled & InstallmentStanding)[];
-  const statuses = statusesOn(terms, state, on);
+  const statuses = [...statusesOn(terms, state, on)];
   latest.set(state, { terms, on, statuses });
   return statuses;
 }
 
-function statusesOn<Scheduled extends ScheduledInstallment>(
+/** One after the other, so that who needs only the first does not pay for the rest. */
+export function* statusesOn<Scheduled extends ScheduledInstallment>(
   terms: Schedule<Scheduled>,
   state: AccountState,
   on: BusinessDate,
-): (Scheduled & InstallmentStanding)[] {
+): Generator<Scheduled & InstallmentStanding> {
   const last = terms.installments.length - 1;
   let money = state.appliedToInstallments;
   let stillOwed = state.principal.plus(interestDue(terms, state, on));
-  return terms.installments.map((installment, index) => {
+  for (const [index, installment] of terms.installments.entries()) {
     const paid = index === last ? money : least(money, installment.amount);
     money = paid.isZero() ? money : money.minus(paid);
     const scheduled = paid.isZero() ? installment.amount : installment.amount.minus(paid);
     const unpaid = index === last ? stillOwed : least(scheduled, stillOwed);
     stillOwed = unpaid.isZero() ? stillOwed : stillOwed.minus(unpaid);
-    return { ...installment, paid, unpaid, satisfied: unpaid.isZero() };
-  });
+    yield { ...installment, paid, unpaid, satisfied: unpaid.isZero() };
+  }
 }
 
 export interface InstallmentsDue {

@@ -68,7 +68,7 @@ export interface Reallocation {
 const PARTS = ['interest', 'principal', 'fees', 'extraPrincipal', 'recovery', 'credit'] as const;
 
 const sameParts = (a: Allocation | undefined, b: Allocation | undefined): boolean =>
-  a !== undefined && b !== undefined && PARTS.every((part) => a[part].eq(b[part]));
+  a === b || (a !== undefined && b !== undefined && PARTS.every((part) => a[part].eq(b[part])));
 
 /** The payments whose money moved between two replays: what contra and new ledger entries must post. */
 export function reallocations(before: AccountHistory, after: AccountHistory): Reallocation[] {

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../calendar.js';
 import { least, shortfall, ZERO, type Decimal } from '../money.js';
 import { feesDue, interestDue, recoverableAmount, type AccountState, type AccountTerms } from './account.js';
-import { installmentsDue, installmentStatuses, unpaidOf, type InstallmentStatus } from './installment-status.js';
+import { statusesOn, unpaidOf, type InstallmentStatus } from './installment-status.js';
 
 /**
  * Where a payment goes, in this order. Fees come after installments, because a late fee may not be caused only by an
@@ -38,9 +38,7 @@ export interface Allocation {
 export function allocate(terms: AccountTerms, state: AccountState, amount: Decimal, on: BusinessDate): Allocation {
   if (state.chargeOff) return asRecovery(state, amount);
   const interest = interestDue(terms, state, on);
-  const statuses = installmentStatuses(terms, state, on);
-  const { pastDue, current } = installmentsDue(statuses, on);
-  const installments = unpaidOf(current ? [...pastDue, current] : pastDue);
+  const installments = unpaidOf(installmentsUpTo(terms, state, on));
   const needs: Record<AllocationTarget, (taken: Taken) => Decimal> = {
     ACCRUED_INTEREST: () => interest,
     INSTALLMENT_PRINCIPAL: (taken) => least(shortfall(installments, taken.ACCRUED_INTEREST), state.principal),
@@ -62,8 +60,22 @@ export function allocate(terms: AccountTerms, state: AccountState, amount: Decim
     recovery: ZERO,
     credit: rest,
     feeShares: sharesOfFees(state, taken.FEES),
-    installmentShares: sharesOfInstallments(statuses, taken.ACCRUED_INTEREST, taken.INSTALLMENT_PRINCIPAL),
+    installmentShares: sharesOfInstallments(
+      statusesOn(terms, state, on),
+      taken.ACCRUED_INTEREST,
+      taken.INSTALLMENT_PRINCIPAL,
+    ),
   };
+}
+
+/** Those past due, and the current one. */
+function installmentsUpTo(terms: AccountTerms, state: AccountState, on: BusinessDate): InstallmentStatus[] {
+  const found: InstallmentStatus[] = [];
+  for (const status of statusesOn(terms, state, on)) {
+    found.push(status);
+    if (status.dueDate >= on) break;
+  }
+  return found;
 }
 
 type Taken = Readonly<Record<AllocationTarget, Decimal>>;
@@ -95,15 +107,18 @@ function sharesOfFees(state: AccountState, paid: Decimal): FeeShare[] {
 
 /** Oldest first, and within one its interest before its principal. */
 function sharesOfInstallments(
-  installments: readonly InstallmentStatus[],
+  installments: Iterable<InstallmentStatus>,
   interestPaid: Decimal,
   principalPaid: Decimal,
 ): InstallmentShare[] {
+  const shares: InstallmentShare[] = [];
   let [interestLeft, principalLeft] = [interestPaid, principalPaid];
-  return installments.flatMap(({ number, dueDate, unpaid }) => {
+  for (const { number, dueDate, unpaid } of installments) {
+    if (interestLeft.isZero() && principalLeft.isZero()) break;
     const interest = least(interestLeft, unpaid);
     const principal = least(principalLeft, unpaid.minus(interest));
     [interestLeft, principalLeft] = [interestLeft.minus(interest), principalLeft.minus(principal)];
-    return interest.isZero() && principal.isZero() ? [] : [{ number, dueDate, interest, principal }];
-  });
+    if (!interest.isZero() || !principal.isZero()) shares.push({ number, dueDate, interest, principal });
+  }
+  return shares;
 }

@@ -1,5 +1,6 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import type { Read } from './read.js';
+import type { Transact } from './session.js';
 
 /**
  * Hears what is notified on a channel, from whichever process, once it is committed; undefined when something may have
@@ -12,6 +13,8 @@ export interface Database {
   readonly engine: 'pglite' | 'postgres';
   readonly prisma: PrismaClient;
   readonly read: Read;
+  /** Transactions past Prisma, where there is a pool. */
+  readonly transact?: Transact;
   /** Brings the schema up to date; safe to call from several processes at once. */
   migrate(): Promise<void>;
   readonly listen: Listen;

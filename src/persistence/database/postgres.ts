@@ -6,11 +6,18 @@ import { listenPostgres } from './listen-postgres.js';
 import { applyMigrations } from './migration-engine.js';
 import { checkHistory, pendingMigrations } from './migration-files.js';
 import { readPool } from './read-pool.js';
+import { poolTransactions } from './pool-transactions.js';
 
 /** Any fixed number that no one else in this database uses. */
 const MIGRATION_LOCK = 7_201_944_310;
 
-const POOL = { max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, statement_timeout: 30_000 };
+const POOL = {
+  max: 10,
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 30_000,
+  pipeline: true,
+};
 
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, ...POOL });
@@ -21,6 +28,7 @@ export function openPostgres(url: string): Database {
     engine: 'postgres',
     prisma,
     read: readPool(pool),
+    transact: poolTransactions(pool),
     migrate: async () => {
       if ((await pending()).length === 0) {
         await checkHistory(query);

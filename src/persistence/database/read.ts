@@ -1,10 +1,5 @@
 import type { Executor } from './executor.js';
-
-/** SQL with $1, $2 in place of its values; Prisma.Sql is one. */
-export interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
+import type { Statement } from './statement.js';
 
 /**
  * Rows of a statement, without the price of a Prisma query. What is not text, integer, boolean, instant or bytes is cast

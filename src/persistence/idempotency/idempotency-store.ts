@@ -1,30 +1,32 @@
 import { createHmac } from 'node:crypto';
 import type { IdempotencyScope, IdempotencyStore, Json } from '../../app/ports.js';
 import { canonicalJson } from '../canonical-json.js';
-import type { Prisma } from '../../generated/prisma/client.js';
+import { insertion } from '../database/insertion.js';
+import type { Session } from '../database/session.js';
+
+const LOCK = 'SELECT pg_try_advisory_xact_lock($1::bigint) AS "locked"';
+const FIND = `SELECT "inputHash", "answer" FROM "IdempotencyKey"
+  WHERE "clientId" = $1 AND "operation" = $2 AND "key" = $3`;
 
 /**
  * The key row and the work it stands for commit together, so a crash leaves both or neither. Inputs are kept as a keyed
  * hash: a plain one would let a stolen table be searched for a known SSN.
  */
-export function idempotencyStore(tx: Prisma.TransactionClient, inputKey: Uint8Array): IdempotencyStore {
+export function idempotencyStore(session: Session, inputKey: Uint8Array): IdempotencyStore {
   const inputHash = (input: Json) => createHmac('sha256', inputKey).update(canonicalJson(input)).digest();
   return {
     tryLock: async (scope) => {
-      const [row] = await tx.$queryRaw<
-        { locked: boolean }[]
-      >`SELECT pg_try_advisory_xact_lock(${lockNumber(scope)}) AS locked`;
+      const [row] = await session.read<{ locked: boolean }>({ text: LOCK, values: [lockNumber(scope).toString()] });
       return row?.locked === true;
     },
-    find: async (scope, input) => {
-      const row = await tx.idempotencyKey.findUnique({ where: { clientId_operation_key: scope } });
-      if (!row) return undefined;
-      return { sameInput: inputHash(input).equals(row.inputHash), answer: row.answer as Json };
+    find: async ({ clientId, operation, key }, input) => {
+      const values = [clientId, operation, key];
+      const [row] = await session.read<{ inputHash: Uint8Array; answer: Json }>({ text: FIND, values });
+      return row && { sameInput: inputHash(input).equals(row.inputHash), answer: row.answer };
     },
-    save: async (scope, input, answer) => {
-      await tx.idempotencyKey.create({
-        data: { ...scope, inputHash: new Uint8Array(inputHash(input)), answer: answer as Prisma.InputJsonValue },
-      });
+    save: ({ clientId, operation, key }, input, answer) => {
+      const row = { clientId, operation, key, inputHash: inputHash(input), answer: JSON.stringify(answer) };
+      return session.write(insertion('IdempotencyKey', [row]));
     },
   };
 }

@@ -1,35 +1,58 @@
 import type { AccountStore } from '../../app/ledger/account-store.js';
-import type { Prisma } from '../../generated/prisma/client.js';
-import { entryOf, entryRow } from './entry-row.js';
+import { insertion } from '../database/insertion.js';
+import type { Session } from '../database/session.js';
+import { entryOf, entryRow, type EntryFacts } from './entry-row.js';
 import { postingRows } from './posting-rows.js';
-import { termsOf, termsRow } from './terms-row.js';
+import { termsOf, type TermsFacts } from './terms-row.js';
 
-export function accountStore(tx: Prisma.TransactionClient): AccountStore {
+const TERMS = `SELECT "schedule", "opening", "graceDays", "lateFee"::text FROM "ServicingTerms" WHERE "loanId" = $1`;
+const ENTRIES = `SELECT "id", "sequence", "kind", "effectiveOn"::text, "amount"::text, "feeKind", "installment", "feeId", "reverses"
+  FROM "AccountEntry" WHERE "loanId" = $1 ORDER BY "sequence"`;
+const MARK_FOR_REVIEW = `INSERT INTO "DelinquencyStanding"
+    ("loanId", "figuresOn", "reviewOn", "graceDays", "accruedInterest", "dailyInterest")
+  VALUES ($1, $2::date, $2::date, $3, 0, 0)
+  ON CONFLICT ("loanId") DO UPDATE SET "figuresOn" = EXCLUDED."figuresOn", "reviewOn" = EXCLUDED."reviewOn"`;
+
+export function accountStore(session: Session): AccountStore {
+  const insert = async (table: string, [first, ...others]: readonly object[]) => {
+    if (first) await session.write(insertion(table, [first, ...others]));
+  };
   return {
     terms: async (loanId) => {
-      const row = await tx.servicingTerms.findUnique({ where: { loanId } });
-      return row ? termsOf(row) : undefined;
+      const [row] = await session.read<TermsFacts>({ text: TERMS, values: [loanId] });
+      return row && termsOf(row);
     },
-    saveTerms: async (loanId, terms, at) => {
-      await tx.servicingTerms.createMany({ data: [termsRow(loanId, terms, at)] });
-    },
+    saveTerms: (loanId, { schedule, opening, graceDays, lateFee }, at) =>
+      insert('ServicingTerms', [
+        {
+          loanId,
+          schedule: JSON.stringify(schedule),
+          opening: opening ? JSON.stringify(opening) : null,
+          graceDays,
+          lateFee: lateFee.toFixed(2),
+          recordedAt: at,
+        },
+      ]),
     entries: async (loanId) => {
-      const rows = await tx.accountEntry.findMany({ where: { loanId }, orderBy: { sequence: 'asc' } });
+      const rows = await session.read<EntryFacts>({ text: ENTRIES, values: [loanId] });
       return rows.map(entryOf);
     },
-    append: async (loanId, entries, at) => {
-      await tx.accountEntry.createMany({ data: entries.map((entry) => entryRow(loanId, entry, at)) });
-    },
-    markForReview: async (loanId, graceDays, on) => {
-      await tx.$executeRaw`
-        INSERT INTO "DelinquencyStanding" ("loanId", "figuresOn", "reviewOn", "graceDays", "accruedInterest", "dailyInterest")
-        VALUES (${loanId}, ${on}::date, ${on}::date, ${graceDays}, 0, 0)
-        ON CONFLICT ("loanId") DO UPDATE SET "figuresOn" = EXCLUDED."figuresOn", "reviewOn" = EXCLUDED."reviewOn"`;
-    },
+    append: (loanId, entries, at) =>
+      insert(
+        'AccountEntry',
+        entries.map((entry) => entryRow(loanId, entry, at)),
+      ),
+    markForReview: (loanId, graceDays, on) => session.write({ text: MARK_FOR_REVIEW, values: [loanId, on, graceDays] }),
     post: async (loanId, postings, effectiveOn, at) => {
       const rows = postings.map((posting) => postingRows(loanId, posting, effectiveOn, at));
-      await tx.ledgerPosting.createMany({ data: rows.map(({ posting }) => posting) });
-      await tx.ledgerEntry.createMany({ data: rows.flatMap(({ entries }) => entries) });
+      await insert(
+        'LedgerPosting',
+        rows.map(({ posting }) => posting),
+      );
+      await insert(
+        'LedgerEntry',
+        rows.flatMap(({ entries }) => entries),
+      );
     },
   };
 }

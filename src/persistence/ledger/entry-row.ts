@@ -3,6 +3,12 @@ import { decimal } from '../../domain/money.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
 import type { AccountEntry as EntryRow, Prisma } from '../../generated/prisma/client.js';
 
+/** An entry as it is read: its day and its amount as text. */
+export type EntryFacts = Omit<EntryRow, 'loanId' | 'recordedAt' | 'effectiveOn' | 'amount'> & {
+  readonly effectiveOn: string;
+  readonly amount: string | null;
+};
+
 export function entryRow(loanId: string, entry: AccountEntry, recordedAt: Date): Prisma.AccountEntryCreateManyInput {
   return {
     id: entry.id,
@@ -19,13 +25,13 @@ export function entryRow(loanId: string, entry: AccountEntry, recordedAt: Date):
   };
 }
 
-export function entryOf(row: EntryRow): AccountEntry {
+export function entryOf(row: EntryFacts): AccountEntry {
   const base = {
     id: row.id,
     sequence: row.sequence,
-    effectiveOn: businessDate(row.effectiveOn.toISOString().slice(0, 10)),
+    effectiveOn: businessDate(row.effectiveOn),
   };
-  const amount = decimal(row.amount?.toFixed(2) ?? '0');
+  const amount = decimal(row.amount ?? '0');
   switch (row.kind) {
     case 'PAYMENT':
     case 'REFUND':

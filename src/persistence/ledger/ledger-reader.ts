@@ -3,6 +3,7 @@ import type { Balances } from '../../domain/ledger/balances.js';
 import { decimal } from '../../domain/money.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
 import type { Executor } from '../database/executor.js';
+import { day } from '../day.js';
 import { entryOf } from './entry-row.js';
 import { termsOf } from './terms-row.js';
 
@@ -22,7 +23,7 @@ export function ledgerReader(prisma: Executor): LedgerReader {
     },
     terms: async (loanIds) => {
       const rows = await prisma.servicingTerms.findMany({ where: { loanId: { in: [...loanIds] } } });
-      return new Map(rows.map((row) => [row.loanId, termsOf(row)]));
+      return new Map(rows.map((row) => [row.loanId, termsOf({ ...row, lateFee: row.lateFee.toFixed(2) })]));
     },
     entries: async (loanIds) => {
       const rows = await prisma.accountEntry.findMany({
@@ -32,7 +33,7 @@ export function ledgerReader(prisma: Executor): LedgerReader {
       const entries = new Map<string, AccountEntry[]>();
       for (const row of rows) {
         const known = entries.get(row.loanId) ?? [];
-        known.push(entryOf(row));
+        known.push(entryOf({ ...row, effectiveOn: day(row.effectiveOn), amount: row.amount?.toFixed(2) ?? null }));
         entries.set(row.loanId, known);
       }
       return entries;

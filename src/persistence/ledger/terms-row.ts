@@ -20,11 +20,14 @@ export function termsRow(
   };
 }
 
-export const termsOf = ({ schedule, opening, graceDays, lateFee }: TermsRow): ServicingTerms => ({
+/** Terms as they are read: the fee as text. */
+export type TermsFacts = Pick<TermsRow, 'schedule' | 'opening' | 'graceDays'> & { readonly lateFee: string };
+
+export const termsOf = ({ schedule, opening, graceDays, lateFee }: TermsFacts): ServicingTerms => ({
   schedule: schedule as unknown as ScheduleQuoteInput,
   opening: opening === null ? undefined : openingOf(opening as unknown as PlainOpening),
   graceDays,
-  lateFee: decimal(lateFee.toFixed(2)),
+  lateFee: decimal(lateFee),
 });
 
 /** Decimals print themselves as strings, exactly; what is undefined is left out. */

@@ -1,18 +1,32 @@
-import type { EventStore } from '../../app/loan/event-store.js';
-import type { Prisma } from '../../generated/prisma/client.js';
+import type { EventStore, LoanEvent } from '../../app/loan/event-store.js';
+import type { Session } from '../database/session.js';
 
-export function eventStore(tx: Prisma.TransactionClient, appended: (loanId: string) => void): EventStore {
+const COLUMNS = [
+  'loanId',
+  'id',
+  'command',
+  'at',
+  'clientId',
+  'requestId',
+  'effectiveDate',
+  'fromState',
+  'toState',
+  'fromLien',
+  'toLien',
+  'repaymentId',
+  'reason',
+  'amounts',
+] as const satisfies readonly (keyof LoanEvent)[];
+
+const APPEND = `INSERT INTO "LoanEvent" (${COLUMNS.map((name) => `"${name}"`).join()}, "sequence")
+  VALUES (${COLUMNS.map((_, place) => `$${place + 1}`).join()},
+    (SELECT COALESCE(MAX("sequence"), 0) + 1 FROM "LoanEvent" WHERE "loanId" = $1))`;
+
+export function eventStore(session: Session, appended: (loanId: string) => void): EventStore {
   return {
     append: async (event) => {
-      const last = await tx.loanEvent.findFirst({
-        where: { loanId: event.loanId },
-        orderBy: { sequence: 'desc' },
-        select: { sequence: true },
-      });
-      const sequence = (last?.sequence ?? 0) + 1;
-      await tx.loanEvent.createMany({
-        data: [{ ...event, sequence, effectiveDate: new Date(event.effectiveDate), amounts: { ...event.amounts } }],
-      });
+      const row = { ...event, at: event.at.toISOString(), amounts: JSON.stringify(event.amounts) };
+      await session.write({ text: APPEND, values: COLUMNS.map((name) => row[name]) });
       appended(event.loanId);
     },
   };

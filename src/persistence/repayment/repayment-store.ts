@@ -1,41 +1,45 @@
 import type { AllocationView, Repayment, RepaymentStore } from '../../app/repayment/repayment-store.js';
 import { textFault } from '../../domain/record/storable-text.js';
-import { Prisma, type Repayment as RepaymentRow } from '../../generated/prisma/client.js';
-import type { Executor } from '../database/executor.js';
+import type { Repayment as RepaymentRow } from '../../generated/prisma/client.js';
+import { insertion } from '../database/insertion.js';
+import type { Session } from '../database/session.js';
+import { day } from '../day.js';
 
-export function repaymentStore(tx: Executor): RepaymentStore {
+/** A repayment as it is read: its amount and day as text. */
+type RepaymentFacts = Omit<RepaymentRow, 'amount' | 'effectiveDate'> & Pick<Repayment, 'amount' | 'effectiveDate'>;
+
+const BY_ID = `SELECT "id", "loanId", "state", "amount"::text, "effectiveDate"::text, "method", "externalReference", "reason", "preview",
+    "initiatedAt", "submittedAt", "acknowledgedAt", "reversedAt", "cancelledAt"
+  FROM "Repayment" WHERE "id" = $1`;
+
+export function repaymentStore(session: Session): RepaymentStore {
   return {
     byId: async (id) => {
-      const row = textFault(id) === undefined ? await tx.repayment.findUnique({ where: { id } }) : null;
-      return row ? repaymentOf(row) : undefined;
+      if (textFault(id) !== undefined) return undefined;
+      const [row] = await session.read<RepaymentFacts>({ text: BY_ID, values: [id] });
+      return row && fromFacts(row);
     },
-    insert: async (repayment) => {
-      await tx.repayment.createMany({ data: [rowOf(repayment)] });
-    },
-    update: async (repayment) => {
-      await tx.repayment.update({ where: { id: repayment.id }, data: rowOf(repayment), select: { id: true } });
+    insert: (repayment) => session.write(insertion('Repayment', [rowOf(repayment)])),
+    update: ({ id, ...repayment }) => {
+      const row = rowOf(repayment);
+      const columns = Object.keys(row).map((name, place) => `"${name}" = $${place + 2}`);
+      return session.write({
+        text: `UPDATE "Repayment" SET ${columns.join()} WHERE "id" = $1`,
+        values: [id, ...Object.values(row)],
+      });
     },
   };
 }
 
-const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
-const text = (at: Date | null): string | null => at?.toISOString() ?? null;
-
-const rowOf = (repayment: Repayment) => ({
+const rowOf = <Part extends Pick<Repayment, 'preview'>>(repayment: Part) => ({
   ...repayment,
-  effectiveDate: instant(repayment.effectiveDate),
-  preview: repayment.preview ? { ...repayment.preview } : Prisma.DbNull,
-  initiatedAt: new Date(repayment.initiatedAt),
-  submittedAt: instant(repayment.submittedAt),
-  acknowledgedAt: instant(repayment.acknowledgedAt),
-  reversedAt: instant(repayment.reversedAt),
-  cancelledAt: instant(repayment.cancelledAt),
+  preview: repayment.preview && JSON.stringify(repayment.preview),
 });
 
-export const repaymentOf = (row: RepaymentRow): Repayment => ({
+const text = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const fromFacts = (row: RepaymentFacts): Repayment => ({
   ...row,
-  amount: row.amount?.toFixed(2) ?? null,
-  effectiveDate: row.effectiveDate?.toISOString().slice(0, 10) ?? null,
   preview: row.preview as AllocationView | null,
   initiatedAt: row.initiatedAt.toISOString(),
   submittedAt: text(row.submittedAt),
@@ -43,3 +47,10 @@ export const repaymentOf = (row: RepaymentRow): Repayment => ({
   reversedAt: text(row.reversedAt),
   cancelledAt: text(row.cancelledAt),
 });
+
+export const repaymentOf = (row: RepaymentRow): Repayment =>
+  fromFacts({
+    ...row,
+    amount: row.amount?.toFixed(2) ?? null,
+    effectiveDate: row.effectiveDate && day(row.effectiveDate),
+  });
