@@ -39,7 +39,7 @@ export interface GatewayOptions {
 
 export async function startGateway(config: Config, options: GatewayOptions = {}): Promise<RunningGateway> {
   const clock = options.clock ?? systemClock;
-  const logger = options.logger ?? pino({ level: config.logLevel });
+  const logger = options.logger ?? pino({ level: config.logLevel }, pino.destination({ sync: false }));
   const documents = config.persistedDocuments ? loadPersistedDocuments(config.persistedDocuments) : NO_DOCUMENTS;
   const stopTracing = await startTracing(config.otlpEndpoint);
   const [database, graph, redis] = await Promise.all([

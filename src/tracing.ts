@@ -1,3 +1,5 @@
+import { makeSpans } from './app/in-span.js';
+
 /** OpenTelemetry, when an endpoint is given; until then spans are made of nothing and nothing is loaded. */
 export async function startTracing(endpoint: string | undefined): Promise<() => Promise<void>> {
   if (endpoint === undefined) return () => Promise.resolve();
@@ -13,5 +15,6 @@ export async function startTracing(endpoint: string | undefined): Promise<() => 
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
   provider.register();
+  makeSpans();
   return () => provider.shutdown();
 }

@@ -18,7 +18,7 @@ export type Answer = ExecutionResult<Record<string, unknown>>;
  * not take does not leave.
  */
 export async function executeOperation(
-  { schemaFor, runCompiled }: Graph,
+  { schemaFor, runPlanned, runCompiled }: Graph,
   operation: Operation,
   context: GraphContext,
   rootValue?: unknown,
@@ -35,7 +35,9 @@ export async function executeOperation(
       operationName,
     }) as Answer;
   const answer = await inSpan('execute', async () =>
-    rootValue === undefined ? ((await runCompiled(schema, operation, context)) ?? carryOut()) : carryOut(),
+    rootValue === undefined
+      ? ((await runPlanned(operation, context)) ?? (await runCompiled(schema, operation, context)) ?? carryOut())
+      : carryOut(),
   );
   try {
     await inSpan('audit', () => writeDisclosures({ schema, document, operationName }, context));

@@ -30,7 +30,10 @@ import { isGranted } from './guard/access.js';
 import { obtain } from './obtain.js';
 import { sealedClassesIn } from './record/sealed-classes-in.js';
 
-export type Loader<Row> = Pick<DataLoader<string, Row | undefined>, 'load' | 'clear'>;
+export interface Loader<Row> extends Pick<DataLoader<string, Row | undefined>, 'load' | 'clear'> {
+  /** Many at once, in their order. */
+  loadAll(ids: readonly string[]): Promise<readonly (Row | undefined)[]>;
+}
 
 /** One loader per window, so that the same page of many loans' lists is read at once. */
 export type Pages<Row> = (window: Window) => Loader<Page<Row>>;
@@ -185,7 +188,7 @@ function batched<Row>(
   // A request uses few of its loaders.
   let made: DataLoader<string, Row | undefined> | undefined;
   const loader = () => (made ??= new DataLoader(readAll));
-  return { load: (id) => loader().load(id), clear: (id) => loader().clear(id) };
+  return { load: (id) => loader().load(id), clear: (id) => loader().clear(id), loadAll: readAll };
 }
 
 /** One loader per question, so that whoever asks the same of many ids is answered by one read. */
@@ -197,10 +200,15 @@ function perQuestion<Question extends object, Row>(
   let asked: Map<Question, Loader<Row>> | undefined;
   return (question: Question): Loader<Row> =>
     obtain((asked ??= new Map<Question, Loader<Row>>()), question, () =>
-      obtain((loaders ??= new Map<string, Loader<Row>>()), JSON.stringify(question, sorted), () =>
+      obtain((loaders ??= new Map<string, Loader<Row>>()), keyOf(question), () =>
         batched((ids) => read(question, ids), note),
       ),
     );
 }
+
+/** Selections belong to documents and come again; what they are known by is written once. */
+const keys = new WeakMap<object, string>();
+
+const keyOf = (question: object): string => obtain(keys, question, () => JSON.stringify(question, sorted));
 
 const sorted = (_: string, value: unknown) => (value instanceof Set ? [...(value as Set<string>)].sort() : value);

@@ -23,6 +23,8 @@ import { loanReference } from './loan/loan.reference.js';
 import { LoanChangeResolver, LoanUpdatedSubscription } from './loan/loan-updated.resolver.js';
 import { LoanCreatedResolver, OriginationCommandResolver } from './origination/origination.resolver.js';
 import { permissions } from './permissions.js';
+import { BATCHES } from './plan/batches.js';
+import { plannedOperations, type RunPlanned } from './plan/planned-operations.js';
 import { PortfolioResolver } from './portfolio/portfolio.resolver.js';
 import { LoanRecordResolver } from './record/loan-record.resolver.js';
 import { NotAllowedInState } from './refusal/refusal.type.js';
@@ -111,6 +113,7 @@ export interface Graph {
   readonly schema: GraphQLSchema;
   readonly sdl: string;
   readonly schemaFor: ReturnType<typeof guardedSchemas>;
+  readonly runPlanned: RunPlanned;
   readonly runCompiled: RunCompiled;
 }
 
@@ -138,6 +141,7 @@ export async function buildGraph({ authDirectives }: { authDirectives: boolean }
     schema,
     sdl: `${printSubgraphSchema(schema)}\n`,
     schemaFor: guardedSchemas(schema, permissions),
+    runPlanned: plannedOperations({ schema, permissions, batches: BATCHES }),
     runCompiled: compiledOperations(),
   };
 }

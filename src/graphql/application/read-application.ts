@@ -1,9 +1,12 @@
+import type { Excerpts } from '../../app/record-reader.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { lastFour } from '../../domain/record/last-four.js';
 import { valueAt } from '../../domain/record/record-path.js';
 import type { GraphContext } from '../context.js';
 import { loadExcerpts, revealed } from '../record/excerpt-loading.js';
-import { readMembers } from '../record/read-members.js';
+import { readMembers, type Selected } from '../record/read-members.js';
+
+export const applicationSelected = (paths: ReadonlySet<string>): Selected => ({ at: 'Application', paths });
 
 /** An application as far as the selection asks. */
 export async function readApplication(
@@ -11,16 +14,21 @@ export async function readApplication(
   loanId: string,
   paths: ReadonlySet<string>,
 ): Promise<JsonObject> {
-  const selected = { at: 'Application', paths };
-  const excerpts = await loadExcerpts(context, loanId, selected);
+  const selected = applicationSelected(paths);
+  return applicationOf(context, await loadExcerpts(context, loanId, selected), selected);
+}
+
+export function applicationOf(context: GraphContext, excerpts: Excerpts, selected: Selected): JsonObject {
   const visible = revealed(excerpts, context);
+  const object = (name: string, path: string) =>
+    selected.paths.has(name) ? readMembers(path, visible, selected) : null;
   const coApplicantSsn = valueAt(excerpts['application.identity'], 'Request.CoApplicantInfo.CoApplicantSSN');
   return {
     ...readMembers('Request.ApplicationInfo', visible, selected),
-    coApplicant: { ...readMembers('Request.CoApplicantInfo', visible, selected), ssnLast4: lastFour(coApplicantSsn) },
-    dealer: readMembers('Request.DealerInfo', visible, selected),
-    partner: readMembers('Request.PartnerInfo', visible, selected),
-    requestedTerms: readMembers('Request.RequestedTermsInfo', visible, selected),
-    vehicle: readMembers('Request.VehicleInfo', visible, selected),
+    coApplicant: { ...object('coApplicant', 'Request.CoApplicantInfo'), ssnLast4: lastFour(coApplicantSsn) },
+    dealer: object('dealer', 'Request.DealerInfo'),
+    partner: object('partner', 'Request.PartnerInfo'),
+    requestedTerms: object('requestedTerms', 'Request.RequestedTermsInfo'),
+    vehicle: object('vehicle', 'Request.VehicleInfo'),
   };
 }

@@ -11,6 +11,18 @@ export async function loadExcerpts(context: GraphContext, loanId: string, select
   return parts.size === 0 ? {} : ((await context.loaders.excerpts(parts).load(loanId)) ?? {});
 }
 
+/** The same for many loans at once. */
+export async function loadAllExcerpts(
+  context: GraphContext,
+  loanIds: readonly string[],
+  selected: Selected,
+): Promise<readonly Excerpts[]> {
+  const parts = partsOf(selected, viewerOf(context).scopes);
+  if (parts.size === 0) return loanIds.map(() => ({}));
+  const found = await context.loaders.excerpts(parts).loadAll(loanIds);
+  return found.map((excerpts) => excerpts ?? {});
+}
+
 /** Without the parts that were read only to derive something from them. */
 export function revealed(excerpts: Excerpts, context: GraphContext): Excerpts {
   const { scopes } = viewerOf(context);

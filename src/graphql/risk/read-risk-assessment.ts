@@ -1,7 +1,10 @@
+import type { Excerpts } from '../../app/record-reader.js';
 import type { JsonObject, JsonValue } from '../../domain/record/json.js';
 import type { GraphContext } from '../context.js';
 import { loadExcerpts } from '../record/excerpt-loading.js';
-import { readList, readMembers } from '../record/read-members.js';
+import { readList, readMembers, type Selected } from '../record/read-members.js';
+
+export const riskSelected = (paths: ReadonlySet<string>): Selected => ({ at: 'RiskAssessment', paths });
 
 /** A risk assessment as far as the selection asks. */
 export async function readRiskAssessment(
@@ -9,8 +12,11 @@ export async function readRiskAssessment(
   loanId: string,
   paths: ReadonlySet<string>,
 ): Promise<JsonObject> {
-  const selected = { at: 'RiskAssessment', paths };
-  const excerpts = await loadExcerpts(context, loanId, selected);
+  const selected = riskSelected(paths);
+  return riskAssessmentOf(loanId, await loadExcerpts(context, loanId, selected), selected);
+}
+
+export function riskAssessmentOf(loanId: string, excerpts: Excerpts, selected: Selected): JsonObject {
   const members = readMembers('Response', excerpts, selected);
   return {
     ...members,

@@ -1,20 +1,29 @@
+import type { Excerpts } from '../../app/record-reader.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { GraphContext } from '../context.js';
 import { obtain } from '../obtain.js';
 import { loadExcerpts } from '../record/excerpt-loading.js';
-import { readList } from '../record/read-members.js';
+import { readList, type Selected } from '../record/read-members.js';
 
 export type DealNode = JsonObject & { readonly terms: JsonObject | null };
 
-/** `DealTermsInfo[i]` paired with `UnderwritingInfo[i]`, as far as the selection asks. */
+export const dealsSelected = (paths: ReadonlySet<string>, term: number | undefined): Selected => ({
+  at: 'Underwriting.deals',
+  paths: term === undefined ? paths : withTerm(paths),
+});
+
 export async function readDeals(
   context: GraphContext,
   loanId: string,
   paths: ReadonlySet<string>,
   term: number | undefined,
 ): Promise<DealNode[] | null> {
-  const selected = { at: 'Underwriting.deals', paths: term === undefined ? paths : withTerm(paths) };
-  const excerpts = await loadExcerpts(context, loanId, selected);
+  const selected = dealsSelected(paths, term);
+  return dealsOf(await loadExcerpts(context, loanId, selected), selected, term);
+}
+
+/** `DealTermsInfo[i]` paired with `UnderwritingInfo[i]`, as far as the selection asks. */
+export function dealsOf(excerpts: Excerpts, selected: Selected, term: number | undefined): DealNode[] | null {
   const terms = readList('Underwriting.DealTermsInfo', excerpts, selected);
   const entries = readList('Underwriting.UnderwritingInfo', excerpts, selected);
   const deals = (terms ?? entries)?.map((_, index) => ({ ...entries?.[index], terms: terms?.[index] ?? null }));

@@ -1,0 +1,49 @@
+import {
+  getNullableType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  type GraphQLLeafType,
+  type GraphQLOutputType,
+} from 'graphql';
+import { Unplanned } from './unplanned.js';
+
+/** A value as it goes into the answer. */
+export type Leaf = (value: unknown) => unknown;
+
+export const isLeaf = (type: GraphQLOutputType): boolean => {
+  const nullable = getNullableType(type);
+  return isLeafType(nullable) || (isListType(nullable) && isLeaf(nullable.ofType as GraphQLOutputType));
+};
+
+export function leafOf(type: GraphQLOutputType): Leaf {
+  const nullable = getNullableType(type);
+  const whole = isListType(nullable)
+    ? listOf(leafOf(nullable.ofType as GraphQLOutputType))
+    : scalarOf(nullable as GraphQLLeafType);
+  const none = isNonNullType(type) ? missing : null;
+  return (value) => (value === null || value === undefined ? (none === null ? null : none()) : whole(value));
+}
+
+const missing = (): never => {
+  throw new Unplanned();
+};
+
+const listOf =
+  (element: Leaf): Leaf =>
+  (value) =>
+    Array.isArray(value) ? value.map(element) : missing();
+
+/** Text is text for each of these; whatever else it is handed is for the type to judge. */
+const TEXTS: ReadonlySet<string> = new Set(['ID', 'String', 'Decimal', 'Date', 'DateTime']);
+
+function scalarOf(type: GraphQLLeafType): Leaf {
+  if (TEXTS.has(type.name)) return (value) => (typeof value === 'string' ? value : serialized(type, value));
+  return (value) => serialized(type, value);
+}
+
+function serialized(type: GraphQLLeafType, value: unknown): unknown {
+  if (typeof value === 'function') return missing();
+  const written: unknown = type.serialize(value);
+  return written ?? missing();
+}

@@ -1,0 +1,163 @@
+import {
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  getOperationAST,
+  isAbstractType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Scope } from '../../domain/access/visibility.js';
+import { isGranted } from '../guard/access.js';
+import type { PermissionTable } from '../guard/guarded-schema.js';
+import { obtain } from '../obtain.js';
+import type { Batch, Batches } from './batch.js';
+import { isLeaf, leafOf, type Leaf } from './leaf.js';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** What an object of one type has to show. */
+export interface ObjectPlan {
+  readonly fields: readonly FieldPlan[];
+  /** Whether all of it is at hand once the object is. */
+  readonly isPlain: boolean;
+}
+
+export interface FieldPlan {
+  readonly key: string;
+  readonly name: string;
+  /** A value that is the same for every object: its type's name. */
+  readonly constant?: string;
+  /** Where it comes from, unless it is a property of the object. */
+  readonly batch?: Batch;
+  readonly argumentsOf: (variables: Variables) => Record<string, unknown>;
+  readonly info: GraphQLResolveInfo;
+  readonly value: ValuePlan;
+}
+
+export type ValuePlan =
+  | { readonly kind: 'LEAF'; readonly leaf: Leaf }
+  | { readonly kind: 'OBJECT'; readonly isNonNull: boolean; readonly plan: ObjectPlan }
+  | { readonly kind: 'LIST'; readonly isNonNull: boolean; readonly each: ValuePlan };
+
+export interface Planner {
+  readonly schema: GraphQLSchema;
+  readonly permissions: PermissionTable;
+  readonly batches: Batches;
+}
+
+export interface OperationPlan {
+  readonly operation: OperationDefinitionNode;
+  readonly root: ObjectPlan;
+}
+
+/**
+ * What a query needs, worked out from its document and the scopes of its viewer. Undefined for one that asks for anything
+ * that is denied, depends on a directive, or is not a property or a batch: that is carried out the ordinary way.
+ */
+export function planOperation(
+  { schema, permissions, batches }: Planner,
+  document: DocumentNode,
+  operationName: string | undefined,
+  scopes: ReadonlySet<Scope>,
+): OperationPlan | undefined {
+  const operation = getOperationAST(document, operationName);
+  const query = schema.getQueryType();
+  if (operation?.operation !== 'query' || !query) return undefined;
+  const fragments: Record<string, FragmentDefinitionNode> = {};
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
+
+  const objectPlan = (type: GraphQLObjectType, sets: readonly SelectionSetNode[]): ObjectPlan | undefined => {
+    const byKey = new Map<string, FieldNode[]>();
+    if (!sets.every((set) => collect(type, set, byKey))) return undefined;
+    const fields: FieldPlan[] = [];
+    for (const [key, nodes] of byKey) {
+      const field = fieldPlan(type, key, nodes as [FieldNode, ...FieldNode[]]);
+      if (!field) return undefined;
+      fields.push(field);
+    }
+    return { fields, isPlain: fields.every(({ batch, value }) => !batch && isPlainValue(value)) };
+  };
+
+  const collect = (type: GraphQLObjectType, set: SelectionSetNode, byKey: Map<string, FieldNode[]>): boolean =>
+    set.selections.every((selection) => {
+      if (selection.directives && selection.directives.length > 0) return false;
+      if (selection.kind === Kind.FIELD) {
+        obtain(byKey, selection.alias?.value ?? selection.name.value, () => []).push(selection);
+        return true;
+      }
+      const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
+      if (!inner) return false;
+      const on = inner.typeCondition?.name.value;
+      return !isOf(type, on) || collect(type, inner.selectionSet, byKey);
+    });
+
+  const isOf = (type: GraphQLObjectType, condition: string | undefined): boolean => {
+    if (condition === undefined || condition === type.name) return true;
+    const abstract = schema.getType(condition);
+    return isAbstractType(abstract) && schema.isSubType(abstract, type);
+  };
+
+  const fieldPlan = (
+    parent: GraphQLObjectType,
+    key: string,
+    nodes: readonly [FieldNode, ...FieldNode[]],
+  ): FieldPlan | undefined => {
+    const name = nodes[0].name.value;
+    const info = { fieldNodes: nodes, fragments, schema } as unknown as GraphQLResolveInfo;
+    if (name === '__typename') return { key, name, constant: parent.name, info, argumentsOf: noArguments, value: TEXT };
+    const field = parent.getFields()[name];
+    const access = permissions[parent.name]?.[name];
+    if (!field || access === undefined || !isGranted(access, scopes)) return undefined;
+    const batch = batches[`${parent.name}.${name}`];
+    if (!batch && field.resolve) return undefined;
+    const value = valuePlan(field.type, nodes, batch?.type);
+    return value && { key, name, info, value, argumentsOf: argumentsOf(field, nodes[0]), ...(batch && { batch }) };
+  };
+
+  /** `only` names the one type that objects of an abstract type are. */
+  const valuePlan = (
+    type: GraphQLOutputType,
+    nodes: readonly FieldNode[],
+    only: string | undefined,
+  ): ValuePlan | undefined => {
+    if (isLeaf(type)) return { kind: 'LEAF', leaf: leafOf(type) };
+    const isNonNull = isNonNullType(type);
+    const nullable = getNullableType(type);
+    if (isListType(nullable)) {
+      const each = valuePlan(nullable.ofType as GraphQLOutputType, nodes, only);
+      return each && { kind: 'LIST', isNonNull, each };
+    }
+    const object = only === undefined ? getNamedType(nullable) : schema.getType(only);
+    if (!isObjectType(object)) return undefined;
+    const sets = nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
+    const plan = objectPlan(object, sets);
+    return plan && { kind: 'OBJECT', isNonNull, plan };
+  };
+
+  const root = operation.directives?.length === 0 ? objectPlan(query, [operation.selectionSet]) : undefined;
+  return root && { operation, root };
+}
+
+const TEXT: ValuePlan = { kind: 'LEAF', leaf: (value) => value };
+const NONE: Record<string, unknown> = {};
+const noArguments = () => NONE;
+
+const argumentsOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): FieldPlan['argumentsOf'] =>
+  field.args.length === 0 ? noArguments : (variables) => getArgumentValues(field, node, variables);
+
+const isPlainValue = (value: ValuePlan): boolean =>
+  value.kind === 'LEAF' || (value.kind === 'OBJECT' ? value.plan.isPlain : isPlainValue(value.each));

@@ -1,0 +1,35 @@
+import type { DocumentNode } from 'graphql';
+import type { Scope } from '../../domain/access/visibility.js';
+import type { GraphContext } from '../context.js';
+import type { Answer, Operation } from '../execute-operation.js';
+import { obtain } from '../obtain.js';
+import { planOperation, type OperationPlan, type Planner } from './plan-operation.js';
+import { runPlan } from './run-plan.js';
+
+/** Answers an operation that has a plan; undefined when it is to be carried out the ordinary way. */
+export type RunPlanned = (operation: Operation, context: GraphContext) => Promise<Answer | undefined>;
+
+type ByName = Map<string | undefined, OperationPlan | 'NONE'>;
+
+/** Plans are made once for each document and set of scopes: both come again with every request. */
+export function plannedOperations(planner: Planner): RunPlanned {
+  const plans = new WeakMap<ReadonlySet<Scope>, WeakMap<DocumentNode, ByName>>();
+
+  const planOf = ({ document, operationName }: Operation, scopes: ReadonlySet<Scope>) => {
+    const byDocument = obtain(plans, scopes, () => new WeakMap<DocumentNode, ByName>());
+    const byName: ByName = obtain(byDocument, document, () => new Map());
+    return obtain(byName, operationName, () => planOperation(planner, document, operationName, scopes) ?? 'NONE');
+  };
+
+  return async (operation, context) => {
+    if (!context.viewer) return undefined;
+    const plan = planOf(operation, context.viewer.scopes);
+    if (plan === 'NONE') return undefined;
+    try {
+      return { data: await runPlan(planner.schema, plan, operation.variables, context) };
+    } catch {
+      // Whatever is wrong is said by the resolvers, each in its place.
+      return undefined;
+    }
+  };
+}
