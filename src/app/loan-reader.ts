@@ -1,7 +1,9 @@
 import type { Portfolio } from '../domain/access/portfolio.js';
+import type { OpenPart } from '../domain/record/field.js';
 import type { LoanColumns } from '../domain/record/loan-columns.js';
 import type { LoanFilter } from './loan-filter.js';
 import type { Page, SortDirection, Window } from './paging.js';
+import type { Excerpts } from './record-reader.js';
 
 export type LoanColumn = Exclude<keyof LoanColumns, 'createdAt'> | 'createdAt' | 'dealerState';
 
@@ -10,6 +12,8 @@ export type LoanView = {
   readonly id: string;
   readonly createdAt?: Date;
   readonly dealerState?: string | null;
+  /** The open parts of its record that were asked for with it. */
+  readonly excerpts?: Excerpts;
 } & Partial<Omit<LoanColumns, 'createdAt'>>;
 
 export const LOAN_SORTS = {
@@ -39,12 +43,14 @@ export interface LoanReader {
     ids: readonly string[],
     columns: ReadonlySet<LoanColumn>,
     portfolio: Portfolio,
+    parts?: ReadonlySet<OpenPart>,
   ): Promise<ReadonlyMap<string, LoanView>>;
   page(
     listing: LoanListing,
     window: Window,
     columns: ReadonlySet<LoanColumn>,
     portfolio: Portfolio,
+    parts?: ReadonlySet<OpenPart>,
   ): Promise<Page<LoanView>>;
   count(filter: LoanFilter, portfolio: Portfolio): Promise<number>;
   /** The same page of each borrower's own list. */

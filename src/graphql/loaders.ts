@@ -22,7 +22,7 @@ import type { LoanEventView, PostingView, ServicingReader, ValuationView } from 
 import type { Viewer } from '../domain/access/viewer.js';
 import type { DelinquencySpell } from '../domain/delinquency/payment-history.js';
 import type { BureauAttributes } from '../domain/record/bureau-attributes.js';
-import type { JsonPart } from '../domain/record/field.js';
+import type { JsonPart, OpenPart } from '../domain/record/field.js';
 import type { Account } from '../domain/loan/servicing-terms.js';
 import type { JsonValue } from '../domain/record/json.js';
 import { textFault } from '../domain/record/storable-text.js';
@@ -45,7 +45,18 @@ export type Pages<Row> = (window: Window) => Loader<Page<Row>>;
 export interface Loaders {
   /** One loader per set of columns, so that a read fetches what its selection needs and no more. */
   loan(columns: ReadonlySet<LoanColumn>): Loader<LoanView>;
-  loanPage(listing: LoanListing, window: Window, columns: ReadonlySet<LoanColumn>): Promise<Page<LoanView>>;
+  /** Many at once, in their order, with open parts of their records. */
+  loansWith(
+    ids: readonly string[],
+    columns: ReadonlySet<LoanColumn>,
+    parts: ReadonlySet<OpenPart>,
+  ): Promise<readonly (LoanView | undefined)[]>;
+  loanPage(
+    listing: LoanListing,
+    window: Window,
+    columns: ReadonlySet<LoanColumn>,
+    parts?: ReadonlySet<OpenPart>,
+  ): Promise<Page<LoanView>>;
   loanCount(filter: LoanFilter): Promise<number>;
   loansOfBorrower(question: LoansQuestion): Loader<Page<LoanView>>;
   loanCountOfBorrower(filter: LoanFilter): Loader<number>;
@@ -119,8 +130,10 @@ function loadersFor(
   };
   return {
     loan: perQuestion((columns: ReadonlySet<LoanColumn>, ids) => loans.byIds(ids, columns, portfolio), noteLoan),
-    loanPage: async (listing, window, columns) => {
-      const page = await loans.page(listing, window, columns, portfolio);
+    loansWith: (ids, columns, parts) =>
+      batched((known) => loans.byIds(known, columns, portfolio, parts), noteLoan).loadAll(ids),
+    loanPage: async (listing, window, columns, parts) => {
+      const page = await loans.page(listing, window, columns, portfolio, parts);
       page.rows.forEach(noteLoan);
       return page;
     },

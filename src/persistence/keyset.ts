@@ -16,6 +16,8 @@ export interface List {
   readonly columns: readonly string[];
   /** How a column of the page is selected, where not as it is stored. */
   readonly show?: (table: string, name: string) => string;
+  /** What is joined to the rows of a page, which is called "page" there. */
+  readonly along?: { readonly columns: string; readonly joins: string };
   readonly sort: SortColumn;
   readonly direction: SortDirection;
   /** Conditions that all hold. */
@@ -49,7 +51,9 @@ interface Segment {
  * rows inserted meanwhile neither repeat nor hide one that was there.
  */
 export function pageSql(list: List, window: Window): Prisma.Sql {
-  return Prisma.sql`SELECT ${of('page', list.columns, list.show)} FROM (${scanSql(list, window)}) AS "page"
+  const { columns = '', joins = '' } = list.along ?? {};
+  return Prisma.sql`SELECT ${of('page', list.columns, list.show)}${Prisma.raw(columns)}
+    FROM (${scanSql(list, window)}) AS "page" ${Prisma.raw(joins)}
     ORDER BY ${orderSql('page', list, window)}`;
 }
 

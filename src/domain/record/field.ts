@@ -18,6 +18,18 @@ export const JSON_PARTS = {
 
 export type JsonPart = keyof typeof JSON_PARTS;
 
+/** Parts that are stored as they are; the others are sealed. */
+export const OPEN_PARTS = [
+  'application.public',
+  'application.internal',
+  'risk.internal',
+  'underwriting.internal',
+] as const satisfies readonly JsonPart[];
+
+export type OpenPart = (typeof OPEN_PARTS)[number];
+
+export const isOpenPart = (part: JsonPart): part is OpenPart => (OPEN_PARTS as readonly JsonPart[]).includes(part);
+
 /** Slots hold one large value each, away from ordinary reads. */
 export const SLOTS = {
   payments: 'INTERNAL',

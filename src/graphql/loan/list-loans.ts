@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { LoanListing } from '../../app/loan-reader.js';
 import { EMPTY_PAGE } from '../../app/paging.js';
+import type { OpenPart } from '../../domain/record/field.js';
 import { toWindow } from '../connection/page-arguments.js';
 import { viewerOf, type GraphContext } from '../context.js';
 import { acceptsSortValue } from './accepts-sort-value.js';
@@ -9,15 +10,16 @@ import { orderName, toLoanPage, type LoanPage } from './loan-connection.js';
 import type { LoansArguments } from './loan.inputs.js';
 import { toLoanFilter } from './to-loan-filter.js';
 
-/** A page of the loans that exist for the viewer. */
+/** A page of the loans that exist for the viewer, with open parts of their records where many are to be read. */
 export async function listLoans(
   args: LoansArguments,
   context: GraphContext,
   info: GraphQLResolveInfo,
+  parts?: ReadonlySet<OpenPart>,
 ): Promise<LoanPage> {
   const { loaders } = context;
   const { listing, window, columns } = questionOf(args, context, info);
-  const page = await loaders.loanPage(listing, window, columns);
+  const page = await loaders.loanPage(listing, window, columns, parts);
   return toLoanPage(listing, window, page, () => loaders.loanCount(listing.filter));
 }
 

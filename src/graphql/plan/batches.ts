@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { LoanView } from '../../app/loan-reader.js';
-import type { ApplicantPosition, BorrowerView, DocumentView } from '../../app/record-reader.js';
+import type { ApplicantPosition, BorrowerView, DocumentView, Excerpts } from '../../app/record-reader.js';
+import type { OpenPart } from '../../domain/record/field.js';
 import { encodeBase64 } from '../../domain/record/pdf-base64.js';
 import { applicationOf, applicationSelected } from '../application/read-application.js';
 import { borrowerOf, borrowerSelected } from '../borrower/read-borrower.js';
@@ -9,6 +10,7 @@ import { listLoans } from '../loan/list-loans.js';
 import { loanColumnsOf } from '../loan/loan-columns-of.js';
 import type { LoansArguments } from '../loan/loan.inputs.js';
 import { loadAllExcerpts } from '../record/excerpt-loading.js';
+import type { Selected } from '../record/read-members.js';
 import { riskAssessmentOf, riskSelected } from '../risk/read-risk-assessment.js';
 import { selectedPaths } from '../selection.js';
 import { chooseAttributes, type BureauAttributesArguments } from '../underwriting/bureau-attributes.inputs.js';
@@ -26,13 +28,13 @@ const idsOf = (parents: readonly { readonly id: string }[]): string[] => parents
 /** What is asked most, for many objects at once. Everything here is what the field's resolver gives, object by object. */
 export const BATCHES: Batches = {
   'Query.loan': {
-    read: (_, { loaders }, info, { id }: { id: string }) => loaders.loan(loanColumnsOf(info)).loadAll([id]),
+    read: (_, { loaders }, info, { id }: { id: string }, parts) => loaders.loansWith([id], loanColumnsOf(info), parts),
   },
   'Query.loans': {
-    read: async (_, context, info, args: LoansArguments) => [await listLoans(args, context, info)],
+    read: async (_, context, info, args: LoansArguments, parts) => [await listLoans(args, context, info, parts)],
   },
   'Query._entities': { read: readEntities, type: 'Loan' },
-  'Loan.autoLoan': { read: (loans: Loans) => loans },
+  'Loan.autoLoan': { read: (loans: Loans) => loans, isLoan: true },
   'Loan.macroEconomicFeatures': {
     read: (loans: Loans) =>
       loans.map(({ macroUnemployment, macroCpi, macroFedRate }) => ({
@@ -41,29 +43,17 @@ export const BATCHES: Batches = {
         fedRate: macroFedRate,
       })),
   },
-  'Loan.application': {
-    read: async (loans: Loans, context, info) => {
-      const selected = applicationSelected(selectedPaths(info));
-      const excerpts = await loadAllExcerpts(context, idsOf(loans), selected);
-      return excerpts.map((one) => applicationOf(context, one, selected));
-    },
-  },
-  'Loan.riskAssessment': {
-    read: async (loans: Loans, context, info) => {
-      const selected = riskSelected(selectedPaths(info));
-      const excerpts = await loadAllExcerpts(context, idsOf(loans), selected);
-      return excerpts.map((one, index) => riskAssessmentOf((loans[index] as LoanView).id, one, selected));
-    },
-  },
+  'Loan.application': ofRecord(
+    (info) => applicationSelected(selectedPaths(info)),
+    (_, excerpts, selected, context) => applicationOf(context, excerpts, selected),
+  ),
+  'Loan.riskAssessment': ofRecord((info) => riskSelected(selectedPaths(info)), riskAssessmentOf),
   'Loan.borrower': { read: readBorrowers },
-  'Loan.underwriting': { read: (loans: Loans) => loans.map(({ id }) => ({ id })) },
-  'Underwriting.deals': {
-    read: async (parents: Underwritings, context, info, { term }: { term?: number | null }) => {
-      const selected = dealsSelected(selectedPaths(info), term ?? undefined);
-      const excerpts = await loadAllExcerpts(context, idsOf(parents), selected);
-      return excerpts.map((one) => dealsOf(one, selected, term ?? undefined));
-    },
-  },
+  'Loan.underwriting': { read: (loans: Loans) => loans, isLoan: true },
+  'Underwriting.deals': ofRecord<{ term?: number | null }>(
+    (info, { term }) => dealsSelected(selectedPaths(info), term ?? undefined),
+    (_, excerpts, selected, __, { term }) => dealsOf(excerpts, selected, term ?? undefined),
+  ),
   'Underwriting.bureauAttributes': {
     read: async (parents: Underwritings, { loaders }, _, args: BureauAttributesArguments) => {
       const choose = chooseAttributes(args);
@@ -83,6 +73,23 @@ export const BATCHES: Batches = {
   },
 };
 
+/** A field that is read from the record of its loan. */
+function ofRecord<Args extends object>(
+  selectedIn: (info: GraphQLResolveInfo, args: Args) => Selected,
+  show: (loanId: string, excerpts: Excerpts, selected: Selected, context: GraphContext, args: Args) => unknown,
+): Batch {
+  return {
+    needs: (info) => selectedIn(info, {} as Args),
+    read: (loans: Loans, context, info, args: Args) => {
+      const selected = selectedIn(info, args);
+      const showAll = (excerpts: readonly Excerpts[]) =>
+        loans.map(({ id }, index) => show(id, excerpts[index] ?? {}, selected, context, args));
+      const excerpts = loadAllExcerpts(context, loans, selected);
+      return excerpts instanceof Promise ? excerpts.then(showAll) : showAll(excerpts);
+    },
+  };
+}
+
 function documentOf(applicant: ApplicantPosition): Batch {
   return {
     read: async (parents: Underwritings, { loaders }) => {
@@ -98,7 +105,7 @@ async function readBorrowers(loans: Loans, context: GraphContext, info: GraphQLR
   const selected = borrowerSelected(selectedPaths(info));
   const excerpts = await loadAllExcerpts(
     context,
-    known.map(({ newestLoanId }) => newestLoanId),
+    known.map(({ newestLoanId }) => ({ id: newestLoanId })),
     selected,
   );
   const nodes = new Map(
@@ -113,13 +120,11 @@ function readEntities(
   { loaders }: GraphContext,
   info: GraphQLResolveInfo,
   { representations }: { representations: readonly { __typename?: unknown; id?: unknown }[] },
+  parts: ReadonlySet<OpenPart>,
 ) {
   const ids = representations.map(({ __typename, id }) => {
     if (__typename !== 'Loan' || typeof id !== 'string' || id === '') throw new Unplanned();
     return id;
   });
-  return loaders
-    .loan(loanColumnsOf(info, { on: 'Loan' }))
-    .loadAll(ids)
-    .then((loans) => [loans]);
+  return loaders.loansWith(ids, loanColumnsOf(info, { on: 'Loan' }), parts).then((loans) => [loans]);
 }

@@ -13,14 +13,12 @@ export type Leaf = (value: unknown) => unknown;
 
 export const isLeaf = (type: GraphQLOutputType): boolean => {
   const nullable = getNullableType(type);
-  return isLeafType(nullable) || (isListType(nullable) && isLeaf(nullable.ofType as GraphQLOutputType));
+  return isLeafType(nullable) || (isListType(nullable) && isLeaf(nullable.ofType));
 };
 
 export function leafOf(type: GraphQLOutputType): Leaf {
   const nullable = getNullableType(type);
-  const whole = isListType(nullable)
-    ? listOf(leafOf(nullable.ofType as GraphQLOutputType))
-    : scalarOf(nullable as GraphQLLeafType);
+  const whole = isListType(nullable) ? listOf(leafOf(nullable.ofType)) : scalarOf(nullable as GraphQLLeafType);
   const none = isNonNullType(type) ? missing : null;
   return (value) => (value === null || value === undefined ? (none === null ? null : none()) : whole(value));
 }

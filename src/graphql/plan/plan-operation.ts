@@ -8,6 +8,7 @@ import {
   isNonNullType,
   isObjectType,
   Kind,
+  OperationTypeNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -20,9 +21,11 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Scope } from '../../domain/access/visibility.js';
+import { isOpenPart, type OpenPart } from '../../domain/record/field.js';
 import { isGranted } from '../guard/access.js';
 import type { PermissionTable } from '../guard/guarded-schema.js';
 import { obtain } from '../obtain.js';
+import { partsOf } from '../record/parts-of.js';
 import type { Batch, Batches } from './batch.js';
 import { isLeaf, leafOf, type Leaf } from './leaf.js';
 
@@ -44,6 +47,8 @@ export interface FieldPlan {
   readonly batch?: Batch;
   readonly argumentsOf: (variables: Variables) => Record<string, unknown>;
   readonly info: GraphQLResolveInfo;
+  /** What the fields below it need of the records of the loans that it gives. */
+  readonly parts: ReadonlySet<OpenPart>;
   readonly value: ValuePlan;
 }
 
@@ -75,7 +80,7 @@ export function planOperation(
 ): OperationPlan | undefined {
   const operation = getOperationAST(document, operationName);
   const query = schema.getQueryType();
-  if (operation?.operation !== 'query' || !query) return undefined;
+  if (operation?.operation !== OperationTypeNode.QUERY || !query) return undefined;
   const fragments: Record<string, FragmentDefinitionNode> = {};
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments[definition.name.value] = definition;
@@ -118,14 +123,17 @@ export function planOperation(
   ): FieldPlan | undefined => {
     const name = nodes[0].name.value;
     const info = { fieldNodes: nodes, fragments, schema } as unknown as GraphQLResolveInfo;
-    if (name === '__typename') return { key, name, constant: parent.name, info, argumentsOf: noArguments, value: TEXT };
+    if (name === '__typename')
+      return { key, name, constant: parent.name, info, parts: NO_PARTS, argumentsOf: noArguments, value: TEXT };
     const field = parent.getFields()[name];
     const access = permissions[parent.name]?.[name];
     if (!field || access === undefined || !isGranted(access, scopes)) return undefined;
     const batch = batches[`${parent.name}.${name}`];
     if (!batch && field.resolve) return undefined;
     const value = valuePlan(field.type, nodes, batch?.type);
-    return value && { key, name, info, value, argumentsOf: argumentsOf(field, nodes[0]), ...(batch && { batch }) };
+    if (!value) return undefined;
+    const parts = batch ? partsBelow(value, scopes) : NO_PARTS;
+    return { key, name, info, parts, value, argumentsOf: argumentsOf(field, nodes[0]), ...(batch && { batch }) };
   };
 
   /** `only` names the one type that objects of an abstract type are. */
@@ -138,7 +146,7 @@ export function planOperation(
     const isNonNull = isNonNullType(type);
     const nullable = getNullableType(type);
     if (isListType(nullable)) {
-      const each = valuePlan(nullable.ofType as GraphQLOutputType, nodes, only);
+      const each = valuePlan(nullable.ofType, nodes, only);
       return each && { kind: 'LIST', isNonNull, each };
     }
     const object = only === undefined ? getNamedType(nullable) : schema.getType(only);
@@ -158,6 +166,19 @@ const noArguments = () => NONE;
 
 const argumentsOf = (field: GraphQLField<unknown, unknown>, node: FieldNode): FieldPlan['argumentsOf'] =>
   field.args.length === 0 ? noArguments : (variables) => getArgumentValues(field, node, variables);
+
+const NO_PARTS: ReadonlySet<OpenPart> = new Set();
+
+/** Down to where another object than the loan begins. */
+function partsBelow(value: ValuePlan, scopes: ReadonlySet<Scope>): ReadonlySet<OpenPart> {
+  if (value.kind === 'LEAF') return NO_PARTS;
+  if (value.kind === 'LIST') return partsBelow(value.each, scopes);
+  const parts = value.plan.fields.flatMap(({ batch, info, value: below }) => {
+    const own = batch?.needs ? [...partsOf(batch.needs(info), scopes)].filter(isOpenPart) : [];
+    return batch && !batch.isLoan ? own : [...own, ...partsBelow(below, scopes)];
+  });
+  return new Set(parts);
+}
 
 const isPlainValue = (value: ValuePlan): boolean =>
   value.kind === 'LEAF' || (value.kind === 'OBJECT' ? value.plan.isPlain : isPlainValue(value.each));

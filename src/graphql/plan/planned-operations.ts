@@ -17,7 +17,7 @@ export function plannedOperations(planner: Planner): RunPlanned {
 
   const planOf = ({ document, operationName }: Operation, scopes: ReadonlySet<Scope>) => {
     const byDocument = obtain(plans, scopes, () => new WeakMap<DocumentNode, ByName>());
-    const byName: ByName = obtain(byDocument, document, () => new Map());
+    const byName = obtain(byDocument, document, (): ByName => new Map<string | undefined, OperationPlan | 'NONE'>());
     return obtain(byName, operationName, () => planOperation(planner, document, operationName, scopes) ?? 'NONE');
   };
 

@@ -60,7 +60,13 @@ function showPlain(value: ValuePlan, source: unknown): unknown {
 
 function fill(field: FieldPlan, sources: readonly unknown[], shown: Shown[], run: Run): Promise<void> | undefined {
   const values = field.batch
-    ? field.batch.read(sources as never, run.context, field.info, field.argumentsOf(run.variables) as never)
+    ? field.batch.read(
+        sources as never,
+        run.context,
+        field.info,
+        field.argumentsOf(run.variables) as never,
+        field.parts,
+      )
     : sources.map((source) => (source as Shown)[field.name]);
   const place = (found: readonly unknown[]) => placeValues(field, found, shown, run);
   return values instanceof Promise ? values.then(place) : place(values);
@@ -73,8 +79,8 @@ function placeValues(
   run: Run,
 ): Promise<void> | undefined {
   const put = (answers: readonly unknown[]) => {
-    answers.forEach((answer, index) => {
-      (shown[index] as Shown)[key] = answer;
+    shown.forEach((object, index) => {
+      object[key] = answers[index];
     });
   };
   const answers = showValues(value, found, run);

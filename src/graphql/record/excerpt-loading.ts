@@ -1,7 +1,9 @@
+import type { LoanView } from '../../app/loan-reader.js';
 import type { Excerpts } from '../../app/record-reader.js';
-import { JSON_PARTS, type JsonPart } from '../../domain/record/field.js';
+import { isOpenPart, JSON_PARTS, type JsonPart } from '../../domain/record/field.js';
 import { viewerOf, type GraphContext } from '../context.js';
 import { isGranted } from '../guard/access.js';
+import { obtain } from '../obtain.js';
 import { partsOf } from './parts-of.js';
 import type { Selected } from './read-members.js';
 
@@ -11,17 +13,24 @@ export async function loadExcerpts(context: GraphContext, loanId: string, select
   return parts.size === 0 ? {} : ((await context.loaders.excerpts(parts).load(loanId)) ?? {});
 }
 
-/** The same for many loans at once. */
-export async function loadAllExcerpts(
+/** The same for many loans at once, which may have brought their open parts along. */
+export function loadAllExcerpts(
   context: GraphContext,
-  loanIds: readonly string[],
+  loans: readonly Pick<LoanView, 'id' | 'excerpts'>[],
   selected: Selected,
-): Promise<readonly Excerpts[]> {
+): readonly Excerpts[] | Promise<readonly Excerpts[]> {
   const parts = partsOf(selected, viewerOf(context).scopes);
-  if (parts.size === 0) return loanIds.map(() => ({}));
-  const found = await context.loaders.excerpts(parts).loadAll(loanIds);
-  return found.map((excerpts) => excerpts ?? {});
+  const isBrought = loans.every(({ excerpts }) => excerpts !== undefined);
+  const missing = isBrought ? sealedOf(parts) : parts;
+  if (missing.size === 0) return loans.map(({ excerpts }) => excerpts ?? {});
+  const found = context.loaders.excerpts(missing).loadAll(loans.map(({ id }) => id));
+  return found.then((read) => read.map((excerpts, index) => ({ ...loans[index]?.excerpts, ...excerpts })));
 }
+
+const sealed = new WeakMap<ReadonlySet<JsonPart>, ReadonlySet<JsonPart>>();
+
+const sealedOf = (parts: ReadonlySet<JsonPart>): ReadonlySet<JsonPart> =>
+  obtain(sealed, parts, () => new Set([...parts].filter((part) => !isOpenPart(part))));
 
 /** Without the parts that were read only to derive something from them. */
 export function revealed(excerpts: Excerpts, context: GraphContext): Excerpts {

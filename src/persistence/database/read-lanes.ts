@@ -39,15 +39,18 @@ export function readLanes(pool: pg.Pool, most: number): ReadLanes {
   function choose(): Lane | Promise<Lane> {
     const [first, ...others] = lanes;
     const least = others.reduce((best, lane) => (best && best.waiting <= lane.waiting ? best : lane), first);
-    if (least?.waiting === 0) return least;
-    if (lanes.size < most && !opening) {
-      opening = open().finally(() => {
-        opening = undefined;
-      });
-      // Whoever waits for it hears of its failure; others have their lane.
-      opening.catch(() => undefined);
-    }
-    return least ?? (opening as Promise<Lane>);
+    if (least?.waiting === 0 || (least && lanes.size === most)) return least;
+    opening ??= openNext();
+    return least ?? opening;
+  }
+
+  function openNext(): Promise<Lane> {
+    const next = open().finally(() => {
+      opening = undefined;
+    });
+    // Whoever waits for it hears of its failure; others have their lane.
+    next.catch(() => undefined);
+    return next;
   }
 
   return {
