@@ -29,6 +29,8 @@ export interface RecordReader {
   payments(loanIds: readonly string[]): ByLoan<readonly JsonValue[]>;
   cashflows(loanIds: readonly string[]): ByLoan<string>;
   bureauAttributes(loanIds: readonly string[]): ByLoan<BureauAttributes | null>;
+  /** The same, as the JSON text that is stored. */
+  bureauAttributesJson(loanIds: readonly string[]): ByLoan<string | null>;
   tradeLines(applicant: ApplicantPosition, loanIds: readonly string[]): ByLoan<string | null>;
   documents(loanIds: readonly string[]): ByLoan<readonly DocumentView[]>;
   documentBytes(documentIds: readonly string[]): Promise<ReadonlyMap<string, Uint8Array | null>>;

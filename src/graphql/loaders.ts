@@ -68,6 +68,7 @@ export interface Loaders {
   readonly payments: Loader<readonly JsonValue[]>;
   readonly cashflows: Loader<string>;
   readonly bureauAttributes: Loader<BureauAttributes | null>;
+  readonly bureauAttributesJson: Loader<string | null>;
   tradeLines(applicant: ApplicantPosition): Loader<string | null>;
   readonly documents: Loader<readonly DocumentView[]>;
   /** By the document's id; apart from all else, because bytes are large and sealed. */
@@ -162,6 +163,7 @@ function loadersFor(
     payments: batched((ids) => records.payments(ids)),
     cashflows: batched((ids) => records.cashflows(ids)),
     bureauAttributes: batched((ids) => records.bureauAttributes(ids), noteBureau),
+    bureauAttributesJson: batched((ids) => records.bureauAttributesJson(ids), noteBureau),
     tradeLines: (applicant) => tradeLines[applicant],
     documents: batched((ids) => records.documents(ids), noteBureau),
     documentBytes: batched(

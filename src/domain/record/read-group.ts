@@ -2,7 +2,7 @@ import type { Field } from './field.js';
 import { FIELD_MAP } from './field-map.js';
 import type { JsonObject, JsonValue } from './json.js';
 import { placeAt } from './record-path.js';
-import { readValue } from './read-value.js';
+import { valueReader } from './read-value.js';
 
 type Source = JsonObject | null | undefined;
 
@@ -48,14 +48,14 @@ function sharedPath([first = [], ...others]: readonly (readonly string[])[]): nu
  * the graph: of all its members, or of those whose GraphQL path is wanted.
  */
 export function groupReader(group: string, isWanted: (graphql: string) => boolean = () => true): GroupReader {
-  const steps = planOf(group).filter(({ graphql }) => isWanted(graphql));
+  const steps = planOf(group)
+    .filter(({ graphql }) => isWanted(graphql))
+    .map(({ name, kind, target }) => ({ name, target, read: valueReader(kind) }));
   const holders = holdersOf(planOf(group)).filter(({ graphql }) => isWanted(graphql));
   return (sources) => {
     const read: Record<string, JsonValue> = {};
     for (const { target } of holders) placeAt(read, target, {});
-    for (const { name, kind, target } of steps) {
-      placeAt(read, target, readValue(kind, heldBy(sources, name)));
-    }
+    for (const { name, target, read: readOne } of steps) placeAt(read, target, readOne(heldBy(sources, name)));
     return read;
   };
 }

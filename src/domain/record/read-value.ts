@@ -19,17 +19,17 @@ const FLAGS = new Map([
 
 type Reader = (text: string) => JsonValue;
 
-/** Text that is `plain` already is not taken apart. */
+/** Text that is `plain` apart from its separators is not taken apart. */
 const decimalReader =
   (leastDecimals: number, plain: RegExp): Reader =>
   (text) => {
-    if (plain.test(text)) return text;
+    if (plain.test(text)) return text.includes(',') ? text.replaceAll(',', '') : text;
     const figure = parseFigure(text);
     return figure ? plainFigure(figure, leastDecimals) : null;
   };
 
 const readDecimal = decimalReader(0, /^-?(?:[1-9]\d*(?:\.\d*[1-9])?|0\.\d*[1-9])$/);
-const readAmount = decimalReader(2, /^-?[1-9]\d*\.\d{2}$/);
+const readAmount = decimalReader(2, /^-?[1-9](?:\d*|\d{0,2}(?:,\d{3})+)\.\d{2}$/);
 
 function readWhole(text: string): number | null {
   const figure = parseFigure(text);
@@ -73,30 +73,41 @@ const READERS: Partial<Record<FieldKind, Reader>> = {
 const AMOUNTS: ReadonlySet<FieldKind> = new Set(['amount', 'amountNumber']);
 const DECIMALS: ReadonlySet<FieldKind> = new Set(['rate', 'rateNumber', 'fraction', 'fractionNumber', 'number']);
 
+export type ValueReader = (raw: JsonValue | undefined) => JsonValue;
+
+/**
+ * How a stored value of a kind is shown: decimals without separators, ISO dates, integers, booleans, enum values. Text is
+ * left alone, empty or not. Anything else that is empty or does not read as its kind is null: the original is kept, and
+ * stored data must never make a read fail.
+ */
+export function valueReader(kind: FieldKind): ValueReader {
+  const readText = textReader(kind);
+  const readNumber = numberReader(kind, readText);
+  return (raw) => {
+    if (typeof raw === 'string') return readText(raw);
+    if (typeof raw === 'number') return readNumber(raw);
+    return raw ?? null;
+  };
+}
+
+function textReader(kind: FieldKind): Reader {
+  if (isSpelledEnum(kind)) return (text) => meaningOf(kind, text) ?? null;
+  const reader = READERS[kind];
+  return reader ? (text) => reader(text.trim()) : (text) => text;
+}
+
 /** The digits of a JSON number have no zeros to take away, and no separators. */
-function readNumber(kind: FieldKind, raw: number): JsonValue {
-  const text = numberText(raw);
-  if (DECIMALS.has(kind)) return text;
-  if (!AMOUNTS.has(kind)) return readText(kind, text);
+function numberReader(kind: FieldKind, readText: Reader): (raw: number) => JsonValue {
+  if (DECIMALS.has(kind)) return numberText;
+  if (AMOUNTS.has(kind)) return (raw) => withCents(numberText(raw));
+  return (raw) => readText(numberText(raw));
+}
+
+function withCents(text: string): string {
   const point = text.indexOf('.');
   if (point === -1) return `${text}.00`;
   return point === text.length - 2 ? `${text}0` : text;
 }
 
-/**
- * A stored value as the graph shows it: decimals without separators, ISO dates, integers, booleans, enum values. Text is
- * left alone, empty or not. Anything else that is empty or does not read as its kind is null: the original is kept, and
- * stored data must never make a read fail.
- */
-export function readValue(kind: FieldKind, raw: JsonValue | undefined): JsonValue {
-  if (raw === undefined || raw === null) return null;
-  if (typeof raw === 'object' || typeof raw === 'boolean') return raw;
-  if (typeof raw === 'number') return readNumber(kind, raw);
-  return readText(kind, raw);
-}
-
-function readText(kind: FieldKind, text: string): JsonValue {
-  if (isSpelledEnum(kind)) return meaningOf(kind, text) ?? null;
-  const reader = READERS[kind];
-  return reader ? reader(text.trim()) : text;
-}
+/** One value of a kind, as it is shown. */
+export const readValue = (kind: FieldKind, raw: JsonValue | undefined): JsonValue => valueReader(kind)(raw);

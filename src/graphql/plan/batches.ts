@@ -12,6 +12,7 @@ import type { LoansArguments } from '../loan/loan.inputs.js';
 import { loadAllExcerpts } from '../record/excerpt-loading.js';
 import type { Selected } from '../record/read-members.js';
 import { riskAssessmentOf, riskSelected } from '../risk/read-risk-assessment.js';
+import { RawJson } from '../raw-json.js';
 import { selectedPaths } from '../selection.js';
 import { chooseAttributes, type BureauAttributesArguments } from '../underwriting/bureau-attributes.inputs.js';
 import { dealsOf, dealsSelected } from '../underwriting/read-deals.js';
@@ -56,6 +57,10 @@ export const BATCHES: Batches = {
   ),
   'Underwriting.bureauAttributes': {
     read: async (parents: Underwritings, { loaders }, _, args: BureauAttributesArguments) => {
+      if (args.names == null && args.family == null) {
+        const texts = await loaders.bureauAttributesJson.loadAll(idsOf(parents));
+        return texts.map((text) => (text == null ? null : new RawJson(text)));
+      }
       const choose = chooseAttributes(args);
       const found = await loaders.bureauAttributes.loadAll(idsOf(parents));
       return found.map((attributes) => (attributes ? choose(attributes) : null));

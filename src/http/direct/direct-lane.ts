@@ -7,6 +7,7 @@ import type { GraphServices } from '../../graphql/context.js';
 import { executeOperation, type Answer } from '../../graphql/execute-operation.js';
 import type { OperationCost } from '../../graphql/limits/operation-cost.js';
 import { variablesFault } from '../../graphql/limits/variables-fault.js';
+import { writeJson } from '../../graphql/raw-json.js';
 import { requestScope } from '../../graphql/request-scope.js';
 import type { Graph } from '../../graphql/schema.js';
 import type { AccessLog } from '../access-log.js';
@@ -109,7 +110,7 @@ async function answerCall(needs: DirectLaneNeeds, call: Call): Promise<boolean> 
     leave();
     return false;
   }
-  send(needs, call, `${JSON.stringify({ data, extensions: { cost } })}\n`, leave);
+  send(needs, call, `${writeJson({ data, extensions: { cost } })}\n`, leave);
   return true;
 }
 

@@ -92,6 +92,7 @@ export function recordReader(
       });
       return new Map(rows.map((row) => [row.loanId, row.csv]));
     },
+    bureauAttributesJson: (loanIds) => bureauColumn('attributes', 'PRIMARY', loanIds),
     bureauAttributes: async (loanIds) => {
       const texts = await bureauColumn('attributes', 'PRIMARY', loanIds);
       return new Map(

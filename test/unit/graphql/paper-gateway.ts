@@ -207,6 +207,14 @@ export class PaperGateway {
               this.#isErased(record) ? null : (record.bureau.primary?.attributes ?? undefined),
             ),
           ),
+        bureauAttributesJson: (ids) =>
+          answer(
+            'bureauAttributes',
+            this.#ofLoans(ids, (record) => {
+              const attributes = record.bureau.primary?.attributes;
+              return this.#isErased(record) ? null : attributes && JSON.stringify(attributes);
+            }),
+          ),
         tradeLines: (applicant, ids) =>
           answer(
             `tradeLines(${applicant})`,
