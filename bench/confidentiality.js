@@ -71,9 +71,17 @@ await storeRecords();
 const graph = await buildGraph({ authDirectives: false });
 const readers = { loans: loanReader(prisma, database.read), borrowers: borrowerReader(database.read) };
 const audit = auditWriter(prisma, await openAuditChain(prisma, ring), database.read);
-const services = { ...readers, records: recordReader(prisma, ring, { read: database.read }), audit, now: () => new Date() };
+const services = {
+  ...readers,
+  records: recordReader(prisma, ring, { read: database.read }),
+  audit,
+  now: () => new Date(),
+};
 const asStored = { open: (bytes) => bytes && Buffer.from(bytes) };
-const unprotected = { ...readers, records: recordReader(prisma, ring, { read: database.read, sealOf: () => asStored }) };
+const unprotected = {
+  ...readers,
+  records: recordReader(prisma, ring, { read: database.read, sealOf: () => asStored }),
+};
 const viewer = {
   clientId: 'bench',
   name: 'bench',

@@ -2,9 +2,11 @@ import {
   getOperationAST,
   getVariableValues,
   GraphQLError,
+  Kind,
   OperationTypeNode,
   type DocumentNode,
   type GraphQLSchema,
+  type SelectionSetNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { GraphContext } from './context.js';
@@ -20,6 +22,9 @@ export type RunCompiled = (
 
 /** Compiling costs more than running once, so a document is compiled when it comes again. */
 const COMPILED_FROM = 2;
+
+/** A field costs tenths of a millisecond to compile, during which nobody else is answered. */
+const MOST_FIELDS = 120;
 
 interface Known {
   uses: number;
@@ -50,9 +55,32 @@ export function compiledOperations(compiledFrom = COMPILED_FROM): RunCompiled {
 }
 
 function compile(schema: GraphQLSchema, { document, operationName }: Operation): Known['compiled'] {
-  if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.QUERY) return undefined;
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== OperationTypeNode.QUERY) return undefined;
+  if (fieldsIn(operation.selectionSet, fragmentsOf(document)) > MOST_FIELDS) return undefined;
   const compiled = compileQuery(schema, document, operationName, { disablingCapturingStackErrors: true });
   return isCompiledQuery(compiled) ? compiled.query : undefined;
+}
+
+type Fragments = ReadonlyMap<string, SelectionSetNode>;
+
+const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
+  new Map(
+    definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition.selectionSet]] : [],
+    ),
+  );
+
+/** Each fragment as often as it is spread, which is how the code is made; counting ends beyond the most. */
+function fieldsIn({ selections }: SelectionSetNode, fragments: Fragments): number {
+  let count = 0;
+  for (const selection of selections) {
+    const inner =
+      selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection.selectionSet;
+    count += (selection.kind === Kind.FIELD ? 1 : 0) + (inner ? fieldsIn(inner, fragments) : 0);
+    if (count > MOST_FIELDS) break;
+  }
+  return count;
 }
 
 /** What is wrong with variables is said by graphql-js, in its words. */
