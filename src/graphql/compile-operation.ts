@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { GraphContext } from './context.js';
-import type { Answer, Operation } from './execute-operation.js';
+import type { Answer, Operation } from './operation.js';
 import { obtain } from './obtain.js';
 
 /** Runs a query that was compiled; undefined when it is to be carried out the ordinary way. */

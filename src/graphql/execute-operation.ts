@@ -1,17 +1,10 @@
-import { execute, GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
+import { execute, GraphQLError } from 'graphql';
 import { inSpan } from '../app/in-span.js';
 import { writeDisclosures } from './audit/write-disclosures.js';
 import { capErrors } from './cap-errors.js';
 import type { GraphContext } from './context.js';
+import type { Answer, Operation } from './operation.js';
 import type { Graph } from './schema.js';
-
-export interface Operation {
-  readonly document: DocumentNode;
-  readonly operationName: string | undefined;
-  readonly variables: Readonly<Record<string, unknown>> | undefined;
-}
-
-export type Answer = ExecutionResult<Record<string, unknown>>;
 
 /**
  * The one way to an answer, for every edge: the schema that this viewer may see, then the audit log. What the log does

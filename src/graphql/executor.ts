@@ -1,7 +1,8 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { GraphContext } from './context.js';
-import { executeOperation, type Answer } from './execute-operation.js';
+import { executeOperation } from './execute-operation.js';
+import type { Answer } from './operation.js';
 import type { Graph } from './schema.js';
 
 type Executor = ApolloServerOptionsWithGateway<ExecutorContext>['gateway'];

@@ -1,5 +1,5 @@
 import { getOperationAST, GraphQLError, OperationTypeNode, parse, validate } from 'graphql';
-import type { Operation } from '../execute-operation.js';
+import type { Operation } from '../operation.js';
 import { documentFault, type DocumentLimits } from '../limits/document-fault.js';
 import { variablesFault } from '../limits/variables-fault.js';
 import type { Graph } from '../schema.js';

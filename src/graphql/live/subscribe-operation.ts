@@ -1,6 +1,7 @@
 import { createSourceEventStream, GraphQLError } from 'graphql';
 import type { GraphContext } from '../context.js';
-import { executeOperation, type Answer, type Operation } from '../execute-operation.js';
+import { executeOperation } from '../execute-operation.js';
+import type { Answer, Operation } from '../operation.js';
 import type { Graph } from '../schema.js';
 
 export type Answers = AsyncIterableIterator<Answer, undefined>;

@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { Scope } from '../../domain/access/visibility.js';
 import type { GraphContext } from '../context.js';
-import type { Answer, Operation } from '../execute-operation.js';
+import type { Answer, Operation } from '../operation.js';
 import { obtain } from '../obtain.js';
 import { planOperation, type OperationPlan, type Planner } from './plan-operation.js';
 import { runPlan } from './run-plan.js';

@@ -2,7 +2,7 @@ import { getOperationAST, GraphQLError } from 'graphql';
 import type { Config } from '../../config.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import type { GraphServices } from '../../graphql/context.js';
-import type { Answer, Operation } from '../../graphql/execute-operation.js';
+import type { Answer, Operation } from '../../graphql/operation.js';
 import { operationCost } from '../../graphql/limits/operation-cost.js';
 import { subscribeOperation, unauthenticated, type Answers } from '../../graphql/live/subscribe-operation.js';
 import { requestScope } from '../../graphql/request-scope.js';
