@@ -49,6 +49,7 @@ export function connectionOf<Node extends object>(name: string, node: () => Clas
   return NodeConnection;
 }
 
+/** Cursors are written when they are asked for. */
 export function toConnection<Row, Node>(
   order: string,
   window: Window,
@@ -56,15 +57,24 @@ export function toConnection<Row, Node>(
   keysetOf: (row: Row) => Keyset,
   nodeOf: (row: Row) => Node,
 ): Connection<Node> {
-  const edges = rows.map((row) => ({ cursor: encodeCursor(order, keysetOf(row)), node: nodeOf(row) }));
+  const edges = rows.map((row) => ({
+    node: nodeOf(row),
+    get cursor() {
+      return encodeCursor(order, keysetOf(row));
+    },
+  }));
   const forward = window.direction === 'FORWARD';
   return {
     edges,
     pageInfo: {
       hasNextPage: forward ? hasMore : window.before !== undefined,
       hasPreviousPage: forward ? window.after !== undefined : hasMore,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return edges[0]?.cursor ?? null;
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null;
+      },
     },
   };
 }
