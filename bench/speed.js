@@ -18,6 +18,7 @@ const { values: options } = parseArgs({
     memory: { type: 'boolean', default: false },
     tail: { type: 'boolean', default: false },
     start: { type: 'boolean', default: false },
+    writes: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
@@ -36,6 +37,7 @@ const MODES = {
   memory: ['Memory', './speed/memory.js', 'memoryReport', { requests: Number(options.requests) }],
   tail: ['Tail', './speed/tail.js', 'tailReport', times],
   start: ['Start', './speed/start.js', 'startReport', {}],
+  writes: ['Writes', './speed/writes.js', 'writesReport', { rounds: times.rounds }],
 };
 const READS = [
   'Speed',
@@ -54,7 +56,8 @@ const where = `${database.loanIds.length} full records on ${database.engine}; ${
 try {
   installPeers();
   const asked = Object.entries(MODES).flatMap(([name, mode]) => (options[name] ? [mode] : []));
-  for (const [title, file, name, settings] of asked.length > 0 ? asked : [READS]) {
+  const usual = options.only === undefined ? [READS, MODES.writes] : [READS];
+  for (const [title, file, name, settings] of asked.length > 0 ? asked : usual) {
     const { [name]: reportOf } = await import(file);
     const report = `${where}\n\n${await reportOf(database, settings)}`;
     console.log(`\n${report}`);

@@ -1,15 +1,13 @@
-// node bench/speed/writes.js [--rounds 5] [--payments 150] [--write]: payments (submitRepayment, then acknowledgeRepayment) on many
-// loans and on one, by the gateway and by hand, in turns on one PostgreSQL database of its own. --write keeps the answer in RESULTS.md.
+// Payments (submitRepayment, then acknowledgeRepayment) on many loans and on one, by the gateway and by hand, in turns on one
+// PostgreSQL database of its own.
 import { Buffer } from 'node:buffer';
 import { spawnSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { build } from '../../scripts/build.js';
 import { benchDatabase } from '../support/bench-database.js';
-import { machine, table, writeSection } from '../support/results.js';
+import { table } from '../support/results.js';
 import { serverProcess } from './writes/server-process.js';
 
 const CONNECTIONS = 16;
@@ -54,7 +52,7 @@ export async function measureWrites({ rounds, payments }) {
     }
     await Promise.all(servers.splice(0).map(({ stop }) => stop()));
     reconcile(env);
-    return { rows, engine: database.engine };
+    return { rows };
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()));
     await opened.close();
@@ -240,16 +238,8 @@ function reconcile(env) {
 
 const COLUMNS = ['payments on', 'server', 'commands/s', 'of by hand', 'p50 ms', 'p99 ms', 'CPU ms a command'];
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { values: options } = parseArgs({
-    options: {
-      rounds: { type: 'string', default: '5' },
-      payments: { type: 'string', default: '150' },
-      write: { type: 'boolean', default: false },
-    },
-  });
-  const { rows, engine } = await measureWrites({ rounds: Number(options.rounds), payments: Number(options.payments) });
-  const text = `${engine}; ${machine()}.\n\n${table(COLUMNS, rows)}`;
-  console.log(text);
-  if (options.write) writeSection('Writes', text);
+/** W5, on a database of its own. */
+export async function writesReport(_, { rounds, payments = 150 }) {
+  const { rows } = await measureWrites({ rounds, payments });
+  return `W5: submitRepayment and acknowledgeRepayment, in turns.\n\n${table(COLUMNS, rows)}`;
 }
