@@ -11,6 +11,15 @@ import { Unplanned } from './unplanned.js';
 /** A value as it goes into the answer. */
 export type Leaf = (value: unknown) => unknown;
 
+/** What most values are, which then need no more looking at: text, a whole number, or one cannot say. */
+export type LeafKind = 'TEXT' | 'INT' | 'OTHER';
+
+export function leafKindOf(type: GraphQLOutputType): LeafKind {
+  const nullable = getNullableType(type);
+  if (!isLeafType(nullable)) return 'OTHER';
+  return TEXTS.has(nullable.name) ? 'TEXT' : nullable.name === 'Int' ? 'INT' : 'OTHER';
+}
+
 export const isLeaf = (type: GraphQLOutputType): boolean => {
   const nullable = getNullableType(type);
   return isLeafType(nullable) || (isListType(nullable) && isLeaf(nullable.ofType));

@@ -17,7 +17,6 @@ import {
   type GraphQLOutputType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
-  type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
 import type { Scope } from '../../domain/access/visibility.js';
@@ -26,46 +25,15 @@ import { isGranted } from '../guard/access.js';
 import type { PermissionTable } from '../guard/guarded-schema.js';
 import { obtain } from '../obtain.js';
 import { partsOf } from '../record/parts-of.js';
-import type { Batch, Batches } from './batch.js';
-import { isLeaf, leafOf, type Leaf } from './leaf.js';
-
-type Variables = Readonly<Record<string, unknown>>;
-
-/** What an object of one type has to show. */
-export interface ObjectPlan {
-  readonly fields: readonly FieldPlan[];
-  /** Whether all of it is at hand once the object is. */
-  readonly isPlain: boolean;
-}
-
-export interface FieldPlan {
-  readonly key: string;
-  readonly name: string;
-  /** A value that is the same for every object: its type's name. */
-  readonly constant?: string;
-  /** Where it comes from, unless it is a property of the object. */
-  readonly batch?: Batch;
-  readonly argumentsOf: (variables: Variables) => Record<string, unknown>;
-  readonly info: GraphQLResolveInfo;
-  /** What the fields below it need of the records of the loans that it gives. */
-  readonly parts: ReadonlySet<OpenPart>;
-  readonly value: ValuePlan;
-}
-
-export type ValuePlan =
-  | { readonly kind: 'LEAF'; readonly leaf: Leaf }
-  | { readonly kind: 'OBJECT'; readonly isNonNull: boolean; readonly plan: ObjectPlan }
-  | { readonly kind: 'LIST'; readonly isNonNull: boolean; readonly each: ValuePlan };
+import type { Batches } from './batch.js';
+import { isLeaf, leafKindOf, leafOf } from './leaf.js';
+import { isPlainValue, type FieldPlan, type ObjectPlan, type OperationPlan, type ValuePlan } from './plan.js';
+import { showObject } from './show-object.js';
 
 export interface Planner {
   readonly schema: GraphQLSchema;
   readonly permissions: PermissionTable;
   readonly batches: Batches;
-}
-
-export interface OperationPlan {
-  readonly operation: OperationDefinitionNode;
-  readonly root: ObjectPlan;
 }
 
 /**
@@ -94,7 +62,8 @@ export function planOperation(
       if (!field) return undefined;
       fields.push(field);
     }
-    return { fields, isPlain: fields.every(({ batch, value }) => !batch && isPlainValue(value)) };
+    const isPlain = fields.every(({ batch, value }) => !batch && isPlainValue(value));
+    return { fields, isPlain, show: showObject(fields, isPlain) };
   };
 
   const collect = (type: GraphQLObjectType, set: SelectionSetNode, byKey: Map<string, FieldNode[]>): boolean =>
@@ -122,6 +91,7 @@ export function planOperation(
     nodes: readonly [FieldNode, ...FieldNode[]],
   ): FieldPlan | undefined => {
     const name = nodes[0].name.value;
+    if (key === '__proto__') return undefined;
     const info = { fieldNodes: nodes, fragments, schema } as unknown as GraphQLResolveInfo;
     if (name === '__typename')
       return { key, name, constant: parent.name, info, parts: NO_PARTS, argumentsOf: noArguments, value: TEXT };
@@ -142,7 +112,7 @@ export function planOperation(
     nodes: readonly FieldNode[],
     only: string | undefined,
   ): ValuePlan | undefined => {
-    if (isLeaf(type)) return { kind: 'LEAF', leaf: leafOf(type) };
+    if (isLeaf(type)) return { kind: 'LEAF', is: leafKindOf(type), leaf: leafOf(type) };
     const isNonNull = isNonNullType(type);
     const nullable = getNullableType(type);
     if (isListType(nullable)) {
@@ -160,7 +130,7 @@ export function planOperation(
   return root && { operation, root };
 }
 
-const TEXT: ValuePlan = { kind: 'LEAF', leaf: (value) => value };
+const TEXT: ValuePlan = { kind: 'LEAF', is: 'TEXT', leaf: (value) => value };
 const NONE: Record<string, unknown> = {};
 const noArguments = () => NONE;
 
@@ -179,6 +149,3 @@ function partsBelow(value: ValuePlan, scopes: ReadonlySet<Scope>): ReadonlySet<O
   });
   return new Set(parts);
 }
-
-const isPlainValue = (value: ValuePlan): boolean =>
-  value.kind === 'LEAF' || (value.kind === 'OBJECT' ? value.plan.isPlain : isPlainValue(value.each));

@@ -3,7 +3,8 @@ import type { Scope } from '../../domain/access/visibility.js';
 import type { GraphContext } from '../context.js';
 import type { Answer, Operation } from '../operation.js';
 import { obtain } from '../obtain.js';
-import { planOperation, type OperationPlan, type Planner } from './plan-operation.js';
+import type { OperationPlan } from './plan.js';
+import { planOperation, type Planner } from './plan-operation.js';
 import { runPlan } from './run-plan.js';
 
 /** Answers an operation that has a plan; undefined when it is to be carried out the ordinary way. */

@@ -1,10 +1,16 @@
 import { getVariableValues, type GraphQLSchema } from 'graphql';
 import type { GraphContext } from '../context.js';
-import type { FieldPlan, ObjectPlan, OperationPlan, ValuePlan } from './plan-operation.js';
+import {
+  isPlainValue,
+  type FieldPlan,
+  type ObjectPlan,
+  type OperationPlan,
+  type Shown,
+  type ValuePlan,
+  type Variables,
+} from './plan.js';
+import { listed, nothing, showPlain } from './show-object.js';
 import { Unplanned } from './unplanned.js';
-
-type Shown = Record<string, unknown>;
-type Variables = Readonly<Record<string, unknown>>;
 
 interface Run {
   readonly context: GraphContext;
@@ -29,7 +35,7 @@ export async function runPlan(
 
 /** Members stand in the order of the selection; those that have to be waited for get their place first. */
 function showObjects(plan: ObjectPlan, sources: readonly unknown[], run: Run): Shown[] | Promise<Shown[]> {
-  const shown = sources.map((source) => showProperties(plan, source as Shown));
+  const shown = sources.map((source) => plan.show(source as Shown));
   if (plan.isPlain) return shown;
   const waiting: Promise<void>[] = [];
   for (const field of plan.fields) {
@@ -38,24 +44,6 @@ function showObjects(plan: ObjectPlan, sources: readonly unknown[], run: Run): S
     if (done) waiting.push(done);
   }
   return waiting.length === 0 ? shown : Promise.all(waiting).then(() => shown);
-}
-
-function showProperties({ fields, isPlain }: ObjectPlan, source: Shown): Shown {
-  const shown: Shown = {};
-  for (const { key, name, constant, batch, value } of fields) {
-    if (constant !== undefined) shown[key] = constant;
-    else if (batch) shown[key] = null;
-    else if (value.kind === 'LEAF') shown[key] = value.leaf(source[name]);
-    else shown[key] = isPlain ? showPlain(value, source[name]) : null;
-  }
-  return shown;
-}
-
-function showPlain(value: ValuePlan, source: unknown): unknown {
-  if (value.kind === 'LEAF') return value.leaf(source);
-  if (source === null || source === undefined) return nothing(value.isNonNull);
-  if (value.kind === 'OBJECT') return showProperties(value.plan, source as Shown);
-  return listed(source).map((element) => showPlain(value.each, element));
 }
 
 function fill(field: FieldPlan, sources: readonly unknown[], shown: Shown[], run: Run): Promise<void> | undefined {
@@ -92,7 +80,7 @@ function placeValues(
 /** Objects are taken out of lists and nulls, shown together, and put back. */
 function showValues(value: ValuePlan, found: readonly unknown[], run: Run): unknown[] | Promise<unknown[]> {
   if (value.kind === 'LEAF') return found.map(value.leaf);
-  if (value.kind === 'OBJECT' ? value.plan.isPlain : isPlain(value)) return found.map((one) => showPlain(value, one));
+  if (isPlainValue(value)) return found.map((one) => showPlain(value, one));
   if (value.kind === 'OBJECT') {
     const present = found.filter((one) => one !== null && one !== undefined);
     if (value.isNonNull && present.length < found.length) throw new Unplanned();
@@ -115,18 +103,5 @@ function showValues(value: ValuePlan, found: readonly unknown[], run: Run): unkn
   );
 }
 
-const isPlain = (value: ValuePlan): boolean =>
-  value.kind === 'LEAF' || (value.kind === 'OBJECT' ? value.plan.isPlain : isPlain(value.each));
-
 const then = <T, U>(value: T | Promise<T>, next: (value: T) => U): U | Promise<U> =>
   value instanceof Promise ? value.then(next) : next(value);
-
-function listed(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Unplanned();
-  return value;
-}
-
-function nothing(isNonNull: boolean): null {
-  if (isNonNull) throw new Unplanned();
-  return null;
-}
