@@ -1,10 +1,14 @@
 import {
+  BREAK,
   getOperationAST,
   getVariableValues,
   GraphQLError,
   OperationTypeNode,
+  valueFromASTUntyped,
+  visit,
   type DocumentNode,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { GraphContext } from './context.js';
@@ -50,10 +54,35 @@ export function compiledOperations(compiledFrom = COMPILED_FROM): RunCompiled {
 }
 
 function compile(schema: GraphQLSchema, { document, operationName }: Operation): Known['compiled'] {
-  if (getOperationAST(document, operationName)?.operation !== OperationTypeNode.QUERY) return undefined;
+  const operation = getOperationAST(document, operationName);
+  if (operation?.operation !== OperationTypeNode.QUERY || isBeyondCompiler(document)) return undefined;
   const compiled = compileQuery(schema, document, operationName, { disablingCapturingStackErrors: true });
-  return isCompiledQuery(compiled) ? compiled.query : undefined;
+  if (!isCompiledQuery(compiled)) return undefined;
+  const defaults = defaultsOf(operation);
+  return (root, context, variables) => compiled.query(root, context, { ...defaults, ...variables });
 }
+
+/**
+ * The compiler mixes up what is selected more than once under different conditions, and puts a null for an element of a
+ * list that fails in another's place; only `_entities` has elements that fail.
+ */
+function isBeyondCompiler(document: DocumentNode): boolean {
+  let found = false;
+  const find = () => {
+    found = true;
+    return BREAK;
+  };
+  visit(document, { Directive: find, Field: ({ name }) => (name.value === '_entities' ? find() : undefined) });
+  return found;
+}
+
+/** The compiler asks for a variable that may not be null although it has a default. */
+const defaultsOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> =>
+  Object.fromEntries(
+    variableDefinitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
 
 /** What is wrong with variables is said by graphql-js, in its words. */
 function hasGoodVariables(schema: GraphQLSchema, { document, operationName, variables }: Operation): boolean {
