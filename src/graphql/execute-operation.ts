@@ -11,7 +11,7 @@ import type { Graph } from './schema.js';
  * not take does not leave.
  */
 export async function executeOperation(
-  { schemaFor, runPlanned, runCompiled }: Graph,
+  { schemaFor, runPlanned }: Graph,
   operation: Operation,
   context: GraphContext,
   rootValue?: unknown,
@@ -28,9 +28,7 @@ export async function executeOperation(
       operationName,
     }) as Answer;
   const answer = await inSpan('execute', async () =>
-    rootValue === undefined
-      ? ((await runPlanned(operation, context)) ?? (await runCompiled(schema, operation, context)) ?? carryOut())
-      : carryOut(),
+    rootValue === undefined ? ((await runPlanned(operation, context)) ?? carryOut()) : carryOut(),
   );
   try {
     await inSpan('audit', () => writeDisclosures({ schema, document, operationName }, context));

@@ -12,7 +12,6 @@ import { BorrowerRiskResolver } from './borrower/borrower-risk.resolver.js';
 import { EraseBorrowerResolver } from './borrower/erase-borrower.resolver.js';
 import { ClientResolver } from './client/client.resolver.js';
 import { CollateralCommandResolver } from './collateral/collateral.resolver.js';
-import { compiledOperations, type RunCompiled } from './compile-operation.js';
 import { DocumentResolver, UnderwritingDocumentResolver } from './document/document.resolver.js';
 import { federationLink, withAccessDirectives } from './guard/access-directives.js';
 import { guardedSchemas } from './guard/guarded-schema.js';
@@ -114,7 +113,6 @@ export interface Graph {
   readonly sdl: string;
   readonly schemaFor: ReturnType<typeof guardedSchemas>;
   readonly runPlanned: RunPlanned;
-  readonly runCompiled: RunCompiled;
 }
 
 /** TypeGraphQL -> Federation subgraph -> shield. `authDirectives` adds what routers enforce and @apollo/gateway refuses. */
@@ -142,7 +140,6 @@ export async function buildGraph({ authDirectives }: { authDirectives: boolean }
     sdl: `${printSubgraphSchema(schema)}\n`,
     schemaFor: guardedSchemas(schema, permissions),
     runPlanned: plannedOperations({ schema, permissions, batches: BATCHES }),
-    runCompiled: compiledOperations(),
   };
 }
 

@@ -127,10 +127,13 @@ export function planOperation(
   };
 
   const root = operation.directives?.length === 0 ? objectPlan(query, [operation.selectionSet]) : undefined;
-  return root && { operation, root };
+  return root && !asksTwice(root) ? { operation, root } : undefined;
 }
 
 const TEXT: ValuePlan = { kind: 'LEAF', is: 'TEXT', leaf: (value) => value };
+/** What is asked for under several names is read at once by the request's loaders, which a plan does without. */
+const asksTwice = ({ fields }: ObjectPlan): boolean => new Set(fields.map(({ name }) => name)).size < fields.length;
+
 const NONE: Record<string, unknown> = {};
 const noArguments = () => NONE;
 

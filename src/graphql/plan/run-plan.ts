@@ -38,10 +38,16 @@ function showObjects(plan: ObjectPlan, sources: readonly unknown[], run: Run): S
   const shown = sources.map((source) => plan.show(source as Shown));
   if (plan.isPlain) return shown;
   const waiting: Promise<void>[] = [];
-  for (const field of plan.fields) {
-    if (!field.batch && field.value.kind === 'LEAF') continue;
-    const done = fill(field, sources, shown, run);
-    if (done) waiting.push(done);
+  try {
+    for (const field of plan.fields) {
+      if (!field.batch && field.value.kind === 'LEAF') continue;
+      const done = fill(field, sources, shown, run);
+      if (done) waiting.push(done);
+    }
+  } catch (error) {
+    // What is under way may fail too, and nobody waits for it any more.
+    void Promise.allSettled(waiting);
+    throw error;
   }
   return waiting.length === 0 ? shown : Promise.all(waiting).then(() => shown);
 }

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { RequestLimiter } from '../../app/ports.js';
 import type { Deny } from '../authentication.js';
+import { readyAnswerOf } from '../direct/direct-lane.js';
 import { factsOf } from '../request-context.js';
 
 export const addressOf = (req: Request): string => req.ip ?? '-';
@@ -10,7 +11,8 @@ export const clientOf = (req: Request): string => factsOf(req).viewer?.clientId 
 
 export function limitRate(limiter: RequestLimiter, keyOf: (req: Request) => string, deny: Deny): RequestHandler {
   return async (req, res, next) => {
-    const refused = await limiter.take(keyOf(req));
+    // What was carried out already was counted then.
+    const refused = readyAnswerOf(req) ? undefined : await limiter.take(keyOf(req));
     if (!refused) {
       next();
       return;

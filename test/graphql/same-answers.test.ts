@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { parse, validate } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { GraphServices } from '../../src/graphql/context.js';
+import { buildGraph, type Graph } from '../../src/graphql/schema.js';
+import { tokens } from '../../src/identity/tokens.js';
+import { gatewayServices } from '../../src/services.js';
+import { anyCase, type Ids } from '../support/same-answers/any-case.js';
+import { awkwardLoans } from '../support/same-answers/awkward-loans.js';
+import { bothWays, type Outcome } from '../support/same-answers/ways.js';
+import { testClock } from '../support/test-clock.js';
+import { openWorld, type World } from '../support/world.js';
+
+const RUNS = Number(process.env.SAME_ANSWERS_RUNS ?? 60);
+const SEED = Number(process.env.SAME_ANSWERS_SEED ?? 20_261_115);
+
+const clock = testClock('2026-03-02');
+let world: World;
+let graph: Graph;
+let services: GraphServices;
+let ids: Ids;
+beforeAll(async () => {
+  world = await openWorld({ clock });
+  ids = await awkwardLoans(world);
+  graph = await buildGraph({ authDirectives: false });
+  services = await servicesOf(world);
+});
+afterAll(() => world.close());
+
+/** Links are signed for a time that passes; here they are not. */
+async function servicesOf({ database, config: { keys } }: World): Promise<GraphServices> {
+  if (!keys) throw new Error('A world has keys');
+  const { graph: made } = await gatewayServices({
+    database,
+    keys,
+    clock,
+    tokens: tokens(keys.tokenSigningKey, undefined),
+    redis: undefined,
+    signals: { watch: () => Promise.resolve(() => undefined) },
+  });
+  const sign = (documentId: string) => Promise.resolve({ path: `/documents/${documentId}`, expiresAt: clock.now() });
+  return { ...made, documentLinks: { ...made.documentLinks, sign } };
+}
+
+it('a query answers and discloses the same by resolvers and by plan', { timeout: 3_600_000 }, async () => {
+  const carryOut = bothWays(graph, services);
+  const met = { asked: 0, planned: 0, faulty: 0 };
+  await fc.assert(
+    fc.asyncProperty(anyCase(graph.schema, ids), async ({ text, askings }) => {
+      const document = parse(text);
+      expect(validate(graph.schema, document)).toEqual([]);
+      for (const asking of askings) {
+        const { resolved, planned } = await carryOut(document, asking);
+        met.asked += 1;
+        if (resolved.isFaulty) met.faulty += 1;
+        if (planned.isPlanned) met.planned += 1;
+        expect(planned).toMatchObject(planned.isPlanned ? resolved : answerOf(resolved));
+      }
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+  // Plans and errors were met often enough to say something.
+  expect(met.planned / met.asked).toBeGreaterThan(0.25);
+  expect(met.faulty / met.asked).toBeGreaterThan(0.1);
+});
+
+/** A plan that gave up may have read more than is shown in the end. */
+const answerOf = ({ disclosed: _, ...answer }: Outcome) => answer;
