@@ -5,18 +5,14 @@ import type { Database } from './database.js';
 import { listenPostgres } from './listen-postgres.js';
 import { applyMigrations } from './migration-engine.js';
 import { checkHistory, pendingMigrations } from './migration-files.js';
-import { readLanes } from './read-lanes.js';
 import { readPool } from './read-pool.js';
 import { poolTransactions } from './pool-transactions.js';
 
 /** Any fixed number that no one else in this database uses. */
 const MIGRATION_LOCK = 7_201_944_310;
 
-/** So many connections answer what is short; the rest of the pool is for all else. */
-const LANES = 3;
-
 const POOL = {
-  max: 10 + LANES,
+  max: 10,
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
   statement_timeout: 30_000,
@@ -25,14 +21,13 @@ const POOL = {
 
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, ...POOL });
-  const lanes = readLanes(pool, LANES);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
   const query = (sql: string) => prisma.$queryRawUnsafe(sql);
   const pending = () => pendingMigrations(query);
   return {
     engine: 'postgres',
     prisma,
-    read: readPool(pool, lanes),
+    read: readPool(pool),
     transact: poolTransactions(pool),
     migrate: async () => {
       if ((await pending()).length === 0) {
@@ -48,10 +43,7 @@ export function openPostgres(url: string): Database {
     listen: listenPostgres(url),
     pendingMigrations: pending,
     poolUse: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: async () => {
-      lanes.close();
-      await prisma.$disconnect();
-    },
+    close: () => prisma.$disconnect(),
   };
 }
 
