@@ -25,7 +25,7 @@ const pageAs = (url: string, path: string, host: string) =>
 describe('the first start on a bare machine', () => {
   it('makes its database, keys and demo clients, prints a request that works when pasted, stops on Ctrl-C, and goes on', async () => {
     const DATA_DIR = emptyDataDir();
-    const gateway = startProcess(['serve', '--demo-loans', '60'], { DATA_DIR });
+    const gateway = startProcess(['serve', '--demo-loans', '30'], { DATA_DIR });
     const url = await gateway.url();
     await expect.poll(() => gateway.stdout).toContain('Stop with Ctrl-C.');
     for (const address of [`${url}/graphql`, `${url}/`, `${url}/explorer`]) expect(gateway.stdout).toContain(address);
@@ -56,7 +56,7 @@ describe('the first start on a bare machine', () => {
     const count = { query: '{ loans(first: 1) { totalCount } }' };
     const loans = async () =>
       (await postGraphql(await again.url(), count, { key: key!, authorization: authorization! })).text;
-    await expect.poll(loans, { timeout: 30_000 }).toContain('"totalCount":60');
+    await expect.poll(loans, { timeout: 30_000 }).toContain('"totalCount":30');
     await expect.poll(() => existsSync(join(DATA_DIR, 'demo-portfolio.json')), { timeout: 30_000 }).toBe(false);
     await again.stop();
   });

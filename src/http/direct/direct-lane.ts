@@ -116,9 +116,10 @@ async function answerCall(needs: DirectLaneNeeds, call: Call): Promise<boolean> 
 }
 
 async function isTooMuch({ limiters, trustProxy }: DirectLaneNeeds, { viewer, req }: Call): Promise<boolean> {
-  const taken = [limiters.perAddress.take(addressOf(req, trustProxy)), limiters.perClient.take(viewer.clientId)];
-  for (const refused of taken) if (refused && (await refused)) return true;
-  return false;
+  const ofAddress = limiters.perAddress.take(addressOf(req, trustProxy));
+  if (ofAddress && (await ofAddress)) return true;
+  const ofClient = limiters.perClient.take(viewer.clientId);
+  return ofClient !== undefined && (await ofClient) !== undefined;
 }
 
 function takePlaces({ inAll, perClient }: DirectLaneNeeds['places'], clientId: string): (() => void) | undefined {
