@@ -71,7 +71,7 @@ export function directLane(needs: DirectLaneNeeds): (req: IncomingMessage, res: 
   };
 }
 
-/** Browsers of other origins, proxies that trace, and clients with wishes about the format go the ordinary way. */
+/** Browsers of other origins and clients with wishes about the format go the ordinary way. */
 function isPlain({ method, url, headers }: IncomingMessage): boolean {
   const { accept } = headers;
   return (
@@ -106,13 +106,17 @@ async function answerCall(needs: DirectLaneNeeds, call: Call): Promise<boolean> 
   if (cost.requested > cost.limit || (await isTooMuch(needs, call))) return false;
   const leave = takePlaces(needs.places, call.viewer.clientId);
   if (!leave) return false;
-  const data = await carryOut(needs, call, query);
-  if (data === undefined) {
-    leave();
-    return false;
+  let isSent = false;
+  try {
+    const data = await carryOut(needs, call, query);
+    if (data === undefined) return false;
+    const text = `${writeJson({ data, extensions: { cost } })}\n`;
+    isSent = true;
+    send(needs, call, text, leave);
+    return true;
+  } finally {
+    if (!isSent) leave();
   }
-  send(needs, call, `${writeJson({ data, extensions: { cost } })}\n`, leave);
-  return true;
 }
 
 async function isTooMuch({ limiters, trustProxy }: DirectLaneNeeds, { viewer, req }: Call): Promise<boolean> {
