@@ -69,8 +69,8 @@ const ring = new KeyRing([randomBytes(32)]);
 await storeRecords();
 
 const graph = await buildGraph({ authDirectives: false });
-const readers = { loans: loanReader(prisma, database.read), borrowers: borrowerReader(database.read) };
-const audit = auditWriter(prisma, await openAuditChain(prisma, ring), database.read);
+const readers = { loans: loanReader(prisma, database.read), borrowers: borrowerReader(database.read, ring) };
+const audit = auditWriter(prisma, await openAuditChain(prisma, ring), database.write);
 const services = {
   ...readers,
   records: recordReader(prisma, ring, { read: database.read }),

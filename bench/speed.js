@@ -12,7 +12,7 @@ const { values: options } = parseArgs({
     loans: { type: 'string', default: '1500' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
-    'warm-up': { type: 'string', default: '3' },
+    'warm-up': { type: 'string', default: '10' },
     requests: { type: 'string', default: '200000' },
     database: { type: 'string' },
     memory: { type: 'boolean', default: false },

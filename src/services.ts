@@ -38,7 +38,7 @@ import { servicingReader } from './persistence/servicing/servicing-reader.js';
 import { servicingWork, unitOfWork } from './persistence/unit-of-work.js';
 
 export interface ServiceNeeds {
-  readonly database: Pick<Database, 'prisma' | 'read' | 'transact'>;
+  readonly database: Pick<Database, 'prisma' | 'read' | 'write' | 'transact'>;
   readonly keys: GatewayKeys;
   readonly tokens: Tokens;
   readonly redis: Redis | undefined;
@@ -54,7 +54,7 @@ export interface Services {
 
 /** Every use case with the real thing behind each of its ports. */
 export async function gatewayServices({
-  database: { prisma, read, transact },
+  database: { prisma, read, write, transact },
   keys,
   tokens,
   redis,
@@ -69,14 +69,14 @@ export async function gatewayServices({
   const announcing = redis && { announce: announceThrough(redis) };
   const work = unitOfWork(prisma, inputKey, { chain, records: { ring, ssnIndexKey }, ...announcing });
   const servicing = transact ? servicingWork(prisma, transact, inputKey, announcing) : work;
-  const audit = auditWriter(prisma, chain, read);
+  const audit = auditWriter(prisma, chain, write);
   const clients = clientStore(prisma);
   const loans = loanReader(prisma, read);
   const records = recordReader(prisma, ring, { read });
   const tickets = documentTickets(keys.tokenSigningKey);
   const graph: GraphServices = {
     loans,
-    borrowers: borrowerReader(read),
+    borrowers: borrowerReader(read, ring),
     records,
     documentLinks: documentLinks({ tickets, clients, loans, records, audit, clock }),
     audit,

@@ -29,8 +29,8 @@ export interface RecordReader {
   payments(loanIds: readonly string[]): ByLoan<readonly JsonValue[]>;
   cashflows(loanIds: readonly string[]): ByLoan<string>;
   bureauAttributes(loanIds: readonly string[]): ByLoan<BureauAttributes | null>;
-  /** The same, as the JSON text that is stored. */
-  bureauAttributesJson(loanIds: readonly string[]): ByLoan<string | null>;
+  /** The same, as the JSON that is stored. */
+  bureauAttributesJson(loanIds: readonly string[]): ByLoan<Uint8Array | null>;
   tradeLines(applicant: ApplicantPosition, loanIds: readonly string[]): ByLoan<string | null>;
   documents(loanIds: readonly string[]): ByLoan<readonly DocumentView[]>;
   documentBytes(documentIds: readonly string[]): Promise<ReadonlyMap<string, Uint8Array | null>>;
@@ -41,8 +41,14 @@ export interface BorrowerView {
   readonly id: string;
   readonly newestLoanId: string;
   readonly erasedAt: Date | null;
+  /** The parts of the newest loan's record that were asked for. */
+  readonly excerpts: Excerpts;
 }
 
 export interface BorrowerReader {
-  byIds(ids: readonly string[], portfolio: Portfolio): Promise<ReadonlyMap<string, BorrowerView>>;
+  byIds(
+    ids: readonly string[],
+    portfolio: Portfolio,
+    parts: ReadonlySet<JsonPart>,
+  ): Promise<ReadonlyMap<string, BorrowerView>>;
 }

@@ -3,19 +3,30 @@ import { inSpan } from '../app/in-span.js';
 import { writeDisclosures } from './audit/write-disclosures.js';
 import { capErrors } from './cap-errors.js';
 import type { GraphContext } from './context.js';
-import type { Answer, Operation } from './operation.js';
+import type { Answer, Operation, WrittenAnswer } from './operation.js';
 import type { Graph } from './schema.js';
+
+/** An answer for edges that go on working with its data. */
+export async function executeOperation(
+  graph: Graph,
+  operation: Operation,
+  context: GraphContext,
+  rootValue?: unknown,
+): Promise<Answer> {
+  const answer = await writeAnswer(graph, operation, context, rootValue);
+  return 'written' in answer ? { data: answer.written.parse() } : answer;
+}
 
 /**
  * The one way to an answer, for every edge: the schema that this viewer may see, then the audit log. What the log does
  * not take does not leave.
  */
-export async function executeOperation(
+export async function writeAnswer(
   { schemaFor, runPlanned }: Graph,
   operation: Operation,
   context: GraphContext,
   rootValue?: unknown,
-): Promise<Answer> {
+): Promise<Answer | WrittenAnswer> {
   const { document, operationName, variables } = operation;
   const schema = schemaFor(context.viewer?.scopes);
   const carryOut = () =>
@@ -27,15 +38,17 @@ export async function executeOperation(
       variableValues: variables,
       operationName,
     }) as Answer;
-  const answer = await inSpan('execute', async () =>
-    rootValue === undefined ? ((await runPlanned(operation, context)) ?? carryOut()) : carryOut(),
-  );
+  const answer = await inSpan('execute', async (): Promise<Answer | WrittenAnswer> => {
+    const written = rootValue === undefined ? await runPlanned(operation, context) : undefined;
+    return written === undefined ? carryOut() : { written };
+  });
   try {
     await inSpan('audit', () => writeDisclosures({ schema, document, operationName }, context));
   } catch (error) {
     return { data: null, errors: [withheld(error)] };
   }
-  return answer.errors ? { ...answer, errors: capErrors(answer.errors, answer.data != null) } : answer;
+  if (!answer.errors) return answer;
+  return { ...answer, errors: capErrors(answer.errors, answer.data != null) };
 }
 
 const withheld = (error: unknown) =>

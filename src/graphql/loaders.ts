@@ -27,7 +27,7 @@ import type { Account } from '../domain/loan/servicing-terms.js';
 import type { JsonValue } from '../domain/record/json.js';
 import { textFault } from '../domain/record/storable-text.js';
 import { isGranted } from './guard/access.js';
-import { obtain } from './obtain.js';
+import { obtain } from '../domain/obtain.js';
 import { sealedClassesIn } from './record/sealed-classes-in.js';
 
 export interface Loader<Row> extends Pick<DataLoader<string, Row | undefined>, 'load' | 'clear'> {
@@ -60,7 +60,8 @@ export interface Loaders {
   loanCount(filter: LoanFilter): Promise<number>;
   loansOfBorrower(question: LoansQuestion): Loader<Page<LoanView>>;
   loanCountOfBorrower(filter: LoanFilter): Loader<number>;
-  readonly borrower: Loader<BorrowerView>;
+  /** With parts of the record that the person is known by. */
+  borrower(parts: ReadonlySet<JsonPart>): Loader<BorrowerView>;
   /** Funded loans, by the id of the borrower. */
   readonly borrowerLoans: Loader<readonly BorrowerLoan[]>;
   /** One loader per set of parts, for the same reason: a part that nobody asked for is not read, nor opened. */
@@ -68,7 +69,7 @@ export interface Loaders {
   readonly payments: Loader<readonly JsonValue[]>;
   readonly cashflows: Loader<string>;
   readonly bureauAttributes: Loader<BureauAttributes | null>;
-  readonly bureauAttributesJson: Loader<string | null>;
+  readonly bureauAttributesJson: Loader<Uint8Array | null>;
   tradeLines(applicant: ApplicantPosition): Loader<string | null>;
   readonly documents: Loader<readonly DocumentView[]>;
   /** By the document's id; apart from all else, because bytes are large and sealed. */
@@ -122,6 +123,10 @@ function loadersFor(
     disclosures.note(loanSubject(id), 'PERSONAL');
     disclosures.note(borrowerSubject(borrowerId), 'PERSONAL');
   };
+  const noteExcerpts = (excerpts: Excerpts, loanId: string) => {
+    const classes = sealedClassesIn(excerpts, scopes);
+    if (classes.length > 0) disclosures.note(loanSubject(loanId), ...classes);
+  };
   const noteBureau = (value: unknown, loanId: string) => {
     if (value !== null) disclosures.note(loanSubject(loanId), 'BUREAU');
   };
@@ -146,20 +151,15 @@ function loadersFor(
       },
     ),
     loanCountOfBorrower: perQuestion((filter: LoanFilter, ids) => loans.countsOf(ids, filter, portfolio)),
-    borrower: batched(
-      (ids) => borrowers.byIds(ids, portfolio),
-      ({ id }) => {
+    borrower: perQuestion(
+      (parts: ReadonlySet<JsonPart>, ids) => borrowers.byIds(ids, portfolio, parts),
+      ({ id, newestLoanId, excerpts }) => {
         disclosures.note(borrowerSubject(id), 'PERSONAL');
+        noteExcerpts(excerpts, newestLoanId);
       },
     ),
     borrowerLoans: batched((ids) => borrowerRisk.loansOf(ids, portfolio)),
-    excerpts: perQuestion(
-      (parts: ReadonlySet<JsonPart>, ids) => records.excerpts(ids, parts),
-      (excerpts, loanId) => {
-        const classes = sealedClassesIn(excerpts, scopes);
-        if (classes.length > 0) disclosures.note(loanSubject(loanId), ...classes);
-      },
-    ),
+    excerpts: perQuestion((parts: ReadonlySet<JsonPart>, ids) => records.excerpts(ids, parts), noteExcerpts),
     payments: batched((ids) => records.payments(ids)),
     cashflows: batched((ids) => records.cashflows(ids)),
     bureauAttributes: batched((ids) => records.bureauAttributes(ids), noteBureau),

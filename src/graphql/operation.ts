@@ -1,4 +1,5 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
+import type { WrittenData } from './written-data.js';
 
 export interface Operation {
   readonly document: DocumentNode;
@@ -7,3 +8,9 @@ export interface Operation {
 }
 
 export type Answer = ExecutionResult<Record<string, unknown>>;
+
+/** An answer without errors whose data is JSON already. */
+export interface WrittenAnswer {
+  readonly written: WrittenData;
+  readonly errors?: undefined;
+}

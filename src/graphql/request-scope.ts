@@ -5,7 +5,8 @@ import { makeLoaders } from './loaders.js';
 type Request = Pick<GraphContext, 'requestId' | 'origin' | 'viewer' | 'apiKey'>;
 
 /** What a request has of its own: its loaders, and the list of what they showed. */
-export function requestScope(services: GraphServices, request: Request): GraphContext {
+export function requestScope(services: GraphServices, { requestId, origin, viewer, apiKey }: Request): GraphContext {
   const disclosures = new Disclosures();
-  return { ...request, services, disclosures, loaders: makeLoaders(services, request.viewer, disclosures) };
+  const loaders = makeLoaders(services, viewer, disclosures);
+  return { requestId, origin, viewer, apiKey, services, disclosures, loaders };
 }

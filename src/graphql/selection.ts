@@ -6,7 +6,7 @@ import {
   type GraphQLResolveInfo,
   type SelectionSetNode,
 } from 'graphql';
-import { obtain } from './obtain.js';
+import { obtain } from '../domain/obtain.js';
 
 type Fragments = Record<string, FragmentDefinitionNode>;
 

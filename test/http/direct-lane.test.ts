@@ -2,10 +2,14 @@ import { connect } from 'node:net';
 import { ApolloServer } from '@apollo/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../../src/config.js';
+import { sampleEnvelope } from '../domain/record/sample.js';
+import { importInto } from '../support/import-record.js';
 import type { Answer, Headered, TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
 
 const LOAN = 'query Known($id: ID!) { loan(id: $id) { id grade underwriting { deals { terms { apr } } } } }';
+const LARGE = `query Large($id: ID!) { loan(id: $id) {
+  underwriting { primaryCreditBureauPdf { content size } bureauAttributes cashflows { csv } } id } }`;
 const DENIED = 'query Denied($id: ID!) { loan(id: $id) { id borrower { lastName ssn } } }';
 const PAGE = 'query Page($n: Int) { loans(first: $n) { edges { node { id } } } }';
 
@@ -56,6 +60,30 @@ describe('a query that is known', () => {
     const ask = async () => shape(await client.query(LOAN, { id: 'LN-1' }));
     const first = await ask();
     expect(first.status).toBe(200);
+    expect(
+      await ordinaryRequests(async () => {
+        expect(await ask()).toEqual(first);
+      }),
+    ).toBe(0);
+  });
+
+  it('brings large values whole, each in its place', async () => {
+    const { loanId } = sampleEnvelope();
+    await importInto(world, [sampleEnvelope()]);
+    const underwriter = await world.client('UNDERWRITER');
+    const ask = async () => shape(await underwriter.query(LARGE, { id: loanId }));
+    const first = await ask();
+    expect(JSON.parse(first.text)).toMatchObject({
+      data: {
+        loan: {
+          underwriting: {
+            primaryCreditBureauPdf: { content: expect.stringMatching(/^JVBERi/) as unknown },
+            bureauAttributes: expect.objectContaining({}) as unknown,
+          },
+          id: loanId,
+        },
+      },
+    });
     expect(
       await ordinaryRequests(async () => {
         expect(await ask()).toEqual(first);

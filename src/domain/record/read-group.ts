@@ -1,21 +1,23 @@
-import type { Field } from './field.js';
+import type { Field, Stored } from './field.js';
 import { FIELD_MAP } from './field-map.js';
-import type { JsonObject, JsonValue } from './json.js';
+import type { JsonObject } from './json.js';
+import { obtain } from '../obtain.js';
 import { placeAt } from './record-path.js';
-import { valueReader } from './read-value.js';
+import { valueReader, type ValueReader } from './read-value.js';
 
-type Source = JsonObject | null | undefined;
+/** The group as one part of the record holds it. */
+export type Source = JsonObject | null | undefined;
 
-/**
- * Reads the members of one group out of every part of it that the viewer asked for; a member found in none of them is
- * null.
- */
-export type GroupReader = (sources: readonly Source[]) => JsonObject;
+/** Reads the members of one group; a member that its part does not hold is null. */
+export interface GroupReader {
+  /** The parts that hold what is read. */
+  readonly parts: readonly Stored[];
+  /** `sources` are the group in these parts, in their order. */
+  readonly read: (sources: readonly Source[]) => JsonObject;
+}
 
-interface Step {
+interface Step extends Pick<Field, 'kind' | 'stored' | 'graphql'> {
   readonly name: string;
-  readonly kind: Field['kind'];
-  readonly graphql: string;
   /** GraphQL members from the group's object to the value. */
   readonly target: readonly string[];
 }
@@ -23,19 +25,18 @@ interface Step {
 const PLANS = new Map<string, readonly Step[]>();
 
 /** The members directly below one path of the specification, and where the graph shows them. */
-function planOf(group: string): readonly Step[] {
-  const known = PLANS.get(group);
-  if (known) return known;
+const planOf = (group: string): readonly Step[] => obtain(PLANS, group, () => makePlan(group));
+
+function makePlan(group: string): readonly Step[] {
   const fields = FIELD_MAP.filter(({ path }) => path.slice(0, path.lastIndexOf('.')) === group);
   const shared = sharedPath(fields.map(({ graphql }) => graphql.split('.').slice(0, -1)));
-  const plan = fields.map(({ path, kind, graphql }) => ({
+  return fields.map(({ path, kind, stored, graphql }) => ({
     name: path.slice(group.length + 1),
     kind,
+    stored,
     graphql,
     target: graphql.split('.').slice(shared),
   }));
-  PLANS.set(group, plan);
-  return plan;
 }
 
 function sharedPath([first = [], ...others]: readonly (readonly string[])[]): number {
@@ -48,16 +49,35 @@ function sharedPath([first = [], ...others]: readonly (readonly string[])[]): nu
  * the graph: of all its members, or of those whose GraphQL path is wanted.
  */
 export function groupReader(group: string, isWanted: (graphql: string) => boolean = () => true): GroupReader {
-  const steps = planOf(group)
-    .filter(({ graphql }) => isWanted(graphql))
-    .map(({ name, kind, target }) => ({ name, target, read: valueReader(kind) }));
+  const steps = planOf(group).filter(({ graphql }) => isWanted(graphql));
   const holders = holdersOf(planOf(group)).filter(({ graphql }) => isWanted(graphql));
-  return (sources) => {
-    const read: Record<string, JsonValue> = {};
-    for (const { target } of holders) placeAt(read, target, {});
-    for (const { name, target, read: readOne } of steps) placeAt(read, target, readOne(heldBy(sources, name)));
-    return read;
-  };
+  const parts = [...new Set(steps.map(({ stored }) => stored))];
+  const shape: Shape = {};
+  for (const { target } of holders) placeAt(shape, target, {});
+  steps.forEach(({ name, stored, target }, place) => {
+    placeAt(shape, target, `read[${place}](s${parts.indexOf(stored)}?.[${JSON.stringify(name)}])`);
+  });
+  const sources = parts.map((_, place) => `const s${place} = s[${place}];`);
+  const code = `return (s) => { ${sources.join(' ')} return ${codeOf(shape)}; };`;
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const make = new Function('read', code) as (read: readonly ValueReader[]) => GroupReader['read'];
+  return { parts, read: make(steps.map(({ kind }) => valueReader(kind))) };
+}
+
+/** An object of the graph, and in the place of each value the code that reads it. */
+interface Shape {
+  [member: string]: string | Shape;
+}
+
+/**
+ * As code of its own: a loop over the members would look each name up anew, in objects that differ from part to part.
+ * Names come from the field map and stand in it as JSON strings.
+ */
+function codeOf(shape: Shape): string {
+  const members = Object.entries(shape).map(
+    ([name, value]) => `${JSON.stringify(name)}: ${typeof value === 'string' ? value : codeOf(value)}`,
+  );
+  return `{ ${members.join(', ')} }`;
 }
 
 /** Objects inside the group's own: they are there whatever is read of them. */
@@ -69,14 +89,3 @@ function holdersOf(steps: readonly Step[]): Pick<Step, 'graphql' | 'target'>[] {
   ]);
   return [...new Map(holders)].map(([graphql, target]) => ({ graphql, target }));
 }
-
-function heldBy(sources: readonly Source[], name: string): JsonValue | undefined {
-  for (const source of sources) {
-    const value = source?.[name];
-    if (value !== undefined) return value;
-  }
-  return undefined;
-}
-
-/** All members of one group. */
-export const readGroup = (group: string, ...sources: readonly Source[]): JsonObject => groupReader(group)(sources);

@@ -8,6 +8,7 @@ import { isSpelledEnum, meaningOf } from './spelling.js';
 
 const GREATEST_INT = 2_147_483_647;
 const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})[ T]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)$/;
+const DIGITS_DATE = /^(\d{4})(\d{2})(\d{2})$/;
 const FLAGS = new Map([
   ['true', true],
   ['false', false],
@@ -17,38 +18,52 @@ const FLAGS = new Map([
   ['0', false],
 ]);
 
+/** Blanks around a value mean nothing. */
 type Reader = (text: string) => JsonValue;
 
 /** Text that is `plain` apart from its separators is not taken apart. */
 const decimalReader =
   (leastDecimals: number, plain: RegExp): Reader =>
   (text) => {
-    if (plain.test(text)) return text.includes(',') ? text.replaceAll(',', '') : text;
-    const figure = parseFigure(text);
+    if (plain.test(text)) return withoutSeparators(text);
+    const figure = parseFigure(text.trim());
     return figure ? plainFigure(figure, leastDecimals) : null;
   };
 
-const readDecimal = decimalReader(0, /^-?(?:[1-9]\d*(?:\.\d*[1-9])?|0\.\d*[1-9])$/);
-const readAmount = decimalReader(2, /^-?[1-9](?:\d*|\d{0,2}(?:,\d{3})+)\.\d{2}$/);
+const readDecimal = decimalReader(0, /^(?:0|-?(?:[1-9]\d*(?:\.\d*[1-9])?|0\.\d*[1-9]))$/);
+const readAmount = decimalReader(2, /^(?:0\.\d{2}|-?[1-9](?:\d*|\d{0,2}(?:,\d{3})+)\.\d{2})$/);
+
+/** Most have one, or none. */
+function withoutSeparators(text: string): string {
+  const first = text.indexOf(',');
+  if (first === -1) return text;
+  const rest = text.slice(first + 1);
+  return text.slice(0, first) + (rest.includes(',') ? rest.replaceAll(',', '') : rest);
+}
 
 function readWhole(text: string): number | null {
-  const figure = parseFigure(text);
+  const figure = parseFigure(text.trim());
   return figure?.decimals === '' ? Number(plainFigure(figure)) : null;
 }
 
+const PLAIN_COUNT = /^(?:0|[1-9]\d{0,8})$/;
+
 function readCount(text: string): number | null {
+  if (PLAIN_COUNT.test(text)) return Number(text);
   const whole = readWhole(text);
   return whole !== null && Math.abs(whole) <= GREATEST_INT ? whole : null;
 }
 
-const readDate: Reader = (text) => parseBusinessDate(text) ?? null;
+const readDate: Reader = (text) => parseBusinessDate(text.trim()) ?? null;
 
-const readDigitsDate: Reader = (text) =>
-  /^\d{8}$/.test(text) ? readDate(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`) : null;
+const readDigitsDate: Reader = (text) => {
+  const [, year = '', month = '', day = ''] = DIGITS_DATE.exec(text.trim()) ?? [];
+  return readDate(`${year}-${month}-${day}`);
+};
 
 /** The specification gives no zone; as everywhere in the gateway, times are UTC. */
 function readTimestamp(text: string): string | null {
-  const [, day = '', time = ''] = TIMESTAMP.exec(text) ?? [];
+  const [, day = '', time = ''] = TIMESTAMP.exec(text.trim()) ?? [];
   return parseBusinessDate(day) ? `${day}T${time}.000Z` : null;
 }
 
@@ -67,7 +82,7 @@ const READERS: Partial<Record<FieldKind, Reader>> = {
   digitsDate: readDigitsDate,
   timestamp: readTimestamp,
   epochMillis: (text) => instantText(readWhole(text) ?? -1) ?? null,
-  flag: (text) => FLAGS.get(text.toLowerCase()) ?? null,
+  flag: (text) => FLAGS.get(text.trim().toLowerCase()) ?? null,
 };
 
 const AMOUNTS: ReadonlySet<FieldKind> = new Set(['amount', 'amountNumber']);
@@ -92,8 +107,7 @@ export function valueReader(kind: FieldKind): ValueReader {
 
 function textReader(kind: FieldKind): Reader {
   if (isSpelledEnum(kind)) return (text) => meaningOf(kind, text) ?? null;
-  const reader = READERS[kind];
-  return reader ? (text) => reader(text.trim()) : (text) => text;
+  return READERS[kind] ?? ((text) => text);
 }
 
 /** The digits of a JSON number have no zeros to take away, and no separators. */

@@ -11,7 +11,7 @@ export function fieldsBelow(group: string) {
   }));
 }
 
-/** One group as the graph names and types it, written in the specification's names and strings: readGroup backwards. */
+/** One group as the graph names and types it, written in the specification's names and strings: a group reader backwards. */
 export function writeGroup(group: string, values: JsonObject): JsonObject {
   const members: Record<string, JsonValue> = {};
   for (const { member, name, kind } of fieldsBelow(group)) {

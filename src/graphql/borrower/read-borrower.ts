@@ -1,9 +1,11 @@
-import type { BorrowerView, Excerpts } from '../../app/record-reader.js';
+import type { BorrowerView } from '../../app/record-reader.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { lastFour } from '../../domain/record/last-four.js';
 import { valueAt } from '../../domain/record/record-path.js';
-import type { GraphContext } from '../context.js';
-import { loadExcerpts, revealed } from '../record/excerpt-loading.js';
+import { viewerOf, type GraphContext } from '../context.js';
+import type { Loader } from '../loaders.js';
+import { revealed } from '../record/excerpt-loading.js';
+import { partsOf } from '../record/parts-of.js';
 import { readMembers, type Selected } from '../record/read-members.js';
 
 export type BorrowerNode = JsonObject & Pick<BorrowerView, 'id' | 'erasedAt'>;
@@ -16,16 +18,18 @@ export async function readBorrower(
   borrowerId: string,
   paths: ReadonlySet<string>,
 ): Promise<BorrowerNode | undefined> {
-  const borrower = await context.loaders.borrower.load(borrowerId);
-  if (!borrower) return undefined;
   const selected = borrowerSelected(paths);
-  return borrowerOf(context, borrower, await loadExcerpts(context, borrower.newestLoanId, selected), selected);
+  const borrower = await borrowersWith(context, selected).load(borrowerId);
+  return borrower && borrowerOf(context, borrower, selected);
 }
+
+/** Borrowers with the parts that the selection needs and the viewer may see. */
+export const borrowersWith = (context: GraphContext, selected: Selected): Loader<BorrowerView> =>
+  context.loaders.borrower(partsOf(selected, viewerOf(context).scopes));
 
 export function borrowerOf(
   context: GraphContext,
-  { id, erasedAt }: BorrowerView,
-  excerpts: Excerpts,
+  { id, erasedAt, excerpts }: BorrowerView,
   selected: Selected,
 ): BorrowerNode {
   const members = readMembers('Request.ApplicantInfo', revealed(excerpts, context), selected);

@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { Scope } from '../../domain/access/visibility.js';
 import { isGranted, scopesOf, type Access } from './access.js';
-import { obtain } from '../obtain.js';
+import { obtain } from '../../domain/obtain.js';
 import { notPermitted } from './not-permitted.js';
 import { allow, applyMiddleware, deny, rule, shield } from './shield-library.js';
 

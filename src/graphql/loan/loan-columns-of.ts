@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { LoanColumn } from '../../app/loan-reader.js';
 import { columnOf, type Field } from '../../domain/record/field.js';
 import { LOAN_DETAILS_FIELDS } from '../../domain/record/loan-details-fields.js';
-import { obtain } from '../obtain.js';
+import { obtain } from '../../domain/obtain.js';
 import { selectedPaths, type Place } from '../selection.js';
 
 const columnsOf = (fields: readonly Field[]): LoanColumn[] =>

@@ -1,10 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { LoanView } from '../../app/loan-reader.js';
-import type { ApplicantPosition, BorrowerView, DocumentView, Excerpts } from '../../app/record-reader.js';
+import type { ApplicantPosition, DocumentView, Excerpts } from '../../app/record-reader.js';
 import type { OpenPart } from '../../domain/record/field.js';
 import { encodeBase64 } from '../../domain/record/pdf-base64.js';
 import { applicationOf, applicationSelected } from '../application/read-application.js';
-import { borrowerOf, borrowerSelected } from '../borrower/read-borrower.js';
+import { borrowerOf, borrowerSelected, borrowersWith } from '../borrower/read-borrower.js';
 import type { GraphContext } from '../context.js';
 import { listLoans } from '../loan/list-loans.js';
 import { loanColumnsOf } from '../loan/loan-columns-of.js';
@@ -12,12 +12,12 @@ import type { LoansArguments } from '../loan/loan.inputs.js';
 import { loadAllExcerpts } from '../record/excerpt-loading.js';
 import type { Selected } from '../record/read-members.js';
 import { riskAssessmentOf, riskSelected } from '../risk/read-risk-assessment.js';
-import { RawJson } from '../raw-json.js';
 import { selectedPaths } from '../selection.js';
 import { chooseAttributes, type BureauAttributesArguments } from '../underwriting/bureau-attributes.inputs.js';
 import { dealsOf, dealsSelected } from '../underwriting/read-deals.js';
 import type { UnderwritingNode } from '../underwriting/underwriting.type.js';
 import type { Batch, Batches } from './batch.js';
+import { RawJson } from './raw-json.js';
 import { Unplanned } from './unplanned.js';
 
 type Loans = readonly LoanView[];
@@ -58,8 +58,8 @@ export const BATCHES: Batches = {
   'Underwriting.bureauAttributes': {
     read: async (parents: Underwritings, { loaders }, _, args: BureauAttributesArguments) => {
       if (args.names == null && args.family == null) {
-        const texts = await loaders.bureauAttributesJson.loadAll(idsOf(parents));
-        return texts.map((text) => (text == null ? null : new RawJson(text)));
+        const found = await loaders.bureauAttributesJson.loadAll(idsOf(parents));
+        return found.map((json) => json && new RawJson(json));
       }
       const choose = chooseAttributes(args);
       const found = await loaders.bureauAttributes.loadAll(idsOf(parents));
@@ -73,7 +73,7 @@ export const BATCHES: Batches = {
   'Document.content': {
     read: async (documents: Documents, { loaders }) => {
       const found = await loaders.documentBytes.loadAll(idsOf(documents));
-      return found.map((bytes) => (bytes ? encodeBase64(bytes) : null));
+      return found.map((bytes) => (bytes ? new RawJson(Buffer.from(`"${encodeBase64(bytes)}"`, 'latin1')) : null));
     },
   },
 };
@@ -105,18 +105,13 @@ function documentOf(applicant: ApplicantPosition): Batch {
 }
 
 async function readBorrowers(loans: Loans, context: GraphContext, info: GraphQLResolveInfo) {
-  const borrowers = await context.loaders.borrower.loadAll(loans.map(({ borrowerId }) => borrowerId ?? ''));
-  const known = borrowers.filter((borrower): borrower is BorrowerView => borrower !== undefined);
   const selected = borrowerSelected(selectedPaths(info));
-  const excerpts = await loadAllExcerpts(
-    context,
-    known.map(({ newestLoanId }) => ({ id: newestLoanId })),
-    selected,
-  );
+  const ids = new Set(loans.map(({ borrowerId }) => borrowerId ?? ''));
+  const borrowers = await borrowersWith(context, selected).loadAll([...ids]);
   const nodes = new Map(
-    known.map((borrower, index) => [borrower.id, borrowerOf(context, borrower, excerpts[index] ?? {}, selected)]),
+    borrowers.map((borrower) => [borrower?.id, borrower && borrowerOf(context, borrower, selected)]),
   );
-  return borrowers.map((borrower) => borrower && nodes.get(borrower.id));
+  return loans.map(({ borrowerId }) => nodes.get(borrowerId));
 }
 
 /** Loans only, each with a key that can be one. */

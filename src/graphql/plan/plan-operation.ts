@@ -23,12 +23,13 @@ import type { Scope } from '../../domain/access/visibility.js';
 import { isOpenPart, type OpenPart } from '../../domain/record/field.js';
 import { isGranted } from '../guard/access.js';
 import type { PermissionTable } from '../guard/guarded-schema.js';
-import { obtain } from '../obtain.js';
+import { obtain } from '../../domain/obtain.js';
 import { partsOf } from '../record/parts-of.js';
 import type { Batches } from './batch.js';
-import { isLeaf, leafKindOf, leafOf } from './leaf.js';
+import { isLeaf, leafKindOf, leafPrinter } from './leaf.js';
 import { isPlainValue, type FieldPlan, type ObjectPlan, type OperationPlan, type ValuePlan } from './plan.js';
-import { showObject } from './show-object.js';
+import { objectPrinter } from './print-object.js';
+import { quote } from './quote.js';
 
 export interface Planner {
   readonly schema: GraphQLSchema;
@@ -62,8 +63,8 @@ export function planOperation(
       if (!field) return undefined;
       fields.push(field);
     }
-    const isPlain = fields.every(({ batch, value }) => !batch && isPlainValue(value));
-    return { fields, isPlain, show: showObject(fields, isPlain) };
+    const waited = fields.filter(({ batch, value }) => batch ?? !isPlainValue(value));
+    return { fields, waited, print: objectPrinter(fields, waited) };
   };
 
   const collect = (type: GraphQLObjectType, set: SelectionSetNode, byKey: Map<string, FieldNode[]>): boolean =>
@@ -91,7 +92,6 @@ export function planOperation(
     nodes: readonly [FieldNode, ...FieldNode[]],
   ): FieldPlan | undefined => {
     const name = nodes[0].name.value;
-    if (key === '__proto__') return undefined;
     const info = { fieldNodes: nodes, fragments, schema } as unknown as GraphQLResolveInfo;
     if (name === '__typename')
       return { key, name, constant: parent.name, info, parts: NO_PARTS, argumentsOf: noArguments, value: TEXT };
@@ -112,7 +112,7 @@ export function planOperation(
     nodes: readonly FieldNode[],
     only: string | undefined,
   ): ValuePlan | undefined => {
-    if (isLeaf(type)) return { kind: 'LEAF', is: leafKindOf(type), leaf: leafOf(type) };
+    if (isLeaf(type)) return { kind: 'LEAF', is: leafKindOf(type), print: leafPrinter(type) };
     const isNonNull = isNonNullType(type);
     const nullable = getNullableType(type);
     if (isListType(nullable)) {
@@ -130,7 +130,7 @@ export function planOperation(
   return root && !asksTwice(root) ? { operation, root } : undefined;
 }
 
-const TEXT: ValuePlan = { kind: 'LEAF', is: 'TEXT', leaf: (value) => value };
+const TEXT: ValuePlan = { kind: 'LEAF', is: 'TEXT', print: (value) => quote(String(value)) };
 /** What is asked for under several names is read at once by the request's loaders, which a plan does without. */
 const asksTwice = ({ fields }: ObjectPlan): boolean => new Set(fields.map(({ name }) => name)).size < fields.length;
 

@@ -1,21 +1,23 @@
 import type { GraphQLResolveInfo, OperationDefinitionNode } from 'graphql';
 import type { OpenPart } from '../../domain/record/field.js';
 import type { Batch } from './batch.js';
-import type { Leaf, LeafKind } from './leaf.js';
+import type { LeafKind, PrintLeaf } from './leaf.js';
 
-export type Shown = Record<string, unknown>;
-
-/** Makes what is shown of one object; fields that have to be waited for get their place and no value yet. */
-export type ShowObject = (source: Shown) => Shown;
+/** Writes one object as JSON; of each field that was waited for, `written` has what all objects show, in their order. */
+export type PrintObject = (
+  source: Readonly<Record<string, unknown>>,
+  written: readonly (readonly string[])[],
+  index: number,
+) => string;
 
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** What an object of one type has to show. */
 export interface ObjectPlan {
   readonly fields: readonly FieldPlan[];
-  /** Whether all of it is at hand once the object is. */
-  readonly isPlain: boolean;
-  readonly show: ShowObject;
+  /** Those that are not at hand once the object is. */
+  readonly waited: readonly FieldPlan[];
+  readonly print: PrintObject;
 }
 
 export interface FieldPlan {
@@ -33,7 +35,7 @@ export interface FieldPlan {
 }
 
 export type ValuePlan =
-  | { readonly kind: 'LEAF'; readonly is: LeafKind; readonly leaf: Leaf }
+  | { readonly kind: 'LEAF'; readonly is: LeafKind; readonly print: PrintLeaf }
   | { readonly kind: 'OBJECT'; readonly isNonNull: boolean; readonly plan: ObjectPlan }
   | { readonly kind: 'LIST'; readonly isNonNull: boolean; readonly each: ValuePlan };
 
@@ -43,4 +45,4 @@ export interface OperationPlan {
 }
 
 export const isPlainValue = (value: ValuePlan): boolean =>
-  value.kind === 'LEAF' || (value.kind === 'OBJECT' ? value.plan.isPlain : isPlainValue(value.each));
+  value.kind === 'LEAF' || (value.kind === 'OBJECT' ? value.plan.waited.length === 0 : isPlainValue(value.each));

@@ -1,14 +1,15 @@
 import type { DocumentNode } from 'graphql';
 import type { Scope } from '../../domain/access/visibility.js';
 import type { GraphContext } from '../context.js';
-import type { Answer, Operation } from '../operation.js';
-import { obtain } from '../obtain.js';
+import type { Operation } from '../operation.js';
+import { obtain } from '../../domain/obtain.js';
+import type { WrittenData } from '../written-data.js';
 import type { OperationPlan } from './plan.js';
 import { planOperation, type Planner } from './plan-operation.js';
 import { runPlan } from './run-plan.js';
 
-/** Answers an operation that has a plan; undefined when it is to be carried out the ordinary way. */
-export type RunPlanned = (operation: Operation, context: GraphContext) => Promise<Answer | undefined>;
+/** The data of an operation's answer; undefined when it is to be carried out the ordinary way. */
+export type RunPlanned = (operation: Operation, context: GraphContext) => Promise<WrittenData | undefined>;
 
 type ByName = Map<string | undefined, OperationPlan | 'NONE'>;
 
@@ -27,7 +28,7 @@ export function plannedOperations(planner: Planner): RunPlanned {
     const plan = planOf(operation, context.viewer.scopes);
     if (plan === 'NONE') return undefined;
     try {
-      return { data: await runPlan(planner.schema, plan, operation.variables, context) };
+      return await runPlan(planner.schema, plan, operation.variables, context);
     } catch {
       // Whatever is wrong is said by the resolvers, each in its place.
       return undefined;

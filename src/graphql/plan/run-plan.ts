@@ -1,113 +1,101 @@
 import { getVariableValues, type GraphQLSchema } from 'graphql';
 import type { GraphContext } from '../context.js';
+import { WrittenData } from '../written-data.js';
 import {
   isPlainValue,
   type FieldPlan,
   type ObjectPlan,
   type OperationPlan,
-  type Shown,
   type ValuePlan,
   type Variables,
 } from './plan.js';
-import { listed, nothing, showPlain } from './show-object.js';
+import { listed, nothing, printList, printPlain } from './print-object.js';
+import { RawJson } from './raw-json.js';
 import { Unplanned } from './unplanned.js';
 
 interface Run {
   readonly context: GraphContext;
   readonly variables: Variables;
+  readonly data: WrittenData;
 }
 
+type Texts = string[] | Promise<string[]>;
+
 /**
- * Carries a plan out level by level: all objects of a level have a field read at once, so that a row costs what it shows
- * and no promise. Fails where the ordinary way would have an error to say.
+ * Carries a plan out level by level and writes the data of its answer as JSON: all objects of a level have a field read at
+ * once, so that a row costs what it shows and no promise. Fails where the ordinary way would have an error to say.
  */
 export async function runPlan(
   schema: GraphQLSchema,
   { operation, root }: OperationPlan,
   variables: Variables | undefined,
   context: GraphContext,
-): Promise<Shown> {
+): Promise<WrittenData> {
   const coerced = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
   if (!coerced.coerced) throw new Unplanned();
-  const [data = {}] = await showObjects(root, [{}], { context, variables: coerced.coerced });
+  const data = new WrittenData();
+  const [text = '{}'] = await printObjects(root, [{}], { context, variables: coerced.coerced, data });
+  data.write(text);
   return data;
 }
 
-/** Members stand in the order of the selection; those that have to be waited for get their place first. */
-function showObjects(plan: ObjectPlan, sources: readonly unknown[], run: Run): Shown[] | Promise<Shown[]> {
-  const shown = sources.map((source) => plan.show(source as Shown));
-  if (plan.isPlain) return shown;
-  const waiting: Promise<void>[] = [];
+/** An object is written once all that it waits for is. */
+function printObjects({ waited, print }: ObjectPlan, sources: readonly unknown[], run: Run): Texts {
+  const printAll = (written: readonly (readonly string[])[]) =>
+    sources.map((source, index) => print(source as Record<string, unknown>, written, index));
+  const found: Texts[] = [];
   try {
-    for (const field of plan.fields) {
-      if (!field.batch && field.value.kind === 'LEAF') continue;
-      const done = fill(field, sources, shown, run);
-      if (done) waiting.push(done);
-    }
+    for (const field of waited) found.push(printField(field, sources, run));
   } catch (error) {
     // What is under way may fail too, and nobody waits for it any more.
-    void Promise.allSettled(waiting);
+    for (const texts of found) if (texts instanceof Promise) texts.catch(() => undefined);
     throw error;
   }
-  return waiting.length === 0 ? shown : Promise.all(waiting).then(() => shown);
+  return found.some((texts) => texts instanceof Promise)
+    ? Promise.all(found.map((texts) => Promise.resolve(texts))).then(printAll)
+    : printAll(found as string[][]);
 }
 
-function fill(field: FieldPlan, sources: readonly unknown[], shown: Shown[], run: Run): Promise<void> | undefined {
-  const values = field.batch
-    ? field.batch.read(
-        sources as never,
-        run.context,
-        field.info,
-        field.argumentsOf(run.variables) as never,
-        field.parts,
-      )
-    : sources.map((source) => (source as Shown)[field.name]);
-  const place = (found: readonly unknown[]) => placeValues(field, found, shown, run);
-  return values instanceof Promise ? values.then(place) : place(values);
-}
-
-function placeValues(
-  { key, value }: FieldPlan,
-  found: readonly unknown[],
-  shown: Shown[],
+function printField(
+  { batch, name, info, argumentsOf, parts, value }: FieldPlan,
+  sources: readonly unknown[],
   run: Run,
-): Promise<void> | undefined {
-  const put = (answers: readonly unknown[]) => {
-    shown.forEach((object, index) => {
-      object[key] = answers[index];
-    });
-  };
-  const answers = showValues(value, found, run);
-  if (answers instanceof Promise) return answers.then(put);
-  put(answers);
-  return undefined;
+) {
+  const found = batch
+    ? batch.read(sources as never, run.context, info, argumentsOf(run.variables) as never, parts)
+    : sources.map((source) => (source as Record<string, unknown>)[name]);
+  return then(found, (values) => printValues(value, values, run));
 }
 
-/** Objects are taken out of lists and nulls, shown together, and put back. */
-function showValues(value: ValuePlan, found: readonly unknown[], run: Run): unknown[] | Promise<unknown[]> {
-  if (value.kind === 'LEAF') return found.map(value.leaf);
-  if (isPlainValue(value)) return found.map((one) => showPlain(value, one));
+/** Objects are taken out of lists and nulls, written together, and put back. */
+function printValues(value: ValuePlan, found: readonly unknown[], run: Run): Texts {
+  if (value.kind === 'LEAF')
+    return found.map((one) => (one instanceof RawJson ? run.data.keep(one.bytes) : value.print(one)));
+  if (isPlainValue(value)) return found.map((one) => printPlain(value, one));
   if (value.kind === 'OBJECT') {
     const present = found.filter((one) => one !== null && one !== undefined);
-    if (value.isNonNull && present.length < found.length) throw new Unplanned();
-    return then(showObjects(value.plan, present, run), (objects) => {
+    return then(printObjects(value.plan, present, run), (objects) => {
       let next = 0;
-      return found.map((one) => (one === null || one === undefined ? null : objects[next++]));
+      return found.map((one) =>
+        one === null || one === undefined ? nothing(value.isNonNull) : (objects[next++] ?? ''),
+      );
     });
   }
-  const lists = found.map((one) => (one === null || one === undefined ? nothing(value.isNonNull) : listed(one)));
+  const lists = found.map((one) => (one === null || one === undefined ? undefined : listed(one)));
   return then(
-    showValues(
+    printValues(
       value.each,
       lists.flatMap((list) => list ?? []),
       run,
     ),
     (elements) => {
       let next = 0;
-      return lists.map((list) => list && elements.slice(next, (next += list.length)));
+      return lists.map((list) =>
+        list ? printList(elements.slice(next, (next += list.length))) : nothing(value.isNonNull),
+      );
     },
   );
 }
 
-const then = <T, U>(value: T | Promise<T>, next: (value: T) => U): U | Promise<U> =>
+const then = <T, U>(value: T | Promise<T>, next: (value: T) => U | Promise<U>): U | Promise<U> =>
   value instanceof Promise ? value.then(next) : next(value);

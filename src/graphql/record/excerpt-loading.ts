@@ -3,7 +3,7 @@ import type { Excerpts } from '../../app/record-reader.js';
 import { isOpenPart, JSON_PARTS, type JsonPart } from '../../domain/record/field.js';
 import { viewerOf, type GraphContext } from '../context.js';
 import { isGranted } from '../guard/access.js';
-import { obtain } from '../obtain.js';
+import { obtain } from '../../domain/obtain.js';
 import { partsOf } from './parts-of.js';
 import type { Selected } from './read-members.js';
 
@@ -35,6 +35,7 @@ const sealedOf = (parts: ReadonlySet<JsonPart>): ReadonlySet<JsonPart> =>
 /** Without the parts that were read only to derive something from them. */
 export function revealed(excerpts: Excerpts, context: GraphContext): Excerpts {
   const { scopes } = viewerOf(context);
-  const parts = Object.entries(excerpts) as [JsonPart, Excerpts[JsonPart]][];
-  return Object.fromEntries(parts.filter(([part]) => isGranted(JSON_PARTS[part], scopes)));
+  const parts = Object.keys(excerpts) as JsonPart[];
+  const shown = parts.filter((part) => isGranted(JSON_PARTS[part], scopes));
+  return shown.length === parts.length ? excerpts : Object.fromEntries(shown.map((part) => [part, excerpts[part]]));
 }

@@ -1,7 +1,7 @@
 import type { Scope } from '../../domain/access/visibility.js';
 import { JSON_PARTS, type JsonPart } from '../../domain/record/field.js';
 import { isGranted } from '../guard/access.js';
-import { obtain } from '../obtain.js';
+import { obtain } from '../../domain/obtain.js';
 import type { Selected } from './read-members.js';
 import { RECORD_FIELDS, type RecordField } from './record-fields.js';
 

@@ -1,8 +1,9 @@
 import type { Excerpts } from '../../app/record-reader.js';
+import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonObject } from '../../domain/record/json.js';
-import { groupReader, type GroupReader } from '../../domain/record/read-group.js';
+import { groupReader, type GroupReader, type Source } from '../../domain/record/read-group.js';
 import { valueAt } from '../../domain/record/record-path.js';
-import { obtain } from '../obtain.js';
+import { obtain } from '../../domain/obtain.js';
 
 /** A GraphQL object, such as `Application` or `Underwriting.deals`, and what is selected below it. */
 export interface Selected {
@@ -12,17 +13,23 @@ export interface Selected {
 
 /** One object of the record, such as `Request.DealerInfo`, typed and named for the graph, out of the parts at hand. */
 export function readMembers(path: string, excerpts: Excerpts, selected: Selected): JsonObject {
-  const held = Object.values(excerpts).map((excerpt) => valueAt(excerpt, path));
-  return readerOf(path, selected)(held as (JsonObject | undefined)[]);
+  const { parts, read } = readerOf(path, selected);
+  return read(parts.map((part) => valueAt(excerpts[part as JsonPart], path) as Source));
 }
 
 /** The same for a list such as `Response.LoanTerms`; null when no part at hand has it. */
 export function readList(path: string, excerpts: Excerpts, selected: Selected): JsonObject[] | null {
-  const held = Object.values(excerpts).map((excerpt) => valueAt(excerpt, path));
-  const lists = held.filter((list): list is readonly JsonObject[] => Array.isArray(list));
-  const [longest] = [...lists].sort((a, b) => b.length - a.length);
-  const read = readerOf(`${path}[]`, selected);
-  return longest?.map((_, index) => read(lists.map((list) => list[index]))) ?? null;
+  const held = Object.values(excerpts).map((excerpt) => listAt(excerpt, path));
+  const longest = held.reduce((most, list) => Math.max(most, list?.length ?? -1), -1);
+  if (longest === -1) return null;
+  const { parts, read } = readerOf(`${path}[]`, selected);
+  const lists = parts.map((part) => listAt(excerpts[part as JsonPart], path));
+  return Array.from({ length: longest }, (_, index) => read(lists.map((list) => list?.[index])));
+}
+
+function listAt(excerpt: Excerpts[JsonPart], path: string): readonly JsonObject[] | undefined {
+  const list = valueAt(excerpt, path);
+  return Array.isArray(list) ? (list as readonly JsonObject[]) : undefined;
 }
 
 /** A selection belongs to a field of a document and comes again with every row of every request for it. */

@@ -1,7 +1,7 @@
 import type { Excerpts } from '../../app/record-reader.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { GraphContext } from '../context.js';
-import { obtain } from '../obtain.js';
+import { obtain } from '../../domain/obtain.js';
 import { loadExcerpts } from '../record/excerpt-loading.js';
 import { readList, type Selected } from '../record/read-members.js';
 

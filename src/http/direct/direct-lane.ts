@@ -4,13 +4,13 @@ import type { RequestLimiter } from '../../app/ports.js';
 import type { Config } from '../../config.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import type { GraphServices } from '../../graphql/context.js';
-import { executeOperation } from '../../graphql/execute-operation.js';
+import { writeAnswer } from '../../graphql/execute-operation.js';
 import type { Answer } from '../../graphql/operation.js';
 import type { OperationCost } from '../../graphql/limits/operation-cost.js';
 import { variablesFault } from '../../graphql/limits/variables-fault.js';
-import { writeJson } from '../../graphql/raw-json.js';
 import { requestScope } from '../../graphql/request-scope.js';
 import type { Graph } from '../../graphql/schema.js';
+import { WrittenData } from '../../graphql/written-data.js';
 import type { AccessLog } from '../access-log.js';
 import { bearerOf, isApiKey } from '../authentication.js';
 import { addressOf, originOf } from '../caller-place.js';
@@ -110,9 +110,9 @@ async function answerCall(needs: DirectLaneNeeds, call: Call): Promise<boolean> 
   try {
     const data = await carryOut(needs, call, query);
     if (data === undefined) return false;
-    const text = `${writeJson({ data, extensions: { cost } })}\n`;
+    const body = bytesOf(data, `,"extensions":${JSON.stringify({ cost })}}\n`);
     isSent = true;
-    send(needs, call, text, leave);
+    send(needs, call, body, leave);
     return true;
   } finally {
     if (!isSent) leave();
@@ -141,7 +141,7 @@ async function carryOut(
   { graph, services, trustProxy }: DirectLaneNeeds,
   { viewer, body: { operationName, variables }, req }: Call,
   { document, name }: KnownQuery,
-): Promise<Answer['data']> {
+): Promise<WrittenData | Answer['data']> {
   const facts = factsOf(req);
   facts.operation = name;
   const apiKey = req.headers.key as string;
@@ -151,13 +151,24 @@ async function carryOut(
     viewer,
     apiKey,
   });
-  const answer = await executeOperation(graph, { document, operationName, variables }, context);
+  const answer = await writeAnswer(graph, { document, operationName, variables }, context);
+  if ('written' in answer) return answer.written;
   if (!answer.errors) return answer.data;
   ready.set(req, answer);
   return undefined;
 }
 
-function send({ headers, accessLog }: DirectLaneNeeds, { req, res }: Call, text: string, leave: () => void): void {
+const BEFORE = '{"data":';
+
+const bytesOf = (data: WrittenData | Answer['data'], after: string): readonly Uint8Array[] =>
+  data instanceof WrittenData ? data.bytes(BEFORE, after) : [Buffer.from(BEFORE + JSON.stringify(data) + after)];
+
+function send(
+  { headers, accessLog }: DirectLaneNeeds,
+  { req, res }: Call,
+  body: readonly Uint8Array[],
+  leave: () => void,
+): void {
   const end = () => {
     leave();
     accessLog.record(req, res);
@@ -167,7 +178,6 @@ function send({ headers, accessLog }: DirectLaneNeeds, { req, res }: Call, text:
     return;
   }
   res.once('close', end);
-  const body = Buffer.from(text);
   res.writeHead(200, [
     ...headers,
     'content-type',
@@ -175,7 +185,8 @@ function send({ headers, accessLog }: DirectLaneNeeds, { req, res }: Call, text:
     'x-request-id',
     factsOf(req).requestId,
     'content-length',
-    String(body.length),
+    String(body.reduce((sum, { length }) => sum + length, 0)),
   ]);
-  res.end(body);
+  for (const piece of body.slice(0, -1)) res.write(piece);
+  res.end(body.at(-1));
 }

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { getOperationAST, OperationTypeNode, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { obtain } from '../../graphql/obtain.js';
+import { obtain } from '../../domain/obtain.js';
 import type { GraphRequestContext } from '../graphql-plugins.js';
 
 export interface KnownQuery {

@@ -9,7 +9,7 @@ import type { AuditChain, AuditHead } from './audit-chain.js';
  * another process added to the log meanwhile, and nothing was written.
  */
 export async function appendEntries(
-  read: Read,
+  write: Read,
   chain: AuditChain,
   from: AuditHead,
   entries: readonly AuditEntry[],
@@ -17,7 +17,7 @@ export async function appendEntries(
   const chained = chain.extend(from, entries);
   const { seq, hash } = chained.at(-1) ?? from;
   const head = { seq, hash };
-  const [counted] = await read<{ written: number }>(Prisma.sql`
+  const [counted] = await write<{ written: number }>(Prisma.sql`
     WITH moved AS (
       UPDATE "AuditHead" SET "seq" = ${seq}, "hash" = ${hash}, "signature" = ${chain.sign(head)}
       WHERE "id" = 1 AND "seq" = ${from.seq} AND "hash" = ${from.hash}

@@ -18,7 +18,7 @@ interface Waiting {
  * multiply the commits. The head this process wrote last is tried first; when another process moved it, the head is
  * locked and read anew.
  */
-export function auditWriter(prisma: PrismaClient, chain: AuditChain, read = readThrough(prisma)): AuditLog {
+export function auditWriter(prisma: PrismaClient, chain: AuditChain, write = readThrough(prisma)): AuditLog {
   let waiting: Waiting[] = [];
   let writing = false;
   let head: AuditHead | undefined;
@@ -26,7 +26,7 @@ export function auditWriter(prisma: PrismaClient, chain: AuditChain, read = read
   async function append(entries: readonly AuditEntry[]): Promise<void> {
     const known = head;
     head = undefined;
-    head = known && (await appendEntries(read, chain, known, entries));
+    head = known && (await appendEntries(write, chain, known, entries));
     head ??= await prisma.$transaction(
       async (tx) => appendEntries(readThrough(tx), chain, await lockAuditHead(tx, chain), entries),
       { maxWait: 5_000, timeout: 10_000 },

@@ -12,7 +12,10 @@ export type Listen = (channel: string, heard: (payload: string | undefined) => v
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   readonly prisma: PrismaClient;
+  /** What is read may be asked twice. */
   readonly read: Read;
+  /** The same for a statement that writes and has rows to give: carried out at most once. */
+  readonly write: Read;
   /** Transactions past Prisma, where there is a pool. */
   readonly transact?: Transact;
   /** Brings the schema up to date; safe to call from several processes at once. */

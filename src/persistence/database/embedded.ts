@@ -39,6 +39,7 @@ export function embeddedDatabase(pglite: PGlite): Database {
     engine: 'pglite',
     prisma,
     read: readThrough(prisma),
+    write: readThrough(prisma),
     migrate: async () => {
       await checkHistory(query);
       if ((await pending()).length > 0) await applyMigrations(adapter, { keepOpen: true });

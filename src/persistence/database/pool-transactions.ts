@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { preparedNames } from './prepared-names.js';
+import { preparedStatements } from './prepared-statements.js';
 import type { Transact } from './session.js';
 import type { Statement } from './statement.js';
 
@@ -13,7 +13,7 @@ const ROLLBACK: Statement = { text: 'ROLLBACK', values: [] };
  * does not get through in time is closed.
  */
 export function poolTransactions(pool: pg.Pool): Transact {
-  const nameOf = preparedNames('write');
+  const preparedOf = preparedStatements('write');
   return async (longestMs, work) => {
     const connection = await pool.connect();
     connection.on('error', ignore);
@@ -21,7 +21,7 @@ export function poolTransactions(pool: pg.Pool): Transact {
     const { stream } = connection.connection;
     const giveUp = setTimeout(() => stream.destroy(), longestMs);
     const send = ({ text, values }: Statement): Promise<pg.QueryResult> => {
-      const name = nameOf(text);
+      const name = preparedOf(text)?.name;
       // What is sent in one go leaves in one packet.
       stream.cork();
       const done = connection.query({ text, values: [...values], ...(name !== undefined && { name }) });

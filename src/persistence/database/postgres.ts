@@ -5,29 +5,30 @@ import type { Database } from './database.js';
 import { listenPostgres } from './listen-postgres.js';
 import { applyMigrations } from './migration-engine.js';
 import { checkHistory, pendingMigrations } from './migration-files.js';
-import { readPool } from './read-pool.js';
+import { openLanes } from './lanes.js';
 import { poolTransactions } from './pool-transactions.js';
+import { preparedStatements } from './prepared-statements.js';
+import { askPool, readPool } from './read-pool.js';
 
 /** Any fixed number that no one else in this database uses. */
 const MIGRATION_LOCK = 7_201_944_310;
 
-const POOL = {
-  max: 10,
-  connectionTimeoutMillis: 5_000,
-  idleTimeoutMillis: 30_000,
-  statement_timeout: 30_000,
-  pipeline: true,
-};
+const CONNECTION = { connectionTimeoutMillis: 5_000, statement_timeout: 30_000, pipeline: true };
+/** Ten with the lanes. */
+const POOL = { max: 8, idleTimeoutMillis: 30_000 };
 
 export function openPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, ...POOL });
+  const pool = new pg.Pool({ connectionString: url, ...CONNECTION, ...POOL });
+  const lanes = openLanes({ connectionString: url, ...CONNECTION }, askPool(pool));
+  const preparedOf = preparedStatements('read');
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
   const query = (sql: string) => prisma.$queryRawUnsafe(sql);
   const pending = () => pendingMigrations(query);
   return {
     engine: 'postgres',
     prisma,
-    read: readPool(pool),
+    read: readPool(pool, preparedOf, lanes.ask),
+    write: readPool(pool, preparedOf, askPool(pool)),
     transact: poolTransactions(pool),
     migrate: async () => {
       if ((await pending()).length === 0) {
@@ -43,7 +44,10 @@ export function openPostgres(url: string): Database {
     listen: listenPostgres(url),
     pendingMigrations: pending,
     poolUse: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => prisma.$disconnect(),
+    close: async () => {
+      await lanes.close();
+      await prisma.$disconnect();
+    },
   };
 }
 

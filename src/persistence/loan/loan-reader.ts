@@ -1,15 +1,18 @@
 import type { LoanFilter } from '../../app/loan-filter.js';
 import type { LoanColumn, LoanReader, LoanView } from '../../app/loan-reader.js';
 import type { Portfolio } from '../../domain/access/portfolio.js';
+import { obtain } from '../../domain/obtain.js';
 import type { OpenPart } from '../../domain/record/field.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Executor } from '../database/executor.js';
 import { readThrough } from '../database/read.js';
+import type { Statement } from '../database/statement.js';
 import { pageSql, toPage } from '../keyset.js';
 import { readPages } from '../read-pages.js';
+import { excerptsOf, partsSql } from '../record/joined-parts.js';
+import { among } from '../sql.js';
 import { conditionSql, filterConditions, portfolioConditions } from './loan-conditions.js';
 import { loanList } from './loan-list.js';
-import { partsSql, withParts } from './loan-parts.js';
 import { shownColumn } from './shown-column.js';
 
 const OF_PARENT = [Prisma.sql`"Loan"."borrowerId" = "parent"."id"`];
@@ -42,7 +45,7 @@ export function loanReader(prisma: Executor, read = readThrough(prisma)): LoanRe
     countsOf: async (borrowerIds, filter, portfolio) => {
       const counted = await prisma.$queryRaw<{ borrowerId: string; count: bigint }[]>`
         SELECT "borrowerId", count(*) FROM "Loan"
-        WHERE "borrowerId" = ANY(${[...borrowerIds]}::text[]) AND ${listed(filter, portfolio)} GROUP BY "borrowerId"`;
+        WHERE "borrowerId" ${among(borrowerIds)} AND ${listed(filter, portfolio)} GROUP BY "borrowerId"`;
       return new Map(counted.map(({ borrowerId, count }) => [borrowerId, Number(count)]));
     },
   };
@@ -54,21 +57,26 @@ const listed = (filter: LoanFilter, portfolio: Portfolio): Prisma.Sql =>
 const NO_PARTS: ReadonlySet<OpenPart> = new Set();
 
 const viewsOf = (rows: readonly LoanView[], parts: ReadonlySet<OpenPart>): readonly LoanView[] =>
-  parts.size === 0 ? rows : rows.map(withParts(parts));
+  parts.size === 0 ? rows : rows.map((row) => Object.assign(row, { excerpts: excerptsOf(row, parts, row.id) }));
 
-/** A set of columns belongs to a field of a document and comes again with every request for it. */
-const selections = new WeakMap<ReadonlySet<LoanColumn>, Prisma.Sql>();
+/** Columns and parts belong to a field of a document and come again with every request for it. */
+const texts = new WeakMap<ReadonlySet<LoanColumn>, WeakMap<ReadonlySet<OpenPart>, Map<string, string>>>();
 
 function byIdsSql(
   ids: readonly string[],
   columns: ReadonlySet<LoanColumn>,
   portfolio: Portfolio,
   parts: ReadonlySet<OpenPart>,
-): Prisma.Sql {
-  const selected =
-    selections.get(columns) ?? Prisma.raw(['id', ...columns].map((name) => shownColumn('Loan', name)).join(', '));
-  selections.set(columns, selected);
-  const along = partsSql(parts, '"Loan"."id"');
-  return Prisma.sql`SELECT ${selected}${Prisma.raw(along.columns)} FROM "Loan" ${Prisma.raw(along.joins)}
-    WHERE "Loan"."id" = ANY(${[...ids]}::text[]) AND ${conditionSql(portfolioConditions(portfolio))}`;
+): Statement {
+  const wanted = among(ids);
+  const within = conditionSql(portfolioConditions(portfolio));
+  const byParts = obtain(texts, columns, () => new WeakMap<ReadonlySet<OpenPart>, Map<string, string>>());
+  const byKind = obtain(byParts, parts, () => new Map<string, string>());
+  const text = obtain(byKind, `${portfolio.kind} ${ids.length === 1 ? 'one' : 'many'}`, () => {
+    const selected = ['id', ...columns].map((name) => shownColumn('Loan', name)).join(', ');
+    const along = partsSql(parts, '"Loan"."id"');
+    const from = `SELECT ${selected}${along.columns} FROM "Loan" ${along.joins}`;
+    return Prisma.sql`${Prisma.raw(from)} WHERE "Loan"."id" ${wanted} AND ${within}`.text;
+  });
+  return { text, values: [...wanted.values, ...within.values] };
 }

@@ -2,7 +2,7 @@ import type { JsonPart } from '../../domain/record/field.js';
 
 export type PartTable = 'Application' | 'RiskAssessment' | 'Underwriting';
 
-interface PartColumn {
+export interface PartColumn {
   readonly table: PartTable;
   readonly column: 'publicPart' | 'internalPart' | 'personalPart' | 'identityPart' | 'bureauPart';
   /** Sealed under the borrower's data key. */

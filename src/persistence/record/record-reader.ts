@@ -1,12 +1,15 @@
 import type { ApplicantPosition, DocumentView, Excerpts, RecordReader } from '../../app/record-reader.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../../domain/record/field.js';
-import type { JsonObject, JsonValue } from '../../domain/record/json.js';
+import type { JsonValue } from '../../domain/record/json.js';
+import { Prisma } from '../../generated/prisma/client.js';
 import type { Executor } from '../database/executor.js';
 import { readThrough, type Read } from '../database/read.js';
-import { borrowerSeal, type BorrowerSeal } from '../sealing/borrower-seal.js';
+import { among } from '../sql.js';
+import { borrowerSeal } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { PART_COLUMNS, type PartTable } from './part-columns.js';
+import { PART_COLUMNS, type PartColumn, type PartTable } from './part-columns.js';
+import { readPart } from './read-part.js';
 import { settledPayments } from './settled-payments.js';
 
 /** The borrower whose key seals a part of a loan's record. */
@@ -14,11 +17,17 @@ const HOLDER = '"Borrower"."id" AS "borrowerId", "Borrower"."dataKey" AS "dataKe
 const joinHolder = (loanId: string) =>
   `JOIN "Loan" ON "Loan"."id" = ${loanId} JOIN "Borrower" ON "Borrower"."id" = "Loan"."borrowerId"`;
 
+/** Large values are read in base64: in hexadecimal, as bytes come otherwise, they are longer and read several times slower. */
+const asBase64 = (column: string) => `encode(${column}, 'base64')`;
+const fromBase64 = (text: string | null) => (text === null ? null : Buffer.from(text, 'base64'));
+
 interface HeldRow {
   readonly loanId: string;
   readonly borrowerId: string;
   readonly dataKey: Uint8Array | null;
 }
+
+type PartColumnsRow = Readonly<Record<PartColumn['column'], string | Uint8Array | null>>;
 
 interface Options {
   readonly read?: Read;
@@ -36,14 +45,19 @@ export function recordReader(
   async function tableExcerpts(table: PartTable, parts: readonly JsonPart[], loanIds: readonly string[]) {
     const sealed = parts.some((part) => PART_COLUMNS[part].sealed);
     const columns = ['loanId', ...parts.map((part) => PART_COLUMNS[part].column)].map((name) => `"${table}"."${name}"`);
-    const rows = await read<HeldRow & Record<string, unknown>>({
-      text: `SELECT ${[...columns, ...(sealed ? [HOLDER] : [])].join(', ')} FROM "${table}"
-        ${sealed ? joinHolder(`"${table}"."loanId"`) : ''} WHERE "${table}"."loanId" = ANY($1::text[])`,
-      values: [[...loanIds]],
-    });
+    const selected = [...columns, ...(sealed ? [HOLDER] : [])].join(', ');
+    const from = `"${table}" ${sealed ? joinHolder(`"${table}"."loanId"`) : ''}`;
+    const rows = await read<HeldRow & PartColumnsRow>(
+      Prisma.sql`${Prisma.raw(`SELECT ${selected} FROM ${from} WHERE "${table}"."loanId"`)} ${among(loanIds)}`,
+    );
     return rows.map((row) => {
-      const opener = sealed ? sealOfRow(row) : undefined;
-      return [row.loanId, Object.fromEntries(parts.map((part) => [part, excerptOf(part, row, opener)]))] as const;
+      const seal = sealed ? sealOfRow(row) : undefined;
+      return [
+        row.loanId,
+        Object.fromEntries(
+          parts.map((part) => [part, readPart(part, row[PART_COLUMNS[part].column], row.loanId, seal)]),
+        ),
+      ] as const;
     });
   }
 
@@ -51,17 +65,17 @@ export function recordReader(
     column: 'attributes' | 'tradeLines',
     applicant: ApplicantPosition,
     loanIds: readonly string[],
-  ): Promise<ReadonlyMap<string, string | null>> {
-    const rows = await read<HeldRow & { readonly sealed: Uint8Array }>({
-      text: `SELECT "BureauFile"."loanId", "BureauFile"."${column}" AS "sealed", ${HOLDER} FROM "BureauFile"
-        ${joinHolder('"BureauFile"."loanId"')} WHERE "BureauFile"."loanId" = ANY($1::text[])
-        AND "applicant" = $2::"ApplicantPosition" AND "BureauFile"."${column}" IS NOT NULL`,
-      values: [[...loanIds], applicant],
-    });
+  ): Promise<ReadonlyMap<string, Buffer | null>> {
+    const rows = await read<HeldRow & { readonly sealed: string }>(
+      Prisma.sql`${Prisma.raw(`SELECT "BureauFile"."loanId", ${asBase64(`"BureauFile"."${column}"`)} AS "sealed", ${HOLDER}
+        FROM "BureauFile" ${joinHolder('"BureauFile"."loanId"')}
+        WHERE "BureauFile"."${column}" IS NOT NULL AND "BureauFile"."loanId"`)} ${among(loanIds)}
+        AND "applicant" = ${applicant}::"ApplicantPosition"`,
+    );
     return new Map(
       rows.map((row) => {
         const place = { table: 'BureauFile', column, row: bureauRow(row.loanId, applicant) };
-        return [row.loanId, sealOfRow(row).open(row.sealed, place)?.toString() ?? null];
+        return [row.loanId, sealOfRow(row).open(fromBase64(row.sealed), place)];
       }),
     );
   }
@@ -86,26 +100,27 @@ export function recordReader(
       return payments;
     },
     cashflows: async (loanIds) => {
-      const rows = await read<{ loanId: string; csv: string }>({
-        text: 'SELECT "loanId", "csv" FROM "Cashflows" WHERE "loanId" = ANY($1::text[])',
-        values: [[...loanIds]],
-      });
+      const rows = await read<{ loanId: string; csv: string }>(
+        Prisma.sql`SELECT "loanId", "csv" FROM "Cashflows" WHERE "loanId" ${among(loanIds)}`,
+      );
       return new Map(rows.map((row) => [row.loanId, row.csv]));
     },
     bureauAttributesJson: (loanIds) => bureauColumn('attributes', 'PRIMARY', loanIds),
     bureauAttributes: async (loanIds) => {
-      const texts = await bureauColumn('attributes', 'PRIMARY', loanIds);
+      const found = await bureauColumn('attributes', 'PRIMARY', loanIds);
       return new Map(
-        [...texts].map(([loanId, json]) => [loanId, json === null ? null : (JSON.parse(json) as BureauAttributes)]),
+        [...found].map(([loanId, json]) => [loanId, json && (JSON.parse(json.toString()) as BureauAttributes)]),
       );
     },
-    tradeLines: (applicant, loanIds) => bureauColumn('tradeLines', applicant, loanIds),
+    tradeLines: async (applicant, loanIds) => {
+      const found = await bureauColumn('tradeLines', applicant, loanIds);
+      return new Map([...found].map(([loanId, text]) => [loanId, text?.toString() ?? null]));
+    },
     documents: async (loanIds) => {
-      const rows = await read<DocumentRow>({
-        text: `SELECT "id", "loanId", "kind", "contentType", "size", "sha256" FROM "Document"
-          WHERE "loanId" = ANY($1::text[]) ORDER BY "kind"`,
-        values: [[...loanIds]],
-      });
+      const rows = await read<DocumentRow>(
+        Prisma.sql`SELECT "id", "loanId", "kind", "contentType", "size", "sha256" FROM "Document"
+          WHERE "loanId" ${among(loanIds)} ORDER BY "kind"`,
+      );
       const views = rows.map(({ id, loanId, kind, contentType, size, sha256 }): DocumentView => ({
         id,
         loanId,
@@ -117,16 +132,15 @@ export function recordReader(
       return new Map(views.map(({ loanId }) => [loanId, views.filter((view) => view.loanId === loanId)]));
     },
     documentBytes: async (documentIds) => {
-      const rows = await read<Omit<HeldRow, 'loanId'> & { documentId: string; bytes: Uint8Array | null }>({
-        text: `SELECT "documentId", "bytes", ${HOLDER} FROM "DocumentContent"
-          JOIN "Document" ON "Document"."id" = "documentId" ${joinHolder('"Document"."loanId"')}
-          WHERE "documentId" = ANY($1::text[])`,
-        values: [[...documentIds]],
-      });
+      const rows = await read<Omit<HeldRow, 'loanId'> & { documentId: string; sealed: string | null }>(
+        Prisma.sql`SELECT "documentId", ${Prisma.raw(asBase64('"bytes"'))} AS "sealed", ${Prisma.raw(HOLDER)} FROM "DocumentContent"
+          JOIN "Document" ON "Document"."id" = "documentId" ${Prisma.raw(joinHolder('"Document"."loanId"'))}
+          WHERE "documentId" ${among(documentIds)}`,
+      );
       return new Map(
         rows.map((row) => {
           const place = { table: 'DocumentContent', column: 'bytes', row: row.documentId };
-          return [row.documentId, sealOfRow(row).open(row.bytes, place)];
+          return [row.documentId, sealOfRow(row).open(fromBase64(row.sealed), place)];
         }),
       );
     },
@@ -139,15 +153,3 @@ interface DocumentRow extends Omit<DocumentView, 'applicant' | 'sha256'> {
 }
 
 export const bureauRow = (loanId: string, applicant: string) => `${applicant}:${loanId}`;
-
-function excerptOf(
-  part: JsonPart,
-  row: HeldRow & Record<string, unknown>,
-  opener: BorrowerSeal | undefined,
-): JsonObject | null {
-  const { table, column, sealed } = PART_COLUMNS[part];
-  const stored = row[column];
-  if (!sealed) return JSON.parse(stored as string) as JsonObject;
-  const json = opener?.open(stored as Uint8Array | null, { table, column, row: row.loanId });
-  return json ? (JSON.parse(json.toString()) as JsonObject) : null;
-}

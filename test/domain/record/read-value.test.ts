@@ -4,7 +4,8 @@ import type { FieldKind } from '../../../src/domain/record/field-kind.js';
 import { FIELD_MAP } from '../../../src/domain/record/field-map.js';
 import { instantText } from '../../../src/domain/record/instant-text.js';
 import type { JsonObject, JsonValue } from '../../../src/domain/record/json.js';
-import { readGroup } from '../../../src/domain/record/read-group.js';
+import type { Stored } from '../../../src/domain/record/field.js';
+import { groupReader } from '../../../src/domain/record/read-group.js';
 import { readValue } from '../../../src/domain/record/read-value.js';
 import { partsOf, sampleEnvelope } from './sample.js';
 
@@ -79,19 +80,24 @@ describe('a group of the record', () => {
   const at = (part: keyof typeof excerpts, ...path: (string | number)[]): JsonObject =>
     path.reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], excerpts[part]) as JsonObject;
 
+  const readGroup = (group: string, held: Partial<Record<Stored, JsonObject>>) => {
+    const { parts, read } = groupReader(group);
+    return read(parts.map((part) => held[part]));
+  };
+
   it('reads as the graph names it', () => {
-    const borrower = readGroup('Request.ApplicantInfo', at('application.personal', 'Request', 'ApplicantInfo'));
+    const personal = at('application.personal', 'Request', 'ApplicantInfo');
+    const borrower = readGroup('Request.ApplicantInfo', { 'application.personal': personal });
     expect(borrower).toMatchObject({ firstName: 'Maria', age: 38, income: '112365.00', otherIncomeType: '' });
     expect(borrower).toMatchObject({ email: 'applicant@example.com', contactEmail: 'applicant.second@example.com' });
     expect(borrower).toMatchObject({ ssn: null, dateOfBirth: null });
   });
 
   it('reads from several parts at once', () => {
-    const entry = readGroup(
-      'Underwriting.UnderwritingInfo[]',
-      at('underwriting.internal', 'Underwriting', 'UnderwritingInfo', 0),
-      at('underwriting.bureau', 'Underwriting', 'UnderwritingInfo', 0),
-    );
+    const entry = readGroup('Underwriting.UnderwritingInfo[]', {
+      'underwriting.internal': at('underwriting.internal', 'Underwriting', 'UnderwritingInfo', 0),
+      'underwriting.bureau': at('underwriting.bureau', 'Underwriting', 'UnderwritingInfo', 0),
+    });
     expect(entry).toMatchObject({
       decision: { status: 'APPROVED', warningsNumber: 0 },
       risk: { defaultProb: '0.6605' },
@@ -101,6 +107,6 @@ describe('a group of the record', () => {
   });
 
   it('reads as all null where nothing is stored', () => {
-    expect(readGroup('Request.DealerInfo', undefined, null)).toEqual({ dealerId: null, name: null, state: null });
+    expect(readGroup('Request.DealerInfo', {})).toEqual({ dealerId: null, name: null, state: null });
   });
 });

@@ -46,8 +46,15 @@ export function bothWays(graph: Graph, services: GraphServices) {
     const [alone, afterPlan] = [scope(), scope()];
     const resolved = outcome(await resolve(alone), alone);
     const byPlan = await graph.runPlanned(operation, afterPlan);
-    const planned = outcome(byPlan ?? (await resolve(afterPlan)), afterPlan);
-    return { resolved, planned: { ...planned, isPlanned: byPlan !== undefined } };
+    const planned = outcome(byPlan === undefined ? await resolve(afterPlan) : { data: byPlan.parse() }, afterPlan);
+    return {
+      resolved,
+      planned: {
+        ...planned,
+        ...(byPlan !== undefined && { data: Buffer.concat(byPlan.bytes('', '')).toString() }),
+        isPlanned: byPlan !== undefined,
+      },
+    };
   };
 }
 

@@ -172,16 +172,17 @@ export class PaperGateway {
           ),
       },
       borrowers: {
-        byIds: (ids, portfolio) => {
-          const views = this.#loans(portfolio).map(([loanId, { loan }]): [string, BorrowerView] => [
-            loan.borrowerId,
+        byIds: (ids, portfolio, parts) => {
+          const views = this.#loans(portfolio).map(([loanId, record]): [string, BorrowerView] => [
+            record.loan.borrowerId,
             {
-              id: loan.borrowerId,
+              id: record.loan.borrowerId,
               newestLoanId: loanId,
-              erasedAt: this.#erased.has(loan.borrowerId) ? new Date(0) : null,
+              erasedAt: this.#isErased(record) ? new Date(0) : null,
+              excerpts: this.#excerpts(record, parts),
             },
           ]);
-          return answer('borrowers', new Map(views.filter(([id]) => ids.includes(id))));
+          return answer(`borrowers(${[...parts].sort().join(',')})`, new Map(views.filter(([id]) => ids.includes(id))));
         },
       },
       records: {
@@ -212,7 +213,7 @@ export class PaperGateway {
             'bureauAttributes',
             this.#ofLoans(ids, (record) => {
               const attributes = record.bureau.primary?.attributes;
-              return this.#isErased(record) ? null : attributes && JSON.stringify(attributes);
+              return this.#isErased(record) ? null : attributes && Buffer.from(JSON.stringify(attributes));
             }),
           ),
         tradeLines: (applicant, ids) =>

@@ -24,8 +24,8 @@ describe('what is not selected is not read', () => {
     ['riskAssessment { decision }', ['loans()', 'excerpts(risk.internal)']],
     ['riskAssessment { creditScorePrimary }', ['loans()', 'excerpts(risk.bureau)']],
     ['underwriting { deals { terms { apr } } }', ['loans()', 'excerpts(underwriting.internal)']],
-    ['borrower { id erasedAt }', ['loans(borrowerId)', 'borrowers']],
-    ['borrower { ssnLast4 }', ['loans(borrowerId)', 'borrowers', 'excerpts(application.identity)']],
+    ['borrower { id erasedAt }', ['loans(borrowerId)', 'borrowers()']],
+    ['borrower { ssnLast4 }', ['loans(borrowerId)', 'borrowers(application.identity)']],
     ['borrowerAddress autoLoan { pti dti ltv }', ['loans(ltv)', 'excerpts(application.personal)']],
     ['underwriting { primaryCreditBureauPdf { size sha256 } }', ['loans()', 'documents']],
     ['underwriting { primaryCreditBureauPdf { content } }', ['loans()', 'documents', 'documentBytes(1)']],
@@ -51,7 +51,7 @@ describe('what is denied is null, forbidden and not read', () => {
     ['MARKETPLACE', 'borrower { firstName } borrowerAddress', [], 2],
     ['MARKETPLACE', 'underwriting { cashflows { csv } bureauAttributes }', ['cashflows'], 1],
     ['SUPPORT', 'riskAssessment { decision creditScorePrimary }', ['excerpts(risk.internal)'], 1],
-    ['SUPPORT', 'borrower { ssn dateOfBirth firstName }', ['borrowers', 'excerpts(application.personal)'], 2],
+    ['SUPPORT', 'borrower { ssn dateOfBirth firstName }', ['borrowers(application.personal)'], 2],
     ['SUPPORT', 'underwriting { primaryCreditBureauPdf { size } }', [], 1],
     ['LENDER', 'application { requestedTerms { rate dti } }', ['excerpts(application.internal)'], 1],
   ] as const)('%s asks for %s', async (role, selection, reads, denials) => {
@@ -145,7 +145,7 @@ describe('other graphs', () => {
       { __typename: 'Underwriting', id: LOAN },
     ]);
     expect(gateway.reads).toContain('loans(remainingBalance)');
-    expect(gateway.reads).toContain('excerpts(application.personal)');
+    expect(gateway.reads).toContain('borrowers(application.personal)');
   });
 
   it('find nothing outside the portfolio', async () => {
@@ -194,7 +194,7 @@ describe('a page of loans', () => {
     expect(errors).toBeUndefined();
     expect(data?.loans).toHaveProperty('edges.length', 5);
     expect([...many.reads].sort()).toEqual([
-      'borrowers',
+      'borrowers(application.personal)',
       'excerpts(application.personal)',
       'excerpts(risk.bureau,risk.internal)',
       'page(borrowerId)',

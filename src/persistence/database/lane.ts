@@ -1,0 +1,172 @@
+import { performance } from 'node:perf_hooks';
+import pg from 'pg';
+import { PreparedRead, type Prepared } from './prepared-read.js';
+
+/** Reads only: what is asked may be carried out twice. */
+export type AskRead = (prepared: Prepared, values: readonly unknown[]) => Promise<unknown[]>;
+
+/** Beyond so many, what is asked waits less on a connection of its own. */
+const MOST_WAITING = 16;
+/** Without an answer for so long, a lane is held up: by a lock, a disk, a network. */
+const HELD_UP_MS = 20;
+/** Firewalls forget connections that nobody uses; pools close theirs for the same reason. */
+const IDLE_MS = 30_000;
+/** After a connection failed, so long none is tried. */
+const PAUSE_MS = 1_000;
+
+interface Asked {
+  readonly prepared: Prepared;
+  readonly values: readonly unknown[];
+  readonly settle: (rows: unknown[] | Promise<unknown[]>) => void;
+  /** Whoever asked gets the answer from there; the one from here is for nobody. */
+  isElsewhere: boolean;
+}
+
+/**
+ * A connection that many reads share. Each leaves without waiting for the answers before it, in one packet with all that
+ * are asked in the same turn of the event loop; answers come in the order of the questions. One that takes its time holds
+ * up those behind it, which are then asked elsewhere, as are those of a lane that breaks.
+ */
+export class Lane {
+  /** In the order of their answers; those asked elsewhere meanwhile keep their place. */
+  private readonly asked: Asked[] = [];
+  private client: pg.Client | undefined;
+  private connecting: pg.Client | undefined;
+  private isCorked = false;
+  private isClosed = false;
+  /** Until all that was asked before has been answered. */
+  private isHeldUp = false;
+  private isWatched = false;
+  private answers = 0;
+  private lastAsked = 0;
+  private connectAfter = 0;
+
+  constructor(
+    private readonly config: pg.ClientConfig,
+    private readonly elsewhere: AskRead,
+  ) {}
+
+  get waiting(): number {
+    return this.asked.length;
+  }
+
+  /** Whether it takes a read at once. */
+  isFree(): boolean {
+    if (this.client && performance.now() - this.lastAsked > IDLE_MS && this.waiting === 0) void this.drop();
+    if (!this.client) this.connect();
+    return this.client !== undefined && !this.isHeldUp && this.waiting < MOST_WAITING;
+  }
+
+  ask(prepared: Prepared, values: readonly unknown[]): Promise<unknown[]> {
+    const { client } = this;
+    if (!client) return this.elsewhere(prepared, values);
+    return new Promise((settle, fail) => {
+      const asked: Asked = { prepared, values, settle, isElsewhere: false };
+      const read = new PreparedRead(prepared, values);
+      read.callback = (error, rows = []) => {
+        if (!this.answered(asked)) return;
+        if (error && isStale(error)) void this.drop();
+        if (!error) settle(rows);
+        else if (isOfStatement(error)) fail(error);
+        else this.askElsewhere(asked);
+      };
+      this.asked.push(asked);
+      this.lastAsked = performance.now();
+      this.cork(client);
+      client.query(read);
+      this.watch();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.drop();
+  }
+
+  /** Whether it is waited for. */
+  private answered(asked: Asked): boolean {
+    const place = this.asked.indexOf(asked);
+    if (place === -1) return false;
+    this.asked.splice(place, 1);
+    this.answers += 1;
+    if (this.waiting === 0) this.isHeldUp = false;
+    return !asked.isElsewhere;
+  }
+
+  private askElsewhere(asked: Asked): void {
+    asked.isElsewhere = true;
+    asked.settle(this.elsewhere(asked.prepared, asked.values));
+  }
+
+  private connect(): void {
+    if (this.isClosed || this.connecting || performance.now() < this.connectAfter) return;
+    const client = new pg.Client(this.config);
+    this.connecting = client;
+    const lost = () => {
+      if (client !== this.client && client !== this.connecting) return;
+      this.client = undefined;
+      this.connecting = undefined;
+      this.connectAfter = performance.now() + PAUSE_MS;
+    };
+    client.on('error', lost);
+    client.on('end', lost);
+    client.connect().then(() => {
+      if (client !== this.connecting) return;
+      this.connecting = undefined;
+      this.lastAsked = performance.now();
+      if (this.isClosed) void client.end();
+      else this.client = client;
+    }, lost);
+  }
+
+  /** What is under way is answered before the connection ends. */
+  private async drop(): Promise<void> {
+    const { client } = this;
+    this.client = undefined;
+    await client?.end();
+  }
+
+  private cork({ connection }: pg.Client): void {
+    if (this.isCorked) return;
+    this.isCorked = true;
+    connection.stream.cork();
+    setImmediate(() => {
+      this.isCorked = false;
+      connection.stream.uncork();
+    });
+  }
+
+  /** Answers that lie ready are read before it looks, so that a busy event loop is not taken for a slow database. */
+  private watch(): void {
+    if (this.isWatched) return;
+    this.isWatched = true;
+    const { answers } = this;
+    setTimeout(() => {
+      setImmediate(() => {
+        this.look(answers);
+      });
+    }, HELD_UP_MS);
+  }
+
+  private look(answersBefore: number): void {
+    this.isWatched = false;
+    if (this.waiting === 0) return;
+    if (this.answers === answersBefore) {
+      this.isHeldUp = true;
+      for (const asked of this.asked.slice(1)) if (!asked.isElsewhere) this.askElsewhere(asked);
+    }
+    this.watch();
+  }
+}
+
+const codeOf = (error: Error): string => (error instanceof pg.DatabaseError ? (error.code ?? '') : '');
+
+/** The tables are no longer those that the statement was prepared for, or someone else took it away. */
+const STALE: ReadonlySet<string> = new Set(['0A000', '26000', '42P05']);
+const isStale = (error: Error): boolean => STALE.has(codeOf(error));
+
+/** That a server goes down, or that a connection is out of date, is no fault of a statement. */
+const isOfStatement = (error: Error): boolean => {
+  const code = codeOf(error);
+  return code !== '' && !code.startsWith('57P') && !STALE.has(code);
+};

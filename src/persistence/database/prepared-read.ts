@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { obtain } from '../../domain/obtain.js';
+
+/** A statement and the name that connections prepare it by. */
+export interface Prepared {
+  readonly name: string;
+  readonly text: string;
+}
+
+type Fields = readonly (string | null)[];
+type MakeRow = (fields: Fields) => unknown;
+
+interface Column {
+  readonly name: string;
+  readonly dataTypeID: number;
+}
+
+interface Connection extends pg.Connection {
+  readonly parsedStatements: Readonly<Record<string, string>>;
+}
+
+/**
+ * A prepared statement carried out by pg, for the rows alone. pg's own query has PostgreSQL describe the columns each time;
+ * this one has them described once on a connection, and makes rows by code of their own.
+ */
+export class PreparedRead extends pg.Query {
+  /** Set by whoever runs it. */
+  declare callback: (error: Error | null, rows?: unknown[]) => void;
+  declare name: string;
+  private readonly found: unknown[] = [];
+  private makers = new Map<string, MakeRow>();
+  private failure: Error | undefined;
+
+  constructor(prepared: Prepared, values: readonly unknown[]) {
+    super(prepared.text, values);
+    this.name = prepared.name;
+  }
+
+  override submit = (connection: pg.Connection): Error | null => {
+    const { makers, undescribed } = obtain(described, connection, () => ({
+      makers: new Map<string, MakeRow>(),
+      undescribed: Object.create(connection, { describe: { value: () => undefined } }) as pg.Connection,
+    }));
+    this.makers = makers;
+    const isDescribed = makers.has(this.name) && (connection as Connection).parsedStatements[this.name] !== undefined;
+    // What it returns is why nothing was sent.
+    return submitQuery.call(this, isDescribed ? undescribed : connection);
+  };
+
+  handleRowDescription({ fields }: { readonly fields: readonly Column[] }): void {
+    this.makers.set(this.name, rowMaker(fields));
+  }
+
+  handleDataRow({ fields }: { readonly fields: Fields }): void {
+    try {
+      this.found.push(this.makers.get(this.name)?.(fields));
+    } catch (error) {
+      this.failure = error as Error;
+    }
+  }
+
+  handleCommandComplete(): void {
+    // It tells the number of rows, which are all here.
+  }
+
+  handleReadyForQuery(): void {
+    if (this.failure) this.callback(this.failure);
+    else this.callback(null, this.found);
+  }
+}
+
+/** What a connection described, and the same connection for those who need no description. */
+const described = new WeakMap<
+  pg.Connection,
+  { readonly makers: Map<string, MakeRow>; readonly undescribed: pg.Connection }
+>();
+
+const { submit: submitQuery } = pg.Query.prototype as unknown as {
+  submit: (connection: pg.Connection) => Error | null;
+};
+
+const parserOf = pg.types.getTypeParser as (type: number) => (value: string) => unknown;
+
+const TEXTS: ReadonlySet<number> = new Set([pg.types.builtins.TEXT, pg.types.builtins.VARCHAR]);
+
+/** As code of its own, because a loop would look each name up anew. Names stand in it as JSON strings. */
+function rowMaker(columns: readonly Column[]): MakeRow {
+  const parsers = columns.map(({ dataTypeID }) => parserOf(dataTypeID));
+  const members = columns.map(({ name, dataTypeID }, place) => {
+    const value = TEXTS.has(dataTypeID) ? `f[${place}]` : `f[${place}] === null ? null : p[${place}](f[${place}])`;
+    return `${JSON.stringify(name)}: ${value}`;
+  });
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval
+  const make = new Function('p', `return (f) => ({ ${members.join(', ')} });`) as (p: unknown) => MakeRow;
+  return make(parsers);
+}

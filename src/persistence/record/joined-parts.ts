@@ -1,0 +1,34 @@
+import type { Excerpts } from '../../app/record-reader.js';
+import type { JsonPart } from '../../domain/record/field.js';
+import { PART_COLUMNS } from './part-columns.js';
+import { readPart } from './read-part.js';
+import type { BorrowerSeal } from '../sealing/borrower-seal.js';
+
+/** What a statement about loans selects and joins to bring parts of their records along. */
+export interface PartsSql {
+  readonly columns: string;
+  readonly joins: string;
+}
+
+/** `loanId` is the loan's id in that statement. */
+export function partsSql(parts: ReadonlySet<JsonPart>, loanId: string): PartsSql {
+  const columns = [...parts].map(
+    (part) => `, "${PART_COLUMNS[part].table}"."${PART_COLUMNS[part].column}" AS "${part}"`,
+  );
+  const tables = new Set([...parts].map((part) => PART_COLUMNS[part].table));
+  const joins = [...tables].map((table) => `LEFT JOIN "${table}" ON "${table}"."loanId" = ${loanId}`);
+  return { columns: columns.join(''), joins: joins.join(' ') };
+}
+
+/** What of a row these are. A record may lack one. */
+type PartsRow = Readonly<Partial<Record<JsonPart, string | Uint8Array | null>>>;
+
+/** The parts that a row brought along; sealed ones need their borrower's seal. */
+export function excerptsOf(row: object, parts: Iterable<JsonPart>, loanId: string, seal?: BorrowerSeal): Excerpts {
+  const excerpts: { -readonly [Part in JsonPart]?: Excerpts[Part] } = {};
+  for (const part of parts) {
+    const stored = (row as PartsRow)[part];
+    if (stored != null) excerpts[part] = readPart(part, stored, loanId, seal);
+  }
+  return excerpts;
+}

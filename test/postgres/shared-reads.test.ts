@@ -1,0 +1,134 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const ECHO = 'SELECT $1::text AS "said", $2::integer AS "number", pg_backend_pid() AS "connection"';
+interface Echo {
+  readonly said: string | null;
+  readonly number: number;
+  readonly connection: number;
+}
+const echo = async (said: string | null, number = 0) =>
+  (await database.read<Echo>({ text: ECHO, values: [said, number] }))[0]!;
+const many = (count: number) => Promise.all(Array.from({ length: count }, (_, n) => echo(`no. ${n}`, n)));
+const connectionsOf = (echoes: readonly Echo[]) => new Set(echoes.map(({ connection }) => connection));
+const SLEEP = { text: 'SELECT pg_sleep($1)::text AS "slept"', values: [0.5] };
+
+/** Connections are made when they are first asked for. */
+const untilShared = () =>
+  vi.waitFor(async () => {
+    expect(connectionsOf(await many(20)).size).toBeLessThanOrEqual(2);
+  });
+
+describe('reads that share a connection', () => {
+  it('get each its own answer', async () => {
+    await untilShared();
+    for (let time = 0; time < 20; time += 1) {
+      const echoes = await many(30);
+      expect(echoes).toMatchObject(echoes.map((_, n) => ({ said: `no. ${n}`, number: n })));
+    }
+  });
+
+  it('tell text from nothing, and give every value back as it was', async () => {
+    expect(await echo(null)).toMatchObject({ said: null });
+    expect(await echo('')).toMatchObject({ said: '' });
+    expect(await echo('Ünï\\"\'\n$1', -1)).toMatchObject({ said: 'Ünï\\"\'\n$1', number: -1 });
+  });
+
+  it('fail alone, and say why', async () => {
+    await untilShared();
+    const divide = (by: number) =>
+      database.read<{ share: number }>({ text: 'SELECT 12 / $1::integer AS "share"', values: [by] });
+    const answers = await Promise.allSettled([divide(3), divide(0), divide(4), echo('still here')]);
+    expect(answers.map((answer) => (answer.status === 'rejected' ? String(answer.reason) : answer.value))).toEqual([
+      [{ share: 4 }],
+      expect.stringContaining('division by zero'),
+      [{ share: 3 }],
+      expect.objectContaining({ said: 'still here' }),
+    ]);
+  });
+
+  it('do not wait for a slow one before them', async () => {
+    await untilShared();
+    let isSlept = false;
+    const slept = Promise.all([database.read(SLEEP), database.read(SLEEP)]).then(() => {
+      isSlept = true;
+    });
+    await many(20);
+    await sleep(50);
+    await many(20);
+    expect(isSlept).toBe(false);
+    await slept;
+    await untilShared();
+  });
+
+  it('are asked again when the connection is lost', async () => {
+    await untilShared();
+    const [victim] = connectionsOf(await many(20));
+    const asked = [database.read(SLEEP), many(20), database.read(SLEEP), many(20)];
+    await database.prisma.$queryRaw`SELECT pg_terminate_backend(${victim}::integer)`;
+    const [, first, , second] = (await Promise.all(asked)) as [unknown, Echo[], unknown, Echo[]];
+    expect([...first, ...second].map(({ number }) => number)).toEqual([...Array(20).keys(), ...Array(20).keys()]);
+    await vi.waitFor(untilShared, { timeout: 5_000 });
+  });
+});
+
+describe('a slow database', () => {
+  const COUNTED = `SELECT nextval('"asked"')::integer AS "time", pg_sleep($1)::text`;
+  const timesAsked = async () => {
+    const [row] = await database.prisma.$queryRaw<{ times: number }[]>`
+      SELECT CASE WHEN "is_called" THEN "last_value"::integer ELSE 0 END AS "times" FROM "asked"`;
+    return row?.times;
+  };
+  beforeEach(async () => {
+    await database.prisma.$executeRaw`DROP SEQUENCE IF EXISTS "asked"`;
+    await database.prisma.$executeRaw`CREATE SEQUENCE "asked"`;
+    await untilShared();
+  });
+
+  it('is asked the same twice at most', async () => {
+    const slow = { text: COUNTED, values: [0.06] };
+    const answers = await Promise.all(Array.from({ length: 32 }, () => database.read(slow)));
+    await untilShared();
+    expect(answers).toHaveLength(32);
+    expect(await timesAsked()).toBeLessThanOrEqual(64);
+  });
+
+  it('that is lost meanwhile is not asked a third time', async () => {
+    const connections = [...connectionsOf(await many(20))];
+    const first = [database.read(SLEEP), database.read(SLEEP)];
+    const behind = Array.from({ length: 10 }, () => database.read({ text: COUNTED, values: [0] }));
+    await Promise.all(behind);
+    const before = await timesAsked();
+    await database.prisma
+      .$queryRaw`SELECT pg_terminate_backend("pid") FROM unnest(${connections}::integer[]) AS t("pid")`;
+    await Promise.all(first);
+    await vi.waitFor(untilShared, { timeout: 5_000 });
+    expect(await timesAsked()).toBe(before);
+  });
+});
+
+it('a column that gets another type is read as what it is', async () => {
+  await database.prisma.$executeRaw`CREATE TABLE "changing" AS SELECT 7 AS "value"`;
+  const read = () => database.read<{ value: unknown }>({ text: 'SELECT "value" FROM "changing"', values: [] });
+  await untilShared();
+  expect(await Promise.all(Array.from({ length: 20 }, read))).toContainEqual([{ value: 7 }]);
+  await database.prisma.$executeRaw`ALTER TABLE "changing" ALTER "value" TYPE text USING 'seven'`;
+  await vi.waitFor(async () => {
+    expect(await Promise.all(Array.from({ length: 20 }, read))).toEqual(Array(20).fill([{ value: 'seven' }]));
+  });
+});
+
+it('a statement that writes is not asked again when its connection is lost', async () => {
+  await database.prisma.$executeRaw`CREATE SEQUENCE "times"`;
+  await untilShared();
+  const text = `SELECT nextval('"times"')::text, pg_terminate_backend(pg_backend_pid())::text`;
+  await expect(database.write({ text, values: [] })).rejects.toThrow('terminat');
+  expect(await database.prisma.$queryRaw`SELECT "last_value"::integer AS "times" FROM "times"`).toEqual([{ times: 1 }]);
+});
