@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { command, pay } from '../support/commands.js';
-import { connect, follow, type Transport } from '../support/live.js';
+import { connect, follow, type Following, type Transport } from '../support/live.js';
 import { INTEREST_FREE_LOAN } from '../support/simple-loan.js';
 import { TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
@@ -36,14 +36,14 @@ const fundedLoan = async (lenderId = 'LEN-1') => (await world.loan({ ...INTEREST
 const submit = (loanId: string) => command(servicer, 'submitRepayment', { loanId, amount: '100.00', method: 'ACH' });
 
 /** A subscription is under way when an event of its loan arrives; until then more of them happen. */
-async function untilFollowing(following: ReturnType<typeof follow>, loanId: string): Promise<void> {
+async function untilFollowing(following: Pick<Following, 'updates'>, loanId: string): Promise<void> {
   await expect
     .poll(
       async () => {
         if (following.updates.length === 0) await submit(loanId);
         return following.updates.length;
       },
-      { timeout: 10_000, interval: 200 },
+      { interval: 200 },
     )
     .toBeGreaterThan(0);
 }
@@ -172,7 +172,7 @@ describe('credentials that end', () => {
     const loanId = await fundedLoan();
     const revoked = await world.client('SUPPORT');
     const { credentials } = await world.client('SUPPORT');
-    const expiring = new TestClient(world.url, credentials, await shortToken(credentials.clientId, 3));
+    const expiring = new TestClient(world.url, credentials, await shortToken(credentials.clientId, 4));
     const clients = [revoked, expiring];
     const sockets = clients.map((client) => follow(client, 'WebSocket', loanId));
     const streams = clients.map((client) => follow(client, 'SSE', loanId));
@@ -185,6 +185,19 @@ describe('credentials that end', () => {
     await Promise.all(streams.map(({ ended }) => ended));
     for (const { updates } of streams)
       expect(updates.at(-1)?.errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('close a socket also when an event finds them ended first', async () => {
+    const loanId = await fundedLoan();
+    const revoked = await world.client('SUPPORT');
+    const { updates, ended } = follow(revoked, 'WebSocket', loanId);
+    await untilFollowing({ updates }, loanId);
+    await world.prisma.apiClient.update({ where: { id: revoked.clientId }, data: { revokedAt: new Date() } });
+    let hasEnded = false;
+    const end = ended.finally(() => (hasEnded = true));
+    while (!hasEnded) await submit(loanId);
+    expect(await end).toMatchObject({ code: 4401 });
+    expect(updates.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   });
 });
 

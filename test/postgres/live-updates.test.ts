@@ -24,7 +24,7 @@ describe.each([['PostgreSQL', undefined], ...(redisUrl === undefined ? [] : [['R
             if (seen().length === 0) await submitThere();
             return seen().length;
           },
-          { timeout: 10_000, interval: 200 },
+          { interval: 200 },
         )
         .toBeGreaterThan(0);
 
@@ -35,7 +35,7 @@ describe.each([['PostgreSQL', undefined], ...(redisUrl === undefined ? [] : [['R
       }
       const before = seen().length;
       for (let count = 0; count < 5; count++) await submitThere();
-      await expect.poll(() => seen().length, { timeout: 10_000 }).toBe(before + 5);
+      await expect.poll(() => seen().length).toBe(before + 5);
       expect(seen()).toEqual(seen().map((_, index) => seen()[0]! + index));
     });
   },

@@ -19,12 +19,7 @@ it('a gateway whose database connections are cut answers again as soon as the da
     ),
   );
   await expect
-    .poll(
-      async () => (await client.query('{ loans { totalCount } }')).errors.map(({ extensions }) => extensions.code),
-      {
-        timeout: 10_000,
-      },
-    )
+    .poll(async () => (await client.query('{ loans { totalCount } }')).errors.map(({ extensions }) => extensions.code))
     .toEqual([]);
   expect((await fetch(`${world.url}/health/ready`)).status).toBe(200);
 });

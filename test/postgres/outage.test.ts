@@ -54,19 +54,19 @@ it('a database that goes away and comes back: 503 meanwhile, no wrong answer, an
   const database = { kind: 'postgres' as const, url: await relay.url() };
   const { outcomes, stop, url } = await underLoad({ database });
   onTestFinished(() => relay.cut());
-  await expect.poll(() => outcomes.includes('right'), { timeout: 5_000 }).toBe(true);
+  await expect.poll(() => outcomes.includes('right')).toBe(true);
   expect(await readiness(url)).toBe(200);
 
   await relay.cut();
-  await expect.poll(() => outcomes.at(-1), { timeout: 5_000 }).toBe('unavailable');
+  await expect.poll(() => outcomes.at(-1)).toBe('unavailable');
   expect(await readiness(url)).toBe(503);
   expect((await fetch(`${url}/health/live`)).status).toBe(200);
 
   await relay.restore();
-  await expect.poll(() => readiness(url), { timeout: 5_000 }).toBe(200);
+  await expect.poll(() => readiness(url)).toBe(200);
   await sleep(1_000);
   outcomes.splice(0, outcomes.length, ...outcomes.filter((outcome) => outcome.startsWith('wrong')));
-  await expect.poll(() => outcomes.length, { timeout: 5_000 }).toBeGreaterThan(20);
+  await expect.poll(() => outcomes.length).toBeGreaterThan(20);
   await stop();
   expect(new Set(outcomes)).toEqual(new Set(['right']));
 });
@@ -80,7 +80,7 @@ it.runIf(inject('testRedis'))('a Redis that goes away and comes back: nobody not
   onTestFinished(() => relay.cut());
   const more = async () => {
     const before = outcomes.length;
-    await expect.poll(() => outcomes.length, { timeout: 5_000 }).toBeGreaterThan(before + 20);
+    await expect.poll(() => outcomes.length).toBeGreaterThan(before + 20);
   };
   await more();
   await relay.cut();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 
 let database: TestDatabase;
@@ -21,10 +21,7 @@ const connectionsOf = (echoes: readonly Echo[]) => new Set(echoes.map(({ connect
 const SLEEP = { text: 'SELECT pg_sleep($1)::text AS "slept"', values: [0.5] };
 
 /** Connections are made when they are first asked for. */
-const untilShared = () =>
-  vi.waitFor(async () => {
-    expect(connectionsOf(await many(20)).size).toBeLessThanOrEqual(2);
-  });
+const untilShared = () => expect.poll(async () => connectionsOf(await many(20)).size).toBeLessThanOrEqual(2);
 
 describe('reads that share a connection', () => {
   it('get each its own answer', async () => {
@@ -75,7 +72,7 @@ describe('reads that share a connection', () => {
     await database.prisma.$queryRaw`SELECT pg_terminate_backend(${victim}::integer)`;
     const [, first, , second] = (await Promise.all(asked)) as [unknown, Echo[], unknown, Echo[]];
     expect([...first, ...second].map(({ number }) => number)).toEqual([...Array(20).keys(), ...Array(20).keys()]);
-    await vi.waitFor(untilShared, { timeout: 5_000 });
+    await untilShared();
   });
 });
 
@@ -109,7 +106,7 @@ describe('a slow database', () => {
     await database.prisma
       .$queryRaw`SELECT pg_terminate_backend("pid") FROM unnest(${connections}::integer[]) AS t("pid")`;
     await Promise.all(first);
-    await vi.waitFor(untilShared, { timeout: 5_000 });
+    await untilShared();
     expect(await timesAsked()).toBe(before);
   });
 });
@@ -120,9 +117,9 @@ it('a column that gets another type is read as what it is', async () => {
   await untilShared();
   expect(await Promise.all(Array.from({ length: 20 }, read))).toContainEqual([{ value: 7 }]);
   await database.prisma.$executeRaw`ALTER TABLE "changing" ALTER "value" TYPE text USING 'seven'`;
-  await vi.waitFor(async () => {
-    expect(await Promise.all(Array.from({ length: 20 }, read))).toEqual(Array(20).fill([{ value: 'seven' }]));
-  });
+  await expect
+    .poll(() => Promise.all(Array.from({ length: 20 }, read)))
+    .toEqual(Array(20).fill([{ value: 'seven' }]));
 });
 
 it('a statement that writes is not asked again when its connection is lost', async () => {

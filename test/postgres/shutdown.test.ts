@@ -45,7 +45,7 @@ describe('SIGTERM', () => {
 
     const held = await holdLoans();
     const inFlight = Array.from({ length: 6 }, () => there.query(LOAN, { id: loan.id }));
-    await expect.poll(held.waiting, { timeout: 10_000 }).toBe(6);
+    await expect.poll(held.waiting).toBe(6);
     gateway.signal('SIGTERM');
     await expect
       .poll(
@@ -82,7 +82,7 @@ describe('SIGTERM', () => {
       }
     };
     const callers = Array.from({ length: 4 }, caller);
-    await expect.poll(() => outcomes.length, { timeout: 10_000 }).toBeGreaterThan(40);
+    await expect.poll(() => outcomes.length).toBeGreaterThan(40);
     gateway.signal('SIGTERM');
     await Promise.all(callers);
     expect(outcomes.filter((outcome) => outcome === 'not taken')).toHaveLength(4);
@@ -95,7 +95,7 @@ describe('SIGTERM', () => {
     const there = client.at(await gateway.url());
     const held = await holdLoans();
     const stuck = there.query(LOAN, { id: loan.id }).catch(() => 'cut off');
-    await expect.poll(held.waiting, { timeout: 10_000 }).toBe(1);
+    await expect.poll(held.waiting).toBe(1);
     gateway.signal('SIGTERM');
     const deadline = new Promise((resolve) => setTimeout(resolve, 10_000, 'still running'));
     expect(await Promise.race([gateway.ended.then(() => 'ended'), deadline])).toBe('ended');

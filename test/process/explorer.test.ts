@@ -98,7 +98,7 @@ describe.skipIf(chromiumPath === undefined)(
             await command(servicer, 'submitRepayment', { loanId, amount: '1.00', method: 'ACH' });
             return answer.textContent();
           },
-          { timeout: 10_000, interval: 300 },
+          { interval: 300 },
         )
         .toContain('submitRepayment');
     });

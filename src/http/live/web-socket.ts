@@ -100,17 +100,20 @@ function protocolOptions({
       const bearer = bearerOf(connectionParams?.authorization ?? connectionParams?.Authorization);
       const apiKey = connectionParams?.key;
       if (bearer === undefined || !isApiKey(apiKey)) return false;
-      const viewer = () => authenticator.viewerOf(bearer, apiKey);
-      const first = await viewer();
+      const first = await authenticator.viewerOf(bearer, apiKey);
       if (!first) return false;
       const release = places.take(first.clientId);
       if (!release) {
         socket.close(4429, `A client may have ${SOCKETS_PER_CLIENT} connections at a time`);
         return false;
       }
-      const stopWatching = watchCredentials(viewer, () => {
-        socket.close(CloseCode.Unauthorized, 'The token has expired or the client was revoked');
-      });
+      // Whoever notices first that the credentials have ended, the socket ends with them, and nothing is sent after it.
+      const viewer = async () => {
+        const found = await authenticator.viewerOf(bearer, apiKey);
+        if (!found) socket.close(CloseCode.Unauthorized, 'The token has expired or the client was revoked');
+        return found;
+      };
+      const stopWatching = watchCredentials(viewer, () => undefined);
       socket.once('close', () => {
         stopWatching();
         release();
