@@ -44,9 +44,7 @@ it('an end of day that is killed and begun again, by two processes at once, equa
 
   for (const day of [2, 5]) {
     const victim = catchUp(troubled);
-    await expect
-      .poll(() => victim.stdout, { interval: 5 })
-      .toContain(`${addDays(SEEDED_ON, day)} closed`);
+    await expect.poll(() => victim.stdout, { interval: 5 }).toContain(`${addDays(SEEDED_ON, day)} closed`);
     await victim.stop('SIGKILL');
   }
   const pair = [catchUp(troubled), catchUp(troubled)];

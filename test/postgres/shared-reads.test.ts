@@ -117,9 +117,7 @@ it('a column that gets another type is read as what it is', async () => {
   await untilShared();
   expect(await Promise.all(Array.from({ length: 20 }, read))).toContainEqual([{ value: 7 }]);
   await database.prisma.$executeRaw`ALTER TABLE "changing" ALTER "value" TYPE text USING 'seven'`;
-  await expect
-    .poll(() => Promise.all(Array.from({ length: 20 }, read)))
-    .toEqual(Array(20).fill([{ value: 'seven' }]));
+  await expect.poll(() => Promise.all(Array.from({ length: 20 }, read))).toEqual(Array(20).fill([{ value: 'seven' }]));
 });
 
 it('a statement that writes is not asked again when its connection is lost', async () => {
