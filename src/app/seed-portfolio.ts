@@ -16,7 +16,7 @@ export interface Seeded {
   readonly stored: number;
 }
 
-const BATCH = 25;
+const BATCH = 10;
 
 /** Stores a demo portfolio batch by batch, the same for the same seed and date. Loans that are there are left alone. */
 export async function* seedPortfolio(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, statSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -18,6 +18,7 @@ export const exportCommand = () =>
     .description('Write every loan record to a file, one v2 envelope with its loanId a line.')
     .argument('<file>', 'the file to write, NDJSON')
     .action(async (file: string) => {
+      if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${file} is a folder: name a file`);
       const count = await withRecords(async (access) => {
         const total = await access.loans.count({}, WHOLE_PORTFOLIO);
         const bar = progress('export', total);

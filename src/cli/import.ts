@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statSync, type Stats } from 'node:fs';
 import { Command } from 'commander';
 import { importRecords, type ImportReport } from '../app/import-records.js';
 import { readRecords } from '../app/read-records.js';
@@ -14,7 +14,7 @@ export const importCommand = () =>
     .description('Import loan records, one v2 envelope with its loanId a line. Importing a file again changes nothing.')
     .argument('<file>', 'the file, NDJSON')
     .action(async (file: string) => {
-      const size = statSync(file).size;
+      const { size } = fileToRead(file);
       const total: ImportReport = { stored: 0, unchanged: 0, rejected: [] };
       let rejected = 0;
       await withRecords(async (access) => {
@@ -35,6 +35,13 @@ export const importCommand = () =>
       process.stdout.write(`${total.stored} stored, ${total.unchanged} unchanged, ${rejected} rejected\n`);
       if (rejected > 0) process.exitCode = 1;
     });
+
+/** Before a database is opened for it. */
+function fileToRead(file: string): Stats {
+  const stats = statSync(file);
+  if (stats.isDirectory()) throw new Error(`${file} is a folder: name the NDJSON file`);
+  return stats;
+}
 
 async function* batches(lines: AsyncIterable<SizedLine>): AsyncGenerator<SizedLine[]> {
   let batch: SizedLine[] = [];

@@ -3,6 +3,7 @@ import { buildSubgraphSchema, printSubgraphSchema } from '@apollo/subgraph';
 import { printSchemaWithDirectives, type IResolvers } from '@graphql-tools/utils';
 import { parse, type GraphQLSchema } from 'graphql';
 import { buildSchema, createResolversMap, type PubSub } from 'type-graphql';
+import { obtain } from '../domain/obtain.js';
 import { LoanApplicationResolver } from './application/application.resolver.js';
 import { AuditLogResolver } from './audit/audit-log.resolver.js';
 import { BorrowerBySsnResolver } from './borrower/borrower-by-ssn.resolver.js';
@@ -115,8 +116,14 @@ export interface Graph {
   readonly runPlanned: RunPlanned;
 }
 
-/** TypeGraphQL -> Federation subgraph -> shield. `authDirectives` adds what routers enforce and @apollo/gateway refuses. */
-export async function buildGraph({ authDirectives }: { authDirectives: boolean }): Promise<Graph> {
+/** One in a process, or two: it depends on the code alone. `authDirectives` adds what routers enforce and @apollo/gateway refuses. */
+export const buildGraph = ({ authDirectives }: { authDirectives: boolean }): Promise<Graph> =>
+  obtain(built, authDirectives, () => build(authDirectives));
+
+const built = new Map<boolean, Promise<Graph>>();
+
+/** TypeGraphQL -> Federation subgraph -> shield. */
+async function build(authDirectives: boolean): Promise<Graph> {
   const base = await buildSchema({
     resolvers: RESOLVERS,
     pubSub: NO_TOPICS,

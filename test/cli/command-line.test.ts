@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli, startedDataDir } from '../support/gateway-process.js';
 
 let DATA_DIR: string;
-beforeAll(async () => {
-  DATA_DIR = await startedDataDir();
+beforeAll(() => {
+  DATA_DIR = startedDataDir();
 });
 afterAll(() => {
   rmSync(DATA_DIR, { recursive: true, force: true });

@@ -12,7 +12,7 @@ const LOANS = 21;
 
 describe('seed', () => {
   it('stores the loans of its seed, one in every state, and leaves them alone when run again', async () => {
-    const DATA_DIR = await startedDataDir();
+    const DATA_DIR = startedDataDir();
     const seed = () => runCli(['seed', '--loans', String(LOANS), '--seed', 'autumn'], { DATA_DIR });
     const today = new Date().toISOString().slice(0, 10);
     const first = await seed();

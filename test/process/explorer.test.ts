@@ -10,7 +10,7 @@ let dataDir: string;
 let gateway: GatewayProcess;
 let url: string;
 beforeAll(async () => {
-  dataDir = await startedDataDir();
+  dataDir = startedDataDir();
   gateway = new GatewayProcess(['serve', '--demo-loans', '10'], { DATA_DIR: dataDir });
   url = await gateway.url();
 });

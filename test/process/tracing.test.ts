@@ -31,7 +31,7 @@ it('traces go to the collector that is named, under the trace of the caller, and
     collector.close();
   });
   const { port } = collector.address() as AddressInfo;
-  const DATA_DIR = await startedDataDir();
+  const DATA_DIR = startedDataDir();
   onTestFinished(() => {
     rmSync(DATA_DIR, { recursive: true, force: true });
   });

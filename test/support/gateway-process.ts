@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import { inject, onTestFinished } from 'vitest';
 
 const BIN = fileURLToPath(new URL('../../bin/loan-gateway.js', import.meta.url));
@@ -77,19 +76,9 @@ export function startProcess(args: readonly string[], env: Env = {}): GatewayPro
 
 export const runCli = (args: readonly string[], env: Env = {}): Promise<Ended> => startProcess(args, env).ended;
 
-export function emptyDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-data-'));
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return folder;
-}
-
 /** A data directory that has been started before: its schema is up to date. */
-export async function startedDataDir(): Promise<string> {
+export function startedDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-data-'));
-  const template = new Blob([readFileSync(inject('template'))]);
-  const pglite = await PGlite.create({ dataDir: join(folder, 'pglite'), loadDataDir: template });
-  await pglite.close();
+  cpSync(inject('dataDir') ?? '', join(folder, 'pglite'), { recursive: true });
   return folder;
 }

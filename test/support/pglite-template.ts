@@ -6,11 +6,12 @@ import { applyMigrations } from '../../src/persistence/database/migration-engine
 import { pgliteAdapter } from '../../src/persistence/database/pglite-adapter.js';
 import type { Template } from './templates.js';
 
-/** Making a PGlite directory takes seconds, loading one half a second: so one is made, migrated and kept. */
+/** Making a PGlite directory takes seconds, loading one half a second: so one is made, migrated and kept, also as a file. */
 export async function pgliteTemplate(): Promise<Template> {
   const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-test-'));
   const file = join(folder, 'template.tar');
-  const pglite = await PGlite.create();
+  const dataDir = join(folder, 'pglite');
+  const pglite = await PGlite.create(dataDir);
   await applyMigrations(pgliteAdapter(pglite), { keepOpen: true });
   const engine = await versionOf(pglite);
   const dump = await pglite.dumpDataDir('none');
@@ -18,6 +19,7 @@ export async function pgliteTemplate(): Promise<Template> {
   await pglite.close();
   return {
     name: file,
+    dataDir,
     engine,
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
