@@ -19,8 +19,8 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     reporters: ['default', './test/support/tally-reporter.ts'],
     projects: [
-      { extends: true, test: { name: 'domain', include: ['test/domain/**/*.test.ts'] } },
-      { extends: true, test: { name: 'unit', include: ['test/{app,unit}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'domain', isolate: false, include: ['test/domain/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', isolate: false, include: ['test/{app,unit}/**/*.test.ts'] } },
       apiProject('process', ['test/{cli,process}/**/*.test.ts'], {}),
       // What is refused before any work, and how routers join graphs, does not depend on the database: once is enough.
       apiProject('pglite', [...API, ...tests('limits', 'federation')], {}),
