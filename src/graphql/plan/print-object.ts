@@ -50,7 +50,16 @@ export function printPlain(value: ValuePlan, source: unknown): string {
   return printList(listed(source).map((element) => printPlain(value.each, element)));
 }
 
-export const printList = (elements: readonly string[]): string => `[${elements.join()}]`;
+/** Added up, not joined: the whole answer is put together once, at its end. */
+export function printList(elements: readonly string[]): string {
+  let text = '[';
+  let separator = '';
+  for (const element of elements) {
+    text += separator + element;
+    separator = ',';
+  }
+  return `${text}]`;
+}
 
 export function listed(value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw new Unplanned();

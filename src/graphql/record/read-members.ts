@@ -24,7 +24,13 @@ export function readList(path: string, excerpts: Excerpts, selected: Selected): 
   if (longest === -1) return null;
   const { parts, read } = readerOf(`${path}[]`, selected);
   const lists = parts.map((part) => listAt(excerpts[part as JsonPart], path));
-  return Array.from({ length: longest }, (_, index) => read(lists.map((list) => list?.[index])));
+  const found: JsonObject[] = [];
+  const sources: Source[] = [];
+  for (let index = 0; index < longest; index += 1) {
+    for (let place = 0; place < lists.length; place += 1) sources[place] = lists[place]?.[index];
+    found.push(read(sources));
+  }
+  return found;
 }
 
 function listAt(excerpt: Excerpts[JsonPart], path: string): readonly JsonObject[] | undefined {

@@ -26,7 +26,9 @@ export async function readDeals(
 export function dealsOf(excerpts: Excerpts, selected: Selected, term: number | undefined): DealNode[] | null {
   const terms = readList('Underwriting.DealTermsInfo', excerpts, selected);
   const entries = readList('Underwriting.UnderwritingInfo', excerpts, selected);
-  const deals = (terms ?? entries)?.map((_, index) => ({ ...entries?.[index], terms: terms?.[index] ?? null }));
+  const deals = (terms ?? entries)?.map((_, index) =>
+    Object.assign<object, DealNode>(entries?.[index] ?? {}, { terms: terms?.[index] ?? null }),
+  );
   return deals?.filter((deal) => term === undefined || deal.terms?.term === term) ?? null;
 }
 

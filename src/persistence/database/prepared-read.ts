@@ -27,7 +27,7 @@ export class PreparedRead extends pg.Query {
   /** Set by whoever runs it. */
   declare callback: (error: Error | null, rows?: unknown[]) => void;
   declare name: string;
-  private readonly found: unknown[] = [];
+  private found: unknown[] = [];
   private makers = new Map<string, MakeRow>();
   private failure: Error | undefined;
 
@@ -64,8 +64,10 @@ export class PreparedRead extends pg.Query {
   }
 
   handleReadyForQuery(): void {
+    const { found } = this;
+    this.found = [];
     if (this.failure) this.callback(this.failure);
-    else this.callback(null, this.found);
+    else this.callback(null, found);
   }
 }
 

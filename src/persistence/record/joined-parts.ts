@@ -21,14 +21,16 @@ export function partsSql(parts: ReadonlySet<JsonPart>, loanId: string): PartsSql
 }
 
 /** What of a row these are. A record may lack one. */
-type PartsRow = Readonly<Partial<Record<JsonPart, string | Uint8Array | null>>>;
+type PartsRow = Partial<Record<JsonPart, string | Uint8Array | null>>;
 
-/** The parts that a row brought along; sealed ones need their borrower's seal. */
-export function excerptsOf(row: object, parts: Iterable<JsonPart>, loanId: string, seal?: BorrowerSeal): Excerpts {
+/** Takes the parts out of a row that brought them along: their text is large. Sealed ones need their borrower's seal. */
+export function excerptsOf(from: object, parts: Iterable<JsonPart>, loanId: string, seal?: BorrowerSeal): Excerpts {
   const excerpts: { -readonly [Part in JsonPart]?: Excerpts[Part] } = {};
+  const row = from as PartsRow;
   for (const part of parts) {
-    const stored = (row as PartsRow)[part];
+    const stored = row[part];
     if (stored != null) excerpts[part] = readPart(part, stored, loanId, seal);
+    row[part] = null;
   }
   return excerpts;
 }
