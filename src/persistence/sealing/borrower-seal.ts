@@ -20,7 +20,7 @@ export interface BorrowerSeal {
 }
 
 export function borrowerSeal(ring: KeyRing, { id, dataKey }: KeyHolder): BorrowerSeal {
-  const key = dataKey && ring.unwrap(dataKey, dataKeyPlace(id));
+  const key = dataKey && ring.keyOf(dataKey, dataKeyPlace(id));
   return {
     seal: (plain, place) => {
       if (!key) throw new Error('An erased borrower has no key to seal under');

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, type CipherKey } from 'node:crypto';
 
 const NONCE = 12;
 const TAG = 16;
@@ -18,14 +18,14 @@ export class SealBroken extends Error {
 }
 
 /** AES-256-GCM: nonce, tag, ciphertext. */
-export function seal(key: Uint8Array, plain: Uint8Array, place: SealPlace): Buffer {
+export function seal(key: CipherKey, plain: Uint8Array, place: SealPlace): Buffer {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(placeBytes(place));
   const body = Buffer.concat([cipher.update(plain), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-export function open(key: Uint8Array, sealed: Uint8Array, place: SealPlace): Buffer {
+export function open(key: CipherKey, sealed: Uint8Array, place: SealPlace): Buffer {
   try {
     const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG })
       .setAAD(placeBytes(place))
