@@ -2,11 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { ROLE_SCOPES, ROLES, type Role } from '../domain/access/roles.js';
 import type { Viewer } from '../domain/access/viewer.js';
 import { isScope, type Scope } from '../domain/access/visibility.js';
+import { obtain } from '../domain/obtain.js';
 import { credentialHash } from './credentials.js';
 import type { ApiClient, ClientStore, TokenClaims, Tokens } from './ports.js';
 
 /** A revoked client stops working everywhere within this time. */
 const CLIENT_CACHE_MS = 2_000;
+/** A client that goes on asking is looked up again before then, so that none of its requests has to wait for it. */
+const LOOK_AGAIN_MS = 1_000;
 
 /** One set for all requests of a role, so that what follows from it is worked out once. */
 const SCOPES_OF_ROLE: ReadonlyMap<Role, ReadonlySet<Scope>> = new Map(
@@ -24,18 +27,35 @@ export interface Authenticator {
 
 export function authenticator(clients: ClientStore, tokens: Tokens): Authenticator {
   const cache = new LRUCache<string, { client: ApiClient | undefined }>({ max: 10_000, ttl: CLIENT_CACHE_MS });
+  const lookups = new Map<string, Promise<ApiClient | undefined>>();
 
-  const cacheKeyOf = (keyHash: Buffer) => keyHash.toString('latin1');
+  async function find(keyHash: Buffer, cacheKey: string): Promise<ApiClient | undefined> {
+    try {
+      const found = await clients.byKeyHash(keyHash);
+      const client = found?.revokedAt ? undefined : found;
+      cache.set(cacheKey, { client });
+      return client;
+    } finally {
+      lookups.delete(cacheKey);
+    }
+  }
+
+  /** Whoever asks while one is under way gets its answer. */
+  const lookUp = (keyHash: Buffer, cacheKey: string) => obtain(lookups, cacheKey, () => find(keyHash, cacheKey));
+
+  /** What was found a moment ago. That it cannot be looked up again just now shows once it is forgotten. */
+  function recall(keyHash: Buffer, cacheKey: string): { client: ApiClient | undefined } | undefined {
+    const known = cache.get(cacheKey);
+    if (known && cache.getRemainingTTL(cacheKey) < CLIENT_CACHE_MS - LOOK_AGAIN_MS)
+      lookUp(keyHash, cacheKey).catch(() => undefined);
+    return known;
+  }
 
   async function clientOfKey(apiKey: string): Promise<ApiClient | undefined> {
     const keyHash = credentialHash(apiKey);
     const cacheKey = cacheKeyOf(keyHash);
-    const known = cache.get(cacheKey);
-    if (known) return known.client;
-    const found = await clients.byKeyHash(keyHash);
-    const client = found?.revokedAt ? undefined : found;
-    cache.set(cacheKey, { client });
-    return client;
+    const known = recall(keyHash, cacheKey);
+    return known ? known.client : lookUp(keyHash, cacheKey);
   }
 
   return {
@@ -45,12 +65,15 @@ export function authenticator(clients: ClientStore, tokens: Tokens): Authenticat
       return claims && client ? bind(claims, client) : undefined;
     },
     knownViewerOf: (token, apiKey) => {
-      const client = cache.get(cacheKeyOf(credentialHash(apiKey)))?.client;
+      const keyHash = credentialHash(apiKey);
+      const client = recall(keyHash, cacheKeyOf(keyHash))?.client;
       const claims = client && tokens.verified(token);
       return claims && bind(claims, client);
     },
   };
 }
+
+const cacheKeyOf = (keyHash: Buffer) => keyHash.toString('latin1');
 
 function bind(claims: TokenClaims, client: ApiClient): Viewer | undefined {
   const { id, name, role, portfolio } = client;
