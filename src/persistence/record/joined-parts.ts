@@ -3,6 +3,7 @@ import type { JsonPart } from '../../domain/record/field.js';
 import { PART_COLUMNS } from './part-columns.js';
 import { readPart } from './read-part.js';
 import type { BorrowerSeal } from '../sealing/borrower-seal.js';
+import { asBase64 } from '../sealing/sealed-text.js';
 
 /** What a statement about loans selects and joins to bring parts of their records along. */
 export interface PartsSql {
@@ -10,18 +11,23 @@ export interface PartsSql {
   readonly joins: string;
 }
 
+/** A part as a statement selects it, sealed or not as text. */
+export function partSql(part: JsonPart): string {
+  const { table, column, sealed } = PART_COLUMNS[part];
+  const name = `"${table}"."${column}"`;
+  return sealed ? asBase64(name) : name;
+}
+
 /** `loanId` is the loan's id in that statement. */
 export function partsSql(parts: ReadonlySet<JsonPart>, loanId: string): PartsSql {
-  const columns = [...parts].map(
-    (part) => `, "${PART_COLUMNS[part].table}"."${PART_COLUMNS[part].column}" AS "${part}"`,
-  );
+  const columns = [...parts].map((part) => `, ${partSql(part)} AS "${part}"`);
   const tables = new Set([...parts].map((part) => PART_COLUMNS[part].table));
   const joins = [...tables].map((table) => `LEFT JOIN "${table}" ON "${table}"."loanId" = ${loanId}`);
   return { columns: columns.join(''), joins: joins.join(' ') };
 }
 
 /** What of a row these are. A record may lack one. */
-type PartsRow = Partial<Record<JsonPart, string | Uint8Array | null>>;
+export type PartsRow = Partial<Record<JsonPart, string | null>>;
 
 /** Takes the parts out of a row that brought them along: their text is large. Sealed ones need their borrower's seal. */
 export function excerptsOf(from: object, parts: Iterable<JsonPart>, loanId: string, seal?: BorrowerSeal): Excerpts {

@@ -8,7 +8,9 @@ import { readThrough, type Read } from '../database/read.js';
 import { among } from '../sql.js';
 import { borrowerSeal } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { PART_COLUMNS, type PartColumn, type PartTable } from './part-columns.js';
+import { asBase64, fromBase64 } from '../sealing/sealed-text.js';
+import { partSql, type PartsRow } from './joined-parts.js';
+import { PART_COLUMNS, type PartTable } from './part-columns.js';
 import { readPart } from './read-part.js';
 import { settledPayments } from './settled-payments.js';
 
@@ -17,17 +19,11 @@ const HOLDER = '"Borrower"."id" AS "borrowerId", "Borrower"."dataKey" AS "dataKe
 const joinHolder = (loanId: string) =>
   `JOIN "Loan" ON "Loan"."id" = ${loanId} JOIN "Borrower" ON "Borrower"."id" = "Loan"."borrowerId"`;
 
-/** Large values are read in base64: in hexadecimal, as bytes come otherwise, they are longer and read several times slower. */
-const asBase64 = (column: string) => `encode(${column}, 'base64')`;
-const fromBase64 = (text: string | null) => (text === null ? null : Buffer.from(text, 'base64'));
-
 interface HeldRow {
   readonly loanId: string;
   readonly borrowerId: string;
   readonly dataKey: Uint8Array | null;
 }
-
-type PartColumnsRow = Readonly<Record<PartColumn['column'], string | Uint8Array | null>>;
 
 interface Options {
   readonly read?: Read;
@@ -44,20 +40,16 @@ export function recordReader(
 
   async function tableExcerpts(table: PartTable, parts: readonly JsonPart[], loanIds: readonly string[]) {
     const sealed = parts.some((part) => PART_COLUMNS[part].sealed);
-    const columns = ['loanId', ...parts.map((part) => PART_COLUMNS[part].column)].map((name) => `"${table}"."${name}"`);
-    const selected = [...columns, ...(sealed ? [HOLDER] : [])].join(', ');
+    const columns = parts.map((part) => `${partSql(part)} AS "${part}"`);
+    const selected = [`"${table}"."loanId"`, ...columns, ...(sealed ? [HOLDER] : [])].join(', ');
     const from = `"${table}" ${sealed ? joinHolder(`"${table}"."loanId"`) : ''}`;
-    const rows = await read<HeldRow & PartColumnsRow>(
+    const rows = await read<HeldRow & PartsRow>(
       Prisma.sql`${Prisma.raw(`SELECT ${selected} FROM ${from} WHERE "${table}"."loanId"`)} ${among(loanIds)}`,
     );
     return rows.map((row) => {
       const seal = sealed ? sealOfRow(row) : undefined;
-      return [
-        row.loanId,
-        Object.fromEntries(
-          parts.map((part) => [part, readPart(part, row[PART_COLUMNS[part].column], row.loanId, seal)]),
-        ),
-      ] as const;
+      const excerpts = parts.map((part) => [part, readPart(part, row[part] ?? null, row.loanId, seal)]);
+      return [row.loanId, Object.fromEntries(excerpts) as Excerpts] as const;
     });
   }
 
