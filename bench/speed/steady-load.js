@@ -7,7 +7,8 @@ const CONNECTIONS = 128;
 
 /**
  * So many requests a second, whether or not earlier ones are answered. A request that finds every connection taken waits,
- * and its time counts from when it was due. Gives the milliseconds of each.
+ * and its time counts from when it was due. Gives the milliseconds of each, and how long the load itself stood still at
+ * most: where that is much, the machine was measured and not the server.
  */
 export async function steadyLoad(port, requests, perSecond, seconds) {
   const next = inTurn(requests);
@@ -28,8 +29,11 @@ export async function steadyLoad(port, requests, perSecond, seconds) {
     failure = error;
   };
   const started = performance.now();
+  let [before, pause] = [started, 0];
   for (let sent = 0; sent < total && !failure;) {
     const now = performance.now();
+    pause = Math.max(pause, now - before);
+    before = now;
     for (; sent < total && sent <= ((now - started) / 1000) * perSecond; sent += 1) {
       const connection = idle.pop();
       if (connection) served.push(serve(connection, now).catch(fail));
@@ -40,5 +44,5 @@ export async function steadyLoad(port, requests, perSecond, seconds) {
   await Promise.all(served);
   for (const { close } of connections) close();
   if (failure) throw failure;
-  return times;
+  return { times, pause };
 }
