@@ -1,6 +1,7 @@
-import type { Field, Stored } from './field.js';
+import { OPEN_PARTS, type Field, type Stored } from './field.js';
+import type { FieldKind } from './field-kind.js';
 import { FIELD_MAP } from './field-map.js';
-import type { JsonObject } from './json.js';
+import type { JsonObject, JsonValue } from './json.js';
 import { obtain } from '../obtain.js';
 import { placeAt } from './record-path.js';
 import { valueReader, type ValueReader } from './read-value.js';
@@ -61,7 +62,27 @@ export function groupReader(group: string, isWanted: (graphql: string) => boolea
   const code = `return (s) => { ${sources.join(' ')} return ${codeOf(shape)}; };`;
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const make = new Function('read', code) as (read: readonly ValueReader[]) => GroupReader['read'];
-  return { parts, read: make(steps.map(({ kind }) => valueReader(kind))) };
+  return { parts, read: make(steps.map(({ kind, stored }) => memberReader(kind, isOpen(stored)))) };
+}
+
+const isOpen = (stored: Stored): boolean => (OPEN_PARTS as readonly Stored[]).includes(stored);
+
+/**
+ * In a list, such as that of the deals, one element often says what the one before it did, and is read once. A reader outlives
+ * its request, so it keeps nothing of what is stored sealed.
+ */
+function memberReader(kind: FieldKind, isOpenValue: boolean): ValueReader {
+  const read = valueReader(kind);
+  if (!isOpenValue) return read;
+  let last: JsonValue | undefined = null;
+  let shown: JsonValue = null;
+  return (raw) => {
+    if (raw !== last) {
+      shown = read(raw);
+      last = raw;
+    }
+    return shown;
+  };
 }
 
 /** An object of the graph, and in the place of each value the code that reads it. */

@@ -107,21 +107,7 @@ export function valueReader(kind: FieldKind): ValueReader {
 
 function textReader(kind: FieldKind): Reader {
   if (isSpelledEnum(kind)) return (text) => meaningOf(kind, text) ?? null;
-  const reader = READERS[kind];
-  return reader ? remembering(reader) : (text) => text;
-}
-
-/** In a list, such as that of the deals, one element often says what the one before it did. */
-function remembering(read: Reader): Reader {
-  let last: string | undefined;
-  let shown: JsonValue = null;
-  return (text) => {
-    if (text !== last) {
-      shown = read(text);
-      last = text;
-    }
-    return shown;
-  };
+  return READERS[kind] ?? ((text) => text);
 }
 
 /** The digits of a JSON number have no zeros to take away, and no separators. */
