@@ -39,7 +39,8 @@ it(
     );
     expect(await differences(actors.world.prisma)).toEqual([]);
     const total = await actors.world.prisma.ledgerEntry.aggregate({ _sum: { amount: true } });
-    expect(total._sum.amount?.toFixed(2)).toBe('0.00');
+    // Null when no history happened to post anything, as six short ones may.
+    expect((total._sum.amount ?? 0).toFixed(2)).toBe('0.00');
   },
   1000 * SECONDS + 90_000,
 );
