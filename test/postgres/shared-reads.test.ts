@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openLanes } from '../../src/persistence/database/lanes.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 
 let database: TestDatabase;
@@ -20,6 +21,30 @@ const many = (count: number) => Promise.all(Array.from({ length: count }, (_, n)
 const connectionsOf = (echoes: readonly Echo[]) => new Set(echoes.map(({ connection }) => connection));
 const SLEEP = { text: 'SELECT pg_sleep($1)::text AS "slept"', values: [0.5] };
 
+/** Takes every connection that is not shared, until it is told to give them back. */
+async function takePool(): Promise<() => Promise<unknown>> {
+  let release: () => void;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let begun = 0;
+  const taken = Array.from({ length: 8 }, () =>
+    database.prisma.$transaction(
+      async (tx) => {
+        await tx.$queryRaw`SELECT 1`;
+        begun += 1;
+        await released;
+      },
+      { timeout: 20_000, maxWait: 20_000 },
+    ),
+  );
+  await expect.poll(() => begun).toBe(8);
+  return () => {
+    release();
+    return Promise.all(taken);
+  };
+}
+
 /** Connections are made when they are first asked for. */
 const untilShared = () => expect.poll(async () => connectionsOf(await many(20)).size).toBeLessThanOrEqual(2);
 
@@ -30,6 +55,15 @@ describe('reads that share a connection', () => {
       const echoes = await many(30);
       expect(echoes).toMatchObject(echoes.map((_, n) => ({ said: `no. ${n}`, number: n })));
     }
+  });
+
+  it('share it however many they are', async () => {
+    await untilShared();
+    const lanes = connectionsOf(await many(20));
+    const echoes = await many(120);
+    expect(echoes.map(({ said }) => said)).toEqual(echoes.map((_, n) => `no. ${n}`));
+    const shared = async () => (await many(120)).filter(({ connection }) => lanes.has(connection)).length;
+    await expect.poll(shared).toBeGreaterThan(90);
   });
 
   it('tell text from nothing, and give every value back as it was', async () => {
@@ -65,6 +99,15 @@ describe('reads that share a connection', () => {
     await untilShared();
   });
 
+  it('are answered by whichever connection is first', async () => {
+    await untilShared();
+    const release = await takePool();
+    const slept = { ...SLEEP, values: [0.1] };
+    await Promise.all([database.read(slept), database.read(slept), many(20)]);
+    await release();
+    await untilShared();
+  });
+
   it('are asked again when the connection is lost', async () => {
     await untilShared();
     const [victim] = connectionsOf(await many(20));
@@ -73,6 +116,34 @@ describe('reads that share a connection', () => {
     const [, first, , second] = (await Promise.all(asked)) as [unknown, Echo[], unknown, Echo[]];
     expect([...first, ...second].map(({ number }) => number)).toEqual([...Array(20).keys(), ...Array(20).keys()]);
     await untilShared();
+  });
+});
+
+describe('a lane on which slow statements wait', () => {
+  it('takes no more than a few others', async () => {
+    const elsewhere: string[] = [];
+    const askElsewhere = ({ name }: { name: string }) => {
+      elsewhere.push(name);
+      return Promise.resolve([]);
+    };
+    const lanes = openLanes({ connectionString: database.url, pipeline: true }, askElsewhere, () => false);
+    try {
+      const ask = (name: string) => lanes.ask({ name, text: 'SELECT pg_sleep(0.015)::text AS "slept"' }, []);
+      await expect
+        .poll(async () => {
+          elsewhere.length = 0;
+          await ask('first');
+          return elsewhere;
+        })
+        .toEqual([]);
+      const slow = Array.from({ length: 60 }, () => ask('slow'));
+      await sleep(100);
+      const late = ask('late');
+      expect(elsewhere).toContain('late');
+      await Promise.all([...slow, late]);
+    } finally {
+      await lanes.close();
+    }
   });
 });
 

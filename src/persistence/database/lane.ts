@@ -5,10 +5,10 @@ import { PreparedRead, type Prepared } from './prepared-read.js';
 /** Reads only: what is asked may be carried out twice. */
 export type AskRead = (prepared: Prepared, values: readonly unknown[]) => Promise<unknown[]>;
 
-/** Beyond so many, what is asked waits less on a connection of its own. */
-const MOST_WAITING = 16;
 /** Without an answer for so long, a lane is held up: by a lock, a disk, a network. */
 const HELD_UP_MS = 20;
+/** Whoever waits so long stands behind slow statements, and more would only wait longer. */
+const KEEPS_UP_MS = 50;
 /** Firewalls forget connections that nobody uses; pools close theirs for the same reason. */
 const IDLE_MS = 30_000;
 /** After a connection failed, so long none is tried. */
@@ -17,8 +17,11 @@ const PAUSE_MS = 1_000;
 interface Asked {
   readonly prepared: Prepared;
   readonly values: readonly unknown[];
-  readonly settle: (rows: unknown[] | Promise<unknown[]>) => void;
-  /** Whoever asked gets the answer from there; the one from here is for nobody. */
+  readonly since: number;
+  readonly settle: (rows: unknown[]) => void;
+  readonly fail: (error: unknown) => void;
+  /** Here, and then elsewhere: the first answer counts, and only when no more is under way, a failure. */
+  underWay: number;
   isElsewhere: boolean;
 }
 
@@ -50,28 +53,38 @@ export class Lane {
     return this.asked.length;
   }
 
-  /** Whether it takes a read at once. */
-  isFree(): boolean {
+  /** Whether what is asked leaves at once and is answered in turn. */
+  isOpen(): boolean {
     if (this.client && performance.now() - this.lastAsked > IDLE_MS && this.waiting === 0) void this.drop();
     if (!this.client) this.connect();
-    return this.client !== undefined && !this.isHeldUp && this.waiting < MOST_WAITING;
+    return this.client !== undefined && !this.isHeldUp;
+  }
+
+  /** Whether those before are answered soon enough for many more to wait. */
+  keepsUp(): boolean {
+    const [first] = this.asked;
+    return first === undefined || performance.now() - first.since < KEEPS_UP_MS;
   }
 
   ask(prepared: Prepared, values: readonly unknown[]): Promise<unknown[]> {
     const { client } = this;
     if (!client) return this.elsewhere(prepared, values);
     return new Promise((settle, fail) => {
-      const asked: Asked = { prepared, values, settle, isElsewhere: false };
+      const since = performance.now();
+      const asked: Asked = { prepared, values, since, settle, fail, underWay: 1, isElsewhere: false };
       const read = new PreparedRead(prepared, values);
       read.callback = (error, rows = []) => {
         if (!this.answered(asked)) return;
-        if (error && isStale(error)) void this.drop();
-        if (!error) settle(rows);
-        else if (isOfStatement(error)) fail(error);
-        else this.askElsewhere(asked);
+        if (!error) {
+          settle(rows);
+          return;
+        }
+        if (isStale(error)) void this.drop();
+        if (!isOfStatement(error) && !asked.isElsewhere) this.askElsewhere(asked);
+        failed(asked, error);
       };
       this.asked.push(asked);
-      this.lastAsked = performance.now();
+      this.lastAsked = since;
       this.cork(client);
       client.query(read);
       this.watch();
@@ -83,19 +96,22 @@ export class Lane {
     await this.drop();
   }
 
-  /** Whether it is waited for. */
+  /** Whether it was not answered before. */
   private answered(asked: Asked): boolean {
     const place = this.asked.indexOf(asked);
     if (place === -1) return false;
     this.asked.splice(place, 1);
     this.answers += 1;
     if (this.waiting === 0) this.isHeldUp = false;
-    return !asked.isElsewhere;
+    return true;
   }
 
   private askElsewhere(asked: Asked): void {
     asked.isElsewhere = true;
-    asked.settle(this.elsewhere(asked.prepared, asked.values));
+    asked.underWay += 1;
+    this.elsewhere(asked.prepared, asked.values).then(asked.settle, (error: unknown) => {
+      failed(asked, error);
+    });
   }
 
   private connect(): void {
@@ -157,6 +173,11 @@ export class Lane {
     }
     this.watch();
   }
+}
+
+function failed(asked: Asked, error: unknown): void {
+  asked.underWay -= 1;
+  if (asked.underWay === 0) asked.fail(error);
 }
 
 const codeOf = (error: Error): string => (error instanceof pg.DatabaseError ? (error.code ?? '') : '');

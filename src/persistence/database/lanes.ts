@@ -3,20 +3,27 @@ import type pg from 'pg';
 
 /** More would spread what leaves together over several packets. */
 const LANES = 2;
+/** Beyond so many, what is asked waits less on a connection of its own: if there is one to spare, or the lane is slow. */
+const MANY_WAITING = 16;
+/** Beyond so many, whoever asks waits for a connection of the pool, where their number is seen. */
+const MOST_WAITING = 64;
 
-/** Connections that many reads share. They are asked `elsewhere` when no lane is free. */
+/** Connections that many reads share. They are asked `elsewhere` when no lane is open. */
 export interface Lanes {
   readonly ask: AskRead;
   close(): Promise<void>;
 }
 
-export function openLanes(config: pg.ClientConfig, elsewhere: AskRead): Lanes {
+/** `isSpare` tells whether what is asked elsewhere would leave at once. */
+export function openLanes(config: pg.ClientConfig, elsewhere: AskRead, isSpare: () => boolean): Lanes {
   const lanes = Array.from({ length: LANES }, () => new Lane(config, elsewhere));
+  const takes = (lane: Lane) =>
+    lane.waiting < MANY_WAITING || (lane.waiting < MOST_WAITING && lane.keepsUp() && !isSpare());
   return {
     ask: (prepared, values) => {
       let chosen: Lane | undefined;
-      for (const lane of lanes) if (lane.isFree() && (!chosen || lane.waiting < chosen.waiting)) chosen = lane;
-      return chosen ? chosen.ask(prepared, values) : elsewhere(prepared, values);
+      for (const lane of lanes) if (lane.isOpen() && (!chosen || lane.waiting < chosen.waiting)) chosen = lane;
+      return chosen && takes(chosen) ? chosen.ask(prepared, values) : elsewhere(prepared, values);
     },
     close: async () => {
       await Promise.all(lanes.map((lane) => lane.close()));

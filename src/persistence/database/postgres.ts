@@ -19,7 +19,8 @@ const POOL = { max: 8, idleTimeoutMillis: 30_000 };
 
 export function openPostgres(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, ...CONNECTION, ...POOL });
-  const lanes = openLanes({ connectionString: url, ...CONNECTION }, askPool(pool));
+  const isSpare = () => pool.waitingCount === 0 && (pool.idleCount > 0 || pool.totalCount < POOL.max);
+  const lanes = openLanes({ connectionString: url, ...CONNECTION }, askPool(pool), isSpare);
   const preparedOf = preparedStatements('read');
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
   const query = (sql: string) => prisma.$queryRawUnsafe(sql);
