@@ -1,4 +1,3 @@
-import DataLoader from 'dataloader';
 import type { Disclosures } from '../app/audit/disclosures.js';
 import { borrowerSubject, documentSubject, loanSubject } from '../app/audit/subject.js';
 import type { BorrowerLoan, BorrowerRiskReader } from '../app/borrower/borrower-risk-reader.js';
@@ -25,15 +24,9 @@ import type { BureauAttributes } from '../domain/record/bureau-attributes.js';
 import type { JsonPart, OpenPart } from '../domain/record/field.js';
 import type { Account } from '../domain/loan/servicing-terms.js';
 import type { JsonValue } from '../domain/record/json.js';
-import { textFault } from '../domain/record/storable-text.js';
 import { isGranted } from './guard/access.js';
-import { obtain } from '../domain/obtain.js';
+import { batched, inOrder, perQuestion, type Loader } from './loader.js';
 import { sealedClassesIn } from './record/sealed-classes-in.js';
-
-export interface Loader<Row> extends Pick<DataLoader<string, Row | undefined>, 'load' | 'clear'> {
-  /** Many at once, in their order. */
-  loadAll(ids: readonly string[]): Promise<readonly (Row | undefined)[]>;
-}
 
 /** One loader per window, so that the same page of many loans' lists is read at once. */
 export type Pages<Row> = (window: Window) => Loader<Page<Row>>;
@@ -110,120 +103,130 @@ const CLOSED = new Proxy({} as Loaders, {
 });
 
 export const makeLoaders = (readers: Readers, viewer: Viewer | undefined, disclosures: Disclosures): Loaders =>
-  viewer ? loadersFor(readers, viewer, disclosures) : CLOSED;
+  viewer ? (new LoadersInUse({ from: readers, viewer, disclosures }) as unknown as Loaders) : CLOSED;
 
-function loadersFor(
-  { loans, borrowers, records, servicing, ledger, borrowerRisk }: Readers,
-  { portfolio, scopes }: Viewer,
-  disclosures: Disclosures,
-): Loaders {
+interface Reading {
+  readonly from: Readers;
+  readonly viewer: Viewer;
+  readonly disclosures: Disclosures;
+}
+
+const noteLoan = ({ viewer: { scopes }, disclosures }: Reading) => {
   const mayLink = isGranted('PERSONAL', scopes);
-  const noteLoan = ({ id, borrowerId }: LoanView) => {
+  return ({ id, borrowerId }: LoanView) => {
     if (!mayLink || borrowerId === undefined) return;
     disclosures.note(loanSubject(id), 'PERSONAL');
     disclosures.note(borrowerSubject(borrowerId), 'PERSONAL');
   };
-  const noteExcerpts = (excerpts: Excerpts, loanId: string) => {
+};
+
+const noteExcerpts =
+  ({ viewer: { scopes }, disclosures }: Reading) =>
+  (excerpts: Excerpts, loanId: string) => {
     const classes = sealedClassesIn(excerpts, scopes);
     if (classes.length > 0) disclosures.note(loanSubject(loanId), ...classes);
   };
-  const noteBureau = (value: unknown, loanId: string) => {
+
+const noteBureau =
+  ({ disclosures }: Reading) =>
+  (value: unknown, loanId: string) => {
     if (value !== null) disclosures.note(loanSubject(loanId), 'BUREAU');
   };
-  const tradeLines = {
-    PRIMARY: batched((ids) => records.tradeLines('PRIMARY', ids), noteBureau),
-    CO_APPLICANT: batched((ids) => records.tradeLines('CO_APPLICANT', ids), noteBureau),
-  };
-  return {
-    loan: perQuestion((columns: ReadonlySet<LoanColumn>, ids) => loans.byIds(ids, columns, portfolio), noteLoan),
-    loansWith: (ids, columns, parts) =>
-      batched((known) => loans.byIds(known, columns, portfolio, parts), noteLoan).loadAll(ids),
-    loanPage: async (listing, window, columns, parts) => {
-      const page = await loans.page(listing, window, columns, portfolio, parts);
-      page.rows.forEach(noteLoan);
-      return page;
-    },
-    loanCount: (filter) => loans.count(filter, portfolio),
-    loansOfBorrower: perQuestion(
-      ({ listing, window, columns }: LoansQuestion, ids) => loans.pagesOf(ids, listing, window, columns, portfolio),
+
+type Makers = { readonly [Name in keyof Loaders]: (reading: Reading) => Loaders[Name] };
+
+const MAKERS: Makers = {
+  loan: (reading) =>
+    perQuestion(
+      (columns: ReadonlySet<LoanColumn>, ids) => reading.from.loans.byIds(ids, columns, reading.viewer.portfolio),
+      noteLoan(reading),
+    ),
+  loansWith: (reading) => (ids, columns, parts) =>
+    inOrder(
+      (known) => reading.from.loans.byIds(known, columns, reading.viewer.portfolio, parts),
+      noteLoan(reading),
+    )(ids),
+  loanPage: (reading) => async (listing, window, columns, parts) => {
+    const page = await reading.from.loans.page(listing, window, columns, reading.viewer.portfolio, parts);
+    page.rows.forEach(noteLoan(reading));
+    return page;
+  },
+  loanCount:
+    ({ from: { loans }, viewer: { portfolio } }) =>
+    (filter) =>
+      loans.count(filter, portfolio),
+  loansOfBorrower: (reading) =>
+    perQuestion(
+      ({ listing, window, columns }: LoansQuestion, ids) =>
+        reading.from.loans.pagesOf(ids, listing, window, columns, reading.viewer.portfolio),
       ({ rows }) => {
-        rows.forEach(noteLoan);
+        rows.forEach(noteLoan(reading));
       },
     ),
-    loanCountOfBorrower: perQuestion((filter: LoanFilter, ids) => loans.countsOf(ids, filter, portfolio)),
-    borrower: perQuestion(
-      (parts: ReadonlySet<JsonPart>, ids) => borrowers.byIds(ids, portfolio, parts),
+  loanCountOfBorrower: ({ from: { loans }, viewer: { portfolio } }) =>
+    perQuestion((filter: LoanFilter, ids) => loans.countsOf(ids, filter, portfolio)),
+  borrower: (reading) => {
+    const noteParts = noteExcerpts(reading);
+    return perQuestion(
+      (parts: ReadonlySet<JsonPart>, ids) => reading.from.borrowers.byIds(ids, reading.viewer.portfolio, parts),
       ({ id, newestLoanId, excerpts }) => {
-        disclosures.note(borrowerSubject(id), 'PERSONAL');
-        noteExcerpts(excerpts, newestLoanId);
+        reading.disclosures.note(borrowerSubject(id), 'PERSONAL');
+        noteParts(excerpts, newestLoanId);
       },
+    );
+  },
+  borrowerLoans: ({ from: { borrowerRisk }, viewer: { portfolio } }) =>
+    batched((ids) => borrowerRisk.loansOf(ids, portfolio)),
+  excerpts: (reading) =>
+    perQuestion(
+      (parts: ReadonlySet<JsonPart>, ids) => reading.from.records.excerpts(ids, parts),
+      noteExcerpts(reading),
     ),
-    borrowerLoans: batched((ids) => borrowerRisk.loansOf(ids, portfolio)),
-    excerpts: perQuestion((parts: ReadonlySet<JsonPart>, ids) => records.excerpts(ids, parts), noteExcerpts),
-    payments: batched((ids) => records.payments(ids)),
-    cashflows: batched((ids) => records.cashflows(ids)),
-    bureauAttributes: batched((ids) => records.bureauAttributes(ids), noteBureau),
-    bureauAttributesJson: batched((ids) => records.bureauAttributesJson(ids), noteBureau),
-    tradeLines: (applicant) => tradeLines[applicant],
-    documents: batched((ids) => records.documents(ids), noteBureau),
-    documentBytes: batched(
+  payments: ({ from: { records } }) => batched((ids) => records.payments(ids)),
+  cashflows: ({ from: { records } }) => batched((ids) => records.cashflows(ids)),
+  bureauAttributes: (reading) => batched((ids) => reading.from.records.bureauAttributes(ids), noteBureau(reading)),
+  bureauAttributesJson: (reading) =>
+    batched((ids) => reading.from.records.bureauAttributesJson(ids), noteBureau(reading)),
+  tradeLines: (reading) => {
+    const of = (applicant: ApplicantPosition) =>
+      batched((ids) => reading.from.records.tradeLines(applicant, ids), noteBureau(reading));
+    const loaders = { PRIMARY: of('PRIMARY'), CO_APPLICANT: of('CO_APPLICANT') };
+    return (applicant) => loaders[applicant];
+  },
+  documents: (reading) => batched((ids) => reading.from.records.documents(ids), noteBureau(reading)),
+  documentBytes: ({ from: { records }, disclosures }) =>
+    batched(
       (ids) => records.documentBytes(ids),
       (bytes, id) => {
         if (bytes) disclosures.note(documentSubject(id), 'BUREAU');
       },
     ),
-    account: batched(async (ids) => {
+  account: ({ from: { loans, ledger }, viewer: { portfolio } }) =>
+    batched(async (ids) => {
       const found = await loans.byIds(ids, ALL_LOAN_COLUMNS, portfolio);
       return readAccounts(ledger, [...found.values()]);
     }),
-    allocation: batched((ids) => servicing.allocations(ids)),
-    repayments: perQuestion((window: Window, ids) => servicing.repayments(ids, window)),
-    events: perQuestion((window: Window, ids) => servicing.events(ids, window)),
-    postings: perQuestion((window: Window, ids) => servicing.postings(ids, window)),
-    stateChanges: batched((ids) => servicing.stateChanges(ids)),
-    spells: batched((ids) => servicing.spells(ids)),
-    stipulations: batched((ids) => servicing.stipulations(ids)),
-    valuations: batched((ids) => servicing.valuations(ids)),
-    releaseDueOn: batched((ids) => servicing.releaseDueOn(ids)),
-  };
+  allocation: ({ from: { servicing } }) => batched((ids) => servicing.allocations(ids)),
+  repayments: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.repayments(ids, window)),
+  events: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.events(ids, window)),
+  postings: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.postings(ids, window)),
+  stateChanges: ({ from: { servicing } }) => batched((ids) => servicing.stateChanges(ids)),
+  spells: ({ from: { servicing } }) => batched((ids) => servicing.spells(ids)),
+  stipulations: ({ from: { servicing } }) => batched((ids) => servicing.stipulations(ids)),
+  valuations: ({ from: { servicing } }) => batched((ids) => servicing.valuations(ids)),
+  releaseDueOn: ({ from: { servicing } }) => batched((ids) => servicing.releaseDueOn(ids)),
+};
+
+/** A request uses few of its loaders, so each is made when it is first asked for. */
+class LoadersInUse {
+  constructor(readonly reading: Reading) {}
 }
 
-type Note<Row> = (row: Row, id: string) => void;
-
-/** Batches return in key order, whatever order the database answered in. An id that no row can have finds none. */
-function batched<Row>(
-  read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
-  note: Note<Row> = () => undefined,
-): Loader<Row> {
-  const readAll = async (ids: readonly string[]) => {
-    const rows = await read(ids.filter((id) => textFault(id) === undefined));
-    rows.forEach(note);
-    return ids.map((id) => rows.get(id));
-  };
-  // A request uses few of its loaders.
-  let made: DataLoader<string, Row | undefined> | undefined;
-  const loader = () => (made ??= new DataLoader(readAll));
-  return { load: (id) => loader().load(id), clear: (id) => loader().clear(id), loadAll: readAll };
-}
-
-/** One loader per question, so that whoever asks the same of many ids is answered by one read. */
-function perQuestion<Question extends object, Row>(
-  read: (question: Question, ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
-  note?: Note<Row>,
-) {
-  let loaders: Map<string, Loader<Row>> | undefined;
-  let asked: Map<Question, Loader<Row>> | undefined;
-  return (question: Question): Loader<Row> =>
-    obtain((asked ??= new Map<Question, Loader<Row>>()), question, () =>
-      obtain((loaders ??= new Map<string, Loader<Row>>()), keyOf(question), () =>
-        batched((ids) => read(question, ids), note),
-      ),
-    );
-}
-
-/** Selections belong to documents and come again; what they are known by is written once. */
-const keys = new WeakMap<object, string>();
-
-const keyOf = (question: object): string => obtain(keys, question, () => JSON.stringify(question, sorted));
-
-const sorted = (_: string, value: unknown) => (value instanceof Set ? [...(value as Set<string>)].sort() : value);
+for (const [name, make] of Object.entries(MAKERS))
+  Object.defineProperty(LoadersInUse.prototype, name, {
+    get(this: LoadersInUse) {
+      const value: unknown = make(this.reading);
+      Object.defineProperty(this, name, { value });
+      return value;
+    },
+  });

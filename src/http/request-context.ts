@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import type { Viewer } from '../domain/access/viewer.js';
+import { noted } from './noted.js';
 
 /** What the edge knows of a request, filled in as it passes through. Never its values. */
 export interface RequestFacts {
@@ -12,7 +13,7 @@ export interface RequestFacts {
   outcome?: string;
 }
 
-const facts = new WeakMap<IncomingMessage, RequestFacts>();
+const facts = noted<RequestFacts>('facts');
 
 const REQUEST_ID = /^[\w.:-]{8,64}$/;
 
@@ -26,13 +27,13 @@ export function startFacts(req: IncomingMessage): RequestFacts {
 }
 
 export function requestContext(req: Request, res: Response, next: NextFunction): void {
-  const { requestId } = facts.get(req) ?? startFacts(req);
+  const { requestId } = facts.of(req) ?? startFacts(req);
   res.setHeader('x-request-id', requestId);
   next();
 }
 
 export function factsOf(req: IncomingMessage): RequestFacts {
-  const found = facts.get(req);
+  const found = facts.of(req);
   if (!found) throw new Error('requestContext must run first');
   return found;
 }

@@ -23,12 +23,11 @@ export function applicationOf(context: GraphContext, excerpts: Excerpts, selecte
   const object = (name: string, path: string) =>
     selected.paths.has(name) ? readMembers(path, visible, selected) : null;
   const coApplicantSsn = valueAt(excerpts['application.identity'], 'Request.CoApplicantInfo.CoApplicantSSN');
-  return {
-    ...readMembers('Request.ApplicationInfo', visible, selected),
-    coApplicant: { ...object('coApplicant', 'Request.CoApplicantInfo'), ssnLast4: lastFour(coApplicantSsn) },
+  return Object.assign(readMembers('Request.ApplicationInfo', visible, selected), {
+    coApplicant: { ssnLast4: lastFour(coApplicantSsn), ...object('coApplicant', 'Request.CoApplicantInfo') },
     dealer: object('dealer', 'Request.DealerInfo'),
     partner: object('partner', 'Request.PartnerInfo'),
     requestedTerms: object('requestedTerms', 'Request.RequestedTermsInfo'),
     vehicle: object('vehicle', 'Request.VehicleInfo'),
-  };
+  });
 }

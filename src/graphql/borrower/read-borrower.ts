@@ -3,7 +3,7 @@ import type { JsonObject } from '../../domain/record/json.js';
 import { lastFour } from '../../domain/record/last-four.js';
 import { valueAt } from '../../domain/record/record-path.js';
 import { viewerOf, type GraphContext } from '../context.js';
-import type { Loader } from '../loaders.js';
+import type { Loader } from '../loader.js';
 import { revealed } from '../record/excerpt-loading.js';
 import { partsOf } from '../record/parts-of.js';
 import { readMembers, type Selected } from '../record/read-members.js';
@@ -33,7 +33,7 @@ export function borrowerOf(
   selected: Selected,
 ): BorrowerNode {
   const members = readMembers('Request.ApplicantInfo', revealed(excerpts, context), selected);
-  if (!selected.paths.has('ssnLast4')) return { ...members, id, erasedAt } as BorrowerNode;
+  if (!selected.paths.has('ssnLast4')) return Object.assign(members, { id, erasedAt });
   const ssn = valueAt(excerpts['application.identity'], 'Request.ApplicantInfo.ApplicantSSN');
-  return { ...members, id, erasedAt, ssnLast4: lastFour(ssn) } as BorrowerNode;
+  return Object.assign(members, { id, erasedAt, ssnLast4: lastFour(ssn) });
 }

@@ -15,6 +15,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { obtain } from '../../domain/obtain.js';
 import { assertCostsFit, COSTS, USUAL_LIST } from './cost-table.js';
 import { pagedSize, type Size, type Variables } from './list-size.js';
 
@@ -35,8 +36,7 @@ export function operationCost(schema: GraphQLSchema): OperationCost {
   assertCostsFit(schema);
   const plans = new WeakMap<OperationDefinitionNode, Plan>();
   return (document, operation, variables) => {
-    const plan = plans.get(operation) ?? planOf(schema, document, operation);
-    plans.set(operation, plan);
+    const plan = obtain(plans, operation, () => planOf(schema, document, operation));
     return plan.sized.length === 0 ? plan.fixed : total(plan, variables, new Map());
   };
 }

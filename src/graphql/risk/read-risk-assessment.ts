@@ -18,12 +18,11 @@ export async function readRiskAssessment(
 
 export function riskAssessmentOf(loanId: string, excerpts: Excerpts, selected: Selected): JsonObject {
   const members = readMembers('Response', excerpts, selected);
-  return {
-    ...members,
+  return Object.assign(members, {
     id: loanId,
     comments: textsOf(members.comments),
     loanTerms: readList('Response.LoanTerms', excerpts, selected),
-  };
+  });
 }
 
 /** The specification does not show what a comment is. */

@@ -15,6 +15,7 @@ import type { AccessLog } from '../access-log.js';
 import { bearerOf, isApiKey } from '../authentication.js';
 import { addressOf, originOf } from '../caller-place.js';
 import type { Places } from '../limits/places.js';
+import { noted } from '../noted.js';
 import { factsOf, startFacts } from '../request-context.js';
 import { plainBody, readPlainBody, type PlainBody } from './plain-body.js';
 import type { KnownQueries, KnownQuery } from './known-queries.js';
@@ -37,9 +38,9 @@ export interface DirectLaneNeeds {
 }
 
 /** Answers that were made here but hold errors: the ordinary way puts them in form. */
-const ready = new WeakMap<IncomingMessage, Answer>();
+const ready = noted<Answer>('answer');
 
-export const readyAnswerOf = (req: IncomingMessage): Answer | undefined => ready.get(req);
+export const readyAnswerOf = (req: IncomingMessage): Answer | undefined => ready.of(req);
 
 /**
  * A lane for the many: a known client that asks a known query in a small, plain request is answered without the

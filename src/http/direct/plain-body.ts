@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isJsonObject } from '../../domain/record/json.js';
+import { noted } from '../noted.js';
 
 /** What a plain body says; without `text` when it says something else, or nothing that reads as JSON. */
 export interface PlainBody {
@@ -16,10 +17,10 @@ export const plainBody = (headers: IncomingHttpHeaders): boolean =>
   headers['content-encoding'] === undefined &&
   Number(headers['content-length']) <= MOST_BYTES;
 
-const read = new WeakMap<IncomingMessage, string>();
+const read = noted<string>('body');
 
 /** The body of a request that was read here, for whoever answers it after all. */
-export const readBodyOf = (req: IncomingMessage): string | undefined => read.get(req);
+export const readBodyOf = (req: IncomingMessage): string | undefined => read.of(req);
 
 /** Node lets no more through than the stated size. */
 export function readPlainBody(req: IncomingMessage, done: (body: PlainBody) => void, cutOff: () => void): void {
