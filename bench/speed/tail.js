@@ -18,7 +18,7 @@ const RECORD_EVERY_MS = 250;
 const DAYS = 5;
 
 /** W1 at a share of what the gateway can do, alone and beside full records and the end of day. */
-export async function tailReport({ url, loanIds }, { seconds, warmUp }) {
+export async function tailReport({ url, loanIds }, { seconds, warmUp, rounds }) {
   const gateway = await startGateway(url);
   try {
     pin(process.pid, 1);
@@ -32,20 +32,28 @@ export async function tailReport({ url, loanIds }, { seconds, warmUp }) {
     const loans = await requests('W1');
     const { connections } = WORKLOADS.W1;
     await loadFor(warmUp, gateway.port, loans, connections);
-    const full = await loadFor(seconds, gateway.port, loans, connections);
-    const perSecond = (full.times.length / full.seconds) * SHARE;
-    const steady = () => steadyLoad(gateway.port, loans, perSecond, seconds);
-    const alone = await observed(gateway, steady);
+    const [full, alone] = [[], []];
+    let perSecond;
+    const steady = () => steadyLoad(gateway.port, loans, perSecond, seconds, seconds);
+    for (let round = 0; round < rounds; round += 1) {
+      const { times, seconds: took } = await loadFor(seconds, gateway.port, loans, connections);
+      full.push({ rate: times.length / took, times });
+      // Of this moment: where a machine is shared, it is faster and slower from one minute to the next.
+      perSecond = (times.length / took) * SHARE;
+      alone.push({ rate: perSecond, ...(await observed(gateway, steady)) });
+    }
     const records = await requests('W3');
-    const beside = await observed(gateway, () => withRecordsAndEndOfDay(url, gateway, records, steady));
+    const beside = await observed(gateway, () => withRecordsAndEndOfDay(url, gateway, records, steady, seconds));
     const longest = ['longest delay of the event loop, ms', 'longest pause of the load itself, ms'];
     const columns = ['W1', 'requests/s', 'p50 ms', 'p99 ms', 'p99 / p50', ...longest];
     return [
-      `The delay is what the gateway's own metrics say; its timer alone makes it 10 ms.`,
+      `Medians of ${rounds} rounds in turns, that of the ratios too; the last row is one round. ` +
+        `Ratios of the rounds at ${SHARE * 100} %: ${alone.map(ratioOf).map(short).join(', ')}. ` +
+        `The delay is what the gateway's own metrics say, from before the load has settled on; its timer alone makes it 10 ms.`,
       table(columns, [
-        row('as much as it can', full.times.length / full.seconds, { times: full.times }),
-        row(`${SHARE * 100} % of that`, perSecond, alone),
-        row(`the same, beside full records and ${DAYS} days' end of day`, perSecond, beside),
+        row('as much as it can', full),
+        row(`${SHARE * 100} % of that`, alone),
+        row(`the same, beside full records and ${DAYS} days' end of day`, [{ rate: perSecond, ...beside }]),
       ]),
     ].join('\n\n');
   } finally {
@@ -61,16 +69,27 @@ async function observed({ metrics }, work) {
   return { times, pause, lag: lag * 1000 };
 }
 
-function row(what, rate, { times, lag, pause }) {
-  const [p50, p99] = [median(times), quantile(times, 0.99)];
-  const figures = [rate.toFixed(0), p50.toFixed(1), p99.toFixed(1), (p99 / p50).toFixed(1)];
-  return [what, ...figures, lag?.toFixed(0) ?? '-', pause?.toFixed(0) ?? '-'];
+const ratioOf = ({ times }) => quantile(times, 0.99) / median(times);
+const short = (figure) => figure.toFixed(1);
+
+function row(what, rounds) {
+  const middle = (figureOf) => median(rounds.map(figureOf));
+  const most = (figureOf) => (figureOf(rounds[0]) === undefined ? '-' : Math.max(...rounds.map(figureOf)).toFixed(0));
+  return [
+    what,
+    middle(({ rate }) => rate).toFixed(0),
+    short(middle(({ times }) => median(times))),
+    short(middle(({ times }) => quantile(times, 0.99))),
+    short(middle(ratioOf)),
+    most(({ lag }) => lag),
+    most(({ pause }) => pause),
+  ];
 }
 
-async function withRecordsAndEndOfDay(url, gateway, records, steady) {
+async function withRecordsAndEndOfDay(url, gateway, records, steady, uncounted) {
   let isOver = false;
   const reading = readRecords(gateway.port, records, () => isOver);
-  const closing = closeDays(url);
+  const closing = sleep(uncounted * 1000).then(() => closeDays(url));
   const observation = await steady();
   isOver = true;
   await Promise.all([reading, closing]);
