@@ -35,6 +35,28 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.ts'],
+    rules: {
+      // What a request leaves behind stays until the next full collection when something of long life refers to it: V8 makes
+      // a function that is written straight into a property long-lived at once, and a hidden class for each getter of an object.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'AssignmentExpression[left.type="MemberExpression"][right.type=/FunctionExpression$/]',
+          message: 'Name the function first, or make it a method: V8 keeps it long otherwise.',
+        },
+        {
+          selector: 'PropertyDefinition[static=false] > :matches(ArrowFunctionExpression, FunctionExpression).value',
+          message: 'Make it a method: V8 keeps the function of each object long otherwise.',
+        },
+        {
+          selector: 'ObjectExpression > Property[kind=/^[gs]et$/]',
+          message: 'Use a class: each object would have a hidden class of its own otherwise.',
+        },
+      ],
+    },
+  },
+  {
     files: ['test/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },

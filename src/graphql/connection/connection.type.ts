@@ -49,7 +49,35 @@ export function connectionOf<Node extends object>(name: string, node: () => Clas
   return NodeConnection;
 }
 
-/** Cursors are written when they are asked for. */
+/** A row of a page. Its cursor is written when asked for, by the class: a getter of its own would cost it a hidden class. */
+class PageEdge<Row, Node> implements Edge<Node> {
+  constructor(
+    readonly node: Node,
+    private readonly row: Row,
+    private readonly cursorOf: (row: Row) => string,
+  ) {}
+
+  get cursor(): string {
+    return this.cursorOf(this.row);
+  }
+}
+
+class PagePlace implements PageInfo {
+  constructor(
+    readonly hasNextPage: boolean,
+    readonly hasPreviousPage: boolean,
+    private readonly edges: readonly Edge<unknown>[],
+  ) {}
+
+  get startCursor(): string | null {
+    return this.edges[0]?.cursor ?? null;
+  }
+
+  get endCursor(): string | null {
+    return this.edges.at(-1)?.cursor ?? null;
+  }
+}
+
 export function toConnection<Row, Node>(
   order: string,
   window: Window,
@@ -57,24 +85,10 @@ export function toConnection<Row, Node>(
   keysetOf: (row: Row) => Keyset,
   nodeOf: (row: Row) => Node,
 ): Connection<Node> {
-  const edges = rows.map((row) => ({
-    node: nodeOf(row),
-    get cursor() {
-      return encodeCursor(order, keysetOf(row));
-    },
-  }));
+  const cursorOf = (row: Row) => encodeCursor(order, keysetOf(row));
+  const edges = rows.map((row) => new PageEdge(nodeOf(row), row, cursorOf));
   const forward = window.direction === 'FORWARD';
-  return {
-    edges,
-    pageInfo: {
-      hasNextPage: forward ? hasMore : window.before !== undefined,
-      hasPreviousPage: forward ? window.after !== undefined : hasMore,
-      get startCursor() {
-        return edges[0]?.cursor ?? null;
-      },
-      get endCursor() {
-        return edges.at(-1)?.cursor ?? null;
-      },
-    },
-  };
+  const hasNext = forward ? hasMore : window.before !== undefined;
+  const hasPrevious = forward ? window.after !== undefined : hasMore;
+  return { edges, pageInfo: new PagePlace(hasNext, hasPrevious, edges) };
 }

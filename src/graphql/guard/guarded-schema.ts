@@ -41,9 +41,10 @@ function guardStart(schema: GraphQLSchema, table: PermissionTable, scopes: Reado
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
     const access = table.Subscription?.[field.name];
     if (access !== undefined && isGranted(access, scopes)) continue;
-    field.subscribe = () => {
+    const deny = () => {
       throw notPermitted(access ? scopesOf(access) : []);
     };
+    field.subscribe = deny;
   }
 }
 

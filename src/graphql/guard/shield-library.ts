@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import util from 'node:util';
 
 const legacy = util as unknown as { isUndefined?: (value: unknown) => boolean };
-legacy.isUndefined ??= (value) => value === undefined;
+const isUndefined = (value: unknown) => value === undefined;
+legacy.isUndefined ??= isUndefined;
 
 const require = createRequire(import.meta.url);
 const shieldLibrary = require('graphql-shield') as typeof import('graphql-shield');

@@ -72,8 +72,7 @@ export class Lane {
     return new Promise((settle, fail) => {
       const since = performance.now();
       const asked: Asked = { prepared, values, since, settle, fail, underWay: 1, isElsewhere: false };
-      const read = new PreparedRead(prepared, values);
-      read.callback = (error, rows = []) => {
+      const take = (error: Error | null, rows: unknown[] = []) => {
         if (!this.answered(asked)) return;
         if (!error) {
           settle(rows);
@@ -83,6 +82,8 @@ export class Lane {
         if (!isOfStatement(error) && !asked.isElsewhere) this.askElsewhere(asked);
         failed(asked, error);
       };
+      const read = new PreparedRead(prepared, values);
+      read.callback = take;
       this.asked.push(asked);
       this.lastAsked = since;
       this.cork(client);

@@ -19,16 +19,27 @@ interface Connection extends pg.Connection {
   readonly parsedStatements: Readonly<Record<string, string>>;
 }
 
+/** pg's own query, with what its types leave out or call a property. */
+const Query = pg.Query as unknown as new (
+  text: string,
+  values: readonly unknown[],
+) => {
+  readonly name?: string;
+  /** Gives why nothing was sent. */
+  submit(connection: pg.Connection): Error | null;
+};
+
 /**
  * A prepared statement carried out by pg, for the rows alone. pg's own query has PostgreSQL describe the columns each time;
  * this one has them described once on a connection, and makes rows by code of their own.
  */
-export class PreparedRead extends pg.Query {
+export class PreparedRead extends Query {
   /** Set by whoever runs it. */
   declare callback: (error: Error | null, rows?: unknown[]) => void;
-  declare name: string;
+  override readonly name: string;
   private found: unknown[] = [];
-  private makers = new Map<string, MakeRow>();
+  /** Of the connection that it is carried out on. */
+  private makers: Map<string, MakeRow> | undefined;
   private failure: Error | undefined;
 
   constructor(prepared: Prepared, values: readonly unknown[]) {
@@ -36,24 +47,23 @@ export class PreparedRead extends pg.Query {
     this.name = prepared.name;
   }
 
-  override submit = (connection: pg.Connection): Error | null => {
+  override submit(connection: pg.Connection): Error | null {
     const { makers, undescribed } = obtain(described, connection, () => ({
       makers: new Map<string, MakeRow>(),
       undescribed: Object.create(connection, { describe: { value: () => undefined } }) as pg.Connection,
     }));
     this.makers = makers;
     const isDescribed = makers.has(this.name) && (connection as Connection).parsedStatements[this.name] !== undefined;
-    // What it returns is why nothing was sent.
-    return submitQuery.call(this, isDescribed ? undescribed : connection);
-  };
+    return super.submit(isDescribed ? undescribed : connection);
+  }
 
   handleRowDescription({ fields }: { readonly fields: readonly Column[] }): void {
-    this.makers.set(this.name, rowMaker(fields));
+    this.makers?.set(this.name, rowMaker(fields));
   }
 
   handleDataRow({ fields }: { readonly fields: Fields }): void {
     try {
-      this.found.push(this.makers.get(this.name)?.(fields));
+      this.found.push(this.makers?.get(this.name)?.(fields));
     } catch (error) {
       this.failure = error as Error;
     }
@@ -76,10 +86,6 @@ const described = new WeakMap<
   pg.Connection,
   { readonly makers: Map<string, MakeRow>; readonly undescribed: pg.Connection }
 >();
-
-const { submit: submitQuery } = pg.Query.prototype as unknown as {
-  submit: (connection: pg.Connection) => Error | null;
-};
 
 const parserOf = pg.types.getTypeParser as (type: number) => (value: string) => unknown;
 
