@@ -24,7 +24,7 @@ import { LoanChangeResolver, LoanUpdatedSubscription } from './loan/loan-updated
 import { LoanCreatedResolver, OriginationCommandResolver } from './origination/origination.resolver.js';
 import { permissions } from './permissions.js';
 import { BATCHES } from './plan/batches.js';
-import { plannedOperations, type RunPlanned } from './plan/planned-operations.js';
+import { plannedOperations, type PlannedOperations } from './plan/planned-operations.js';
 import { PortfolioResolver } from './portfolio/portfolio.resolver.js';
 import { LoanRecordResolver } from './record/loan-record.resolver.js';
 import { NotAllowedInState } from './refusal/refusal.type.js';
@@ -108,12 +108,11 @@ const NO_TOPICS: PubSub = {
   },
 };
 
-export interface Graph {
+export interface Graph extends PlannedOperations {
   /** Unguarded: for parsing, validation and printing, never for execution. */
   readonly schema: GraphQLSchema;
   readonly sdl: string;
   readonly schemaFor: ReturnType<typeof guardedSchemas>;
-  readonly runPlanned: RunPlanned;
 }
 
 /** One in a process, or two: it depends on the code alone. `authDirectives` adds what routers enforce and @apollo/gateway refuses. */
@@ -146,7 +145,7 @@ async function build(authDirectives: boolean): Promise<Graph> {
     schema,
     sdl: `${printSubgraphSchema(schema)}\n`,
     schemaFor: guardedSchemas(schema, permissions),
-    runPlanned: plannedOperations({ schema, permissions, batches: BATCHES }),
+    ...plannedOperations({ schema, permissions, batches: BATCHES }),
   };
 }
 

@@ -45,6 +45,7 @@ async function servicesOf({ database, config: { keys } }: World): Promise<GraphS
 it('a query answers and discloses the same by resolvers and by plan', { timeout: 3_600_000 }, async () => {
   const carryOut = bothWays(graph, services);
   const met = { asked: 0, planned: 0, faulty: 0 };
+  const before = { ...graph.planUse };
   await fc.assert(
     fc.asyncProperty(anyCase(graph.schema, ids), async ({ text, askings }) => {
       const document = parse(text);
@@ -62,6 +63,10 @@ it('a query answers and discloses the same by resolvers and by plan', { timeout:
   // Plans and errors were met often enough to say something.
   expect(met.planned / met.asked).toBeGreaterThan(0.25);
   expect(met.faulty / met.asked).toBeGreaterThan(0.1);
+  // What operators are told of it: an answer that may not be, and a record that cannot be read.
+  expect(graph.planUse.answered - before.answered).toBe(met.planned);
+  expect(graph.planUse.unplanned).toBeGreaterThan(before.unplanned);
+  expect(graph.planUse.failed).toBeGreaterThan(before.failed);
 });
 
 /** A plan that gave up may have read more than is shown in the end. */
