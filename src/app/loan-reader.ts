@@ -7,13 +7,19 @@ import type { Excerpts } from './record-reader.js';
 
 export type LoanColumn = Exclude<keyof LoanColumns, 'createdAt'> | 'createdAt' | 'dealerState';
 
+/** Open parts of a record that came with its loan. */
+export interface BroughtParts {
+  /** Reads them anew each time. */
+  read(parts: ReadonlySet<OpenPart>): Excerpts;
+}
+
 /** A loan as far as it was asked for: decimals and dates as text, exactly as stored. */
 export type LoanView = {
   readonly id: string;
   readonly createdAt?: Date;
   readonly dealerState?: string | null;
   /** The open parts of its record that were asked for with it. */
-  readonly excerpts?: Excerpts;
+  readonly brought?: BroughtParts;
 } & Partial<Omit<LoanColumns, 'createdAt'>>;
 
 export const LOAN_SORTS = {

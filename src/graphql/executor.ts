@@ -1,9 +1,10 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import { GraphQLError, OperationTypeNode } from 'graphql';
+import { GraphQLError, OperationTypeNode, type FormattedExecutionResult } from 'graphql';
 import type { GraphContext } from './context.js';
-import { executeOperation } from './execute-operation.js';
+import { writeAnswer } from './execute-operation.js';
 import type { Answer } from './operation.js';
 import type { Graph } from './schema.js';
+import { WrittenData } from './written-data.js';
 
 type Executor = ApolloServerOptionsWithGateway<ExecutorContext>['gateway'];
 
@@ -24,18 +25,24 @@ export function graphExecutor(graph: Graph): Executor {
         executor: async ({ document, operation, operationName, request, context }) => {
           if (operation.operation === OperationTypeNode.SUBSCRIPTION) return { errors: [notThisWay()] };
           const { readyAnswer, ...scope } = context as ExecutorContext;
-          return (
-            readyAnswer ??
-            executeOperation(
-              graph,
-              { document, operationName: operationName ?? undefined, variables: request.variables },
-              scope,
-            )
-          );
+          if (readyAnswer) return readyAnswer;
+          const asked = { document, operationName: operationName ?? undefined, variables: request.variables };
+          const answer = await writeAnswer(graph, asked, scope);
+          // Apollo hands data on as they are; `stringifyAnswer` knows them again.
+          return 'written' in answer ? { data: answer.written as unknown as Record<string, unknown> } : answer;
         },
       }),
     stop: () => Promise.resolve(),
   };
+}
+
+/** As Apollo does, but for data that are written already: to read and write them again would hold everybody up. */
+export function stringifyAnswer(answer: FormattedExecutionResult): string {
+  const { data, ...others }: { data?: unknown } = answer;
+  if (!(data instanceof WrittenData)) return `${JSON.stringify(answer)}\n`;
+  const after = JSON.stringify(others);
+  const rest = after === '{}' ? '}' : `,${after.slice(1)}`;
+  return Buffer.concat(data.bytes('{"data":', `${rest}\n`)).toString();
 }
 
 const notThisWay = () =>

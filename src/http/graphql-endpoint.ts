@@ -12,7 +12,7 @@ import type { Logger } from 'pino';
 import type { Authenticator } from '../app/authenticate.js';
 import type { Config } from '../config.js';
 import type { GraphContext, GraphServices } from '../graphql/context.js';
-import { graphExecutor } from '../graphql/executor.js';
+import { graphExecutor, stringifyAnswer } from '../graphql/executor.js';
 import { formatError } from '../graphql/format-error.js';
 import type { OperationCost } from '../graphql/limits/operation-cost.js';
 import type { ReadLimits } from '../graphql/live/read-subscription.js';
@@ -69,6 +69,7 @@ export async function graphqlEndpoint(needs: GraphqlEndpointNeeds, admit: Reques
   const { graph, services, authenticator, development, limits, documents, costOf, queries, live, logger } = needs;
   const apollo = new ApolloServer<GraphRequestContext>({
     gateway: graphExecutor(graph),
+    stringifyResult: stringifyAnswer,
     introspection: true,
     csrfPrevention: true,
     includeStacktraceInErrorResponses: false,

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import { mapInTurns } from '../../app/in-turns.js';
 import type { LoanView } from '../../app/loan-reader.js';
 import type { ApplicantPosition, DocumentView, Excerpts } from '../../app/record-reader.js';
 import type { OpenPart } from '../../domain/record/field.js';
@@ -9,7 +10,7 @@ import type { GraphContext } from '../context.js';
 import { listLoans } from '../loan/list-loans.js';
 import { loanColumnsOf } from '../loan/loan-columns-of.js';
 import type { LoansArguments } from '../loan/loan.inputs.js';
-import { loadAllExcerpts } from '../record/excerpt-loading.js';
+import { loadAllExcerpts, type ReadExcerpts } from '../record/excerpt-loading.js';
 import type { Selected } from '../record/read-members.js';
 import { riskAssessmentOf, riskSelected } from '../risk/read-risk-assessment.js';
 import { selectedPaths } from '../selection.js';
@@ -17,6 +18,7 @@ import { chooseAttributes, type BureauAttributesArguments } from '../underwritin
 import { dealsOf, dealsSelected } from '../underwriting/read-deals.js';
 import type { UnderwritingNode } from '../underwriting/underwriting.type.js';
 import type { Batch, Batches } from './batch.js';
+import { Later } from './later.js';
 import { RawJson } from './raw-json.js';
 import { Unplanned } from './unplanned.js';
 
@@ -73,7 +75,7 @@ export const BATCHES: Batches = {
   'Document.content': {
     read: async (documents: Documents, { loaders }) => {
       const found = await loaders.documentBytes.loadAll(idsOf(documents));
-      return found.map((bytes) => bytes && new RawJson(quotedBase64(bytes)));
+      return mapInTurns(found, (bytes) => bytes && new RawJson(quotedBase64(bytes)));
     },
   },
 };
@@ -99,8 +101,8 @@ function ofRecord<Args extends object>(
     needs: (info) => selectedIn(info, {} as Args),
     read: (loans: Loans, context, info, args: Args) => {
       const selected = selectedIn(info, args);
-      const showAll = (excerpts: readonly Excerpts[]) =>
-        loans.map(({ id }, index) => show(id, excerpts[index] ?? {}, selected, context, args));
+      const showAll = (excerpts: readonly ReadExcerpts[]) =>
+        loans.map(({ id }, index) => new Later(() => show(id, excerpts[index]?.() ?? {}, selected, context, args)));
       const excerpts = loadAllExcerpts(context, loans, selected);
       return excerpts instanceof Promise ? excerpts.then(showAll) : showAll(excerpts);
     },

@@ -1,6 +1,8 @@
 import { getVariableValues, type GraphQLSchema } from 'graphql';
+import { mapInTurns } from '../../app/in-turns.js';
 import type { GraphContext } from '../context.js';
 import { WrittenData } from '../written-data.js';
+import { madeNow } from './later.js';
 import {
   isPlainValue,
   type FieldPlan,
@@ -42,7 +44,7 @@ export async function runPlan(
 /** An object is written once all that it waits for is. */
 function printObjects({ waited, print }: ObjectPlan, sources: readonly unknown[], run: Run): Texts {
   const printAll = (written: readonly (readonly string[])[]) =>
-    sources.map((source, index) => print(source as Record<string, unknown>, written, index));
+    mapInTurns(sources, (source, index) => print(source as Record<string, unknown>, written, index));
   const found: Texts[] = [];
   try {
     for (const field of waited) found.push(printField(field, sources, run));
@@ -67,11 +69,19 @@ function printField(
   return then(found, (values) => printValues(value, values, run));
 }
 
+/** From here on text is turned into the bytes that leave at once: it is put together of many pieces. */
+const LARGE = 16_384;
+
 /** Objects are taken out of lists and nulls, written together, and put back. */
-function printValues(value: ValuePlan, found: readonly unknown[], run: Run): Texts {
+function printValues(value: ValuePlan, values: readonly unknown[], run: Run): Texts {
   if (value.kind === 'LEAF')
-    return found.map((one) => (one instanceof RawJson ? run.data.keep(one.bytes) : value.print(one)));
-  if (isPlainValue(value)) return found.map((one) => printPlain(value, one));
+    return values.map((one) => (one instanceof RawJson ? run.data.keep(one.bytes) : value.print(one)));
+  if (isPlainValue(value))
+    return mapInTurns(values, (one) => {
+      const text = printPlain(value, madeNow(one));
+      return text.length < LARGE ? text : run.data.keep(Buffer.from(text));
+    });
+  const found = values.map(madeNow);
   if (value.kind === 'OBJECT') {
     const present = found.filter((one) => one !== null && one !== undefined);
     return then(printObjects(value.plan, present, run), (objects) => {

@@ -1,6 +1,6 @@
 import type { LoanView } from '../../app/loan-reader.js';
 import type { Excerpts } from '../../app/record-reader.js';
-import { isOpenPart, JSON_PARTS, type JsonPart } from '../../domain/record/field.js';
+import { isOpenPart, JSON_PARTS, type JsonPart, type OpenPart } from '../../domain/record/field.js';
 import { viewerOf, type GraphContext } from '../context.js';
 import { isGranted } from '../guard/access.js';
 import { obtain } from '../../domain/obtain.js';
@@ -13,24 +13,38 @@ export async function loadExcerpts(context: GraphContext, loanId: string, select
   return parts.size === 0 ? {} : ((await context.loaders.excerpts(parts).load(loanId)) ?? {});
 }
 
+/** Reads what is needed when it is needed. */
+export type ReadExcerpts = () => Excerpts;
+
 /** The same for many loans at once, which may have brought their open parts along. */
 export function loadAllExcerpts(
   context: GraphContext,
-  loans: readonly Pick<LoanView, 'id' | 'excerpts'>[],
+  loans: readonly Pick<LoanView, 'id' | 'brought'>[],
   selected: Selected,
-): readonly Excerpts[] | Promise<readonly Excerpts[]> {
+): readonly ReadExcerpts[] | Promise<readonly ReadExcerpts[]> {
   const parts = partsOf(selected, viewerOf(context).scopes);
-  const isBrought = loans.every(({ excerpts }) => excerpts !== undefined);
-  const missing = isBrought ? sealedOf(parts) : parts;
-  if (missing.size === 0) return loans.map(({ excerpts }) => excerpts ?? {});
-  const found = context.loaders.excerpts(missing).loadAll(loans.map(({ id }) => id));
-  return found.then((read) => read.map((excerpts, index) => ({ ...loans[index]?.excerpts, ...excerpts })));
+  const isBrought = loans.every(({ brought }) => brought !== undefined);
+  const { open, sealed } = isBrought ? kindsOf(parts) : { open: NONE, sealed: parts };
+  const readOpen = (loan: (typeof loans)[number] | undefined) => loan?.brought?.read(open) ?? {};
+  if (sealed.size === 0) return loans.map((loan) => () => readOpen(loan));
+  const found = context.loaders.excerpts(sealed).loadAll(loans.map(({ id }) => id));
+  return found.then((read) => read.map((excerpts, index) => () => ({ ...readOpen(loans[index]), ...excerpts })));
 }
 
-const sealed = new WeakMap<ReadonlySet<JsonPart>, ReadonlySet<JsonPart>>();
+const NONE: ReadonlySet<OpenPart> = new Set();
 
-const sealedOf = (parts: ReadonlySet<JsonPart>): ReadonlySet<JsonPart> =>
-  obtain(sealed, parts, () => new Set([...parts].filter((part) => !isOpenPart(part))));
+interface Kinds {
+  readonly open: ReadonlySet<OpenPart>;
+  readonly sealed: ReadonlySet<JsonPart>;
+}
+
+const kinds = new WeakMap<ReadonlySet<JsonPart>, Kinds>();
+
+const kindsOf = (parts: ReadonlySet<JsonPart>): Kinds =>
+  obtain(kinds, parts, () => ({
+    open: new Set([...parts].filter(isOpenPart)),
+    sealed: new Set([...parts].filter((part) => !isOpenPart(part))),
+  }));
 
 /** Without the parts that were read only to derive something from them. */
 export function revealed(excerpts: Excerpts, context: GraphContext): Excerpts {

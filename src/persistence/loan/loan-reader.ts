@@ -9,7 +9,7 @@ import { readThrough } from '../database/read.js';
 import type { Statement } from '../database/statement.js';
 import { pageSql, toPage } from '../keyset.js';
 import { readPages } from '../read-pages.js';
-import { excerptsOf, partsSql } from '../record/joined-parts.js';
+import { PartsOfRow, partsSql } from '../record/joined-parts.js';
 import { among } from '../sql.js';
 import { conditionSql, filterConditions, portfolioConditions } from './loan-conditions.js';
 import { loanList } from './loan-list.js';
@@ -57,7 +57,7 @@ const listed = (filter: LoanFilter, portfolio: Portfolio): Prisma.Sql =>
 const NO_PARTS: ReadonlySet<OpenPart> = new Set();
 
 const viewsOf = (rows: readonly LoanView[], parts: ReadonlySet<OpenPart>): readonly LoanView[] =>
-  parts.size === 0 ? rows : rows.map((row) => Object.assign(row, { excerpts: excerptsOf(row, parts, row.id) }));
+  parts.size === 0 ? rows : rows.map((row) => Object.assign(row, { brought: new PartsOfRow(row, row.id) }));
 
 /** Columns and parts belong to a field of a document and come again with every request for it. */
 const texts = new WeakMap<ReadonlySet<LoanColumn>, WeakMap<ReadonlySet<OpenPart>, Map<string, string>>>();

@@ -1,5 +1,6 @@
+import type { BroughtParts } from '../../app/loan-reader.js';
 import type { Excerpts } from '../../app/record-reader.js';
-import type { JsonPart } from '../../domain/record/field.js';
+import type { JsonPart, OpenPart } from '../../domain/record/field.js';
 import { PART_COLUMNS } from './part-columns.js';
 import { readPart } from './read-part.js';
 import type { BorrowerSeal } from '../sealing/borrower-seal.js';
@@ -29,14 +30,25 @@ export function partsSql(parts: ReadonlySet<JsonPart>, loanId: string): PartsSql
 /** What of a row these are. A record may lack one. */
 export type PartsRow = Partial<Record<JsonPart, string | null>>;
 
-/** Takes the parts out of a row that brought them along: their text is large. Sealed ones need their borrower's seal. */
+/** Reads the parts that a row brought along. Sealed ones need their borrower's seal. */
 export function excerptsOf(from: object, parts: Iterable<JsonPart>, loanId: string, seal?: BorrowerSeal): Excerpts {
   const excerpts: { -readonly [Part in JsonPart]?: Excerpts[Part] } = {};
   const row = from as PartsRow;
   for (const part of parts) {
     const stored = row[part];
     if (stored != null) excerpts[part] = readPart(part, stored, loanId, seal);
-    row[part] = null;
   }
   return excerpts;
+}
+
+/** Open parts that a loan's row brought along, read when they are needed: as text they take a fraction of the place. */
+export class PartsOfRow implements BroughtParts {
+  constructor(
+    private readonly row: object,
+    private readonly loanId: string,
+  ) {}
+
+  read(parts: ReadonlySet<OpenPart>): Excerpts {
+    return excerptsOf(this.row, parts, this.loanId);
+  }
 }

@@ -1,3 +1,4 @@
+import { mapInTurns } from '../../app/in-turns.js';
 import type { ApplicantPosition, DocumentView, Excerpts, RecordReader } from '../../app/record-reader.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../../domain/record/field.js';
@@ -46,7 +47,7 @@ export function recordReader(
     const rows = await read<HeldRow & PartsRow>(
       Prisma.sql`${Prisma.raw(`SELECT ${selected} FROM ${from} WHERE "${table}"."loanId"`)} ${among(loanIds)}`,
     );
-    return rows.map((row) => {
+    return mapInTurns(rows, (row) => {
       const seal = sealed ? sealOfRow(row) : undefined;
       const excerpts = parts.map((part) => [part, readPart(part, row[part] ?? null, row.loanId, seal)]);
       return [row.loanId, Object.fromEntries(excerpts) as Excerpts] as const;
@@ -64,12 +65,11 @@ export function recordReader(
         WHERE "BureauFile"."${column}" IS NOT NULL AND "BureauFile"."loanId"`)} ${among(loanIds)}
         AND "applicant" = ${applicant}::"ApplicantPosition"`,
     );
-    return new Map(
-      rows.map((row) => {
-        const place = { table: 'BureauFile', column, row: bureauRow(row.loanId, applicant) };
-        return [row.loanId, sealOfRow(row).open(fromBase64(row.sealed), place)];
-      }),
-    );
+    const opened = mapInTurns(rows, (row) => {
+      const place = { table: 'BureauFile', column, row: bureauRow(row.loanId, applicant) };
+      return [row.loanId, sealOfRow(row).open(fromBase64(row.sealed), place)] as const;
+    });
+    return new Map(await opened);
   }
 
   return {
@@ -129,12 +129,11 @@ export function recordReader(
           JOIN "Document" ON "Document"."id" = "documentId" ${Prisma.raw(joinHolder('"Document"."loanId"'))}
           WHERE "documentId" ${among(documentIds)}`,
       );
-      return new Map(
-        rows.map((row) => {
-          const place = { table: 'DocumentContent', column: 'bytes', row: row.documentId };
-          return [row.documentId, sealOfRow(row).open(fromBase64(row.sealed), place)];
-        }),
-      );
+      const opened = mapInTurns(rows, (row) => {
+        const place = { table: 'DocumentContent', column: 'bytes', row: row.documentId };
+        return [row.documentId, sealOfRow(row).open(fromBase64(row.sealed), place)] as const;
+      });
+      return new Map(await opened);
     },
   };
 }

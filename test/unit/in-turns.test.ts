@@ -1,0 +1,35 @@
+import { performance } from 'node:perf_hooks';
+import { expect, it } from 'vitest';
+import { mapInTurns } from '../../src/app/in-turns.js';
+
+const busyFor = (milliseconds: number) => {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+};
+
+it('what is done soon is done at once', () => {
+  expect(mapInTurns(['a', 'b', 'c'], (value, index) => `${value}${index}`)).toEqual(['a0', 'b1', 'c2']);
+  expect(mapInTurns([], () => 1)).toEqual([]);
+});
+
+it('what takes long lets others in between and comes in order', async () => {
+  const seen: string[] = [];
+  setImmediate(() => seen.push('another'));
+  const made = mapInTurns([0, 1, 2], (value, index) => {
+    busyFor(6);
+    seen.push(`value ${value}`);
+    return value * 10 + index;
+  });
+  expect(made).toBeInstanceOf(Promise);
+  expect(await made).toEqual([0, 11, 22]);
+  expect(seen.indexOf('another')).toBeLessThan(seen.indexOf('value 2'));
+});
+
+it('a failure ends it, at once or later', async () => {
+  const failing = (place: number) => (value: number) => {
+    if (value === place) throw new Error('no');
+    busyFor(6);
+  };
+  expect(() => mapInTurns([0, 1], failing(0))).toThrow('no');
+  await expect(mapInTurns([0, 1], failing(1))).rejects.toThrow('no');
+});
