@@ -9,6 +9,8 @@ export type LoanColumn = Exclude<keyof LoanColumns, 'createdAt'> | 'createdAt' |
 
 /** Open parts of a record that came with its loan. */
 export interface BroughtParts {
+  /** The same set for all loans of one read. */
+  readonly parts: ReadonlySet<OpenPart>;
   /** Reads them anew each time. */
   read(parts: ReadonlySet<OpenPart>): Excerpts;
 }

@@ -69,5 +69,21 @@ it('a query answers and discloses the same by resolvers and by plan', { timeout:
   expect(graph.planUse.failed).toBeGreaterThan(before.failed);
 });
 
+it('deals are chosen by a term that is not shown, whatever else of the record is asked for', async () => {
+  const client = await world.client('UNDERWRITER');
+  interface Answer {
+    readonly loan: { readonly underwriting: { readonly deals: { terms: { term: number }; risk: object }[] } };
+  }
+  const ask = (deals: string) =>
+    client.data<Answer>(
+      `query ($id: ID!) { loan(id: $id) { application { vehicle { make } } underwriting { ${deals} } } }`,
+      { id: 'LN-NEWER' },
+    );
+  const all = (await ask('deals { terms { term } risk { defaultProb } }')).loan.underwriting.deals;
+  const { term } = all[0]!.terms;
+  const chosen = (await ask(`deals(term: ${term}) { risk { defaultProb } }`)).loan.underwriting.deals;
+  expect(chosen).toEqual(all.filter((deal) => deal.terms.term === term).map(({ risk }) => ({ risk })));
+});
+
 /** A plan that gave up may have read more than is shown in the end. */
 const answerOf = ({ disclosed: _, ...answer }: Outcome) => answer;

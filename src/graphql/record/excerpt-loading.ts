@@ -23,28 +23,35 @@ export function loadAllExcerpts(
   selected: Selected,
 ): readonly ReadExcerpts[] | Promise<readonly ReadExcerpts[]> {
   const parts = partsOf(selected, viewerOf(context).scopes);
-  const isBrought = loans.every(({ brought }) => brought !== undefined);
-  const { open, sealed } = isBrought ? kindsOf(parts) : { open: NONE, sealed: parts };
-  const readOpen = (loan: (typeof loans)[number] | undefined) => loan?.brought?.read(open) ?? {};
-  if (sealed.size === 0) return loans.map((loan) => () => readOpen(loan));
-  const found = context.loaders.excerpts(sealed).loadAll(loans.map(({ id }) => id));
-  return found.then((read) => read.map((excerpts, index) => () => ({ ...readOpen(loans[index]), ...excerpts })));
+  const brought = loans[0]?.brought?.parts ?? NONE;
+  const isOfAll = loans.every((loan) => loan.brought?.parts === brought);
+  const { atHand, missing } = shareOf(parts, isOfAll ? brought : NONE);
+  const readAtHand = (loan: (typeof loans)[number] | undefined) => loan?.brought?.read(atHand) ?? {};
+  if (missing.size === 0) return loans.map((loan) => () => readAtHand(loan));
+  const found = context.loaders.excerpts(missing).loadAll(loans.map(({ id }) => id));
+  return found.then((read) => read.map((excerpts, index) => () => ({ ...readAtHand(loans[index]), ...excerpts })));
 }
 
 const NONE: ReadonlySet<OpenPart> = new Set();
 
-interface Kinds {
-  readonly open: ReadonlySet<OpenPart>;
-  readonly sealed: ReadonlySet<JsonPart>;
+interface Share {
+  readonly atHand: ReadonlySet<OpenPart>;
+  readonly missing: ReadonlySet<JsonPart>;
 }
 
-const kinds = new WeakMap<ReadonlySet<JsonPart>, Kinds>();
+/** Both sets belong to fields of documents and come again with every request. */
+const shares = new WeakMap<ReadonlySet<JsonPart>, WeakMap<ReadonlySet<OpenPart>, Share>>();
 
-const kindsOf = (parts: ReadonlySet<JsonPart>): Kinds =>
-  obtain(kinds, parts, () => ({
-    open: new Set([...parts].filter(isOpenPart)),
-    sealed: new Set([...parts].filter((part) => !isOpenPart(part))),
-  }));
+function shareOf(parts: ReadonlySet<JsonPart>, brought: ReadonlySet<OpenPart>): Share {
+  const ofParts = obtain(shares, parts, () => new WeakMap<ReadonlySet<OpenPart>, Share>());
+  return obtain(ofParts, brought, () => {
+    const isBrought = (part: JsonPart): part is OpenPart => isOpenPart(part) && brought.has(part);
+    return {
+      atHand: new Set([...parts].filter(isBrought)),
+      missing: new Set([...parts].filter((part) => !isBrought(part))),
+    };
+  });
+}
 
 /** Without the parts that were read only to derive something from them. */
 export function revealed(excerpts: Excerpts, context: GraphContext): Excerpts {

@@ -44,6 +44,7 @@ export function excerptsOf(from: object, parts: Iterable<JsonPart>, loanId: stri
 /** Open parts that a loan's row brought along, read when they are needed: as text they take a fraction of the place. */
 export class PartsOfRow implements BroughtParts {
   constructor(
+    readonly parts: ReadonlySet<OpenPart>,
     private readonly row: object,
     private readonly loanId: string,
   ) {}
