@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ROLE_SCOPES, ROLES, type Role } from '../domain/access/roles.js';
+import { scopeSet } from '../domain/access/scope-set.js';
 import type { Viewer } from '../domain/access/viewer.js';
 import { isScope, type Scope } from '../domain/access/visibility.js';
 import { obtain } from '../domain/obtain.js';
@@ -11,9 +12,8 @@ const CLIENT_CACHE_MS = 2_000;
 /** A client that goes on asking is looked up again before then, so that none of its requests has to wait for it. */
 const LOOK_AGAIN_MS = 1_000;
 
-/** One set for all requests of a role, so that what follows from it is worked out once. */
 const SCOPES_OF_ROLE: ReadonlyMap<Role, ReadonlySet<Scope>> = new Map(
-  ROLES.map((role) => [role, new Set<Scope>(ROLE_SCOPES[role])]),
+  ROLES.map((role) => [role, scopeSet(ROLE_SCOPES[role])]),
 );
 
 export interface Authenticator {
@@ -77,13 +77,13 @@ const cacheKeyOf = (keyHash: Buffer) => keyHash.toString('latin1');
 
 function bind(claims: TokenClaims, client: ApiClient): Viewer | undefined {
   const { id, name, role, portfolio } = client;
-  const scopes = SCOPES_OF_ROLE.get(role) ?? new Set<Scope>();
+  const scopes = SCOPES_OF_ROLE.get(role) ?? scopeSet([]);
   if (claims.issuedBy === 'GATEWAY') {
     return claims.clientId === id ? { clientId: id, name, role, portfolio, scopes } : undefined;
   }
   if (client.subject === undefined || claims.subject !== client.subject) return undefined;
   // A provider's token may narrow what the client sees, never widen it.
   const named = claims.scopes.filter(isScope);
-  const narrowed = new Set(named.filter((scope) => scopes.has(scope)));
-  return { clientId: id, name, role, portfolio, scopes: named.length > 0 ? narrowed : scopes };
+  const narrowed = named.length > 0 ? scopeSet(named.filter((scope) => scopes.has(scope))) : scopes;
+  return { clientId: id, name, role, portfolio, scopes: narrowed };
 }

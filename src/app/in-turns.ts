@@ -13,20 +13,21 @@ export function mapInTurns<Value, Made>(values: readonly Value[], work: Work<Val
 }
 
 function isDoneInTime<Value, Made>(values: readonly Value[], work: Work<Value, Made>, made: Made[]): boolean {
-  if (values.length === 1) {
-    made.push(work(values[0] as Value, 0));
-    return true;
-  }
   const late = performance.now() + LONGEST_MS;
   while (made.length < values.length) {
     made.push(work(values[made.length] as Value, made.length));
-    if (performance.now() > late) return made.length === values.length;
+    if (performance.now() > late) break;
   }
-  return true;
+  return made.length === values.length;
 }
 
 async function goOn<Value, Made>(values: readonly Value[], work: Work<Value, Made>, made: Made[]): Promise<Made[]> {
-  do await turn();
+  do await ownTurn();
   while (!isDoneInTime(values, work, made));
   return made;
 }
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** All long work waits in one row: several in a turn would keep others waiting for all of them. */
+const ownTurn = () => (last = last.then(() => turn()));

@@ -37,15 +37,15 @@ export function graphExecutor(graph: Graph): Executor {
 }
 
 /**
- * As Apollo does, but for data that are written already: to read and write them again would hold everybody up. Their bytes
- * pass for the string that Apollo asks for, since it hands it to Express as it is, which sends either.
+ * As Apollo does, but for data that are written already: to read and write them again would hold everybody up. Their
+ * pieces pass for the string that Apollo asks for, since it hands it on as it is to what sends either.
  */
 export function stringifyAnswer(answer: FormattedExecutionResult): string {
   const { data, ...others }: { data?: unknown } = answer;
   if (!(data instanceof WrittenData)) return `${JSON.stringify(answer)}\n`;
   const after = JSON.stringify(others);
   const rest = after === '{}' ? '}' : `,${after.slice(1)}`;
-  return Buffer.concat(data.bytes('{"data":', `${rest}\n`)) as unknown as string;
+  return data.bytes('{"data":', `${rest}\n`) as unknown as string;
 }
 
 const notThisWay = () =>

@@ -67,6 +67,8 @@ export interface Loaders {
   readonly documents: Loader<readonly DocumentView[]>;
   /** By the document's id; apart from all else, because bytes are large and sealed. */
   readonly documentBytes: Loader<Uint8Array | null>;
+  /** The same as JSON. */
+  readonly documentJson: Loader<Uint8Array | null>;
   readonly account: Loader<Account>;
   /** By the id of the repayment. */
   readonly allocation: Loader<AllocationView>;
@@ -133,6 +135,12 @@ const noteBureau =
     if (value !== null) disclosures.note(loanSubject(loanId), 'BUREAU');
   };
 
+const noteDocument =
+  ({ disclosures }: Reading) =>
+  (content: Uint8Array | null, id: string) => {
+    if (content) disclosures.note(documentSubject(id), 'BUREAU');
+  };
+
 type Makers = { readonly [Name in keyof Loaders]: (reading: Reading) => Loaders[Name] };
 
 const MAKERS: Makers = {
@@ -194,13 +202,8 @@ const MAKERS: Makers = {
     return (applicant) => loaders[applicant];
   },
   documents: (reading) => batched((ids) => reading.from.records.documents(ids), noteBureau(reading)),
-  documentBytes: ({ from: { records }, disclosures }) =>
-    batched(
-      (ids) => records.documentBytes(ids),
-      (bytes, id) => {
-        if (bytes) disclosures.note(documentSubject(id), 'BUREAU');
-      },
-    ),
+  documentBytes: (reading) => batched((ids) => reading.from.records.documentBytes(ids), noteDocument(reading)),
+  documentJson: (reading) => batched((ids) => reading.from.records.documentJson(ids), noteDocument(reading)),
   account: ({ from: { loans, ledger }, viewer: { portfolio } }) =>
     batched(async (ids) => {
       const found = await loans.byIds(ids, ALL_LOAN_COLUMNS, portfolio);

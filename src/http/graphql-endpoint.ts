@@ -34,6 +34,7 @@ import { outageStatus } from './outage-status.js';
 import { documentCache, type SharedTexts } from './persisted/document-cache.js';
 import { digestOf, type PersistedDocuments } from './persisted/persisted-documents.js';
 import { factsOf } from './request-context.js';
+import { sendsPieces } from './send-pieces.js';
 
 export interface GraphqlEndpointNeeds {
   readonly live: LiveUpdates;
@@ -110,6 +111,7 @@ export async function graphqlEndpoint(needs: GraphqlEndpointNeeds, admit: Reques
     readBody(),
     admitDocument({ limits: limits.document, documents, deny: denyGraphql }),
     eventStream({ graph, authenticator, live, limits: readLimits(needs), logger }),
+    sendsPieces,
     expressMiddleware(apollo, {
       context: ({ req }) =>
         Promise.resolve({

@@ -81,6 +81,19 @@ describe('what is written down', () => {
     expect(entry?.subjects).toEqual([`loan:${LOAN}`]);
   });
 
+  it('names what each role was shown, of the same operation too', async () => {
+    const asked = loan('borrowerId riskAssessment { creditScorePrimary }');
+    const fieldsFor = async (role: 'SUPPORT' | 'LENDER' | 'UNDERWRITER') => {
+      const client = await world.client(role);
+      const [entry] = await entriesDuring(world, () => client.query(asked));
+      return entry?.fields;
+    };
+    const bureau = 'RiskAssessment.creditScorePrimary';
+    expect(await fieldsFor('SUPPORT')).toEqual(['Loan.borrowerId']);
+    expect(await fieldsFor('LENDER')).toEqual([bureau]);
+    expect(await fieldsFor('UNDERWRITER')).toEqual(['Loan.borrowerId', bureau]);
+  });
+
   it('calls the end of an SSN personal for those who may not see all of it', async () => {
     const support = await world.client('SUPPORT');
     const [entry] = await entriesDuring(world, () => support.data(loan('borrower { ssnLast4 }')));

@@ -20,8 +20,8 @@ it('what cannot be carried out leaves its places and goes the ordinary way', asy
     places: taken,
     services: {},
     graph: {
-      schemaFor: () => {
-        throw new Error('There is no schema');
+      runPlanned: () => {
+        throw new Error('There is no plan');
       },
     },
     headers: [],

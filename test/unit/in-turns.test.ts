@@ -25,6 +25,24 @@ it('what takes long lets others in between and comes in order', async () => {
   expect(seen.indexOf('another')).toBeLessThan(seen.indexOf('value 2'));
 });
 
+it('of several that take long, one goes on in a turn', async () => {
+  const goneOn: number[] = [];
+  let turn = 0;
+  const clock = setImmediate(function next() {
+    turn += 1;
+    if (turn < 20) setImmediate(next);
+  });
+  const long = () =>
+    mapInTurns([0, 1, 2, 3], (value) => {
+      busyFor(6);
+      if (value > 0) goneOn.push(turn);
+    });
+  await Promise.all([long(), long(), long()]);
+  clearImmediate(clock);
+  expect(new Set(goneOn).size).toBe(goneOn.length);
+  expect(goneOn).toHaveLength(9);
+});
+
 it('a failure ends it, at once or later', async () => {
   const failing = (place: number) => (value: number) => {
     if (value === place) throw new Error('no');

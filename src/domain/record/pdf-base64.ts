@@ -1,6 +1,7 @@
 /* eslint-disable no-restricted-globals -- Buffer is banned from the domain as a door to I/O; here it is a pure codec. */
 
 const PDF_MARK = '%PDF-';
+const QUOTE = '"'.charCodeAt(0);
 
 /** Base64 as `encodeBase64` writes it: any other spelling would not come back to the byte. */
 export const isCanonicalBase64 = (text: string): boolean => Buffer.from(text, 'base64').toString('base64') === text;
@@ -9,6 +10,16 @@ export const decodeBase64 = (text: string): Uint8Array => new Uint8Array(Buffer.
 
 export const encodeBase64 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
+
+/** The same as JSON, written once: text between quotes would be copied twice more. */
+export function base64Json(bytes: Uint8Array): Uint8Array {
+  const text = encodeBase64(bytes);
+  const json = Buffer.allocUnsafe(text.length + 2);
+  json[0] = QUOTE;
+  json.write(text, 1, 'latin1');
+  json[text.length + 1] = QUOTE;
+  return json;
+}
 
 export const startsAsPdf = (base64: string): boolean =>
   Buffer.from(base64.slice(0, 8), 'base64').subarray(0, PDF_MARK.length).toString('latin1') === PDF_MARK;

@@ -10,16 +10,19 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { SCOPE_OF_CLASS, SEALED_CLASSES, type Scope } from '../../domain/access/visibility.js';
+import { obtain } from '../../domain/obtain.js';
 import { isGranted, scopesOf } from '../guard/access.js';
 import { permissions } from '../permissions.js';
 
 const AUDITED: ReadonlySet<Scope> = new Set([...SEALED_CLASSES, 'AUDIT' as const].map((one) => SCOPE_OF_CLASS[one]));
 
-const known = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, Map<string, readonly string[]>>>();
+type ByName = Map<string | undefined, readonly string[]>;
+
+const known = new WeakMap<ReadonlySet<Scope>, WeakMap<DocumentNode, ByName>>();
 
 /**
  * The coordinates of sealed fields that an operation asks for and its viewer may see, worked out once per document and
- * guarded schema: there is one such schema for each set of scopes.
+ * set of scopes.
  */
 export function disclosedFields(
   schema: GraphQLSchema,
@@ -27,13 +30,9 @@ export function disclosedFields(
   document: DocumentNode,
   operationName: string | undefined,
 ): readonly string[] {
-  const ofSchema = known.get(schema) ?? new WeakMap<DocumentNode, Map<string, readonly string[]>>();
-  known.set(schema, ofSchema);
-  const ofDocument = ofSchema.get(document) ?? new Map<string, readonly string[]>();
-  ofSchema.set(document, ofDocument);
-  const fields = ofDocument.get(operationName ?? '') ?? collect(schema, scopes, operationOf(document, operationName));
-  ofDocument.set(operationName ?? '', fields);
-  return fields;
+  const ofScopes = obtain(known, scopes, () => new WeakMap<DocumentNode, ByName>());
+  const ofDocument = obtain(ofScopes, document, (): ByName => new Map<string | undefined, readonly string[]>());
+  return obtain(ofDocument, operationName, () => collect(schema, scopes, operationOf(document, operationName)));
 }
 
 const operationOf = (document: DocumentNode, name: string | undefined): DocumentNode =>

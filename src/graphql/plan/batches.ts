@@ -3,7 +3,6 @@ import { mapInTurns } from '../../app/in-turns.js';
 import type { LoanView } from '../../app/loan-reader.js';
 import type { ApplicantPosition, DocumentView, Excerpts } from '../../app/record-reader.js';
 import type { OpenPart } from '../../domain/record/field.js';
-import { encodeBase64 } from '../../domain/record/pdf-base64.js';
 import { applicationOf, applicationSelected } from '../application/read-application.js';
 import { borrowerOf, borrowerSelected, borrowersWith } from '../borrower/read-borrower.js';
 import type { GraphContext } from '../context.js';
@@ -65,7 +64,7 @@ export const BATCHES: Batches = {
       }
       const choose = chooseAttributes(args);
       const found = await loaders.bureauAttributes.loadAll(idsOf(parents));
-      return found.map((attributes) => (attributes ? choose(attributes) : null));
+      return mapInTurns(found, (attributes) => (attributes ? choose(attributes) : null));
     },
   },
   'Underwriting.cashflows': { read: (parents: Underwritings) => parents },
@@ -74,23 +73,11 @@ export const BATCHES: Batches = {
   'Underwriting.coApplicantCreditBureauPdf': documentOf('CO_APPLICANT'),
   'Document.content': {
     read: async (documents: Documents, { loaders }) => {
-      const found = await loaders.documentBytes.loadAll(idsOf(documents));
-      return mapInTurns(found, (bytes) => bytes && new RawJson(quotedBase64(bytes)));
+      const found = await loaders.documentJson.loadAll(idsOf(documents));
+      return found.map((json) => json && new RawJson(json));
     },
   },
 };
-
-/** Written once, into the bytes that leave: text between quotes would be copied twice more. */
-function quotedBase64(bytes: Uint8Array): Uint8Array {
-  const text = encodeBase64(bytes);
-  const json = Buffer.allocUnsafe(text.length + 2);
-  json[0] = QUOTE;
-  json.write(text, 1, 'latin1');
-  json[text.length + 1] = QUOTE;
-  return json;
-}
-
-const QUOTE = '"'.charCodeAt(0);
 
 /** A field that is read from the record of its loan. */
 function ofRecord<Args extends object>(

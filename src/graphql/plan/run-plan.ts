@@ -74,13 +74,14 @@ const LARGE = 16_384;
 
 /** Objects are taken out of lists and nulls, written together, and put back. */
 function printValues(value: ValuePlan, values: readonly unknown[], run: Run): Texts {
-  if (value.kind === 'LEAF')
-    return values.map((one) => (one instanceof RawJson ? run.data.keep(one.bytes) : value.print(one)));
-  if (isPlainValue(value))
-    return mapInTurns(values, (one) => {
+  if (value.kind === 'LEAF' || isPlainValue(value)) {
+    const print = (one: unknown) => {
+      if (one instanceof RawJson) return run.data.keep(one.bytes);
       const text = printPlain(value, madeNow(one));
       return text.length < LARGE ? text : run.data.keep(Buffer.from(text));
-    });
+    };
+    return mapInTurns(values, print);
+  }
   const found = values.map(madeNow);
   if (value.kind === 'OBJECT') {
     const present = found.filter((one) => one !== null && one !== undefined);

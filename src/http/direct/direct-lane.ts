@@ -17,6 +17,7 @@ import { addressOf, originOf } from '../caller-place.js';
 import type { Places } from '../limits/places.js';
 import { noted } from '../noted.js';
 import { factsOf, startFacts } from '../request-context.js';
+import { endInPieces, lengthOf } from '../send-pieces.js';
 import { plainBody, readPlainBody, type PlainBody } from './plain-body.js';
 import type { KnownQueries, KnownQuery } from './known-queries.js';
 
@@ -186,8 +187,7 @@ function send(
     'x-request-id',
     factsOf(req).requestId,
     'content-length',
-    String(body.reduce((sum, { length }) => sum + length, 0)),
+    lengthOf(body),
   ]);
-  for (const piece of body.slice(0, -1)) res.write(piece);
-  res.end(body.at(-1));
+  endInPieces(res, body);
 }

@@ -1,3 +1,4 @@
+import { mapInTurns } from '../../app/in-turns.js';
 import type { BorrowerReader, BorrowerView } from '../../app/record-reader.js';
 import type { Portfolio } from '../../domain/access/portfolio.js';
 import type { JsonPart } from '../../domain/record/field.js';
@@ -17,13 +18,12 @@ export function borrowerReader(read: Read, ring: KeyRing): BorrowerReader {
   return {
     byIds: async (ids, portfolio, parts) => {
       const rows = await read<Row>(newestSql(ids, portfolio, parts));
-      return new Map(
-        rows.map((row) => {
-          const { id, newestLoanId, erasedAt } = row;
-          const excerpts = parts.size === 0 ? {} : excerptsOf(row, parts, newestLoanId, borrowerSeal(ring, row));
-          return [id, { id, newestLoanId, erasedAt, excerpts }];
-        }),
-      );
+      const opened = mapInTurns(rows, (row): [string, BorrowerView] => {
+        const { id, newestLoanId, erasedAt } = row;
+        const excerpts = parts.size === 0 ? {} : excerptsOf(row, parts, newestLoanId, borrowerSeal(ring, row));
+        return [id, { id, newestLoanId, erasedAt, excerpts }];
+      });
+      return new Map(opened instanceof Promise ? await opened : opened);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { ApplicantPosition, DocumentView, Excerpts, RecordReader } from '..
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonValue } from '../../domain/record/json.js';
+import { base64Json } from '../../domain/record/pdf-base64.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Executor } from '../database/executor.js';
 import { readThrough, type Read } from '../database/read.js';
@@ -72,6 +73,20 @@ export function recordReader(
     return new Map(await opened);
   }
 
+  async function documentsAs<Made>(make: (bytes: Uint8Array) => Made, documentIds: readonly string[]) {
+    const rows = await read<Omit<HeldRow, 'loanId'> & { documentId: string; sealed: string | null }>(
+      Prisma.sql`SELECT "documentId", ${Prisma.raw(asBase64('"bytes"'))} AS "sealed", ${Prisma.raw(HOLDER)} FROM "DocumentContent"
+        JOIN "Document" ON "Document"."id" = "documentId" ${Prisma.raw(joinHolder('"Document"."loanId"'))}
+        WHERE "documentId" ${among(documentIds)}`,
+    );
+    const made = mapInTurns(rows, (row) => {
+      const place = { table: 'DocumentContent', column: 'bytes', row: row.documentId };
+      const bytes = sealOfRow(row).open(fromBase64(row.sealed), place);
+      return [row.documentId, bytes && make(bytes)] as const;
+    });
+    return new Map(await made);
+  }
+
   return {
     excerpts: async (loanIds, parts) => {
       const wanted = (table: PartTable) => [...parts].filter((part) => PART_COLUMNS[part].table === table);
@@ -100,9 +115,11 @@ export function recordReader(
     bureauAttributesJson: (loanIds) => bureauColumn('attributes', 'PRIMARY', loanIds),
     bureauAttributes: async (loanIds) => {
       const found = await bureauColumn('attributes', 'PRIMARY', loanIds);
-      return new Map(
-        [...found].map(([loanId, json]) => [loanId, json && (JSON.parse(json.toString()) as BureauAttributes)]),
+      const parsed = mapInTurns(
+        [...found],
+        ([loanId, json]) => [loanId, json && (JSON.parse(json.toString()) as BureauAttributes)] as const,
       );
+      return new Map(await parsed);
     },
     tradeLines: async (applicant, loanIds) => {
       const found = await bureauColumn('tradeLines', applicant, loanIds);
@@ -123,18 +140,8 @@ export function recordReader(
       }));
       return new Map(views.map(({ loanId }) => [loanId, views.filter((view) => view.loanId === loanId)]));
     },
-    documentBytes: async (documentIds) => {
-      const rows = await read<Omit<HeldRow, 'loanId'> & { documentId: string; sealed: string | null }>(
-        Prisma.sql`SELECT "documentId", ${Prisma.raw(asBase64('"bytes"'))} AS "sealed", ${Prisma.raw(HOLDER)} FROM "DocumentContent"
-          JOIN "Document" ON "Document"."id" = "documentId" ${Prisma.raw(joinHolder('"Document"."loanId"'))}
-          WHERE "documentId" ${among(documentIds)}`,
-      );
-      const opened = mapInTurns(rows, (row) => {
-        const place = { table: 'DocumentContent', column: 'bytes', row: row.documentId };
-        return [row.documentId, sealOfRow(row).open(fromBase64(row.sealed), place)] as const;
-      });
-      return new Map(await opened);
-    },
+    documentBytes: (documentIds) => documentsAs((bytes) => bytes, documentIds),
+    documentJson: (documentIds) => documentsAs(base64Json, documentIds),
   };
 }
 

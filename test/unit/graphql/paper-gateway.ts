@@ -241,6 +241,7 @@ export class PaperGateway {
               }),
             ),
           ),
+        documentJson: nothing,
       },
     };
   }

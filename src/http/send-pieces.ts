@@ -1,0 +1,25 @@
+import type { ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+
+type Pieces = readonly Uint8Array[];
+
+export const lengthOf = (pieces: Pieces): string => String(pieces.reduce((sum, { length }) => sum + length, 0));
+
+/** To put the pieces of a large answer into one would take as long as to send them. */
+export function endInPieces(res: ServerResponse, pieces: Pieces): void {
+  for (const piece of pieces.slice(0, -1)) res.write(piece);
+  res.end(pieces.at(-1));
+}
+
+/** Express sends text, bytes and JSON; from here on also the pieces of an answer that is written already. */
+export const sendsPieces: RequestHandler = (_req, res, next) => {
+  const send = res.send.bind(res);
+  const sendEither = (body?: unknown) => {
+    if (!Array.isArray(body)) return send(body);
+    res.setHeader('content-length', lengthOf(body));
+    endInPieces(res, body);
+    return res;
+  };
+  res.send = sendEither;
+  next();
+};
