@@ -17,6 +17,7 @@ const { values: options } = parseArgs({
     database: { type: 'string' },
     memory: { type: 'boolean', default: false },
     tail: { type: 'boolean', default: false },
+    blocking: { type: 'boolean', default: false },
     start: { type: 'boolean', default: false },
     writes: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -36,6 +37,7 @@ const { canPin } = await import('./speed/run-server.js');
 const MODES = {
   memory: ['Memory', './speed/memory.js', 'memoryReport', { requests: Number(options.requests) }],
   tail: ['Tail', './speed/tail.js', 'tailReport', times],
+  blocking: ['Blocking', './speed/blocking.js', 'blockingReport', { rounds: times.rounds }],
   start: ['Start', './speed/start.js', 'startReport', {}],
   writes: ['Writes', './speed/writes.js', 'writesReport', { rounds: times.rounds }],
 };

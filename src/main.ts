@@ -4,6 +4,7 @@ import { authenticator } from './app/authenticate.js';
 import type { Clock } from './app/ports.js';
 import type { Config } from './config.js';
 import { demoWorld, type DemoWorld } from './demo-world.js';
+import { rehearse } from './graphql/rehearse.js';
 import { buildGraph } from './graphql/schema.js';
 import { loadPersistedDocuments, NO_DOCUMENTS } from './http/persisted/persisted-documents.js';
 import { startServer } from './http/server.js';
@@ -34,6 +35,8 @@ const LOG_OUTPUT = { sync: false, minLength: 8_192, periodicFlush: 200 };
 export interface GatewayOptions {
   readonly clock?: Clock;
   readonly logger?: Logger;
+  /** Whether first requests find ready what they would have to wait for; the start takes longer. */
+  readonly rehearsed?: boolean;
   /** How many demo loans an empty embedded database gets. */
   readonly demoLoans?: number;
   /** An open, migrated database, for tests. */
@@ -50,6 +53,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     buildGraph({ authDirectives: config.federationAuthDirectives }),
     config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, logger),
   ]);
+  if (options.rehearsed) rehearse(graph);
   const signals = loanSignals(redis ? redisSignals(redis) : (heard) => database.listen(LOAN_EVENT_CHANNEL, heard));
   let demo: DemoWorld | undefined;
   const close = async () => {

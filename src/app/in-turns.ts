@@ -31,3 +31,21 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** All long work waits in one row: several in a turn would keep others waiting for all of them. */
 const ownTurn = () => (last = last.then(() => turn()));
+
+let late: number | undefined;
+
+/** One of many pieces of work that may come at once: done in a later turn where those before it filled this one. */
+export async function inTurn<Made>(work: () => Made): Promise<Made> {
+  while (isTurnSpent()) await turn();
+  return work();
+}
+
+function isTurnSpent(): boolean {
+  const now = performance.now();
+  if (late !== undefined) return now > late;
+  late = now + LONGEST_MS;
+  setImmediate(() => {
+    late = undefined;
+  });
+  return false;
+}

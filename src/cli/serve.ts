@@ -11,7 +11,7 @@ export const serveCommand = () =>
       const config = loadConfig(process.env);
       // Loaded only when needed: it is most of the time that any other command would take.
       const { startGateway } = await import('../main.js');
-      const gateway = await startGateway(config, { demoLoans });
+      const gateway = await startGateway(config, { demoLoans, rehearsed: config.production });
       process.stdout.write(await greeting(gateway));
       await untilStopped();
       await Promise.race([gateway.stop(), sleep(LONGEST_STOP_MS)]);

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { GraphQLError, OperationTypeNode, type FormattedExecutionResult } from 'graphql';
 import type { GraphContext } from './context.js';
@@ -26,6 +27,8 @@ export function graphExecutor(graph: Graph): Executor {
           if (operation.operation === OperationTypeNode.SUBSCRIPTION) return { errors: [notThisWay()] };
           const { readyAnswer, ...scope } = context as ExecutorContext;
           if (readyAnswer) return readyAnswer;
+          // This turn was for reading and checking the operation, which takes as long as carrying it out may.
+          await turn();
           const asked = { document, operationName: operationName ?? undefined, variables: request.variables };
           const answer = await writeAnswer(graph, asked, scope);
           // Apollo hands data on as they are; `stringifyAnswer` knows them again.

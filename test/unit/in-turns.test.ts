@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { expect, it } from 'vitest';
-import { mapInTurns } from '../../src/app/in-turns.js';
+import { inTurn, mapInTurns } from '../../src/app/in-turns.js';
 
 const busyFor = (milliseconds: number) => {
   const end = performance.now() + milliseconds;
@@ -41,6 +41,20 @@ it('of several that take long, one goes on in a turn', async () => {
   clearImmediate(clock);
   expect(new Set(goneOn).size).toBe(goneOn.length);
   expect(goneOn).toHaveLength(9);
+});
+
+it('of many pieces that come at once, others are let in before those that would take long', async () => {
+  const seen: string[] = [];
+  setImmediate(() => seen.push('another'));
+  const piece = (name: string) =>
+    inTurn(() => {
+      busyFor(3);
+      seen.push(name);
+      return name;
+    });
+  expect(await Promise.all(['a', 'b', 'c', 'd'].map(piece))).toEqual(['a', 'b', 'c', 'd']);
+  expect(seen.indexOf('another')).toBeLessThan(3);
+  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
 it('a failure ends it, at once or later', async () => {

@@ -23,8 +23,15 @@ export function commandCall(
   input: { readonly idempotencyKey: string },
 ): CommandCall {
   const { idempotencyKey, ...rest } = input;
-  const meant = JSON.parse(JSON.stringify(rest, (_name, value: unknown) => value ?? undefined)) as Json;
-  return { ...caller, operation, idempotencyKey, input: meant };
+  return { ...caller, operation, idempotencyKey, input: meant(rest) };
+}
+
+/** As JSON says it, but for null members. It is not written: an input may hold a document of many megabytes. */
+function meant(value: unknown): Json {
+  if (typeof value !== 'object' || value === null) return (value ?? null) as Json;
+  if (Array.isArray(value)) return value.map(meant);
+  const said = Object.entries(value).filter(([, member]) => member !== null && member !== undefined);
+  return Object.fromEntries(said.map(([name, member]) => [name, meant(member)]));
 }
 
 export function keyFault({ idempotencyKey }: CommandCall): Refused<InvalidInput> | undefined {

@@ -11,6 +11,7 @@ import { loanColumnsOf } from '../loan/loan-columns-of.js';
 import type { LoansArguments } from '../loan/loan.inputs.js';
 import { loadAllExcerpts, type ReadExcerpts } from '../record/excerpt-loading.js';
 import type { Selected } from '../record/read-members.js';
+import { readRecord } from '../record/read-record.js';
 import { riskAssessmentOf, riskSelected } from '../risk/read-risk-assessment.js';
 import { selectedPaths } from '../selection.js';
 import { chooseAttributes, type BureauAttributesArguments } from '../underwriting/bureau-attributes.inputs.js';
@@ -51,6 +52,10 @@ export const BATCHES: Batches = {
   ),
   'Loan.riskAssessment': ofRecord((info) => riskSelected(selectedPaths(info)), riskAssessmentOf),
   'Loan.borrower': { read: readBorrowers },
+  'Loan.record': {
+    read: (loans: Loans, { loaders }, info) =>
+      Promise.all(loans.map((loan) => readRecord(loaders, loan, selectedPaths(info)))),
+  },
   'Loan.underwriting': { read: (loans: Loans) => loans, isLoan: true },
   'Underwriting.deals': ofRecord<{ term?: number | null }>(
     (info, { term }) => dealsSelected(selectedPaths(info), term ?? undefined),

@@ -1,3 +1,4 @@
+import { inTurn } from '../../app/in-turns.js';
 import type { LoanView } from '../../app/loan-reader.js';
 import { loanColumns } from '../../app/read-records.js';
 import type { ApplicantPosition } from '../../app/record-reader.js';
@@ -24,7 +25,7 @@ export async function readRecord(loaders: Loaders, loan: LoanView, selected: Rea
     pdf: from('documents.primary', () => loadBytes(loaders, id, 'PRIMARY')),
     coApplicantPdf: from('documents.coApplicant', () => loadBytes(loaders, id, 'CO_APPLICANT')),
   });
-  const record = joinRecord(storedParts(loanColumns(loan), found));
+  const record = await inTurn(() => joinRecord(storedParts(loanColumns(loan), found)));
   return {
     loanDetails: record.loanDetails,
     request: record.Request,

@@ -1,4 +1,5 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from 'type-graphql';
+import { inTurn } from '../../app/in-turns.js';
 import type { LoanView } from '../../app/loan-reader.js';
 import { delinquencyView, type DelinquencyView } from '../../app/servicing/delinquency-view.js';
 import { businessDate, type BusinessDate } from '../../domain/calendar.js';
@@ -37,7 +38,8 @@ export class LoanScheduleResolver {
     const [on, account] = await accountAt(context, id, asOf);
     if (!account) return null;
     const { terms, opening, history } = account;
-    return pageOfList('schedule', scheduleOn(terms, opening, history, on).map(toInstallment), page);
+    const installments = await inTurn(() => scheduleOn(terms, opening, history, on).map(toInstallment));
+    return pageOfList('schedule', installments, page);
   }
 
   @FieldResolver(() => DelinquencyType, {

@@ -1,8 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { inTurn } from '../../app/in-turns.js';
 import type { IdempotencyScope, IdempotencyStore, Json } from '../../app/ports.js';
 import { canonicalJson } from '../canonical-json.js';
 import { insertion } from '../database/insertion.js';
 import type { Session } from '../database/session.js';
+
+/** So many characters are hashed before others get a turn. */
+const MUCH = 65_536;
 
 const LOCK = 'SELECT pg_try_advisory_xact_lock($1::bigint) AS "locked"';
 const FIND = `SELECT "inputHash", "answer" FROM "IdempotencyKey"
@@ -13,7 +17,19 @@ const FIND = `SELECT "inputHash", "answer" FROM "IdempotencyKey"
  * hash: a plain one would let a stolen table be searched for a known SSN.
  */
 export function idempotencyStore(session: Session, inputKey: Uint8Array): IdempotencyStore {
-  const inputHash = (input: Json) => createHmac('sha256', inputKey).update(canonicalJson(input)).digest();
+  async function inputHash(input: Json): Promise<Buffer> {
+    const hash = createHmac('sha256', inputKey);
+    let text = '';
+    for (const piece of canonicalJson(input)) {
+      text += piece;
+      if (text.length < MUCH) continue;
+      const much = text;
+      await inTurn(() => hash.update(much));
+      text = '';
+    }
+    return hash.update(text).digest();
+  }
+
   return {
     tryLock: async (scope) => {
       const [row] = await session.read<{ locked: boolean }>({ text: LOCK, values: [lockNumber(scope).toString()] });
@@ -22,11 +38,11 @@ export function idempotencyStore(session: Session, inputKey: Uint8Array): Idempo
     find: async ({ clientId, operation, key }, input) => {
       const values = [clientId, operation, key];
       const [row] = await session.read<{ inputHash: Uint8Array; answer: Json }>({ text: FIND, values });
-      return row && { sameInput: inputHash(input).equals(row.inputHash), answer: row.answer };
+      return row && { sameInput: (await inputHash(input)).equals(row.inputHash), answer: row.answer };
     },
-    save: ({ clientId, operation, key }, input, answer) => {
-      const row = { clientId, operation, key, inputHash: inputHash(input), answer: JSON.stringify(answer) };
-      return session.write(insertion('IdempotencyKey', [row]));
+    save: async ({ clientId, operation, key }, input, answer) => {
+      const row = { clientId, operation, key, inputHash: await inputHash(input), answer: JSON.stringify(answer) };
+      await session.write(insertion('IdempotencyKey', [row]));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mapInTurns } from '../../app/in-turns.js';
+import { inTurn, mapInTurns } from '../../app/in-turns.js';
 import type { ApplicantPosition, DocumentView, Excerpts, RecordReader } from '../../app/record-reader.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../../domain/record/field.js';
@@ -73,18 +73,21 @@ export function recordReader(
     return new Map(await opened);
   }
 
+  /** One may be many megabytes: each step on its way may take a turn of its own. */
   async function documentsAs<Made>(make: (bytes: Uint8Array) => Made, documentIds: readonly string[]) {
     const rows = await read<Omit<HeldRow, 'loanId'> & { documentId: string; sealed: string | null }>(
       Prisma.sql`SELECT "documentId", ${Prisma.raw(asBase64('"bytes"'))} AS "sealed", ${Prisma.raw(HOLDER)} FROM "DocumentContent"
         JOIN "Document" ON "Document"."id" = "documentId" ${Prisma.raw(joinHolder('"Document"."loanId"'))}
         WHERE "documentId" ${among(documentIds)}`,
     );
-    const made = mapInTurns(rows, (row) => {
+    const made = new Map<string, Made | null>();
+    for (const row of rows) {
       const place = { table: 'DocumentContent', column: 'bytes', row: row.documentId };
-      const bytes = sealOfRow(row).open(fromBase64(row.sealed), place);
-      return [row.documentId, bytes && make(bytes)] as const;
-    });
-    return new Map(await made);
+      const sealed = await inTurn(() => fromBase64(row.sealed));
+      const bytes = await inTurn(() => sealOfRow(row).open(sealed, place));
+      made.set(row.documentId, await inTurn(() => bytes && make(bytes)));
+    }
+    return made;
   }
 
   return {

@@ -1,0 +1,26 @@
+import { Buffer } from 'node:buffer';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { base64Json, decodeBase64, encodeBase64, isCanonicalBase64 } from '../../../src/domain/record/pdf-base64.js';
+
+it('bytes come back from base64, which is canonical', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 50 }), (bytes) => {
+      const text = encodeBase64(bytes);
+      expect(decodeBase64(text)).toEqual(bytes);
+      expect(isCanonicalBase64(text)).toBe(true);
+      expect(Buffer.from(base64Json(bytes)).toString()).toBe(JSON.stringify(text));
+    }),
+  );
+});
+
+it('text is canonical only if its bytes are written like it', () => {
+  const unit = fc.constantFrom('A', 'Q', 'R', 'g', '/', '+', '-', '_', '=', '==', ' ', '\n', 'é', 'QQ==', 'QUE=', 'QUJD');
+  fc.assert(
+    fc.property(fc.array(unit, { maxLength: 6 }), (units) => {
+      const text = units.join('');
+      expect(isCanonicalBase64(text)).toBe(Buffer.from(text, 'base64').toString('base64') === text);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Json } from '../../src/app/ports.js';
+import { canonicalJson } from '../../src/persistence/canonical-json.js';
+
+const written = (value: Json) => [...canonicalJson(value)].join('');
+const json = fc.jsonValue({ maxDepth: 4 }).map((value) => value as Json);
+
+it('is JSON of the same value', () => {
+  fc.assert(
+    fc.property(json, (value) => {
+      expect(JSON.parse(written(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+});
+
+it('is the same whatever the order of members', () => {
+  expect(written({ b: [1, { d: null, c: 'x' }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}');
+  expect(written({ a: true, b: [1, { c: 'x', d: null }] })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}');
+});
+
+it('is the same text in pieces, wherever long text is cut', () => {
+  const unit = fc.constantFrom('plain', '"quoted"\n', '\u{1f697}', 'é', '\ud83d', '\ude97');
+  fc.assert(
+    fc.property(fc.nat(3), fc.array(unit, { minLength: 1, maxLength: 5 }), (shift, units) => {
+      const text = 'x'.repeat(shift) + units.join('').repeat(40_000);
+      const pieces = [...canonicalJson(text)];
+      expect(pieces.join('') === JSON.stringify(text)).toBe(true);
+      expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(400_000);
+    }),
+    { numRuns: 20 },
+  );
+});
