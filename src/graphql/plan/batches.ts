@@ -11,7 +11,7 @@ import { loanColumnsOf } from '../loan/loan-columns-of.js';
 import type { LoansArguments } from '../loan/loan.inputs.js';
 import { loadAllExcerpts, type ReadExcerpts } from '../record/excerpt-loading.js';
 import type { Selected } from '../record/read-members.js';
-import { readRecord } from '../record/read-record.js';
+import { findRecord } from '../record/find-record.js';
 import { riskAssessmentOf, riskSelected } from '../risk/read-risk-assessment.js';
 import { selectedPaths } from '../selection.js';
 import { chooseAttributes, type BureauAttributesArguments } from '../underwriting/bureau-attributes.inputs.js';
@@ -54,7 +54,7 @@ export const BATCHES: Batches = {
   'Loan.borrower': { read: readBorrowers },
   'Loan.record': {
     read: (loans: Loans, { loaders }, info) =>
-      Promise.all(loans.map((loan) => readRecord(loaders, loan, selectedPaths(info)))),
+      Promise.all(loans.map(async (loan) => new Later(await findRecord(loaders, loan, selectedPaths(info))))),
   },
   'Loan.underwriting': { read: (loans: Loans) => loans, isLoan: true },
   'Underwriting.deals': ofRecord<{ term?: number | null }>(

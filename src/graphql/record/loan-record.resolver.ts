@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { inTurn } from '../../app/in-turns.js';
 import type { LoanView } from '../../app/loan-reader.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { GraphContext } from '../context.js';
@@ -8,7 +9,7 @@ import { JsonObjectScalar } from '../scalars.js';
 import { selectedPaths } from '../selection.js';
 import { LoanRecord } from './loan-record.type.js';
 import { readPublicRecord } from './read-public-record.js';
-import { readRecord } from './read-record.js';
+import { findRecord } from './find-record.js';
 
 @Resolver(() => Loan)
 export class LoanRecordResolver {
@@ -16,12 +17,12 @@ export class LoanRecordResolver {
     nullable: true,
     description: 'The full v2 record. Whole or not at all: it needs every class that it holds.',
   })
-  record(
+  async record(
     @Root() loan: LoanView,
     @Ctx() { loaders }: GraphContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LoanRecord> {
-    return readRecord(loaders, loan, selectedPaths(info));
+    return inTurn(await findRecord(loaders, loan, selectedPaths(info)));
   }
 
   @FieldResolver(() => JsonObjectScalar, {

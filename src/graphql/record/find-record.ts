@@ -1,7 +1,7 @@
-import { inTurn } from '../../app/in-turns.js';
 import type { LoanView } from '../../app/loan-reader.js';
 import { loanColumns } from '../../app/read-records.js';
 import type { ApplicantPosition } from '../../app/record-reader.js';
+import { obtain } from '../../domain/obtain.js';
 import { JSON_PARTS, type JsonPart, type Slot, type Stored } from '../../domain/record/field.js';
 import { FIELD_MAP } from '../../domain/record/field-map.js';
 import { joinRecord } from '../../domain/record/join-record.js';
@@ -9,9 +9,13 @@ import { storedParts, type FoundParts } from '../../domain/record/stored-parts.j
 import type { Loaders } from '../loaders.js';
 import type { LoanRecord } from './loan-record.type.js';
 
-/** The record, put together from all that the selected members need, read at once. */
-export async function readRecord(loaders: Loaders, loan: LoanView, selected: ReadonlySet<string>): Promise<LoanRecord> {
-  const stored = storedFor(selected);
+/** Reads all that the selected members of the record need at once; the record is put together when it is called for. */
+export async function findRecord(
+  loaders: Loaders,
+  loan: LoanView,
+  selected: ReadonlySet<string>,
+): Promise<() => LoanRecord> {
+  const stored = obtain(known, selected, () => storedFor(selected));
   const parts = new Set([...stored].filter((place): place is JsonPart => Object.hasOwn(JSON_PARTS, place)));
   const from = <T>(slot: Slot, load: () => Promise<T>) => (stored.has(slot) ? load() : undefined);
   const { id } = loan;
@@ -25,12 +29,14 @@ export async function readRecord(loaders: Loaders, loan: LoanView, selected: Rea
     pdf: from('documents.primary', () => loadBytes(loaders, id, 'PRIMARY')),
     coApplicantPdf: from('documents.coApplicant', () => loadBytes(loaders, id, 'CO_APPLICANT')),
   });
-  const record = await inTurn(() => joinRecord(storedParts(loanColumns(loan), found)));
-  return {
-    loanDetails: record.loanDetails,
-    request: record.Request,
-    response: record.Response,
-    underwriting: record.Underwriting,
+  return () => {
+    const record = joinRecord(storedParts(loanColumns(loan), found));
+    return {
+      loanDetails: record.loanDetails,
+      request: record.Request,
+      response: record.Response,
+      underwriting: record.Underwriting,
+    };
   };
 }
 
@@ -41,6 +47,9 @@ async function settled<T extends object>(reading: Reading<T>): Promise<T> {
   const members = Object.entries(reading).map(async ([name, value]) => [name, await value] as const);
   return Object.fromEntries(await Promise.all(members)) as T;
 }
+
+/** Selections belong to documents and come again. */
+const known = new WeakMap<ReadonlySet<string>, ReadonlySet<Stored>>();
 
 /** Where the fields of the selected members are stored. */
 function storedFor(selected: ReadonlySet<string>): ReadonlySet<Stored> {
