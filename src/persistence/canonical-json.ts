@@ -34,7 +34,7 @@ function* between<Item>(
 
 function* longText(text: string): Generator<string> {
   yield '"';
-  for (let from = 0; from < text.length; ) {
+  for (let from = 0; from < text.length;) {
     const to = from + LONG - (isFirstOfPair(text.charCodeAt(from + LONG - 1)) ? 1 : 0);
     yield JSON.stringify(text.slice(from, to)).slice(1, -1);
     from = to;

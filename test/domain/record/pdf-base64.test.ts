@@ -15,7 +15,24 @@ it('bytes come back from base64, which is canonical', () => {
 });
 
 it('text is canonical only if its bytes are written like it', () => {
-  const unit = fc.constantFrom('A', 'Q', 'R', 'g', '/', '+', '-', '_', '=', '==', ' ', '\n', 'é', 'QQ==', 'QUE=', 'QUJD');
+  const unit = fc.constantFrom(
+    'A',
+    'Q',
+    'R',
+    'g',
+    '/',
+    '+',
+    '-',
+    '_',
+    '=',
+    '==',
+    ' ',
+    '\n',
+    'é',
+    'QQ==',
+    'QUE=',
+    'QUJD',
+  );
   fc.assert(
     fc.property(fc.array(unit, { maxLength: 6 }), (units) => {
       const text = units.join('');
