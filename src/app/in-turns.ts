@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { setImmediate as turn } from 'node:timers/promises';
 
-/** So long others have to wait at most, and for the value that is under way then. */
+/** So long others have to wait at most, and for the work that is under way then. */
 const LONGEST_MS = 5;
 
 type Work<Value, Made> = (value: Value, index: number) => Made;
@@ -13,32 +12,45 @@ export function mapInTurns<Value, Made>(values: readonly Value[], work: Work<Val
 }
 
 function isDoneInTime<Value, Made>(values: readonly Value[], work: Work<Value, Made>, made: Made[]): boolean {
-  const late = performance.now() + LONGEST_MS;
+  const end = performance.now() + LONGEST_MS;
   while (made.length < values.length) {
     made.push(work(values[made.length] as Value, made.length));
-    if (performance.now() > late) break;
+    if (performance.now() > end) break;
   }
   return made.length === values.length;
 }
 
 async function goOn<Value, Made>(values: readonly Value[], work: Work<Value, Made>, made: Made[]): Promise<Made[]> {
-  do await ownTurn();
-  while (!isDoneInTime(values, work, made));
+  while (!(await queued(() => isDoneInTime(values, work, made))));
   return made;
 }
 
-let last: Promise<unknown> = Promise.resolve();
+/** One of many pieces of work that may come at once: done in a later turn where those before it filled this one. */
+export const inTurn = <Made>(work: () => Made): Promise<Made> =>
+  waiting.length > 0 || isTurnSpent() ? queued(work) : done(work);
 
-/** All long work waits in one row: several in a turn would keep others waiting for all of them. */
-const ownTurn = () => (last = last.then(() => turn()));
+const done = <Made>(work: () => Made): Promise<Made> =>
+  new Promise((resolve) => {
+    resolve(work());
+  });
+
+/** All that goes on in later turns, first come, first served. */
+const waiting: (() => void)[] = [];
+
+const queued = <Made>(work: () => Made): Promise<Made> =>
+  new Promise((resolve) => {
+    const serve = () => {
+      resolve(done(work));
+    };
+    if (waiting.push(serve) === 1) setImmediate(serveWaiting);
+  });
+
+function serveWaiting(): void {
+  while (waiting.length > 0 && !isTurnSpent()) waiting.shift()?.();
+  if (waiting.length > 0) setImmediate(serveWaiting);
+}
 
 let late: number | undefined;
-
-/** One of many pieces of work that may come at once: done in a later turn where those before it filled this one. */
-export async function inTurn<Made>(work: () => Made): Promise<Made> {
-  while (isTurnSpent()) await turn();
-  return work();
-}
 
 function isTurnSpent(): boolean {
   const now = performance.now();

@@ -7,41 +7,48 @@ import type { Answer, Operation, WrittenAnswer } from './operation.js';
 import type { Graph } from './schema.js';
 
 /** An answer for edges that go on working with its data. */
-export async function executeOperation(
+export const executeOperation = (
   graph: Graph,
   operation: Operation,
   context: GraphContext,
   rootValue?: unknown,
-): Promise<Answer> {
-  const answer = await writeAnswer(graph, operation, context, rootValue);
-  return 'written' in answer ? { data: answer.written.parse() } : answer;
-}
+): Promise<Answer> => audited(graph, operation, context, () => carryOut(graph, operation, context, rootValue));
 
-/**
- * The one way to an answer, for every edge: the schema that this viewer may see, then the audit log. What the log does
- * not take does not leave.
- */
-export async function writeAnswer(
-  { schema, schemaFor, runPlanned }: Graph,
+/** An answer for edges that send it, written already where a plan has it. */
+export const writeAnswer = (
+  graph: Graph,
   operation: Operation,
   context: GraphContext,
-  rootValue?: unknown,
-): Promise<Answer | WrittenAnswer> {
-  const { document, operationName, variables } = operation;
-  // Made for the first request of its scopes, unless a plan answers it: plans know the rules already.
-  const carryOut = () =>
-    execute({
-      schema: schemaFor(context.viewer?.scopes),
-      document,
-      rootValue,
-      contextValue: context,
-      variableValues: variables,
-      operationName,
-    }) as Answer;
-  const answer = await inSpan('execute', async (): Promise<Answer | WrittenAnswer> => {
-    const written = rootValue === undefined ? await runPlanned(operation, context) : undefined;
-    return written === undefined ? carryOut() : { written };
+): Promise<Answer | WrittenAnswer> =>
+  audited<Answer | WrittenAnswer>(graph, operation, context, async () => {
+    const written = await graph.runPlanned(operation, context);
+    return written ? { written } : carryOut(graph, operation, context);
   });
+
+/** By the schema that this viewer may see. A plan knows the rules itself, so that schema may not be made yet. */
+const carryOut = (
+  { schemaFor }: Graph,
+  { document, operationName, variables }: Operation,
+  context: GraphContext,
+  rootValue?: unknown,
+) =>
+  execute({
+    schema: schemaFor(context.viewer?.scopes),
+    document,
+    rootValue,
+    contextValue: context,
+    variableValues: variables,
+    operationName,
+  }) as Answer | Promise<Answer>;
+
+/** The one way to an answer, for every edge: what the audit log does not take does not leave. */
+async function audited<Made extends Answer | WrittenAnswer>(
+  { schema }: Graph,
+  { document, operationName }: Operation,
+  context: GraphContext,
+  make: () => Made | Promise<Made>,
+): Promise<Made | Answer> {
+  const answer = await inSpan('execute', async () => make());
   try {
     await inSpan('audit', () => writeDisclosures({ schema, document, operationName }, context));
   } catch (error) {

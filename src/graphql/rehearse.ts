@@ -14,7 +14,8 @@ const QUOTE = `{ quoteSchedule(input: { principal: "20000", annualRatePercent: "
 export function rehearse({ schema, schemaFor }: Graph): void {
   const schemas = [undefined, ...ROLES.map((role) => scopeSet(ROLE_SCOPES[role]))].map(schemaFor);
   for (const document of [getIntrospectionQuery(), QUOTE].map((text) => parse(text))) {
-    validate(schema, document);
+    const [fault] = validate(schema, document);
+    if (fault) throw fault;
     for (const guarded of schemas) void execute({ schema: guarded, document });
   }
 }

@@ -23,10 +23,6 @@ export class WrittenData {
       : whole.split(MARK).map((piece, place) => this.piece(piece, place));
   }
 
-  parse(): Record<string, unknown> {
-    return JSON.parse(Buffer.concat(this.bytes('', '')).toString()) as Record<string, unknown>;
-  }
-
   /** Text and the numbers of large values take turns. */
   private piece(piece: string, place: number): Uint8Array {
     const large = place % 2 === 1 ? this.large[Number(piece)] : undefined;

@@ -1,38 +1,44 @@
 import type { Json } from '../app/ports.js';
 
 /** Text from here on is written slice by slice. */
-const LONG = 65_536;
+const LONG = 1_000_000;
 
-/** The same text for the same value, whatever the order of its members, in pieces none of which is long. */
+/** The same text for the same value, whatever the order of its members; in pieces, so that others get a turn in between. */
 export function* canonicalJson(value: Json): Generator<string> {
-  if (typeof value === 'string' && value.length > LONG) yield* longText(value);
-  else if (Array.isArray(value)) yield* between('[', value, ']', canonicalJson);
-  else if (typeof value === 'object' && value !== null) {
-    const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    yield* between('{', members, '}', member);
-  } else yield JSON.stringify(value);
+  for (const part of partsOf(value)) yield* typeof part === 'string' ? [part] : slicesOf(part.long);
 }
 
-function* member([name, value]: [string, Json]): Generator<string> {
-  yield `${JSON.stringify(name)}:`;
-  yield* canonicalJson(value);
+type Part = string | { readonly long: string };
+
+function partsOf(value: Json): Part[] {
+  const parts: Part[] = [];
+  let text = '';
+  const write = (one: Json): void => {
+    if (typeof one === 'string' && one.length > LONG) {
+      parts.push(text, { long: one });
+      text = '';
+    } else if (Array.isArray(one)) writeAll('[', one, ']', write);
+    else if (typeof one === 'object' && one !== null) {
+      const members = Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1));
+      writeAll('{', members, '}', ([name, member]) => {
+        text += `${JSON.stringify(name)}:`;
+        write(member);
+      });
+    } else text += JSON.stringify(one);
+  };
+  const writeAll = <Item>(open: string, items: readonly Item[], close: string, writeOne: (item: Item) => void) => {
+    text += open;
+    items.forEach((item, place) => {
+      if (place > 0) text += ',';
+      writeOne(item);
+    });
+    text += close;
+  };
+  write(value);
+  return [...parts, text];
 }
 
-function* between<Item>(
-  open: string,
-  items: readonly Item[],
-  close: string,
-  written: (item: Item) => Generator<string>,
-): Generator<string> {
-  yield open;
-  for (const [place, item] of items.entries()) {
-    if (place > 0) yield ',';
-    yield* written(item);
-  }
-  yield close;
-}
-
-function* longText(text: string): Generator<string> {
+function* slicesOf(text: string): Generator<string> {
   yield '"';
   for (let from = 0; from < text.length;) {
     const to = from + LONG - (isFirstOfPair(text.charCodeAt(from + LONG - 1)) ? 1 : 0);

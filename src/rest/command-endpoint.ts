@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { JsonObject } from '../domain/record/json.js';
+import { DEEPEST, isTooDeep } from '../graphql/limits/variables-fault.js';
 import { bindMembers, membersOf, readCommandBody } from './command-body.js';
 import { commandOperation } from './command-operation.js';
 import type { CommandDefinition } from './commands.js';
@@ -28,6 +29,10 @@ export function commandEndpoint({ graph, run, callerOf }: EndpointNeeds, command
 
   const carryOut = async (req: Request, res: Response): Promise<void> => {
     const body = req.body as JsonObject;
+    if (isTooDeep(body)) {
+      sendProblem(res, badRequest(`The body is nested more than ${DEEPEST} deep`));
+      return;
+    }
     const read = readCommandBody(members, passed, record ? unwrapped(body) : body);
     if ('faults' in read) {
       sendProblem(res, badRequest('The body has another form than this endpoint takes: see faults', read.faults));

@@ -45,6 +45,16 @@ const clientFor = (path: string): TestClient => {
 };
 const repayments = () => world.prisma.repayment.count({ where: { loanId } });
 
+describe('a body', () => {
+  it('that is a tower of brackets is refused, and nothing is lost', async () => {
+    const tower = `{"Request":{"Vehicle":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`;
+    const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
+    const { status, body } = await api.ask(underwriter, '/loans', '/loans', { method: 'POST', headers, body: tower });
+    expect([status, body]).toEqual([400, expect.objectContaining({ code: 'BAD_REQUEST' })]);
+    expect(body.message).toContain('nested more than 64 deep');
+  });
+});
+
 describe('an Idempotency-Key', () => {
   it('is asked for by every command, before its body is read', async () => {
     const commands = Object.entries(api.document.paths).flatMap(([path, { post }]) =>

@@ -57,6 +57,22 @@ it('of many pieces that come at once, others are let in before those that would 
   await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
+it('many pieces of one do not keep the piece of another waiting for all of them', async () => {
+  const seen: string[] = [];
+  const piece = (name: string) => () => {
+    busyFor(6);
+    seen.push(name);
+  };
+  const many = async () => {
+    for (let step = 0; step < 6; step += 1) await inTurn(piece('one of many'));
+  };
+  const all = many();
+  await inTurn(piece('the other'));
+  await all;
+  expect(seen.indexOf('the other')).toBeLessThan(3);
+  expect(seen).toHaveLength(7);
+});
+
 it('a failure ends it, at once or later', async () => {
   const failing = (place: number) => (value: number) => {
     if (value === place) throw new Error('no');

@@ -29,6 +29,7 @@ export function commandCall(
 /** As JSON says it, but for null members. It is not written: an input may hold a document of many megabytes. */
 function meant(value: unknown): Json {
   if (typeof value !== 'object' || value === null) return (value ?? null) as Json;
+  if (value instanceof Date) return value.toJSON();
   if (Array.isArray(value)) return value.map(meant);
   const said = Object.entries(value).filter(([, member]) => member !== null && member !== undefined);
   return Object.fromEntries(said.map(([name, member]) => [name, meant(member)]));

@@ -4,11 +4,13 @@ const PDF_MARK = '%PDF-';
 const QUOTE = '"'.charCodeAt(0);
 
 /**
- * Base64 as `encodeBase64` writes it: any other spelling would not come back to the byte. Decoding passes over what is no
- * base64, so that bytes are missing then, and takes the other alphabet too; only the last four characters can differ else.
+ * Base64 as `encodeBase64` writes it: any other spelling would not come back to the byte. Of ASCII, decoding passes over what
+ * is no base64, so that bytes are missing then, and takes the other alphabet too; else only the last four characters can
+ * differ.
  */
 export function isCanonicalBase64(text: string): boolean {
-  if (text.length % 4 !== 0 || text.includes('-') || text.includes('_')) return false;
+  const isAscii = Buffer.byteLength(text) === text.length;
+  if (!isAscii || text.length % 4 !== 0 || text.includes('-') || text.includes('_')) return false;
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0;
   const bytes = Buffer.from(text, 'base64');
   const last = bytes.subarray(padding - 3).toString('base64');

@@ -15,13 +15,10 @@ export type PermissionTable = Readonly<Record<string, Readonly<Record<string, Ac
  */
 export function guardedSchemas(schema: GraphQLSchema, table: PermissionTable) {
   const byScopes = new LRUCache<string, GraphQLSchema>({ max: 64 });
-  const bySet = new WeakMap<ReadonlySet<Scope>, GraphQLSchema>();
-  const schemaOf = (scopes: ReadonlySet<Scope> | undefined): GraphQLSchema =>
+  return (scopes: ReadonlySet<Scope> | undefined): GraphQLSchema =>
     obtain<string, GraphQLSchema>(byScopes, scopes ? [...scopes].sort().join(' ') : '-', () =>
       guard(schema, table, scopes),
     );
-  return (scopes: ReadonlySet<Scope> | undefined): GraphQLSchema =>
-    scopes ? obtain(bySet, scopes, () => schemaOf(scopes)) : schemaOf(scopes);
 }
 
 function guard(schema: GraphQLSchema, table: PermissionTable, scopes: ReadonlySet<Scope> | undefined): GraphQLSchema {

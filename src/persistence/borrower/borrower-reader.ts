@@ -23,7 +23,7 @@ export function borrowerReader(read: Read, ring: KeyRing): BorrowerReader {
         const excerpts = parts.size === 0 ? {} : excerptsOf(row, parts, newestLoanId, borrowerSeal(ring, row));
         return [id, { id, newestLoanId, erasedAt, excerpts }];
       });
-      return new Map(opened instanceof Promise ? await opened : opened);
+      return new Map(await opened);
     },
   };
 }

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { inTurn } from '../../app/in-turns.js';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { IdempotencyScope, IdempotencyStore, Json } from '../../app/ports.js';
 import { canonicalJson } from '../canonical-json.js';
 import { insertion } from '../database/insertion.js';
 import type { Session } from '../database/session.js';
 
-/** So many characters are hashed before others get a turn. */
-const MUCH = 65_536;
+/** After so many characters others get a turn. */
+const MUCH = 500_000;
 
 const LOCK = 'SELECT pg_try_advisory_xact_lock($1::bigint) AS "locked"';
 const FIND = `SELECT "inputHash", "answer" FROM "IdempotencyKey"
@@ -19,15 +19,12 @@ const FIND = `SELECT "inputHash", "answer" FROM "IdempotencyKey"
 export function idempotencyStore(session: Session, inputKey: Uint8Array): IdempotencyStore {
   async function inputHash(input: Json): Promise<Buffer> {
     const hash = createHmac('sha256', inputKey);
-    let text = '';
     for (const piece of canonicalJson(input)) {
-      text += piece;
-      if (text.length < MUCH) continue;
-      const much = text;
-      await inTurn(() => hash.update(much));
-      text = '';
+      hash.update(piece);
+      // Not in the row of all long work: a transaction must not wait for others.
+      if (piece.length >= MUCH) await turn();
     }
-    return hash.update(text).digest();
+    return hash.digest();
   }
 
   return {

@@ -29,6 +29,8 @@ it('text is canonical only if its bytes are written like it', () => {
     ' ',
     '\n',
     'é',
+    'Ł',
+    '\u0141UFB',
     'QQ==',
     'QUE=',
     'QUJD',

@@ -46,13 +46,16 @@ export function bothWays(graph: Graph, services: GraphServices) {
     const [alone, afterPlan] = [scope(), scope()];
     const resolved = outcome(await resolve(alone), alone);
     const byPlan = await graph.runPlanned(operation, afterPlan);
-    const planned = outcome(byPlan === undefined ? await resolve(afterPlan) : { data: byPlan.parse() }, afterPlan);
+    const written = byPlan && Buffer.concat(byPlan.bytes('', '')).toString();
+    const answer =
+      written === undefined ? await resolve(afterPlan) : { data: JSON.parse(written) as Record<string, unknown> };
+    const planned = outcome(answer, afterPlan);
     return {
       resolved,
       planned: {
         ...planned,
-        ...(byPlan !== undefined && { data: Buffer.concat(byPlan.bytes('', '')).toString() }),
-        isPlanned: byPlan !== undefined,
+        ...(written !== undefined && { data: written }),
+        isPlanned: written !== undefined,
       },
     };
   };

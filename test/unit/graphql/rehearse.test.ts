@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { rehearse } from '../../../src/graphql/rehearse.js';
+import { buildGraph } from '../../../src/graphql/schema.js';
+
+it('what is rehearsed before the first request is what the schema knows', async () => {
+  const graph = await buildGraph({ authDirectives: false });
+  expect(() => {
+    rehearse(graph);
+  }).not.toThrow();
+});
