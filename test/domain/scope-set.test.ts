@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { scopeSet } from '../../src/domain/access/scope-set.js';
+
+it('equal scopes are one set, whatever their order and however often they are named', () => {
+  const set = scopeSet(['loan:public', 'bureau:read']);
+  expect(scopeSet(['bureau:read', 'loan:public', 'bureau:read'])).toBe(set);
+  expect(scopeSet(['loan:public'])).not.toBe(set);
+  expect([...set].sort()).toEqual(['bureau:read', 'loan:public']);
+});
