@@ -2,6 +2,7 @@ import type { Viewer } from '../../domain/access/viewer.js';
 import { textFault } from '../../domain/record/storable-text.js';
 import { invalidInput, type InvalidInput, type Refused } from '../../domain/refusal.js';
 import type { Json } from '../ports.js';
+import { withoutNulls } from '../without-nulls.js';
 
 /** Who commands, and in which request. */
 export interface Caller {
@@ -23,16 +24,7 @@ export function commandCall(
   input: { readonly idempotencyKey: string },
 ): CommandCall {
   const { idempotencyKey, ...rest } = input;
-  return { ...caller, operation, idempotencyKey, input: meant(rest) };
-}
-
-/** As JSON says it, but for null members. It is not written: an input may hold a document of many megabytes. */
-function meant(value: unknown): Json {
-  if (typeof value !== 'object' || value === null) return (value ?? null) as Json;
-  if (value instanceof Date) return value.toJSON();
-  if (Array.isArray(value)) return value.map(meant);
-  const said = Object.entries(value).filter(([, member]) => member !== null && member !== undefined);
-  return Object.fromEntries(said.map(([name, member]) => [name, meant(member)]));
+  return { ...caller, operation, idempotencyKey, input: withoutNulls(rest) };
 }
 
 export function keyFault({ idempotencyKey }: CommandCall): Refused<InvalidInput> | undefined {

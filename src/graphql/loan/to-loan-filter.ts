@@ -5,7 +5,7 @@ import { badInput } from '../bad-input.js';
 import { isGranted, scopesOf } from '../guard/access.js';
 import { notPermitted } from '../guard/not-permitted.js';
 import { permissions } from '../permissions.js';
-import { withoutNulls } from '../without-nulls.js';
+import { withoutNulls } from '../../app/without-nulls.js';
 import type { LoanFilterInput } from './loan-filter.input.js';
 
 /** More than there are kinds of anything. */

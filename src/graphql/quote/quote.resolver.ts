@@ -3,7 +3,7 @@ import { Decimal } from 'decimal.js';
 import { quoteApr, quoteSchedule, quoteYield } from '../../domain/schedule/quote.js';
 import type { Result } from '../../domain/refusal.js';
 import { refusedInput } from '../bad-input.js';
-import { withoutNulls } from '../without-nulls.js';
+import { withoutNulls } from '../../app/without-nulls.js';
 import { QuoteAprInput, QuoteScheduleInput, QuoteYieldInput } from './quote.inputs.js';
 import { AprQuote, ScheduleQuote, YieldQuote } from './quote.type.js';
 

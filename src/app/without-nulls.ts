@@ -1,4 +1,4 @@
-/** An input's null means the same as its absence; the domain knows only absence. */
+/** An input's null member means the same as its absence; the domain knows only absence. */
 export type WithoutNulls<T> = T extends (infer Item)[]
   ? WithoutNulls<Item>[]
   : T extends object
