@@ -73,14 +73,14 @@ const readers = { loans: loanReader(prisma, database.read), borrowers: borrowerR
 const audit = auditWriter(prisma, await openAuditChain(prisma, ring), database.write);
 const services = {
   ...readers,
-  records: recordReader(prisma, ring, { read: database.read }),
+  records: recordReader(database.read, ring),
   audit,
   now: () => new Date(),
 };
 const asStored = { open: (bytes) => bytes && Buffer.from(bytes) };
 const unprotected = {
   ...readers,
-  records: recordReader(prisma, ring, { read: database.read, sealOf: () => asStored }),
+  records: recordReader(database.read, ring, () => asStored),
 };
 const viewer = {
   clientId: 'bench',

@@ -8,7 +8,7 @@ import { documentLinks } from './app/document-links.js';
 import { eraseBorrower } from './app/erase-borrower.js';
 import { followLoan, type LoanSignals } from './app/loan/follow-loan.js';
 import { loanCommands } from './app/loan-commands.js';
-import type { Clock, Tokens, UnitOfWork } from './app/ports.js';
+import type { AdministrationStores, Clock, Tokens, UnitOfWork } from './app/ports.js';
 import type { RecordStore } from './app/record-store.js';
 import { revokeClient } from './app/revoke-client.js';
 import { rotateClientKey } from './app/rotate-client-key.js';
@@ -35,7 +35,7 @@ import { recordStore } from './persistence/record/record-store.js';
 import { KeyRing } from './persistence/sealing/key-ring.js';
 import { systemKey } from './persistence/sealing/system-keys.js';
 import { servicingReader } from './persistence/servicing/servicing-reader.js';
-import { servicingWork, unitOfWork } from './persistence/unit-of-work.js';
+import { administrationWork, loanWork } from './persistence/unit-of-work.js';
 
 export interface ServiceNeeds {
   readonly database: Pick<Database, 'prisma' | 'read' | 'write' | 'transact'>;
@@ -48,31 +48,32 @@ export interface ServiceNeeds {
 
 export interface Services {
   readonly graph: GraphServices;
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<AdministrationStores>;
   readonly recordStore: RecordStore;
 }
 
 /** Every use case with the real thing behind each of its ports. */
 export async function gatewayServices({
-  database: { prisma, read, write, transact },
+  database,
   keys,
   tokens,
   redis,
   signals,
   clock,
 }: ServiceNeeds): Promise<Services> {
+  const { prisma, read, write } = database;
   const ring = new KeyRing(keys.masterKeys);
   const ssnIndexKey = await systemKey(prisma, ring, 'ssn-index');
   const digestKey = await systemKey(prisma, ring, 'import-digest');
   const chain = await openAuditChain(prisma, ring);
   const inputKey = await systemKey(prisma, ring, 'idempotency-input');
-  const announcing = redis && { announce: announceThrough(redis) };
-  const work = unitOfWork(prisma, inputKey, { chain, records: { ring, ssnIndexKey }, ...announcing });
-  const servicing = transact ? servicingWork(prisma, transact, inputKey, announcing) : work;
+  const announce = redis && announceThrough(redis);
+  const unitOfWork = administrationWork(prisma, inputKey, chain);
+  const commands = { unitOfWork: loanWork(database, inputKey, { ring, ssnIndexKey }, announce), clock };
   const audit = auditWriter(prisma, chain, write);
   const clients = clientStore(prisma);
   const loans = loanReader(prisma, read);
-  const records = recordReader(prisma, ring, { read });
+  const records = recordReader(read, ring);
   const tickets = documentTickets(keys.tokenSigningKey);
   const graph: GraphServices = {
     loans,
@@ -83,19 +84,19 @@ export async function gatewayServices({
     now: () => clock.now(),
     readAuditLog: readAuditLog({ audit: auditReader(prisma), loans }),
     borrowerBySsn: borrowerBySsn({ index: ssnLookup(prisma, ssnIndexKey), lookups: lookupLimiter(redis) }),
-    eraseBorrower: eraseBorrower({ unitOfWork: work, clock }),
+    eraseBorrower: eraseBorrower({ unitOfWork, clock }),
     clients,
     authToken: authToken({ clients, tokens, attempts: attemptLimiter(redis), clock }),
-    createClient: createClient({ unitOfWork: work, clock }),
-    rotateClientKey: rotateClientKey({ unitOfWork: work }),
-    revokeClient: revokeClient({ unitOfWork: work, clock }),
-    commands: loanCommands({ unitOfWork: servicing, clock }, { unitOfWork: work, clock }),
-    servicing: servicingReader(prisma),
+    createClient: createClient({ unitOfWork, clock }),
+    rotateClientKey: rotateClientKey({ unitOfWork }),
+    revokeClient: revokeClient({ unitOfWork, clock }),
+    commands: loanCommands(commands),
+    servicing: servicingReader(prisma, read),
     ledger: ledgerReader(prisma),
     portfolio: portfolioReader(prisma),
     followLoan: followLoan({ log: loanEventLog(prisma), signals }),
     borrowerRisk: borrowerRiskReader(prisma),
     businessDate: () => businessDateOf(clock.now()),
   };
-  return { graph, unitOfWork: work, recordStore: recordStore(prisma, { ring, ssnIndexKey, digestKey }) };
+  return { graph, unitOfWork, recordStore: recordStore(prisma, { ring, ssnIndexKey, digestKey }) };
 }

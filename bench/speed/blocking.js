@@ -1,12 +1,22 @@
 import { Buffer } from 'node:buffer';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
+import pg from 'pg';
+import { generateRecord } from '../../dist/app/demo/generate-record.js';
 import { table } from '../support/results.js';
 import { startGateway } from './contestants.js';
 import { WORKLOADS } from './workloads.js';
 
 const ROLE = 'UNDERWRITER';
 const SETTLED_MS = 100;
+const FAILED = /^\{"errors"|"__typename":"(InvalidInput|NotAllowedInState|CommandRefused)"/;
+const DOCUMENTS = [
+  [100_000, 'a document of 0.1 MB'],
+  [1_000_000, 'a document of 1 MB'],
+  [5_000_000, 'a document of 5 MB'],
+  [12_000_000, 'a document of 12 MB'],
+];
 
 const page = (size, selection) => `{ loans(first: ${size}) { edges { node { ${selection} } } } }`;
 const { query: ofRecord } = WORKLOADS.W3;
@@ -24,34 +34,109 @@ const REQUESTS = {
   introspection: getIntrospectionQuery(),
 };
 
+const COMMANDS = {
+  createLoan: ['CreateLoanInput', '... on LoanCreated { loanId }'],
+  startUnderwriting: ['StartUnderwritingInput', ''],
+  completeUnderwriting: ['CompleteUnderwritingInput', ''],
+};
+
+const command = (name, input) => {
+  const [type, selection] = COMMANDS[name];
+  const query = `mutation ($input: ${type}!) { ${name}(input: $input) { __typename ${selection} } }`;
+  return { query, variables: { input: { idempotencyKey: randomUUID(), ...input } } };
+};
+
+const ofLoan = (loanId, selection) => ({
+  query: `query ($id: ID!) { loan(id: $id) { ${selection} } }`,
+  variables: { id: loanId },
+});
+
 /** How long the event loop stands still for one request, when there is no other. */
 export async function blockingReport({ url }, { rounds }) {
-  const gateway = await startGateway(url);
+  const copy = await copyOf(url);
+  const gateway = await startGateway(copy.url);
   try {
     const headers = { ...(await gateway.headers({ role: ROLE })), 'content-type': 'application/json' };
-    const rows = [];
+    const measured = new Map();
+    const ask = async (what, operation) => {
+      const body = JSON.stringify(operation);
+      await sleep(SETTLED_MS);
+      await gateway.metrics();
+      const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
+      const answer = Buffer.from(await response.arrayBuffer());
+      const { nodejs_eventloop_lag_max_seconds: lag } = await gateway.metrics();
+      if (!response.ok || FAILED.test(answer)) throw new Error(`${what}: ${answer.subarray(0, 1_000)}`);
+      const before = measured.get(what)?.delays ?? [];
+      measured.set(what, { megabytes: (body.length + answer.length) / 1e6, delays: [...before, lag * 1000] });
+      return answer;
+    };
     for (const [what, query] of Object.entries(REQUESTS)) {
-      const body = JSON.stringify({ query });
-      const delays = [];
-      let answer;
-      for (let round = 0; round <= rounds; round += 1) {
-        await sleep(SETTLED_MS);
-        await gateway.metrics();
-        const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
-        answer = Buffer.from(await response.arrayBuffer());
-        if (!response.ok) throw new Error(`${what}: ${answer}`);
-        const { nodejs_eventloop_lag_max_seconds: lag } = await gateway.metrics();
-        delays.push(lag * 1000);
-      }
-      const [first, ...later] = delays;
-      rows.push([what, (answer.length / 1e6).toFixed(1), first, Math.max(...later)].map(rounded));
-      console.log(rows.at(-1).join(' '));
+      for (let round = 0; round <= rounds; round += 1) await ask(what, { query });
     }
+    for (const [size, name] of DOCUMENTS) {
+      for (let round = 0; round <= rounds; round += 1) await originate(ask, size, name);
+    }
+    const rows = [...measured].map(
+      ([
+        what,
+        {
+          megabytes,
+          delays: [first, ...later],
+        },
+      ]) => {
+        return [what, megabytes.toFixed(1), first.toFixed(0), Math.max(...later).toFixed(0)];
+      },
+    );
     const columns = ['request', 'MB', 'the first time, ms', `at most of ${rounds} more, ms`];
     return `Longest delay of the event loop while one request is answered and no other is made. Its timer alone makes it 10 ms.\n\n${table(columns, rows)}`;
   } finally {
     await gateway.stop();
+    await copy.drop();
   }
 }
 
-const rounded = (cell) => (typeof cell === 'number' ? cell.toFixed(0) : cell);
+/** An application and its assessment with a document so large, and both read again. */
+async function originate(ask, size, name) {
+  const { Request, Response, Underwriting } = await assessedRecord();
+  const PrimaryCreditBureauPDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size)]).toString('base64');
+  const created = JSON.parse(await ask('createLoan', command('createLoan', { request: Request })));
+  const { loanId } = created.data.createLoan;
+  await ask('startUnderwriting', command('startUnderwriting', { loanId }));
+  const results = { response: Response, underwriting: { ...Underwriting, PrimaryCreditBureauPDF } };
+  await ask(`completeUnderwriting with ${name}`, command('completeUnderwriting', { loanId, results }));
+  await ask(`${name}`, ofLoan(loanId, 'underwriting { primaryCreditBureauPdf { content } }'));
+  await ask(
+    `${name}, its link beside it`,
+    ofLoan(loanId, 'underwriting { primaryCreditBureauPdf { content link { url } } }'),
+  );
+  await ask(`the record of v2 with ${name}`, ofLoan(loanId, 'record { loanDetails request response underwriting }'));
+}
+
+async function assessedRecord() {
+  for (let index = 0; ; index += 1) {
+    const { data } = await generateRecord('blocking', index, '2026-01-15');
+    if (data.Underwriting.UnderwritingInfo !== undefined) return data;
+  }
+}
+
+/** What is written here must not slow down what is measured on the same database later. */
+async function copyOf(original) {
+  const [from, url] = [new URL(original), new URL(original)];
+  const name = `${from.pathname.slice(1)}_copy`;
+  url.pathname = `/${name}`;
+  const admin = new URL(original);
+  admin.pathname = '/postgres';
+  const client = new pg.Client({ connectionString: admin.href });
+  await client.connect();
+  await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(name)} WITH (FORCE)`);
+  await client.query(
+    `CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${pg.escapeIdentifier(from.pathname.slice(1))}`,
+  );
+  return {
+    url: url.href,
+    drop: async () => {
+      await client.query(`DROP DATABASE ${pg.escapeIdentifier(name)} WITH (FORCE)`);
+      await client.end();
+    },
+  };
+}

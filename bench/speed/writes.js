@@ -64,12 +64,14 @@ const always = (value) => () => value;
 
 async function credentials({ prisma }, url) {
   const dist = (path) => import(`../../dist/${path}.js`);
-  const [{ registerClient }, { unitOfWork }] = await Promise.all(
+  const [{ registerClient }, { administrationWork }] = await Promise.all(
     ['app/create-client', 'persistence/unit-of-work'].map(dist),
   );
   const clock = { now: () => new Date() };
   const input = { role: 'SERVICER', name: 'bench', portfolio: { kind: 'ALL' } };
-  const { value } = await unitOfWork(prisma, randomBytes(32)).run((stores) => registerClient(stores, clock, input));
+  const { value } = await administrationWork(prisma, randomBytes(32)).run((stores) =>
+    registerClient(stores, clock, input),
+  );
   const { clientId, clientSecret, apiKey } = value;
   const query = 'mutation ($input: AuthTokenInput!) { authToken(input: $input) { accessToken } }';
   const response = await fetch(`${url}/graphql`, {

@@ -5,15 +5,16 @@ const dist = (path) => import(`../../dist/${path}.js`);
 
 /** The real gateway behind HTTP on a database; `client` gives an asking function for any role. Needs a build. */
 export async function benchGateway(url) {
-  const [{ startGateway }, { loadConfig }, { openPostgres }, { registerClient }, { unitOfWork }] = await Promise.all(
-    ['main', 'config', 'persistence/database/postgres', 'app/create-client', 'persistence/unit-of-work'].map(dist),
-  );
+  const [{ startGateway }, { loadConfig }, { openPostgres }, { registerClient }, { administrationWork }] =
+    await Promise.all(
+      ['main', 'config', 'persistence/database/postgres', 'app/create-client', 'persistence/unit-of-work'].map(dist),
+    );
   const key = () => randomBytes(32).toString('base64');
   const config = loadConfig({ PORT: '0', DATABASE_URL: url, MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() });
   const database = openPostgres(url);
   await database.migrate();
   const gateway = await startGateway(config, { database, logger: pino({ level: 'silent' }) });
-  const work = unitOfWork(database.prisma, randomBytes(32));
+  const work = administrationWork(database.prisma, randomBytes(32));
 
   async function post(body, headers) {
     const response = await globalThis.fetch(`${gateway.url}/graphql`, {

@@ -5,7 +5,7 @@ import { textFault } from '../domain/record/storable-text.js';
 import { invalidInput, success, type FieldFault, type Result } from '../domain/refusal.js';
 import { credentialHash, newApiKey, newClientId, newClientSecret } from './credentials.js';
 import { once } from './once.js';
-import type { ApiClient, Clock, Stores, UnitOfWork } from './ports.js';
+import type { ApiClient, Clock, AdministrationStores, UnitOfWork } from './ports.js';
 
 export interface NewClient {
   readonly name: string;
@@ -23,7 +23,7 @@ export interface ClientCredentials {
 
 /** For the command line, which has no client of its own and repeats nothing. */
 export async function registerClient(
-  stores: Stores,
+  stores: AdministrationStores,
   clock: Clock,
   input: NewClient,
 ): Promise<Result<ClientCredentials>> {
@@ -58,7 +58,7 @@ export const hashesOf = ({ apiKey, clientSecret }: Pick<ClientCredentials, 'apiK
 });
 
 /** A repeat answers the same client without its credentials: they are kept as hashes and cannot be shown again. */
-export function createClient({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }) {
+export function createClient({ unitOfWork, clock }: { unitOfWork: UnitOfWork<AdministrationStores>; clock: Clock }) {
   return async (
     viewer: Viewer,
     idempotencyKey: string,

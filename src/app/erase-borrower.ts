@@ -3,7 +3,7 @@ import { textFault } from '../domain/record/storable-text.js';
 import { invalidInput, refuse, success, type Result } from '../domain/refusal.js';
 import { borrowerSubject } from './audit/subject.js';
 import { once } from './once.js';
-import type { Clock, Stores, UnitOfWork } from './ports.js';
+import type { Clock, AdministrationStores, UnitOfWork } from './ports.js';
 
 export interface Erasure {
   readonly borrowerId: string;
@@ -21,7 +21,7 @@ const LONGEST_REASON = 200;
  * Erasing reaches every loan of the borrower, so a client bound to a portfolio may only do it when all of them are in it.
  * Nothing is undone by doing it twice. The audit entry and the erasure stand or fall together.
  */
-export function eraseBorrower({ unitOfWork, clock }: { unitOfWork: UnitOfWork; clock: Clock }) {
+export function eraseBorrower({ unitOfWork, clock }: { unitOfWork: UnitOfWork<AdministrationStores>; clock: Clock }) {
   return async (
     viewer: Viewer,
     { idempotencyKey, requestId }: { idempotencyKey: string; requestId: string },
@@ -49,7 +49,7 @@ export function eraseBorrower({ unitOfWork, clock }: { unitOfWork: UnitOfWork; c
 }
 
 async function erase(
-  { borrowers, audit }: Stores,
+  { borrowers, audit }: AdministrationStores,
   { clientId, name }: Viewer,
   { borrowerId, erasedAt, requestId, reason }: BorrowerErasure & { requestId: string; reason: string },
 ): Promise<void> {

@@ -21,22 +21,21 @@ import { reverseRepayment } from './repayment/reverse-repayment.js';
 import { submitRepayment } from './repayment/submit-repayment.js';
 import { chargeOffLoan } from './servicing/charge-off-loan.js';
 import { refundCredit } from './servicing/refund-credit.js';
-import type { Stores } from './ports.js';
 import { waiveFee } from './servicing/waive-fee.js';
 
 /** Every command that changes a loan, named as its mutation. */
-export const loanCommands = (needs: CommandNeeds, all: CommandNeeds<Stores>) => ({
+export const loanCommands = (needs: CommandNeeds) => ({
   acknowledgeRepayment: acknowledgeRepayment(needs),
   cancelRepayment: cancelRepayment(needs),
   chargeOffLoan: chargeOffLoan(needs),
-  clearStipulation: clearStipulation(all),
-  completeUnderwriting: completeUnderwriting(all),
-  createLoan: createLoan(all),
-  fundLoan: fundLoan(all),
+  clearStipulation: clearStipulation(needs),
+  completeUnderwriting: completeUnderwriting(needs),
+  createLoan: createLoan(needs),
+  fundLoan: fundLoan(needs),
   initiateRepayment: initiateRepayment(needs),
   recordLien: recordLien(needs),
   recordTotalLoss: recordTotalLoss(needs),
-  recordValuation: recordValuation(all),
+  recordValuation: recordValuation(needs),
   redeemCollateral: redeemCollateral(needs),
   refundCredit: refundCredit(needs),
   releaseLien: releaseLien(needs),
@@ -45,7 +44,7 @@ export const loanCommands = (needs: CommandNeeds, all: CommandNeeds<Stores>) => 
   reverseRepayment: reverseRepayment(needs),
   sellCollateral: sellCollateral(needs),
   settleInsurance: settleInsurance(needs),
-  startUnderwriting: startUnderwriting(all),
+  startUnderwriting: startUnderwriting(needs),
   submitRepayment: submitRepayment(needs),
   waiveFee: waiveFee(needs),
   withdrawLoan: withdrawLoan(needs),

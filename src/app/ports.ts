@@ -65,29 +65,31 @@ export interface BorrowerStore {
   erase(borrowerId: string, at: Date): Promise<void>;
 }
 
-/** What commands on a loan that was funded need. */
-export interface ServicingStores {
+/** What commands on a loan need. */
+export interface LoanStores {
   readonly idempotency: IdempotencyStore;
   readonly loans: LoanStore;
   readonly accounts: AccountStore;
   readonly repayments: RepaymentStore;
   readonly events: EventStore;
+  readonly valuations: ValuationStore;
+  readonly origination: OriginationStore;
 }
 
-export interface Stores extends ServicingStores {
+/** What is done to clients of the gateway, and to persons, needs. */
+export interface AdministrationStores {
+  readonly idempotency: IdempotencyStore;
   readonly clients: ClientStore;
   readonly borrowers: BorrowerStore;
   readonly audit: AuditStore;
-  readonly valuations: ValuationStore;
-  readonly origination: OriginationStore;
 }
 
 /**
  * One database transaction: all of it or nothing. Its stores do what they are asked in the order of asking, and what is
  * written is sure to be there once it has ended.
  */
-export interface UnitOfWork<Needed = Stores> {
-  run<T>(work: (stores: Needed) => Promise<T>): Promise<T>;
+export interface UnitOfWork<Stores> {
+  run<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
 }
 
 export interface IssuedToken {

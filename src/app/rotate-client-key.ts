@@ -3,10 +3,10 @@ import { refuse, success, type Result } from '../domain/refusal.js';
 import { hashesOf, type ClientCredentials } from './create-client.js';
 import { newApiKey, newClientSecret } from './credentials.js';
 import { once } from './once.js';
-import type { UnitOfWork } from './ports.js';
+import type { AdministrationStores, UnitOfWork } from './ports.js';
 
 /** Gives a client a new API key and secret; the old ones stop working. A repeat cannot show the new ones again. */
-export function rotateClientKey({ unitOfWork }: { unitOfWork: UnitOfWork }) {
+export function rotateClientKey({ unitOfWork }: { unitOfWork: UnitOfWork<AdministrationStores> }) {
   return async (
     viewer: Viewer,
     idempotencyKey: string,

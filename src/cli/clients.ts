@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { registerClient } from '../app/create-client.js';
-import type { Clock, UnitOfWork } from '../app/ports.js';
+import type { AdministrationStores, Clock, UnitOfWork } from '../app/ports.js';
 import { revoke } from '../app/revoke-client.js';
 import type { Portfolio } from '../domain/access/portfolio.js';
 import { ROLES, type Role } from '../domain/access/roles.js';
 import { clientStore } from '../persistence/client/client-store.js';
 import type { Database } from '../persistence/database/database.js';
-import { unitOfWork } from '../persistence/unit-of-work.js';
+import { administrationWork } from '../persistence/unit-of-work.js';
 import { withDatabase } from './with-database.js';
 
 interface CreateOptions {
@@ -23,7 +23,8 @@ interface CreateOptions {
 const clock: Clock = { now: () => new Date(), sleep: () => Promise.resolve() };
 
 /** The command line repeats nothing, so its unit of work needs no lasting key for inputs. */
-const workOn = (database: Database): UnitOfWork => unitOfWork(database.prisma, Buffer.from(randomUUID()));
+const workOn = (database: Database): UnitOfWork<AdministrationStores> =>
+  administrationWork(database.prisma, Buffer.from(randomUUID()));
 
 export const clientsCommand = () =>
   new Command('clients')

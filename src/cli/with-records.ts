@@ -20,7 +20,7 @@ export interface RecordAccess {
 }
 
 export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Promise<T> =>
-  withDatabase(async ({ prisma }, config) => {
+  withDatabase(async ({ prisma, read }, config) => {
     const ring = new KeyRing(keysOf(config).masterKeys);
     const [ssnIndexKey, digestKey] = [
       await systemKey(prisma, ring, 'ssn-index'),
@@ -28,7 +28,7 @@ export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Prom
     ];
     return work({
       loans: loanReader(prisma),
-      records: recordReader(prisma, ring),
+      records: recordReader(read, ring),
       audit: auditWriter(prisma, await openAuditChain(prisma, ring)),
       store: recordStore(prisma, { ring, ssnIndexKey, digestKey }),
     });

@@ -1,13 +1,15 @@
 import { inSpan } from '../app/in-span.js';
-import type { ServicingStores, Stores, UnitOfWork } from '../app/ports.js';
-import type { Prisma, PrismaClient } from '../generated/prisma/client.js';
+import type { AdministrationStores, LoanStores, UnitOfWork } from '../app/ports.js';
+import { obtain } from '../domain/obtain.js';
+import type { PrismaClient } from '../generated/prisma/client.js';
 import { atMost } from './at-most.js';
 import type { AuditChain } from './audit/audit-chain.js';
 import { auditStore } from './audit/audit-store.js';
 import { borrowerStore } from './borrower/borrower-store.js';
 import { valuationStore } from './collateral/valuation-store.js';
 import { clientStore } from './client/client-store.js';
-import { sessionThrough, type Session, type Transact } from './database/session.js';
+import type { Database } from './database/database.js';
+import { checkConstraints, sessionThrough, type Session } from './database/session.js';
 import type { Statement } from './database/statement.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
 import { accountStore } from './ledger/account-store.js';
@@ -33,62 +35,61 @@ const LONGEST_MS = 20_000;
 /** One queue for each pool, however many gateways share it. */
 const turns = new WeakMap<PrismaClient, ReturnType<typeof atMost>>();
 
-/** Work that is audited needs the chain, and work that writes records the keys to seal them; without, it cannot pretend. */
-export interface UnitOfWorkKeys {
-  readonly chain?: AuditChain;
-  readonly records?: OriginationKeys;
+/** Work on loans, past Prisma where there is a pool. */
+export function loanWork(
+  { prisma, transact }: Pick<Database, 'prisma' | 'transact'>,
+  inputKey: Uint8Array,
+  keys: OriginationKeys,
   /** Told after the commit which loans have new events. */
-  readonly announce?: (loanId: string) => void;
+  announce: Appended = () => undefined,
+): UnitOfWork<LoanStores> {
+  const turn = turnOn(prisma);
+  return {
+    run: async (work) => {
+      const changed = new Set<string>();
+      const result = await turn(() =>
+        transact(LONGEST_MS, async (session) => {
+          await session.write(BOUNDED);
+          return work(loanStores(session, inputKey, keys, (loanId) => changed.add(loanId)));
+        }),
+      );
+      changed.forEach(announce);
+      return result;
+    },
+  };
 }
 
-export function unitOfWork(prisma: PrismaClient, inputKey: Uint8Array, keys: UnitOfWorkKeys = {}): UnitOfWork {
-  return inTurn(prisma, keys, (appended, work) =>
+/** Work on clients and persons. What is audited needs the chain; without, it cannot pretend. */
+export function administrationWork(
+  prisma: PrismaClient,
+  inputKey: Uint8Array,
+  chain?: AuditChain,
+): UnitOfWork<AdministrationStores> {
+  const turn = turnOn(prisma);
+  const carryOut = <T>(work: (stores: AdministrationStores) => Promise<T>) =>
     prisma.$transaction(
       async (tx) => {
         const session = sessionThrough(tx);
         await session.write(BOUNDED);
-        const done = await work({ ...servicingStores(session, inputKey, appended), ...otherStores(tx, keys) });
-        // The embedded database does not report a commit that fails, so what is checked at its end is checked now.
-        await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
+        const done = await work({
+          idempotency: idempotencyStore(session, inputKey),
+          clients: clientStore(tx),
+          borrowers: borrowerStore(tx),
+          audit: chain ? auditStore(tx, chain) : absent('This unit of work has no audit log'),
+        });
+        await checkConstraints(tx);
         return done;
       },
       { maxWait: 10_000, timeout: LONGEST_MS },
-    ),
-  );
-}
-
-/** The same for commands that service loans, past Prisma. */
-export function servicingWork(
-  prisma: PrismaClient,
-  transact: Transact,
-  inputKey: Uint8Array,
-  keys: Pick<UnitOfWorkKeys, 'announce'> = {},
-): UnitOfWork<ServicingStores> {
-  return inTurn(prisma, keys, (appended, work) =>
-    transact(LONGEST_MS, async (session) => {
-      await session.write(BOUNDED);
-      return work(servicingStores(session, inputKey, appended));
-    }),
-  );
+    );
+  return { run: (work) => turn(() => carryOut(work)) };
 }
 
 type Appended = (loanId: string) => void;
 
-function inTurn<Needed>(
-  prisma: PrismaClient,
-  { announce }: Pick<UnitOfWorkKeys, 'announce'>,
-  carryOut: <T>(appended: Appended, work: (stores: Needed) => Promise<T>) => Promise<T>,
-): UnitOfWork<Needed> {
-  const turn = turns.get(prisma) ?? atMost(AT_ONCE, QUEUE);
-  turns.set(prisma, turn);
-  return {
-    run: async (work) => {
-      const changed = new Set<string>();
-      const result = await turn(() => inSpan('unit of work', () => carryOut((loanId) => changed.add(loanId), work)));
-      if (announce) changed.forEach(announce);
-      return result;
-    },
-  };
+function turnOn(prisma: PrismaClient) {
+  const turn = obtain(turns, prisma, () => atMost(AT_ONCE, QUEUE));
+  return <T>(carryOut: () => Promise<T>): Promise<T> => turn(() => inSpan('unit of work', carryOut));
 }
 
 const BOUNDED: Statement = {
@@ -97,23 +98,14 @@ const BOUNDED: Statement = {
   values: [LOCK_MS, IDLE_MS, LONGEST_MS].map(String),
 };
 
-const servicingStores = (session: Session, inputKey: Uint8Array, appended: Appended): ServicingStores => ({
+const loanStores = (session: Session, inputKey: Uint8Array, keys: OriginationKeys, appended: Appended): LoanStores => ({
   idempotency: idempotencyStore(session, inputKey),
   loans: loanStore(session),
   accounts: accountStore(session),
   repayments: repaymentStore(session),
   events: eventStore(session, appended),
-});
-
-const otherStores = (
-  tx: Prisma.TransactionClient,
-  { chain, records }: UnitOfWorkKeys,
-): Omit<Stores, keyof ServicingStores> => ({
-  clients: clientStore(tx),
-  borrowers: borrowerStore(tx),
-  valuations: valuationStore(tx),
-  audit: chain ? auditStore(tx, chain) : absent('This unit of work has no audit log'),
-  origination: records ? originationStore(tx, records) : absent('This unit of work has no keys to seal records with'),
+  valuations: valuationStore(session),
+  origination: originationStore(session, keys),
 });
 
 const absent = (reason: string): never =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../src/app/create-client.js';
 import type { Viewer } from '../../src/domain/access/viewer.js';
-import { unitOfWork } from '../../src/persistence/unit-of-work.js';
+import { administrationWork } from '../../src/persistence/unit-of-work.js';
 import { CreateClientDocument, RotateClientKeyDocument, type CreateClientInput } from '../generated/graphql.js';
 import type { TestClient } from '../support/test-client.js';
 import { openWorld, quickClock, type World } from '../support/world.js';
@@ -119,7 +119,7 @@ describe('a command with an idempotency key', () => {
       scopes: new Set(),
       portfolio: { kind: 'ALL' },
     };
-    const work = unitOfWork(world.prisma, Buffer.from('input key'));
+    const work = administrationWork(world.prisma, Buffer.from('input key'));
     const crashing = createClient({
       clock: quickClock(),
       unitOfWork: {

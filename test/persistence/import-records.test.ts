@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importRecords, type ImportReport } from '../../src/app/import-records.js';
 import { readRecords } from '../../src/app/read-records.js';
+import { readThrough } from '../../src/persistence/database/read.js';
 import { loanReader } from '../../src/persistence/loan/loan-reader.js';
 import { recordReader } from '../../src/persistence/record/record-reader.js';
 import { recordStore } from '../../src/persistence/record/record-store.js';
@@ -18,7 +19,7 @@ let load: ReturnType<typeof importRecords>;
 beforeAll(async () => {
   database = await openTestDatabase();
   const { prisma } = database;
-  readers = { loans: loanReader(prisma), records: recordReader(prisma, ring) };
+  readers = { loans: loanReader(prisma), records: recordReader(readThrough(prisma), ring) };
   const store = recordStore(prisma, { ring, ssnIndexKey: Buffer.alloc(32, 8), digestKey: Buffer.alloc(32, 9) });
   load = importRecords({ store, current: (ids) => readRecords(readers, ids) });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readRecords } from '../../src/app/read-records.js';
 import { ROLE_SCOPES, ROLES } from '../../src/domain/access/roles.js';
+import { readThrough } from '../../src/persistence/database/read.js';
 import { loanReader } from '../../src/persistence/loan/loan-reader.js';
 import { recordReader } from '../../src/persistence/record/record-reader.js';
 import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
@@ -60,7 +61,10 @@ describe('GET /loans/{loan_id}', () => {
     const { loanDetails, Request: request, Response: response, Underwriting: underwriting } = body.data;
     expect(loan.record).toStrictEqual({ loanDetails, request, response, underwriting });
     const { prisma, config } = world;
-    const readers = { loans: loanReader(prisma), records: recordReader(prisma, new KeyRing(config.keys!.masterKeys)) };
+    const readers = {
+      loans: loanReader(prisma),
+      records: recordReader(readThrough(prisma), new KeyRing(config.keys!.masterKeys)),
+    };
     const exported = (await readRecords(readers, [loanId])).get(loanId);
     expect(JSON.stringify(exported)).toBe(JSON.stringify(body.data));
   });

@@ -8,7 +8,7 @@ import type { Portfolio } from '../../src/domain/access/portfolio.js';
 import type { Role } from '../../src/domain/access/roles.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
 import { startGateway, type RunningGateway } from '../../src/main.js';
-import { unitOfWork } from '../../src/persistence/unit-of-work.js';
+import { administrationWork } from '../../src/persistence/unit-of-work.js';
 import { openTestDatabase, type TestDatabase } from './open-test-database.js';
 import { seedLoans, type LoanSeed, type SeededLoan } from './seed-loans.js';
 import { postGraphql, TestClient, type Answer, type Headered } from './test-client.js';
@@ -111,7 +111,7 @@ export class World {
   /** A client that has not asked for a token yet. */
   async register(role: Role, { name = `${role} of a test`, subject, ...binding }: Binding = {}) {
     const client: NewClient = { role, name, subject, portfolio: portfolioOf(binding) };
-    const work = unitOfWork(this.prisma, Buffer.from('unused'));
+    const work = administrationWork(this.prisma, Buffer.from('unused'));
     const result = await work.run((stores) => registerClient(stores, this.parts.clock, client));
     if (!result.ok) throw new Error(result.refusal.message);
     return result.value;

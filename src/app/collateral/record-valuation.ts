@@ -9,7 +9,6 @@ import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
 import { newId } from '../command/new-id.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import { recordChange } from '../loan/record-change.js';
-import type { Stores } from '../ports.js';
 
 export interface RecordValuationInput {
   readonly idempotencyKey: string;
@@ -21,7 +20,7 @@ export interface RecordValuationInput {
 
 /** Notes what the collateral is worth. The loan's figures follow the newest valuation. */
 export const recordValuation =
-  (needs: CommandNeeds<Stores>) =>
+  (needs: CommandNeeds) =>
   (caller: Caller, input: RecordValuationInput): Promise<Result<LoanAnswer>> =>
     loanCommand(needs, commandCall('recordValuation', caller, input), input.loanId, async (work) => {
       const { loan, stores, today, now } = work;

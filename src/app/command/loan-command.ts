@@ -2,49 +2,49 @@ import { businessDate, type BusinessDate } from '../../domain/calendar.js';
 import { refuse, type Result } from '../../domain/refusal.js';
 import type { LockedLoan } from '../loan/loan-store.js';
 import { once } from '../once.js';
-import type { Clock, Json, ServicingStores, UnitOfWork } from '../ports.js';
+import type { Clock, Json, LoanStores, UnitOfWork } from '../ports.js';
 import { keyFault, type CommandCall } from './command-call.js';
 
-export interface CommandNeeds<Needed = ServicingStores> {
-  readonly unitOfWork: UnitOfWork<Needed>;
+export interface CommandNeeds {
+  readonly unitOfWork: UnitOfWork<LoanStores>;
   readonly clock: Clock;
 }
 
 /** One command at work on one loan, which nobody else can change until it ends. */
-export interface LoanWork<Needed = ServicingStores> {
+export interface LoanWork {
   readonly call: CommandCall;
-  readonly stores: Needed;
+  readonly stores: LoanStores;
   readonly loan: LockedLoan;
   readonly now: Date;
   readonly today: BusinessDate;
 }
 
 /** The loan's id, or how to find it. */
-type LoanOf<Needed> = string | ((stores: Needed) => Promise<string | undefined>);
+type LoanOf = string | ((stores: LoanStores) => Promise<string | undefined>);
 
 /**
  * Every command on a loan: idempotency key, lock on the loan as it exists for the client, decision, commit; all in one
  * unit of work. A loan outside the client's portfolio is answered as one that was never there. Answers hold plain values
  * only, since they are kept and given again.
  */
-export async function loanCommand<T extends object, Needed extends ServicingStores>(
-  { unitOfWork, clock }: CommandNeeds<Needed>,
+export async function loanCommand<T extends object>(
+  { unitOfWork, clock }: CommandNeeds,
   call: CommandCall,
-  loanOf: LoanOf<Needed>,
-  decide: (work: LoanWork<Needed>) => Promise<Result<T>>,
+  loanOf: LoanOf,
+  decide: (work: LoanWork) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const fault = keyFault(call);
   if (fault) return fault;
   const { viewer, operation, idempotencyKey, input } = call;
   const scope = { clientId: viewer.clientId, operation, key: idempotencyKey };
-  const work = async (stores: Needed): Promise<Result<T>> => {
+  const work = async (stores: LoanStores): Promise<Result<T>> => {
     const loanId = typeof loanOf === 'string' ? loanOf : await loanOf(stores);
     const loan = loanId === undefined ? undefined : await stores.loans.lock(loanId, viewer.portfolio);
     if (!loan) return refuse('NOT_FOUND', 'There is no such thing for this client');
     const now = clock.now();
     return decide({ call, stores, loan, now, today: businessDateOf(now) });
   };
-  const done = await once(unitOfWork, { scope, input }, work as (stores: Needed) => Promise<Result<Json>>);
+  const done = await once(unitOfWork, { scope, input }, work as (stores: LoanStores) => Promise<Result<Json>>);
   return done as Result<T>;
 }
 

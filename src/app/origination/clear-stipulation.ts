@@ -4,7 +4,6 @@ import { commandCall, type Caller } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import { recordChange } from '../loan/record-change.js';
-import type { Stores } from '../ports.js';
 
 export interface ClearStipulationInput {
   readonly idempotencyKey: string;
@@ -15,7 +14,7 @@ export interface ClearStipulationInput {
 
 /** Notes that a condition of the approval is met. */
 export const clearStipulation =
-  (needs: CommandNeeds<Stores>) =>
+  (needs: CommandNeeds) =>
   (caller: Caller, input: ClearStipulationInput): Promise<Result<LoanAnswer>> =>
     loanCommand(needs, commandCall('clearStipulation', caller, input), input.loanId, async (work) => {
       const { loan, stores, call, now } = work;

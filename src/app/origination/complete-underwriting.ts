@@ -10,7 +10,6 @@ import { commandCall, type Caller } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import { recordChange } from '../loan/record-change.js';
-import type { Stores } from '../ports.js';
 import { joined } from './joined.js';
 
 export interface CompleteUnderwritingInput {
@@ -30,7 +29,7 @@ interface Assessed {
 
 /** Ends the review: stores the results as they are, or computes them, and the loan is approved or declined. */
 export const completeUnderwriting =
-  (needs: CommandNeeds<Stores>) =>
+  (needs: CommandNeeds) =>
   (caller: Caller, input: CompleteUnderwritingInput): Promise<Result<LoanAnswer>> =>
     loanCommand(needs, commandCall('completeUnderwriting', caller, input), input.loanId, async (work) => {
       const { loan, stores } = work;
@@ -55,7 +54,7 @@ export const completeUnderwriting =
       return success(await recordChange(work, { to: decision, reason, columns }));
     });
 
-async function assess(work: LoanWork<Stores>, input: CompleteUnderwritingInput): Promise<Result<Assessed>> {
+async function assess(work: LoanWork, input: CompleteUnderwritingInput): Promise<Result<Assessed>> {
   const { results, creditScore, monthlyDebts } = input;
   if (results) return success({ record: { Response: results.response, Underwriting: results.underwriting } });
   if (creditScore == null) {

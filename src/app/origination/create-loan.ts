@@ -11,7 +11,7 @@ import { businessDateOf, type CommandNeeds } from '../command/loan-command.js';
 import { newId } from '../command/new-id.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import { once } from '../once.js';
-import type { Json, Stores } from '../ports.js';
+import type { Json, LoanStores } from '../ports.js';
 
 export interface CreateLoanInput {
   readonly idempotencyKey: string;
@@ -29,7 +29,7 @@ const LONGEST_ID = 100;
 
 /** Makes a loan of an application. A borrower who is known by the social security number stays the same person. */
 export const createLoan =
-  ({ unitOfWork, clock }: CommandNeeds<Stores>) =>
+  ({ unitOfWork, clock }: CommandNeeds) =>
   async (caller: Caller, input: CreateLoanInput): Promise<Result<LoanCreated>> => {
     const call = commandCall('createLoan', caller, input);
     const fault = keyFault(call);
@@ -43,7 +43,7 @@ export const createLoan =
   };
 
 async function create(
-  stores: Stores,
+  stores: LoanStores,
   { viewer, requestId }: Caller,
   { request, lenderId, primaryServicerId }: CreateLoanInput,
   now: Date,

@@ -15,7 +15,6 @@ import { commandCall, type Caller } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import { recordChange } from '../loan/record-change.js';
-import type { Stores } from '../ports.js';
 import { joined } from './joined.js';
 
 export interface FundLoanInput {
@@ -33,7 +32,7 @@ export interface FundLoanInput {
 
 /** Pays the loan out, today: fixes one approved deal's terms and schedule and opens the account. */
 export const fundLoan =
-  (needs: CommandNeeds<Stores>) =>
+  (needs: CommandNeeds) =>
   (caller: Caller, input: FundLoanInput): Promise<Result<LoanAnswer>> =>
     loanCommand(needs, commandCall('fundLoan', caller, input), input.loanId, async (work) => {
       const { loan, stores, now, today } = work;
@@ -65,7 +64,7 @@ export const fundLoan =
       );
     });
 
-async function readyToFund({ loan, stores }: LoanWork<Stores>): Promise<Result<true>> {
+async function readyToFund({ loan, stores }: LoanWork): Promise<Result<true>> {
   const open = (await stores.origination.stipulations(loan.id)).filter(({ clearedAt }) => !clearedAt);
   if (open.length > 0) {
     return refuse('STIPULATIONS_OPEN', 'Conditions of the approval are not cleared yet', {

@@ -5,7 +5,6 @@ import { commandCall, type Caller } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import { recordChange } from '../loan/record-change.js';
-import type { Stores } from '../ports.js';
 import { joined } from './joined.js';
 
 export interface StartUnderwritingInput {
@@ -15,7 +14,7 @@ export interface StartUnderwritingInput {
 
 /** Begins the review of an application that is complete. */
 export const startUnderwriting =
-  (needs: CommandNeeds<Stores>) =>
+  (needs: CommandNeeds) =>
   (caller: Caller, input: StartUnderwritingInput): Promise<Result<LoanAnswer>> =>
     loanCommand(needs, commandCall('startUnderwriting', caller, input), input.loanId, async (work) => {
       const next = transitionLoan(work.loan.loanStatus, 'startUnderwriting');

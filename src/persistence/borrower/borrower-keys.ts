@@ -1,31 +1,26 @@
-import type { Prisma } from '../../generated/prisma/client.js';
+import type { Session } from '../database/session.js';
+import { insertRows } from '../record/insert-rows.js';
 import { dataKeyPlace, type KeyHolder } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 
+/** Until this transaction ends nobody can erase them, or what it seals would outlive the erasure. */
+const HELD = `SELECT "id", "dataKey" FROM "Borrower" WHERE "id" = ANY($1::text[]) ORDER BY "id" FOR SHARE`;
+
 export interface NewBorrower {
   readonly id: string;
-  readonly ssnIndex: Uint8Array<ArrayBuffer> | null;
+  readonly ssnIndex: Uint8Array | null;
 }
 
 /** The borrowers' keys; those not known yet are created, each with a data key of its own. */
 export async function borrowerKeys(
-  tx: Prisma.TransactionClient,
+  session: Session,
   ring: KeyRing,
   borrowers: readonly NewBorrower[],
 ): Promise<ReadonlyMap<string, KeyHolder>> {
-  await tx.borrower.createMany({
-    data: borrowers.map(({ id, ssnIndex }) => ({
-      id,
-      ssnIndex,
-      dataKey: new Uint8Array(ring.newKey(dataKeyPlace(id)).wrapped),
-    })),
-    skipDuplicates: true,
+  const created = borrowers.map(({ id, ssnIndex }) => {
+    return { id, ssnIndex, dataKey: ring.newKey(dataKeyPlace(id)).wrapped };
   });
-  // Until this import ends nobody can erase them, or what it seals would outlive the erasure.
-  await tx.$queryRaw`SELECT 1 FROM "Borrower" WHERE "id" = ANY(${borrowers.map(({ id }) => id)}) ORDER BY "id" FOR SHARE`;
-  const rows = await tx.borrower.findMany({
-    where: { id: { in: borrowers.map(({ id }) => id) } },
-    select: { id: true, dataKey: true },
-  });
+  await insertRows(session, 'Borrower', created);
+  const rows = await session.read<KeyHolder>({ text: HELD, values: [borrowers.map(({ id }) => id)] });
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,19 +1,18 @@
 import type { ValuationStore } from '../../app/collateral/valuation-store.js';
 import { businessDate } from '../../domain/calendar.js';
 import { decimal } from '../../domain/money.js';
-import type { Prisma } from '../../generated/prisma/client.js';
+import { insertion } from '../database/insertion.js';
+import type { Session } from '../database/session.js';
 
-export function valuationStore(tx: Prisma.TransactionClient): ValuationStore {
+const OF_LOAN = `SELECT "valuedOn"::text AS "on", "amount"::text FROM "Valuation" WHERE "loanId" = $1 ORDER BY "recordedAt"`;
+
+export function valuationStore(session: Session): ValuationStore {
   return {
-    insert: async ({ on, amount, ...rest }) => {
-      await tx.valuation.createMany({ data: [{ ...rest, valuedOn: new Date(on), amount: amount.toFixed(2) }] });
-    },
+    insert: ({ on, amount, ...rest }) =>
+      session.write(insertion('Valuation', [{ ...rest, valuedOn: on, amount: amount.toFixed(2) }])),
     of: async (loanId) => {
-      const rows = await tx.valuation.findMany({ where: { loanId }, orderBy: { recordedAt: 'asc' } });
-      return rows.map(({ valuedOn, amount }) => ({
-        on: businessDate(valuedOn.toISOString().slice(0, 10)),
-        amount: decimal(amount.toFixed(2)),
-      }));
+      const rows = await session.read<{ on: string; amount: string }>({ text: OF_LOAN, values: [loanId] });
+      return rows.map(({ on, amount }) => ({ on: businessDate(on), amount: decimal(amount) }));
     },
   };
 }

@@ -16,8 +16,7 @@ export interface Database {
   readonly read: Read;
   /** The same for a statement that writes and has rows to give: carried out at most once. */
   readonly write: Read;
-  /** Transactions past Prisma, where there is a pool. */
-  readonly transact?: Transact;
+  readonly transact: Transact;
   /** Brings the schema up to date; safe to call from several processes at once. */
   migrate(): Promise<void>;
   readonly listen: Listen;

@@ -8,6 +8,7 @@ import { applyMigrations } from './migration-engine.js';
 import { checkHistory, pendingMigrations } from './migration-files.js';
 import { pgliteAdapter } from './pglite-adapter.js';
 import { readThrough } from './read.js';
+import { transactThrough } from './session.js';
 
 /** PGlite writes bytes as hexadecimal text, digit by digit, unless it is handed them as they are. */
 export const PGLITE_OPTIONS = { serializers: { [types.BYTEA]: (bytes: unknown) => bytes as string } };
@@ -40,6 +41,7 @@ export function embeddedDatabase(pglite: PGlite): Database {
     prisma,
     read: readThrough(prisma),
     write: readThrough(prisma),
+    transact: transactThrough(prisma),
     migrate: async () => {
       await checkHistory(query);
       if ((await pending()).length > 0) await applyMigrations(adapter, { keepOpen: true });

@@ -1,4 +1,4 @@
-import type { Prisma } from '../../generated/prisma/client.js';
+import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import type { Statement } from './statement.js';
 
 /**
@@ -13,6 +13,24 @@ export interface Session {
 
 /** Runs the work in one transaction, all of it or nothing, within so many milliseconds. */
 export type Transact = <T>(longestMs: number, work: (session: Session) => Promise<T>) => Promise<T>;
+
+/** Where there is no pool. */
+export const transactThrough =
+  (prisma: PrismaClient): Transact =>
+  (longestMs, work) =>
+    prisma.$transaction(
+      async (tx) => {
+        const done = await work(sessionThrough(tx));
+        await checkConstraints(tx);
+        return done;
+      },
+      { maxWait: 10_000, timeout: longestMs },
+    );
+
+/** The embedded database does not report a commit that fails, so what is checked at its end is checked before. */
+export async function checkConstraints(tx: Prisma.TransactionClient): Promise<void> {
+  await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
+}
 
 /** In a transaction of Prisma's, which promises no order among statements that do not wait for each other. */
 export function sessionThrough(tx: Prisma.TransactionClient): Session {

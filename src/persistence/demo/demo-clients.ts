@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registerClient, type ClientCredentials } from '../../app/create-client.js';
-import type { Clock, UnitOfWork } from '../../app/ports.js';
+import type { AdministrationStores, Clock, UnitOfWork } from '../../app/ports.js';
 import type { Portfolio } from '../../domain/access/portfolio.js';
 import { ROLES, type Role } from '../../domain/access/roles.js';
 
@@ -15,7 +15,7 @@ export interface DemoClient extends ClientCredentials {
  */
 export async function demoClients(
   dataDir: string,
-  unitOfWork: UnitOfWork,
+  unitOfWork: UnitOfWork<AdministrationStores>,
   clock: Clock,
   borrowerId: string | undefined,
 ): Promise<readonly DemoClient[]> {

@@ -1,8 +1,8 @@
-import type { NewApplication, OriginationStore } from '../../app/origination/origination-store.js';
+import type { NewApplication, OriginationStore, Stipulation } from '../../app/origination/origination-store.js';
 import type { JsonPart } from '../../domain/record/field.js';
-import type { Prisma } from '../../generated/prisma/client.js';
 import { borrowerKeys } from '../borrower/borrower-keys.js';
 import { ssnIndex } from '../borrower/ssn-index.js';
+import type { Session } from '../database/session.js';
 import { borrowerSeal } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 import { replaceAssessment } from './assessment-rows.js';
@@ -15,56 +15,56 @@ export interface OriginationKeys {
   readonly ssnIndexKey: Uint8Array;
 }
 
-export function originationStore(
-  tx: Prisma.TransactionClient,
-  { ring, ssnIndexKey }: OriginationKeys,
-): OriginationStore {
+const IS_TAKEN = `SELECT 1 FROM "Loan" WHERE "id" = $1`;
+const LOCK = 'SELECT pg_advisory_xact_lock($1::bigint)::text';
+const WITH_SSN = `SELECT "id" FROM "Borrower" WHERE "ssnIndex" = $1 AND "erasedAt" IS NULL AND "dataKey" IS NOT NULL
+  ORDER BY "createdAt", "id" LIMIT 1`;
+const STIPULATIONS = `SELECT "position", "text", "clearedAt" FROM "Stipulation" WHERE "loanId" = $1 ORDER BY "position"`;
+const NO_STIPULATIONS = `DELETE FROM "Stipulation" WHERE "loanId" = $1`;
+const CLEARED = `UPDATE "Stipulation" SET "clearedAt" = $3, "clearedBy" = $4 WHERE "loanId" = $1 AND "position" = $2`;
+
+export function originationStore(session: Session, { ring, ssnIndexKey }: OriginationKeys): OriginationStore {
   return {
-    isFree: async (loanId) => (await tx.loan.count({ where: { id: loanId } })) === 0,
+    isFree: async (loanId) => (await session.read({ text: IS_TAKEN, values: [loanId] })).length === 0,
     borrowerWith: async (ssn) => {
       const index = ssnIndex(ssnIndexKey, ssn);
       if (!index) return undefined;
       // Two first applications of one person at once must not make two persons.
-      await tx.$queryRaw`SELECT pg_advisory_xact_lock(${Buffer.from(index).readBigInt64BE()})::text`;
-      const known = await tx.borrower.findFirst({
-        where: { ssnIndex: index, erasedAt: null, dataKey: { not: null } },
-        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-        select: { id: true },
-      });
+      await session.read({ text: LOCK, values: [Buffer.from(index).readBigInt64BE().toString()] });
+      const [known] = await session.read<{ id: string }>({ text: WITH_SSN, values: [index] });
       return known?.id;
     },
-    insert: (application) => insertApplication(tx, { ring, ssnIndexKey }, application),
+    insert: (application) => insertApplication(session, { ring, ssnIndexKey }, application),
     excerpts: async (loanId, parts) => {
+      const records = recordReader((statement) => session.read(statement), ring);
       const wanted: ReadonlySet<JsonPart> = new Set(parts);
-      return (await recordReader(tx, ring).excerpts([loanId], wanted)).get(loanId) ?? {};
+      return (await records.excerpts([loanId], wanted)).get(loanId) ?? {};
     },
-    saveAssessment: (loanId, borrowerId, parts) => replaceAssessment(tx, ring, loanId, borrowerId, parts),
-    stipulations: (loanId) =>
-      tx.stipulation.findMany({
-        where: { loanId },
-        orderBy: { position: 'asc' },
-        select: { position: true, text: true, clearedAt: true },
-      }),
+    saveAssessment: (loanId, borrowerId, parts) => replaceAssessment(session, ring, loanId, borrowerId, parts),
+    stipulations: (loanId) => session.read<Stipulation>({ text: STIPULATIONS, values: [loanId] }),
     replaceStipulations: async (loanId, texts) => {
-      await tx.stipulation.deleteMany({ where: { loanId } });
-      await tx.stipulation.createMany({ data: texts.map((text, position) => ({ loanId, position, text })) });
+      await session.write({ text: NO_STIPULATIONS, values: [loanId] });
+      await insertRows(
+        session,
+        'Stipulation',
+        texts.map((text, position) => ({ loanId, position, text })),
+      );
     },
-    clearStipulation: async (loanId, position, clientId, at) => {
-      await tx.stipulation.updateMany({ where: { loanId, position }, data: { clearedAt: at, clearedBy: clientId } });
-    },
+    clearStipulation: (loanId, position, clientId, at) =>
+      session.write({ text: CLEARED, values: [loanId, position, at.toISOString(), clientId] }),
   };
 }
 
 async function insertApplication(
-  tx: Prisma.TransactionClient,
+  session: Session,
   { ring, ssnIndexKey }: OriginationKeys,
   { loanId, ssn, loan, excerpts, dealerState }: NewApplication,
 ): Promise<void> {
   const { borrowerId } = loan;
-  const holders = await borrowerKeys(tx, ring, [{ id: borrowerId, ssnIndex: ssnIndex(ssnIndexKey, ssn) }]);
+  const holders = await borrowerKeys(session, ring, [{ id: borrowerId, ssnIndex: ssnIndex(ssnIndexKey, ssn) }]);
   const holder = holders.get(borrowerId);
   if (!holder) throw new Error('A borrower that was just stored is gone');
-  await insertRows(tx, 'Loan', [{ id: loanId, ...loanRow({ loan }), dealerState }]);
+  await insertRows(session, 'Loan', [{ id: loanId, ...loanRow({ loan }), dealerState }]);
   const parts = partRow('Application', loanId, excerpts, borrowerSeal(ring, holder));
-  await tx.application.createMany({ data: [{ loanId, ...parts } as Prisma.ApplicationCreateManyInput] });
+  await insertRows(session, 'Application', [{ loanId, ...parts }]);
 }

@@ -5,8 +5,7 @@ import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonValue } from '../../domain/record/json.js';
 import { base64Json } from '../../domain/record/pdf-base64.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import type { Executor } from '../database/executor.js';
-import { readThrough, type Read } from '../database/read.js';
+import type { Read } from '../database/read.js';
 import { among } from '../sql.js';
 import { borrowerSeal } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
@@ -27,17 +26,8 @@ interface HeldRow {
   readonly dataKey: Uint8Array | null;
 }
 
-interface Options {
-  readonly read?: Read;
-  /** For measuring what sealing costs. */
-  readonly sealOf?: typeof borrowerSeal;
-}
-
-export function recordReader(
-  prisma: Executor,
-  ring: KeyRing,
-  { read = readThrough(prisma), sealOf = borrowerSeal }: Options = {},
-): RecordReader {
+/** `sealOf`: for measuring what sealing costs. */
+export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): RecordReader {
   const sealOfRow = ({ borrowerId, dataKey }: Omit<HeldRow, 'loanId'>) => sealOf(ring, { id: borrowerId, dataKey });
 
   async function tableExcerpts(table: PartTable, parts: readonly JsonPart[], loanIds: readonly string[]) {
@@ -101,8 +91,10 @@ export function recordReader(
     },
     payments: async (loanIds) => {
       const [rows, settled] = await Promise.all([
-        prisma.paymentHistory.findMany({ where: { loanId: { in: [...loanIds] } } }),
-        settledPayments(prisma, loanIds),
+        read<{ loanId: string; payments: string }>(
+          Prisma.sql`SELECT "loanId", "payments" FROM "PaymentHistory" WHERE "loanId" ${among(loanIds)}`,
+        ),
+        settledPayments(read, loanIds),
       ]);
       const imported = rows.map((row) => [row.loanId, JSON.parse(row.payments) as readonly JsonValue[]] as const);
       const payments = new Map<string, readonly JsonValue[]>(imported);

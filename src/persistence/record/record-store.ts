@@ -4,6 +4,7 @@ import { valueAt } from '../../domain/record/record-path.js';
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import { borrowerKeys } from '../borrower/borrower-keys.js';
 import { ssnIndex } from '../borrower/ssn-index.js';
+import { checkConstraints, sessionThrough, type Session } from '../database/session.js';
 import { borrowerSeal } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 import { insertRows } from './insert-rows.js';
@@ -35,8 +36,9 @@ export function recordStore(prisma: PrismaClient, { ring, ssnIndexKey, digestKey
 
   async function importIn(tx: Prisma.TransactionClient, records: readonly IncomingRecord[]): Promise<Verdict[]> {
     const known = await knownDigests(tx, records);
+    const session = sessionThrough(tx);
     const holders = await borrowerKeys(
-      tx,
+      session,
       ring,
       sortedBy(uniqueById(records.filter(({ loanId }) => !known.has(loanId)).map(newBorrower)), ({ id }) => id),
     );
@@ -52,9 +54,8 @@ export function recordStore(prisma: PrismaClient, { ring, ssnIndexKey, digestKey
       rows.push(recordRows(record, borrowerSeal(ring, holder), digest));
       return { kind: 'STORED' };
     });
-    await insertRecords(tx, rows);
-    // As in every unit of work: the embedded database does not report a commit that fails.
-    await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
+    await insertRecords(session, tx, rows);
+    await checkConstraints(tx);
     return verdicts;
   }
 
@@ -89,12 +90,16 @@ const uniqueById = <T extends { id: string }>(items: readonly T[]) => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
 
-async function insertRecords(tx: Prisma.TransactionClient, records: readonly RecordRows[]): Promise<void> {
+async function insertRecords(
+  session: Session,
+  tx: Prisma.TransactionClient,
+  records: readonly RecordRows[],
+): Promise<void> {
   // In the same order in every import, so that two at once wait for each other and not in a circle.
   const sorted = sortedBy(records, ({ Loan }) => String(Loan[0]?.id));
   for (const table of TABLES) {
     const rows = sorted.flatMap((record) => record[table]);
-    if ((await insertRows(tx, table, rows)) < rows.length) throw new StoredMeanwhile();
+    if ((await insertRows(session, table, rows)) < rows.length) throw new StoredMeanwhile();
   }
   const openings = sorted.flatMap(({ opening }) => opening ?? []);
   await tx.servicingTerms.createMany({ data: openings.map(({ terms }) => terms) });

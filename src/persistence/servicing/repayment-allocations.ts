@@ -1,23 +1,29 @@
 import type { AllocationView } from '../../app/repayment/repayment-store.js';
-import { combine, type Balances } from '../../domain/ledger/balances.js';
+import type { Balances } from '../../domain/ledger/balances.js';
 import { decimal, ZERO } from '../../domain/money.js';
-import type { Prisma } from '../../generated/prisma/client.js';
-import type { Executor } from '../database/executor.js';
+import { Prisma } from '../../generated/prisma/client.js';
+import type { Read } from '../database/read.js';
+import { among } from '../sql.js';
+
+interface PostedRow {
+  readonly repaymentId: string;
+  readonly account: keyof Balances;
+  readonly amount: string;
+}
 
 /** Where the money of repayments stands in the ledger, by the id of the repayment: reversals and moves included. */
 export async function repaymentAllocations(
-  prisma: Executor,
-  where: Prisma.LedgerPostingWhereInput,
+  read: Read,
+  repaymentIds: readonly string[],
 ): Promise<ReadonlyMap<string, AllocationView>> {
-  const postings = await prisma.ledgerPosting.findMany({
-    where,
-    select: { repaymentId: true, entries: { select: { account: true, amount: true } } },
-  });
+  const rows = await read<PostedRow>(
+    Prisma.sql`SELECT "repaymentId", "account"::text, SUM("LedgerEntry"."amount")::text AS "amount"
+      FROM "LedgerPosting" JOIN "LedgerEntry" ON "LedgerEntry"."postingId" = "LedgerPosting"."id"
+      WHERE "repaymentId" ${among(repaymentIds)} GROUP BY "repaymentId", "account"`,
+  );
   const totals = new Map<string, Balances>();
-  for (const { repaymentId, entries } of postings) {
-    if (repaymentId === null) continue;
-    const posted = Object.fromEntries(entries.map(({ account, amount }) => [account, decimal(amount.toFixed(2))]));
-    totals.set(repaymentId, combine(totals.get(repaymentId) ?? {}, posted));
+  for (const { repaymentId, account, amount } of rows) {
+    totals.set(repaymentId, { ...totals.get(repaymentId), [account]: decimal(amount) });
   }
   return new Map([...totals].map(([id, balances]) => [id, allocationOf(balances)]));
 }

@@ -1,16 +1,17 @@
 import type { ServicingReader } from '../../app/servicing/servicing-reader.js';
 import type { PrismaClient } from '../../generated/prisma/client.js';
+import type { Read } from '../database/read.js';
 import { day } from '../day.js';
 import { spellOf } from './spell-of.js';
 import { eventOf } from '../loan/event-row.js';
 import { repaymentAllocations } from './repayment-allocations.js';
 import { servicingLists } from './servicing-lists.js';
 
-export function servicingReader(prisma: PrismaClient): ServicingReader {
+export function servicingReader(prisma: PrismaClient, read: Read): ServicingReader {
   const within = (loanIds: readonly string[]) => ({ loanId: { in: [...loanIds] } });
   return {
     ...servicingLists(prisma),
-    allocations: (repaymentIds) => repaymentAllocations(prisma, { repaymentId: { in: [...repaymentIds] } }),
+    allocations: (repaymentIds) => repaymentAllocations(read, repaymentIds),
     stateChanges: async (loanIds) => {
       const rows = await prisma.loanEvent.findMany({ where: within(loanIds), orderBy: { sequence: 'asc' } });
       return grouped(rows.filter(({ fromState, toState }) => fromState !== toState).map(eventOf));
