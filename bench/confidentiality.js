@@ -77,7 +77,10 @@ const services = {
   audit,
   now: () => new Date(),
 };
-const asStored = { open: (bytes) => bytes && Buffer.from(bytes) };
+const asStored = {
+  open: (bytes) => bytes && Buffer.from(bytes),
+  opening: () => ({ add: (slice) => slice, end: () => undefined }),
+};
 const unprotected = {
   ...readers,
   records: recordReader(database.read, ring, () => asStored),

@@ -34,8 +34,8 @@ export interface RecordReader {
   tradeLines(applicant: ApplicantPosition, loanIds: readonly string[]): ByLoan<string | null>;
   documents(loanIds: readonly string[]): ByLoan<readonly DocumentView[]>;
   documentBytes(documentIds: readonly string[]): Promise<ReadonlyMap<string, Uint8Array | null>>;
-  /** The same as JSON, in base64, each written as it is opened: together they are large. */
-  documentJson(documentIds: readonly string[]): Promise<ReadonlyMap<string, Uint8Array | null>>;
+  /** The same as JSON, in base64 and in pieces, each written as it is opened: together they are large. */
+  documentJson(documentIds: readonly string[]): Promise<ReadonlyMap<string, readonly Uint8Array[] | null>>;
 }
 
 /** A person. What is known of the person is what the newest application that this viewer may see says. */

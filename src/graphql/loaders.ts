@@ -68,7 +68,7 @@ export interface Loaders {
   /** By the document's id; apart from all else, because bytes are large and sealed. */
   readonly documentBytes: Loader<Uint8Array | null>;
   /** The same as JSON. */
-  readonly documentJson: Loader<Uint8Array | null>;
+  readonly documentJson: Loader<readonly Uint8Array[] | null>;
   readonly account: Loader<Account>;
   /** By the id of the repayment. */
   readonly allocation: Loader<AllocationView>;
@@ -137,7 +137,7 @@ const noteBureau =
 
 const noteDocument =
   ({ disclosures }: Reading) =>
-  (content: Uint8Array | null, id: string) => {
+  (content: object | null, id: string) => {
     if (content) disclosures.note(documentSubject(id), 'BUREAU');
   };
 

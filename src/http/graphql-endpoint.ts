@@ -34,7 +34,7 @@ import { outageStatus } from './outage-status.js';
 import { documentCache, type SharedTexts } from './persisted/document-cache.js';
 import { digestOf, type PersistedDocuments } from './persisted/persisted-documents.js';
 import { factsOf } from './request-context.js';
-import { sendsPieces } from './send-pieces.js';
+import { sendsPieces } from '../rest/send-pieces.js';
 
 export interface GraphqlEndpointNeeds {
   readonly live: LiveUpdates;

@@ -3,7 +3,7 @@ import type { Scope } from '../domain/access/visibility.js';
 import type { Graph } from '../graphql/schema.js';
 import type { Schema } from './openapi/schema.js';
 import type { ProblemStatus } from './problem.js';
-import type { Caller, RunOperation } from './stored-operation.js';
+import type { Caller, RunOperation, WriteOperation } from './stored-operation.js';
 
 /** An endpoint below /v2/servicing: what answers it and what the document says of it, side by side. */
 export interface Endpoint {
@@ -27,5 +27,6 @@ export interface Endpoint {
 export interface EndpointNeeds {
   readonly graph: Graph;
   readonly run: RunOperation;
+  readonly write: WriteOperation;
   readonly callerOf: (req: Request) => Caller;
 }

@@ -1,44 +1,33 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { WrittenData } from '../graphql/written-data.js';
 import type { Endpoint, EndpointNeeds } from './endpoint.js';
 import { reference } from './openapi/schema.js';
 import { sendProblem } from './problem.js';
+import { sendJson, type Pieces } from './send-pieces.js';
 import { storedOperation, type StoredOperation } from './stored-operation.js';
 
 const MESSAGE = 'Loan fetched successfully';
 const NO_SUCH_LOAN = { status: 404, code: 'NOT_FOUND', message: 'There is no such loan' };
 
+/** In the names of v2, so that what it answers is the record as it is sent. */
 const FULL_RECORD = `query FullRecord($id: ID!) {
-  loan(id: $id) { record { loanDetails request response underwriting } }
+  loan(id: $id) { record { loanDetails Request: request Response: response Underwriting: underwriting } }
 }`;
-
-interface FullRecord {
-  readonly loan: { readonly record: Record<'loanDetails' | 'request' | 'response' | 'underwriting', object> } | null;
-}
 
 /** The whole record, for those who may see all of it. */
 export function loanEndpoint(needs: EndpointNeeds): Endpoint {
   const operation = storedOperation(needs.graph.schema, FULL_RECORD);
-  const handler = readWith<FullRecord>(needs, operation, ({ record }) => ({
-    loanDetails: record.loanDetails,
-    Request: record.request,
-    Response: record.response,
-    Underwriting: record.underwriting,
-  }));
   const summary = 'The complete record, borrower, risk assessment and underwriting included.';
-  return readEndpoint('/loans/{loan_id}', 'FullRecord', operation, handler, summary);
+  return readEndpoint('/loans/{loan_id}', 'FullRecord', operation, read(needs, operation, 'record'), summary);
 }
 
 const PUBLIC_RECORD = `query PublicRecord($id: ID!) { loan(id: $id) { publicRecord } }`;
 
-interface PublicRecord {
-  readonly loan: { readonly publicRecord: object } | null;
-}
-
 /** Exactly the PUBLIC class. */
 export function loanDataEndpoint(needs: EndpointNeeds): Endpoint {
   const operation = storedOperation(needs.graph.schema, PUBLIC_RECORD);
-  const handler = readWith<PublicRecord>(needs, operation, ({ publicRecord }) => publicRecord);
   const summary = 'What everyone may see of a loan: nothing personal in it.';
+  const handler = read(needs, operation, 'publicRecord');
   return readEndpoint('/loan-data/{loan_id}', 'PublicRecord', operation, handler, summary);
 }
 
@@ -61,15 +50,28 @@ const readEndpoint = (
   problems: [400, 401, 403, 404, 500, 503],
 });
 
-function readWith<Data extends { readonly loan: object | null }>(
-  { run, callerOf }: EndpointNeeds,
-  operation: StoredOperation,
-  dataOf: (loan: NonNullable<Data['loan']>) => object,
-): RequestHandler {
+interface Found {
+  readonly loan: Readonly<Record<string, object>> | null;
+}
+
+/** Sends a member of the loan; one that is written already as it is. */
+function read({ write, callerOf }: EndpointNeeds, operation: StoredOperation, member: string): RequestHandler {
   return async (req: Request, res: Response): Promise<void> => {
-    const outcome = await run<Data>(operation, { id: req.params.loan_id }, callerOf(req));
-    if ('problem' in outcome) sendProblem(res, outcome.problem);
-    else if (!outcome.data.loan) sendProblem(res, NO_SUCH_LOAN);
-    else res.set('cache-control', 'no-store').json({ message: MESSAGE, data: dataOf(outcome.data.loan) });
+    const outcome = await write<Found>(operation, { id: req.params.loan_id }, callerOf(req));
+    if ('problem' in outcome) {
+      sendProblem(res, outcome.problem);
+      return;
+    }
+    const found = 'written' in outcome ? writtenMember(outcome.written, member) : printed(outcome.data.loan?.[member]);
+    if (found) sendJson(res.set('cache-control', 'no-store'), found);
+    else sendProblem(res, NO_SUCH_LOAN);
   };
 }
+
+const [BEFORE, AFTER] = [`{"message":${JSON.stringify(MESSAGE)},"data":`, '}'];
+
+const writtenMember = (written: WrittenData, member: string): Pieces | undefined =>
+  written.unwrap(`{"loan":{${JSON.stringify(member)}:`, '}}') ? written.bytes(BEFORE, AFTER) : undefined;
+
+const printed = (data: object | undefined): Pieces | undefined =>
+  data && [Buffer.from(BEFORE + JSON.stringify(data) + AFTER)];

@@ -37,7 +37,7 @@ export function restRoutes(needs: RestNeeds): Router {
 }
 
 function endpointsOf({ graph, services, callerOf }: RestNeeds): Endpoint[] {
-  const endpointNeeds = { graph, callerOf, run: operationRunner(graph, services) };
+  const endpointNeeds = { graph, callerOf, ...operationRunner(graph, services) };
   return [
     authTokenEndpoint(services.authToken),
     loanEndpoint(endpointNeeds),

@@ -12,10 +12,11 @@ import {
 import type { Viewer } from '../domain/access/viewer.js';
 import type { Scope } from '../domain/access/visibility.js';
 import type { GraphServices } from '../graphql/context.js';
-import { executeOperation } from '../graphql/execute-operation.js';
+import { executeOperation, writeAnswer } from '../graphql/execute-operation.js';
 import { scopesOf } from '../graphql/guard/access.js';
 import { permissions } from '../graphql/permissions.js';
 import { isUnavailable, UNAVAILABLE_MESSAGE } from '../graphql/is-unavailable.js';
+import type { Answer, WrittenAnswer } from '../graphql/operation.js';
 import { requestScope } from '../graphql/request-scope.js';
 import type { Graph } from '../graphql/schema.js';
 import { forbidden, type Problem } from './problem.js';
@@ -33,6 +34,13 @@ export type RunOperation = <Data>(
   variables: object,
   caller: Caller,
 ) => Promise<Outcome<Data>>;
+
+/** The same for those who send the data as they are: written already, where a plan has them. */
+export type WriteOperation = <Data>(
+  operation: StoredOperation,
+  variables: object,
+  caller: Caller,
+) => Promise<Outcome<Data> | WrittenAnswer>;
 
 export interface StoredOperation {
   readonly document: DocumentNode;
@@ -59,20 +67,30 @@ function scopesAskedBy(schema: GraphQLSchema, document: DocumentNode): Scope[] {
   return [...scopes].sort();
 }
 
-export function operationRunner(graph: Graph, services: GraphServices): RunOperation {
-  return async <Data>(
-    { document, requiredScopes }: StoredOperation,
-    variables: object,
-    { viewer, requestId }: Caller,
-  ): Promise<Outcome<Data>> => {
-    const context = requestScope(services, { requestId, origin: '', viewer, apiKey: undefined });
-    const operation = { document, operationName: undefined, variables: { ...variables } };
-    const { data, errors } = (await executeOperation(graph, operation, context)) as ExecutionResult<Data>;
-    // A REST answer is whole or it is a problem: a denied field never leaves a hole in it.
-    const [error] = errors ?? [];
-    if (error?.extensions.code === 'FORBIDDEN') return { problem: forbidden(requiredScopes) };
-    return error || !data ? problemOf(error) : { data };
+export function operationRunner(graph: Graph, services: GraphServices): { run: RunOperation; write: WriteOperation } {
+  const asked = ({ document }: StoredOperation, variables: object, { viewer, requestId }: Caller) => ({
+    operation: { document, operationName: undefined, variables: { ...variables } },
+    context: requestScope(services, { requestId, origin: '', viewer, apiKey: undefined }),
+  });
+  return {
+    run: async (stored, variables, caller) => {
+      const { operation, context } = asked(stored, variables, caller);
+      return outcomeOf(stored, await executeOperation(graph, operation, context));
+    },
+    write: async (stored, variables, caller) => {
+      const { operation, context } = asked(stored, variables, caller);
+      const answer = await writeAnswer(graph, operation, context);
+      return 'written' in answer ? answer : outcomeOf(stored, answer);
+    },
   };
+}
+
+/** A REST answer is whole or it is a problem: a denied field never leaves a hole in it. */
+function outcomeOf<Data>({ requiredScopes }: StoredOperation, answer: Answer): Outcome<Data> {
+  const { data, errors } = answer as ExecutionResult<Data>;
+  const [error] = errors ?? [];
+  if (error?.extensions.code === 'FORBIDDEN') return { problem: forbidden(requiredScopes) };
+  return error || !data ? problemOf(error) : { data };
 }
 
 function problemOf(error: GraphQLError | undefined): { problem: Problem } {

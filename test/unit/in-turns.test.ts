@@ -43,6 +43,18 @@ it('of several that take long, one goes on in a turn', async () => {
   expect(goneOn).toHaveLength(9);
 });
 
+it('several that would each be done in time share a turn', async () => {
+  const seen: string[] = [];
+  setImmediate(() => seen.push('another'));
+  const short = (name: string) =>
+    mapInTurns([0, 1], () => {
+      busyFor(2);
+      seen.push(name);
+    });
+  await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => Promise.resolve(short(name))));
+  expect(seen.indexOf('another')).toBeLessThan(8);
+});
+
 it('of many pieces that come at once, others are let in before those that would take long', async () => {
   const seen: string[] = [];
   setImmediate(() => seen.push('another'));

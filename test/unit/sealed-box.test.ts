@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { open, seal, SealBroken } from '../../src/persistence/sealing/sealed-box.js';
+import { HEAD, open, opening, seal, SealBroken } from '../../src/persistence/sealing/sealed-box.js';
 
 const key = randomBytes(32);
 const place = fc.record({ table: fc.string(), column: fc.string(), row: fc.string() });
@@ -40,6 +40,31 @@ describe('a sealed value', () => {
         altered[index] = (altered[index] ?? 0) ^ change;
         expect(() => open(key, altered, where)).toThrow(SealBroken);
         expect(() => open(key, sealed.subarray(0, index), where)).toThrow(SealBroken);
+      }),
+    );
+  });
+
+  it('opens slice by slice as it does at once, and not with a slice altered, left out or moved', () => {
+    const where = { table: 'DocumentContent', column: 'bytes', row: 'LN-1' };
+    const inSlices = (head: Buffer, slices: readonly Buffer[]) => {
+      const box = opening(key, head, where);
+      const opened = Buffer.concat(slices.map((slice) => box.add(slice)));
+      box.end();
+      return opened;
+    };
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 2, maxLength: 200 }), fc.nat(), (plain, position) => {
+        const sealed = seal(key, plain, where);
+        const [head, body] = [sealed.subarray(0, HEAD), sealed.subarray(HEAD)];
+        const cut = 1 + (position % (body.length - 1));
+        const [first, second] = [body.subarray(0, cut), body.subarray(cut)];
+        expect(inSlices(head, [first, second])).toEqual(Buffer.from(plain));
+        const altered = Buffer.from(second);
+        altered[0] = (altered[0] ?? 0) ^ 1;
+        for (const broken of [[first], [second], [first, altered], [first, second, second]]) {
+          expect(() => inSlices(head, broken)).toThrow(SealBroken);
+        }
+        expect(() => inSlices(head.subarray(1), [first, second])).toThrow(SealBroken);
       }),
     );
   });

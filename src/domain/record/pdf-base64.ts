@@ -3,6 +3,9 @@
 const PDF_MARK = '%PDF-';
 const QUOTE = '"'.charCodeAt(0);
 
+/** Three bytes are four characters, so base64 of such slices adds up to that of the whole. */
+export const BASE64_SLICE = 3 * 2 ** 18;
+
 /**
  * Base64 as `encodeBase64` writes it: any other spelling would not come back to the byte. Of ASCII, decoding passes over what
  * is no base64, so that bytes are missing then, and takes the other alphabet too; else only the last four characters can
@@ -22,13 +25,14 @@ export const decodeBase64 = (text: string): Uint8Array => new Uint8Array(Buffer.
 export const encodeBase64 = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64');
 
-/** The same as JSON, written once: text between quotes would be copied twice more. */
-export function base64Json(bytes: Uint8Array): Uint8Array {
-  const text = encodeBase64(bytes);
-  const json = Buffer.allocUnsafe(text.length + 2);
-  json[0] = QUOTE;
-  json.write(text, 1, 'latin1');
-  json[text.length + 1] = QUOTE;
+/** One slice of the same as JSON, written once: text between quotes would be copied twice more. */
+export function base64Json(slice: Uint8Array, { isFirst = true, isLast = true } = {}): Uint8Array {
+  const text = encodeBase64(slice);
+  const [before, after] = [Number(isFirst), Number(isLast)];
+  const json = Buffer.allocUnsafe(before + text.length + after);
+  if (isFirst) json[0] = QUOTE;
+  json.write(text, before, 'latin1');
+  if (isLast) json[before + text.length] = QUOTE;
   return json;
 }
 

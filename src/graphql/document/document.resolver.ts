@@ -28,10 +28,14 @@ export class DocumentResolver {
   }
 
   @FieldResolver(() => DocumentLink, { nullable: true, description: 'A short-lived link to the bytes.' })
-  async link(@Root() { id, loanId }: DocumentView, @Ctx() context: GraphContext): Promise<DocumentLink> {
-    const { path, expiresAt } = await context.services.documentLinks.sign(id, loanId, viewerOf(context));
-    return { url: `${context.origin}${path}`, expiresAt };
+  link(@Root() document: DocumentView, @Ctx() context: GraphContext): Promise<DocumentLink> {
+    return linkTo(document, context);
   }
+}
+
+export async function linkTo({ id, loanId }: DocumentView, context: GraphContext): Promise<DocumentLink> {
+  const { path, expiresAt } = await context.services.documentLinks.sign(id, loanId, viewerOf(context));
+  return { url: `${context.origin}${path}`, expiresAt };
 }
 
 async function documentOf(loaders: Loaders, loanId: string, applicant: ApplicantPosition) {

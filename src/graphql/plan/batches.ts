@@ -6,12 +6,13 @@ import type { OpenPart } from '../../domain/record/field.js';
 import { applicationOf, applicationSelected } from '../application/read-application.js';
 import { borrowerOf, borrowerSelected, borrowersWith } from '../borrower/read-borrower.js';
 import type { GraphContext } from '../context.js';
+import { linkTo } from '../document/document.resolver.js';
 import { listLoans } from '../loan/list-loans.js';
 import { loanColumnsOf } from '../loan/loan-columns-of.js';
 import type { LoansArguments } from '../loan/loan.inputs.js';
 import { loadAllExcerpts, type ReadExcerpts } from '../record/excerpt-loading.js';
 import type { Selected } from '../record/read-members.js';
-import { findRecord } from '../record/find-record.js';
+import { findWrittenRecord } from '../record/find-record.js';
 import { riskAssessmentOf, riskSelected } from '../risk/read-risk-assessment.js';
 import { selectedPaths } from '../selection.js';
 import { chooseAttributes, type BureauAttributesArguments } from '../underwriting/bureau-attributes.inputs.js';
@@ -54,7 +55,7 @@ export const BATCHES: Batches = {
   'Loan.borrower': { read: readBorrowers },
   'Loan.record': {
     read: (loans: Loans, { loaders }, info) =>
-      Promise.all(loans.map(async (loan) => new Later(await findRecord(loaders, loan, selectedPaths(info))))),
+      Promise.all(loans.map(async (loan) => new Later(await findWrittenRecord(loaders, loan, selectedPaths(info))))),
   },
   'Loan.underwriting': { read: (loans: Loans) => loans, isLoan: true },
   'Underwriting.deals': ofRecord<{ term?: number | null }>(
@@ -65,7 +66,7 @@ export const BATCHES: Batches = {
     read: async (parents: Underwritings, { loaders }, _, args: BureauAttributesArguments) => {
       if (args.names == null && args.family == null) {
         const found = await loaders.bureauAttributesJson.loadAll(idsOf(parents));
-        return found.map((json) => json && new RawJson(json));
+        return found.map((json) => json && new RawJson([json]));
       }
       const choose = chooseAttributes(args);
       const found = await loaders.bureauAttributes.loadAll(idsOf(parents));
@@ -81,6 +82,9 @@ export const BATCHES: Batches = {
       const found = await loaders.documentJson.loadAll(idsOf(documents));
       return found.map((json) => json && new RawJson(json));
     },
+  },
+  'Document.link': {
+    read: (documents: Documents, context) => Promise.all(documents.map((document) => linkTo(document, context))),
   },
 };
 

@@ -6,6 +6,7 @@ import {
   type GraphQLLeafType,
   type GraphQLOutputType,
 } from 'graphql';
+import { Written } from './later.js';
 import { quote } from './quote.js';
 import { Unplanned } from './unplanned.js';
 
@@ -57,6 +58,7 @@ function scalarPrinter(type: GraphQLLeafType): PrintLeaf {
 }
 
 function serialized(type: GraphQLLeafType, value: unknown): string {
+  if (value instanceof Written) return value.text;
   if (typeof value === 'function') return missing();
   const shown: unknown = type.serialize(value);
   return typeof shown === 'string' ? quote(shown) : JSON.stringify(shown ?? missing());

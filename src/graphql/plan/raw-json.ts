@@ -1,4 +1,4 @@
-/** A value that is JSON already, and large: its bytes go into the answer as they are. */
+/** A value that is JSON already, and large: its pieces go into the answer as they are. */
 export class RawJson {
-  constructor(readonly bytes: Uint8Array) {}
+  constructor(readonly pieces: readonly Uint8Array[]) {}
 }

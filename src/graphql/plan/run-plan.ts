@@ -2,7 +2,7 @@ import { getVariableValues, type GraphQLSchema } from 'graphql';
 import { mapInTurns } from '../../app/in-turns.js';
 import type { GraphContext } from '../context.js';
 import { WrittenData } from '../written-data.js';
-import { madeNow } from './later.js';
+import { madeNow, type Keep } from './later.js';
 import {
   isPlainValue,
   type FieldPlan,
@@ -74,15 +74,16 @@ const LARGE = 16_384;
 
 /** Objects are taken out of lists and nulls, written together, and put back. */
 function printValues(value: ValuePlan, values: readonly unknown[], run: Run): Texts {
+  const keep: Keep = ({ pieces }) => run.data.keep(pieces);
   if (value.kind === 'LEAF' || isPlainValue(value)) {
     const print = (one: unknown) => {
-      if (one instanceof RawJson) return run.data.keep(one.bytes);
-      const text = printPlain(value, madeNow(one));
-      return text.length < LARGE ? text : run.data.keep(Buffer.from(text));
+      if (one instanceof RawJson) return keep(one);
+      const text = printPlain(value, madeNow(one, keep));
+      return text.length < LARGE ? text : run.data.keepText(text);
     };
     return mapInTurns(values, print);
   }
-  const found = values.map(madeNow);
+  const found = values.map((one) => madeNow(one, keep));
   if (value.kind === 'OBJECT') {
     const present = found.filter((one) => one !== null && one !== undefined);
     return then(printObjects(value.plan, present, run), (objects) => {

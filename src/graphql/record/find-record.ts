@@ -6,7 +6,10 @@ import { JSON_PARTS, type JsonPart, type Slot, type Stored } from '../../domain/
 import { FIELD_MAP } from '../../domain/record/field-map.js';
 import { joinRecord } from '../../domain/record/join-record.js';
 import { storedParts, type FoundParts } from '../../domain/record/stored-parts.js';
+import type { Loader } from '../loader.js';
 import type { Loaders } from '../loaders.js';
+import { Written, type Keep } from '../plan/later.js';
+import { RawJson } from '../plan/raw-json.js';
 import type { LoanRecord } from './loan-record.type.js';
 
 /** Reads all that the selected members of the record need at once; the record is put together when it is called for. */
@@ -15,29 +18,84 @@ export async function findRecord(
   loan: LoanView,
   selected: ReadonlySet<string>,
 ): Promise<() => LoanRecord> {
-  const stored = obtain(known, selected, () => storedFor(selected));
-  const parts = new Set([...stored].filter((place): place is JsonPart => Object.hasOwn(JSON_PARTS, place)));
-  const from = <T>(slot: Slot, load: () => Promise<T>) => (stored.has(slot) ? load() : undefined);
-  const { id } = loan;
-  const found = await settled<FoundParts>({
+  const [parts, documents] = await Promise.all([
+    findParts(loaders, loan, selected),
+    findDocuments(loaders, loan, selected, loaders.documentBytes),
+  ]);
+  return () => recordOf(loan, { ...parts, pdf: documents.PRIMARY, coApplicantPdf: documents.CO_APPLICANT });
+}
+
+/** The same for those who write it: documents are JSON already, and stay apart from the rest. */
+export async function findWrittenRecord(
+  loaders: Loaders,
+  loan: LoanView,
+  selected: ReadonlySet<string>,
+): Promise<(keep: Keep) => { readonly [Member in keyof LoanRecord]: LoanRecord[Member] | Written }> {
+  const [parts, documents] = await Promise.all([
+    findParts(loaders, loan, selected),
+    findDocuments(loaders, loan, selected, loaders.documentJson),
+  ]);
+  return (keep) => {
+    const placeOf = (applicant: ApplicantPosition) => documents[applicant] && IN_ITS_PLACE;
+    const found = { ...parts, pdf: placeOf('PRIMARY'), coApplicantPdf: placeOf('CO_APPLICANT') };
+    const { underwriting, ...others } = recordOf(loan, found);
+    const members = Object.entries(underwriting ?? {}).map(([name, value]) => {
+      const document = documents[APPLICANT_OF[name] ?? 'NOBODY'];
+      return `${JSON.stringify(name)}:${document ? keep(new RawJson(document)) : JSON.stringify(value)}`;
+    });
+    return { ...others, underwriting: new Written(`{${members.join()}}`) };
+  };
+}
+
+/** A document whose bytes come later. */
+const IN_ITS_PLACE = new Uint8Array();
+
+/** By the member of `Underwriting` that has their document. */
+const APPLICANT_OF: Readonly<Record<string, ApplicantPosition>> = {
+  [memberStoredIn('documents.primary')]: 'PRIMARY',
+  [memberStoredIn('documents.coApplicant')]: 'CO_APPLICANT',
+};
+
+function memberStoredIn(slot: Slot): string {
+  const path = FIELD_MAP.find(({ stored }) => stored === slot)?.path ?? '';
+  return path.slice(path.indexOf('.') + 1);
+}
+
+function recordOf(loan: LoanView, found: FoundParts): LoanRecord {
+  const record = joinRecord(storedParts(loanColumns(loan), found));
+  return {
+    loanDetails: record.loanDetails,
+    request: record.Request,
+    response: record.Response,
+    underwriting: record.Underwriting,
+  };
+}
+
+function findParts(loaders: Loaders, { id }: LoanView, selected: ReadonlySet<string>) {
+  const { slots, parts } = placesOf(selected);
+  const from = <T>(slot: Slot, load: () => Promise<T>) => (slots.has(slot) ? load() : undefined);
+  return settled<Omit<FoundParts, 'pdf' | 'coApplicantPdf'>>({
     excerpts: parts.size > 0 ? loaders.excerpts(parts).load(id) : undefined,
     payments: from('payments', () => loaders.payments.load(id)),
     cashflowsCsv: from('cashflowsCsv', () => loaders.cashflows.load(id)),
     attributes: from('bureau.primary.attributes', () => loaders.bureauAttributes.load(id)),
     tradeLines: from('bureau.primary.tradeLines', () => loaders.tradeLines('PRIMARY').load(id)),
     coApplicantTradeLines: from('bureau.coApplicant.tradeLines', () => loaders.tradeLines('CO_APPLICANT').load(id)),
-    pdf: from('documents.primary', () => loadBytes(loaders, id, 'PRIMARY')),
-    coApplicantPdf: from('documents.coApplicant', () => loadBytes(loaders, id, 'CO_APPLICANT')),
   });
-  return () => {
-    const record = joinRecord(storedParts(loanColumns(loan), found));
-    return {
-      loanDetails: record.loanDetails,
-      request: record.Request,
-      response: record.Response,
-      underwriting: record.Underwriting,
-    };
-  };
+}
+
+type ByApplicant<T> = Readonly<Partial<Record<ApplicantPosition | 'NOBODY', T | null>>>;
+
+async function findDocuments<T>(
+  loaders: Loaders,
+  { id }: LoanView,
+  selected: ReadonlySet<string>,
+  contents: Loader<T | null>,
+): Promise<ByApplicant<T>> {
+  if (!placesOf(selected).slots.has('documents.primary')) return {};
+  const documents = (await loaders.documents.load(id)) ?? [];
+  const found = documents.map(async (document) => [document.applicant, await contents.load(document.id)] as const);
+  return Object.fromEntries(await Promise.all(found));
 }
 
 type Reading<T> = { readonly [Name in keyof T]: T[Name] | Promise<T[Name]> };
@@ -48,20 +106,20 @@ async function settled<T extends object>(reading: Reading<T>): Promise<T> {
   return Object.fromEntries(await Promise.all(members)) as T;
 }
 
+interface Places {
+  readonly slots: ReadonlySet<Stored>;
+  readonly parts: ReadonlySet<JsonPart>;
+}
+
 /** Selections belong to documents and come again. */
-const known = new WeakMap<ReadonlySet<string>, ReadonlySet<Stored>>();
+const known = new WeakMap<ReadonlySet<string>, Places>();
 
 /** Where the fields of the selected members are stored. */
-function storedFor(selected: ReadonlySet<string>): ReadonlySet<Stored> {
-  const chosen = FIELD_MAP.filter(({ path }) => selected.has(memberOf(path)));
-  return new Set(chosen.map(({ stored }) => stored));
-}
+const placesOf = (selected: ReadonlySet<string>): Places =>
+  obtain(known, selected, () => {
+    const slots = new Set(FIELD_MAP.filter(({ path }) => selected.has(memberOf(path))).map(({ stored }) => stored));
+    return { slots, parts: new Set([...slots].filter((place): place is JsonPart => Object.hasOwn(JSON_PARTS, place))) };
+  });
 
 /** `Underwriting.CashflowsCsv` is in the member `underwriting`. */
 const memberOf = (path: string): string => path.charAt(0).toLowerCase() + path.slice(1, path.indexOf('.'));
-
-async function loadBytes(loaders: Loaders, loanId: string, applicant: ApplicantPosition) {
-  const documents = await loaders.documents.load(loanId);
-  const document = documents?.find((candidate) => candidate.applicant === applicant);
-  return document && loaders.documentBytes.load(document.id);
-}

@@ -17,7 +17,7 @@ import { addressOf, originOf } from '../caller-place.js';
 import type { Places } from '../limits/places.js';
 import { noted } from '../noted.js';
 import { factsOf, startFacts } from '../request-context.js';
-import { endInPieces, lengthOf } from '../send-pieces.js';
+import { endInPieces, lengthOf } from '../../rest/send-pieces.js';
 import { plainBody, readPlainBody, type PlainBody } from './plain-body.js';
 import type { KnownQueries, KnownQuery } from './known-queries.js';
 

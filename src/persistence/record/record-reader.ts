@@ -3,12 +3,14 @@ import type { ApplicantPosition, DocumentView, Excerpts, RecordReader } from '..
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonValue } from '../../domain/record/json.js';
-import { base64Json } from '../../domain/record/pdf-base64.js';
+import { obtain } from '../../domain/obtain.js';
+import { BASE64_SLICE, base64Json } from '../../domain/record/pdf-base64.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/read.js';
 import { among } from '../sql.js';
 import { borrowerSeal } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
+import { HEAD } from '../sealing/sealed-box.js';
 import { asBase64, fromBase64 } from '../sealing/sealed-text.js';
 import { partSql, type PartsRow } from './joined-parts.js';
 import { PART_COLUMNS, type PartTable } from './part-columns.js';
@@ -63,19 +65,36 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
     return new Map(await opened);
   }
 
-  /** One may be many megabytes: each step on its way may take a turn of its own. */
-  async function documentsAs<Made>(make: (bytes: Uint8Array) => Made, documentIds: readonly string[]) {
-    const rows = await read<Omit<HeldRow, 'loanId'> & { documentId: string; sealed: string | null }>(
-      Prisma.sql`SELECT "documentId", ${Prisma.raw(asBase64('"bytes"'))} AS "sealed", ${Prisma.raw(HOLDER)} FROM "DocumentContent"
-        JOIN "Document" ON "Document"."id" = "documentId" ${Prisma.raw(joinHolder('"Document"."loanId"'))}
-        WHERE "documentId" ${among(documentIds)}`,
-    );
-    const made = new Map<string, Made | null>();
-    for (const row of rows) {
-      const place = { table: 'DocumentContent', column: 'bytes', row: row.documentId };
-      const sealed = await inTurn(() => fromBase64(row.sealed));
-      const bytes = await inTurn(() => sealOfRow(row).open(sealed, place));
-      made.set(row.documentId, await inTurn(() => bytes && make(bytes)));
+  /** One may be many megabytes: it comes in slices, and the work on each may take a turn of its own. */
+  async function documentsAs<Made>(
+    make: MakeOfSlice<Made>,
+    documentIds: readonly string[],
+  ): Promise<Map<string, Made[] | null>> {
+    const rows = await read<SliceRow>(Prisma.sql`${Prisma.raw(SLICES)} WHERE "documentId" ${among(documentIds)}`);
+    const slices = new Map<string, SliceRow[]>();
+    for (const row of rows) obtain(slices, row.documentId, (): SliceRow[] => [])[row.slice] = row;
+    const made = new Map<string, Made[] | null>();
+    for (const [documentId, [first, ...others]] of slices) {
+      if (first) made.set(documentId, await documentAs(make, first, [first, ...others]));
+    }
+    return made;
+  }
+
+  async function documentAs<Made>(
+    make: MakeOfSlice<Made>,
+    first: SliceRow,
+    slices: readonly SliceRow[],
+  ): Promise<Made[] | null> {
+    const place = { table: 'DocumentContent', column: 'bytes', row: first.documentId };
+    const opening = sealOfRow(first).opening(fromBase64(first.head), place);
+    if (!opening) return null;
+    const opened: Buffer[] = [];
+    for (const { sealed } of slices) opened.push(await inTurn(() => opening.add(fromBase64(sealed))));
+    opening.end();
+    const made: Made[] = [];
+    for (const slice of opened) {
+      const [isFirst, isLast] = [slice === opened[0], slice === opened.at(-1)];
+      made.push(await inTurn(() => make(slice, { isFirst, isLast })));
     }
     return made;
   }
@@ -135,10 +154,27 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
       }));
       return new Map(views.map(({ loanId }) => [loanId, views.filter((view) => view.loanId === loanId)]));
     },
-    documentBytes: (documentIds) => documentsAs((bytes) => bytes, documentIds),
+    documentBytes: async (documentIds) => {
+      const found = await documentsAs((slice) => slice, documentIds);
+      return new Map([...found].map(([id, slices]) => [id, slices && Buffer.concat(slices)]));
+    },
     documentJson: (documentIds) => documentsAs(base64Json, documentIds),
   };
 }
+
+type MakeOfSlice<Made> = (slice: Buffer, place: { isFirst: boolean; isLast: boolean }) => Made;
+
+interface SliceRow extends Omit<HeldRow, 'loanId'> {
+  readonly documentId: string;
+  readonly slice: number;
+  readonly head: string;
+  readonly sealed: string;
+}
+
+const SLICES = `SELECT "documentId", "slice", ${asBase64(`substring("bytes" FOR ${HEAD})`)} AS "head",
+    ${asBase64(`substring("bytes" FROM ${HEAD + 1} + "slice" * ${BASE64_SLICE} FOR ${BASE64_SLICE})`)} AS "sealed", ${HOLDER}
+  FROM "DocumentContent" JOIN "Document" ON "Document"."id" = "documentId" ${joinHolder('"Document"."loanId"')}
+  CROSS JOIN LATERAL generate_series(0, GREATEST(octet_length("bytes") - ${HEAD + 1}, 0) / ${BASE64_SLICE}) AS "slice"`;
 
 interface DocumentRow extends Omit<DocumentView, 'applicant' | 'sha256'> {
   readonly kind: string;

@@ -1,5 +1,5 @@
 import type { KeyRing } from './key-ring.js';
-import { open, seal, type SealPlace } from './sealed-box.js';
+import { open, opening, seal, type Opening, type SealPlace } from './sealed-box.js';
 
 export interface KeyHolder {
   readonly id: string;
@@ -17,6 +17,7 @@ export const dataKeyPlace = (borrowerId: string): SealPlace => ({
 export interface BorrowerSeal {
   seal(plain: Uint8Array | string, place: SealPlace): Uint8Array<ArrayBuffer>;
   open(sealed: Uint8Array | null, place: SealPlace): Buffer | null;
+  opening(head: Uint8Array, place: SealPlace): Opening | null;
 }
 
 export function borrowerSeal(ring: KeyRing, { id, dataKey }: KeyHolder): BorrowerSeal {
@@ -27,5 +28,6 @@ export function borrowerSeal(ring: KeyRing, { id, dataKey }: KeyHolder): Borrowe
       return new Uint8Array(seal(key, typeof plain === 'string' ? Buffer.from(plain) : plain, place));
     },
     open: (sealed, place) => (key && sealed ? open(key, sealed, place) : null),
+    opening: (head, place) => key && opening(key, head, place),
   };
 }

@@ -2,6 +2,8 @@ import { createCipheriv, createDecipheriv, randomBytes, type CipherKey } from 'n
 
 const NONCE = 12;
 const TAG = 16;
+/** What stands before the value itself. */
+export const HEAD = NONCE + TAG;
 
 /** Where a sealed value lives. It is authenticated with the value, so ciphertext moved elsewhere does not open. */
 export interface SealPlace {
@@ -21,22 +23,44 @@ export class SealBroken extends Error {
 export function seal(key: CipherKey, plain: Uint8Array, place: SealPlace): Buffer {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(placeBytes(place));
-  const body = Buffer.concat([cipher.update(plain), cipher.final()]);
+  // All of it comes with the update; the end only makes the tag.
+  const body = cipher.update(plain);
+  cipher.final();
   return Buffer.concat([nonce, cipher.getAuthTag(), body]);
 }
 
-export function open(key: CipherKey, sealed: Uint8Array, place: SealPlace): Buffer {
-  try {
-    const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG })
+/** A value that comes slice by slice. Nothing of it is to be believed before the end. */
+export interface Opening {
+  add(slice: Uint8Array): Buffer;
+  end(): void;
+}
+
+export function opening(key: CipherKey, head: Uint8Array, place: SealPlace): Opening {
+  const orBroken = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch {
+      throw new SealBroken(place);
+    }
+  };
+  const decipher = orBroken(() =>
+    createDecipheriv('aes-256-gcm', key, head.subarray(0, NONCE), { authTagLength: TAG })
       .setAAD(placeBytes(place))
-      .setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
-    // All of it comes with the update; the end only checks it.
-    const plain = decipher.update(sealed.subarray(NONCE + TAG));
-    decipher.final();
-    return plain;
-  } catch {
-    throw new SealBroken(place);
-  }
+      .setAuthTag(head.subarray(NONCE)),
+  );
+  return {
+    add: (slice) => orBroken(() => decipher.update(slice)),
+    end: () => {
+      orBroken(() => decipher.final());
+    },
+  };
+}
+
+export function open(key: CipherKey, sealed: Uint8Array, place: SealPlace): Buffer {
+  const box = opening(key, sealed.subarray(0, HEAD), place);
+  const plain = box.add(sealed.subarray(HEAD));
+  box.end();
+  return plain;
 }
 
 /** JSON keeps the three names apart whatever characters they hold. */

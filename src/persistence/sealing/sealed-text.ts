@@ -4,4 +4,4 @@
  */
 export const asBase64 = (column: string): string => `encode(${column}, 'base64')`;
 
-export const fromBase64 = (text: string | null): Buffer | null => (text === null ? null : Buffer.from(text, 'base64'));
+export const fromBase64 = (text: string): Buffer => Buffer.from(text, 'base64');

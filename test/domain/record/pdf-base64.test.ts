@@ -1,7 +1,13 @@
 import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { base64Json, decodeBase64, encodeBase64, isCanonicalBase64 } from '../../../src/domain/record/pdf-base64.js';
+import {
+  BASE64_SLICE,
+  base64Json,
+  decodeBase64,
+  encodeBase64,
+  isCanonicalBase64,
+} from '../../../src/domain/record/pdf-base64.js';
 
 it('bytes come back from base64, which is canonical', () => {
   fc.assert(
@@ -10,6 +16,22 @@ it('bytes come back from base64, which is canonical', () => {
       expect(decodeBase64(text)).toEqual(bytes);
       expect(isCanonicalBase64(text)).toBe(true);
       expect(Buffer.from(base64Json(bytes)).toString()).toBe(JSON.stringify(text));
+    }),
+  );
+});
+
+it('slices of three bytes each add up to the whole, written as JSON', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 50 }), fc.integer({ min: 1, max: 5 }), (bytes, threes) => {
+      const size = 3 * threes;
+      const slices = Array.from({ length: Math.max(1, Math.ceil(bytes.length / size)) }, (_, index) =>
+        bytes.subarray(index * size, (index + 1) * size),
+      );
+      const written = slices.map((slice, index) =>
+        base64Json(slice, { isFirst: index === 0, isLast: index === slices.length - 1 }),
+      );
+      expect(Buffer.concat(written).toString()).toBe(JSON.stringify(encodeBase64(bytes)));
+      expect(BASE64_SLICE % 3).toBe(0);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 
-type Pieces = readonly Uint8Array[];
+export type Pieces = readonly Uint8Array[];
 
 export const lengthOf = (pieces: Pieces): string => String(pieces.reduce((sum, { length }) => sum + length, 0));
 
@@ -9,6 +9,12 @@ export const lengthOf = (pieces: Pieces): string => String(pieces.reduce((sum, {
 export function endInPieces(res: ServerResponse, pieces: Pieces): void {
   for (const piece of pieces.slice(0, -1)) res.write(piece);
   res.end(pieces.at(-1));
+}
+
+export function sendJson(res: ServerResponse, pieces: Pieces): void {
+  res.setHeader('content-type', 'application/json; charset=utf-8');
+  res.setHeader('content-length', lengthOf(pieces));
+  endInPieces(res, pieces);
 }
 
 /** Express sends text, bytes and JSON; from here on also the pieces of an answer that is written already. */
