@@ -11,15 +11,12 @@ const ROLES = ['LENDER', 'UNDERWRITER'];
 const TOKEN = 'mutation ($input: AuthTokenInput!) { authToken(input: $input) { accessToken } }';
 
 /** Everything as in production; only the rates a minute are higher than one client of the bench can be. */
-export async function startGateway(url) {
+export async function startGateway(url, settings) {
   const environment = gatewayEnvironment(url);
   const clients = {};
   for (const role of ROLES) clients[role] = await createClient(environment, role);
-  const server = await runServer([CLI, 'serve'], {
-    ...environment,
-    LIMIT_RATE_PER_CLIENT: '999999999',
-    LIMIT_RATE_PER_ADDRESS: '999999999',
-  });
+  const limits = { LIMIT_RATE_PER_CLIENT: '999999999', LIMIT_RATE_PER_ADDRESS: '999999999' };
+  const server = await runServer([CLI, 'serve'], { ...environment, ...limits }, settings);
   return {
     ...server,
     questions: WORKLOADS,

@@ -21,12 +21,12 @@ export function pin(pid, core) {
   if (canPin) spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)]);
 }
 
-/** Starts a server on a core of its own and waits until it answers `/health/ready`. */
-export async function runServer(args, environment) {
+/** Starts a server, on a core of its own where it is to be bound to one, and waits until it answers `/health/ready`. */
+export async function runServer(args, environment, { isBound = canPin } = {}) {
   const port = await freePort();
   const command = [process.execPath, ...FLAGS, ...args];
   const started = performance.now();
-  const child = spawn(canPin ? 'taskset' : command[0], canPin ? ['-c', '0', ...command] : command.slice(1), {
+  const child = spawn(isBound ? 'taskset' : command[0], isBound ? ['-c', '0', ...command] : command.slice(1), {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

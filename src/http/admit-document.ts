@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { parse, type DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { documentFault, type DocumentLimits } from '../graphql/limits/document-fault.js';
+import { documentFault, lengthFault, type DocumentLimits } from '../graphql/limits/document-fault.js';
 import type { LimitExceeded } from '../graphql/limits/limit-exceeded.js';
 import { variablesFault } from '../graphql/limits/variables-fault.js';
 import type { Denial, Deny } from './authentication.js';
@@ -31,6 +31,8 @@ export function admitDocument({ limits, documents, deny }: Admission): RequestHa
     if (deep) return exceeded(deep);
     if (documentId !== undefined && query !== undefined) return TWO_DOCUMENTS;
     const text = documentText(req, documents);
+    const long = text === undefined ? undefined : lengthFault(text);
+    if (long) return exceeded(long);
     const hash = hashFault(req, text);
     if (hash !== undefined) return { status: 400, code: 'BAD_REQUEST', message: hash };
     if (text === undefined) return documentId === undefined ? undefined : NOT_FOUND;

@@ -1,6 +1,7 @@
-import express, { type Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Authenticator } from '../app/authenticate.js';
 import { BODY_LIMITS } from '../rest/body-limits.js';
+import { jsonParser } from '../rest/json-parser.js';
 import { apiKeyOf } from './authentication.js';
 import { documentText } from './persisted/document-text.js';
 import type { PersistedDocuments } from './persisted/persisted-documents.js';
@@ -12,7 +13,7 @@ const INTROSPECTION = /\b(__schema|__type|_service)\b/;
  * the schema. Only such a request has its small body read; everything else is refused unread.
  */
 export function anonymousOperation(authenticator: Authenticator, development: boolean, documents: PersistedDocuments) {
-  const readSmallBody = express.json({ limit: BODY_LIMITS.credentials });
+  const readSmallBody = jsonParser(BODY_LIMITS.credentials);
   return async (req: Request): Promise<boolean> => {
     const apiKey = apiKeyOf(req);
     const knownKey = apiKey !== undefined && (await authenticator.clientOfKey(apiKey)) !== undefined;
@@ -23,10 +24,10 @@ export function anonymousOperation(authenticator: Authenticator, development: bo
   };
 }
 
-async function isRead(req: Request, readSmallBody: ReturnType<typeof express.json>): Promise<boolean> {
+async function isRead(req: Request, readSmallBody: RequestHandler): Promise<boolean> {
   if (req.method === 'GET') return true;
   const fault = await new Promise((done) => {
-    readSmallBody(req, req.res as never, done);
+    void readSmallBody(req, req.res as never, done);
   });
   return fault === undefined;
 }

@@ -2,6 +2,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { describeFault } from '../graphql/format-error.js';
 import { isUnavailable, UNAVAILABLE_MESSAGE } from '../graphql/is-unavailable.js';
+import { MOST_VALUES } from '../rest/json-parser.js';
 import type { Deny } from './authentication.js';
 import { factsOf } from './request-context.js';
 
@@ -15,6 +16,7 @@ export const BODY_TOO_LARGE = { status: 413, code: 'BODY_TOO_LARGE', message: 'T
 /** Body parsers throw with a piece of the body in the message: the caller gets our words, the log none. */
 const BODY_FAULTS: Record<string, { status: number; code: string; message: string }> = {
   'entity.too.large': BODY_TOO_LARGE,
+  'values.too.many': { ...BODY_TOO_LARGE, message: `The request body has more than ${MOST_VALUES} values` },
   'entity.parse.failed': { status: 400, code: 'BAD_REQUEST', message: 'The request body is not valid JSON' },
   'encoding.unsupported': { status: 415, code: 'BAD_REQUEST', message: 'The content encoding is not supported' },
   'charset.unsupported': { status: 415, code: 'BAD_REQUEST', message: 'The character set is not supported' },

@@ -1,12 +1,13 @@
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { isJsonObject } from '../domain/record/json.js';
 import { BODY_LIMITS, type BodyLimit } from './body-limits.js';
+import { jsonParser } from './json-parser.js';
 import { badRequest, sendProblem } from './problem.js';
 
 /** Reads a body that is a JSON object, and answers any other. */
 export const jsonBody = (limit: BodyLimit): readonly RequestHandler[] => [
   requireJson(sendProblem),
-  express.json({ limit: BODY_LIMITS[limit] }),
+  jsonParser(BODY_LIMITS[limit]),
   requireObject,
 ];
 

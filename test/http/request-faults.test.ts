@@ -113,14 +113,16 @@ describe('a fault of ours', () => {
       name: 'PrismaClientValidationError',
     });
     const { id } = await world.loan();
-    const spy = vi.spyOn(world.prisma.paymentHistory, 'findMany').mockRejectedValueOnce(fault);
-    const { status, errors, text } = await client.query(`{ loan(id: "${id}") { loanPayments } viewer { role } }`);
+    const spy = vi.spyOn(world.prisma.stipulation, 'findMany').mockRejectedValueOnce(fault);
+    const { status, errors, text } = await client.query(
+      `{ loan(id: "${id}") { stipulations { text } } viewer { role } }`,
+    );
     spy.mockRestore();
     expect(status).toBe(200);
     expect(errors).toEqual([
       expect.objectContaining({
         message: 'Something went wrong on our side',
-        path: ['loan', 'loanPayments'],
+        path: ['loan', 'stipulations'],
         extensions: { code: 'INTERNAL_SERVER_ERROR' },
       }),
     ]);
@@ -133,9 +135,9 @@ describe('a fault of ours', () => {
   it('is told apart from a database that does not answer', async () => {
     const { id } = await world.loan();
     const spy = vi
-      .spyOn(world.prisma.paymentHistory, 'findMany')
+      .spyOn(world.prisma.stipulation, 'findMany')
       .mockRejectedValueOnce(Object.assign(new Error('x'), { code: 'P1001' }));
-    const { errors } = await client.query(`{ loan(id: "${id}") { loanPayments } }`);
+    const { errors } = await client.query(`{ loan(id: "${id}") { stipulations { text } } }`);
     spy.mockRestore();
     expect(errors[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
   });

@@ -74,7 +74,18 @@ const HOSTILE: Record<string, [status: number, code: string, request: RequestIni
       r: Array.from({ length: 3_000 }, (_, n) => ({ __typename: 'Loan', id: `${n}` })),
     }),
   ],
-  'stacks 100,000 brackets in its variables': [400, 'LIMIT_EXCEEDED', { body: tower(100_000) }],
+  'stacks 15,000 brackets in its variables': [400, 'LIMIT_EXCEEDED', { body: tower(15_000) }],
+  'stacks 100,000 brackets in its variables': [413, 'BODY_TOO_LARGE', { body: tower(100_000) }],
+  'has 100,000 values in its variables': [
+    413,
+    'BODY_TOO_LARGE',
+    asking(LOANS, { filter: { ids: Array(100_000).fill(1) } }),
+  ],
+  'hides its fields behind 900,000 characters': [
+    400,
+    'LIMIT_EXCEEDED',
+    asking(`# ${'x'.repeat(900_000)}\n{ viewer { role } }`),
+  ],
   'is a batch': [
     400,
     'BATCHING_NOT_SUPPORTED',

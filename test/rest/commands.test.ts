@@ -47,7 +47,7 @@ const repayments = () => world.prisma.repayment.count({ where: { loanId } });
 
 describe('a body', () => {
   it('that is a tower of brackets is refused, and nothing is lost', async () => {
-    const tower = `{"Request":{"Vehicle":${'['.repeat(20_000)}${']'.repeat(20_000)}}}`;
+    const tower = `{"Request":{"Vehicle":${'['.repeat(15_000)}${']'.repeat(15_000)}}}`;
     const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
     const { status, body } = await api.ask(underwriter, '/loans', '/loans', { method: 'POST', headers, body: tower });
     expect([status, body]).toEqual([400, expect.objectContaining({ code: 'BAD_REQUEST' })]);
@@ -282,15 +282,31 @@ describe('a request that is not one', () => {
     ['another encoding', 415, 'BAD_REQUEST', '/loan-repay', { body: '{}', headers: { 'content-encoding': PLANTED } }],
     ['a command of 65 kB', 413, 'BODY_TOO_LARGE', '/loan-repay', { body: JSON.stringify({ x: 'x'.repeat(66_000) }) }],
     [
-      'a record beyond 24 MB, compressed',
+      'a record beyond 8 MB, compressed',
       413,
       'BODY_TOO_LARGE',
       '/loans',
       {
-        body: new Uint8Array(gzipSync(JSON.stringify({ x: 'x'.repeat(25_200_000) }))),
+        body: new Uint8Array(gzipSync(JSON.stringify({ x: 'x'.repeat(8_400_000) }))),
         headers: { 'content-encoding': 'gzip' },
       },
     ],
+    [
+      'a record of more than 20,000 values',
+      413,
+      'BODY_TOO_LARGE',
+      '/loans',
+      { body: JSON.stringify(Array(20_001).fill(1)) },
+    ],
+    [
+      'another character set',
+      415,
+      'BAD_REQUEST',
+      '/loans',
+      { body: Buffer.from('{}', 'utf16le'), headers: { 'content-type': 'application/json; charset=utf-16le' } },
+    ],
+    ['megabytes that are no JSON', 400, 'BAD_REQUEST', '/loans', { body: `{"x":"${'x'.repeat(2_000_000)}` }],
+    ['megabytes of text', 400, 'BAD_REQUEST', '/loans', { body: JSON.stringify('x'.repeat(2_000_000)) }],
     ['an unknown path', 404, 'NOT_FOUND', '/loan-forgive', { body: '{}' }],
     [
       'credentials as text',

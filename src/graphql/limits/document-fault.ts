@@ -29,6 +29,19 @@ export function documentFault(document: DocumentNode, limits: DocumentLimits): L
   return shape.hasSeveralCommands() ? SEVERAL_COMMANDS : undefined;
 }
 
+/** Names and marks, not values: those are variables. Every character is looked at several times. */
+const MOST_CHARACTERS = 250_000;
+
+/** What is too much about the text of a document, before anybody reads it. */
+export const lengthFault = (text: string): LimitExceeded | undefined =>
+  text.length <= MOST_CHARACTERS
+    ? undefined
+    : {
+        limit: 'characters',
+        most: MOST_CHARACTERS,
+        message: `The document has more than ${MOST_CHARACTERS} characters: send its values as variables`,
+      };
+
 const SEVERAL_COMMANDS: LimitExceeded = {
   limit: 'commands',
   most: 1,

@@ -1,6 +1,6 @@
 import { getOperationAST, GraphQLError, OperationTypeNode, parse, validate } from 'graphql';
 import type { Operation } from '../operation.js';
-import { documentFault, type DocumentLimits } from '../limits/document-fault.js';
+import { documentFault, lengthFault, type DocumentLimits } from '../limits/document-fault.js';
 import { variablesFault } from '../limits/variables-fault.js';
 import type { Graph } from '../schema.js';
 
@@ -32,6 +32,8 @@ export function readSubscription(
   if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
     return refused('variables must be an object');
   if (!isRunnable(query)) return refused('This gateway runs stored documents only', 'PERSISTED_QUERY_ONLY');
+  const long = lengthFault(query);
+  if (long) return refused(long.message, 'LIMIT_EXCEEDED');
   let document;
   try {
     document = parse(query, { maxTokens });

@@ -1,4 +1,5 @@
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { jsonParser } from '../../rest/json-parser.js';
 import type { Deny } from '../authentication.js';
 import { readBodyOf } from '../direct/plain-body.js';
 import { BODY_TOO_LARGE } from '../error-handler.js';
@@ -8,7 +9,7 @@ import { BODY_TOO_LARGE } from '../error-handler.js';
  * comes at once, and what still arrives is thrown away.
  */
 export function readJson(limit: number, deny: Deny): RequestHandler {
-  const parse = express.json({ limit });
+  const parse = jsonParser(limit);
   return (req, res, next) => {
     const read = readBodyOf(req);
     if (read !== undefined) {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { AssessmentParts } from '../../domain/record/split-members.js';
 import type { Session } from '../database/session.js';
 import { borrowerSeal, type KeyHolder } from '../sealing/borrower-seal.js';
@@ -27,15 +28,20 @@ export async function replaceAssessment(
   const seal = borrowerSeal(ring, holder);
   for (const text of REMOVAL) await session.write({ text, values: [loanId] });
   const { excerpts, cashflowsCsv } = parts;
-  const documents = documentRows(loanId, parts, seal);
-  const rows: readonly (readonly [table: string, rows: readonly Row[]])[] = [
-    ['RiskAssessment', [{ loanId, ...partRow('RiskAssessment', loanId, excerpts, seal) }]],
-    ['Underwriting', [{ loanId, ...partRow('Underwriting', loanId, excerpts, seal) }]],
-    ['Cashflows', cashflowsCsv === null ? [] : [{ loanId, csv: cashflowsCsv }]],
-    ['BureauFile', bureauRows(loanId, parts, seal)],
-    ['Document', documents.map(({ document }) => document)],
-    ['DocumentContent', documents.map(({ content }) => content)],
-  ];
-  for (const [table, added] of rows) await insertRows(session, table, added);
+  // To seal megabytes takes its time, and to send them again.
+  const insert = async (table: string, rows: () => readonly Row[]): Promise<void> => {
+    await turn();
+    const sealed = rows();
+    await turn();
+    await insertRows(session, table, sealed);
+  };
+  await insert('RiskAssessment', () => [{ loanId, ...partRow('RiskAssessment', loanId, excerpts, seal) }]);
+  await insert('Underwriting', () => [{ loanId, ...partRow('Underwriting', loanId, excerpts, seal) }]);
+  await insert('Cashflows', () => (cashflowsCsv === null ? [] : [{ loanId, csv: cashflowsCsv }]));
+  await insert('BureauFile', () => bureauRows(loanId, parts, seal));
+  for (const { document, content } of documentRows(loanId, parts, seal)) {
+    await insert('Document', () => [document()]);
+    await insert('DocumentContent', () => [content()]);
+  }
   return true;
 }

@@ -47,8 +47,8 @@ export function recordRows(
     Cashflows: cashflowsCsv === null ? [] : [{ loanId, csv: cashflowsCsv }],
     PaymentHistory: payments.length === 0 ? [] : [{ loanId, payments: JSON.stringify(payments) }],
     BureauFile: bureauRows(loanId, parts, seal),
-    Document: documents.map(({ document }) => document),
-    DocumentContent: documents.map(({ content }) => content),
+    Document: documents.map(({ document }) => document()),
+    DocumentContent: documents.map(({ content }) => content()),
     opening: openingRows(loanId, parts.loan),
   };
 }
@@ -111,7 +111,17 @@ export function bureauRows(loanId: string, { bureau }: Pick<RecordSlots, 'bureau
   ];
 }
 
-export function documentRows(loanId: string, { documents }: Pick<RecordSlots, 'documents'>, seal: BorrowerSeal) {
+interface DocumentRows {
+  readonly document: () => Row;
+  readonly content: () => Row;
+}
+
+/** Each is made when it is called for, because that takes its time: it is digested, and then sealed. */
+export function documentRows(
+  loanId: string,
+  { documents }: Pick<RecordSlots, 'documents'>,
+  seal: BorrowerSeal,
+): DocumentRows[] {
   const kinds = [
     ['PRIMARY_CREDIT_BUREAU', 'primary', documents.primary],
     ['CO_APPLICANT_CREDIT_BUREAU', 'co-applicant', documents.coApplicant],
@@ -119,12 +129,11 @@ export function documentRows(loanId: string, { documents }: Pick<RecordSlots, 'd
   return kinds.flatMap(([kind, name, bytes]) => {
     if (!bytes) return [];
     const id = `${loanId}:${name}-credit-bureau`;
-    const sha256 = createHash('sha256').update(bytes).digest();
-    return [
-      {
-        document: { id, loanId, kind, contentType: 'application/pdf', size: bytes.length, sha256 },
-        content: { documentId: id, bytes: seal.seal(bytes, { table: 'DocumentContent', column: 'bytes', row: id }) },
-      },
-    ];
+    const place = { table: 'DocumentContent', column: 'bytes', row: id };
+    const document = () => {
+      const sha256 = createHash('sha256').update(bytes).digest();
+      return { id, loanId, kind, contentType: 'application/pdf', size: bytes.length, sha256 };
+    };
+    return [{ document, content: () => ({ documentId: id, bytes: seal.seal(bytes, place) }) }];
   });
 }

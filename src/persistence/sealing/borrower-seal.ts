@@ -15,7 +15,7 @@ export const dataKeyPlace = (borrowerId: string): SealPlace => ({
 
 /** Seals and opens what is known of one borrower. An erased borrower's values cannot be opened by anyone. */
 export interface BorrowerSeal {
-  seal(plain: Uint8Array | string, place: SealPlace): Uint8Array<ArrayBuffer>;
+  seal(plain: Uint8Array | string, place: SealPlace): Buffer;
   open(sealed: Uint8Array | null, place: SealPlace): Buffer | null;
   opening(head: Uint8Array, place: SealPlace): Opening | null;
 }
@@ -25,7 +25,7 @@ export function borrowerSeal(ring: KeyRing, { id, dataKey }: KeyHolder): Borrowe
   return {
     seal: (plain, place) => {
       if (!key) throw new Error('An erased borrower has no key to seal under');
-      return new Uint8Array(seal(key, typeof plain === 'string' ? Buffer.from(plain) : plain, place));
+      return seal(key, typeof plain === 'string' ? Buffer.from(plain) : plain, place);
     },
     open: (sealed, place) => (key && sealed ? open(key, sealed, place) : null),
     opening: (head, place) => key && opening(key, head, place),

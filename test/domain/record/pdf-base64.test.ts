@@ -65,3 +65,13 @@ it('text is canonical only if its bytes are written like it', () => {
     { numRuns: 2_000 },
   );
 });
+
+it('one letter out of place is found in megabytes', () => {
+  const text = encodeBase64(new Uint8Array(400_000).fill(7));
+  expect(isCanonicalBase64(text)).toBe(true);
+  const changed = (place: number, letter: string) => text.slice(0, place) + letter + text.slice(place + letter.length);
+  for (const place of [0, 65_535, 65_536, 131_071, 300_001, text.length - 5]) {
+    for (const letter of ['=', ' ', '-', 'é']) expect(isCanonicalBase64(changed(place, letter))).toBe(false);
+    expect(isCanonicalBase64(changed(place, 'A'))).toBe(true);
+  }
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseAside } from '../../src/rest/parse-aside.js';
+
+it('reads what JSON.parse reads, to the same values', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.json({ maxDepth: 5, stringUnit: 'binary' }), async (json) => {
+      const parsed = await parseAside(Buffer.from(json));
+      expect(JSON.stringify(parsed)).toBe(JSON.stringify(JSON.parse(Buffer.from(json).toString())));
+    }),
+    { numRuns: 200 },
+  );
+  const odd = '{"__proto__":{"a":1},"constructor":null,"a":1,"a":2,"\\ud800":"\\u0000"}';
+  const parsed = await parseAside(Buffer.from(odd));
+  expect(parsed).toEqual(JSON.parse(odd));
+  expect(Object.getPrototypeOf(parsed)).toBe(Object.prototype);
+  expect(Object.keys(parsed as object)).toEqual(Object.keys(JSON.parse(odd) as object));
+});
+
+it('reads many at once, each its own, and refuses what is no JSON', async () => {
+  const texts = Array.from({ length: 50 }, (_, index) => (index % 5 === 0 ? '{"a":' : JSON.stringify({ index })));
+  const settled = await Promise.allSettled(texts.map((text) => parseAside(Buffer.from(text))));
+  settled.forEach((outcome, index) => {
+    if (index % 5 === 0) expect(outcome).toMatchObject({ status: 'rejected', reason: { type: 'entity.parse.failed' } });
+    else expect(outcome).toEqual({ status: 'fulfilled', value: { index } });
+  });
+});
+
+it('leaves the event loop free meanwhile', async () => {
+  const turns: number[] = [];
+  const clock = setInterval(() => turns.push(1), 1);
+  const text = JSON.stringify({ text: 'a "quoted" word\n'.repeat(1_000_000) });
+  const before = turns.length;
+  expect(await parseAside(Buffer.from(text))).toEqual(JSON.parse(text));
+  clearInterval(clock);
+  expect(turns.length).toBeGreaterThan(before);
+});
+
+it('a tower of brackets is refused and does not end it', async () => {
+  const tower = (levels: number) => Buffer.from('['.repeat(levels) + ']'.repeat(levels));
+  await expect(parseAside(tower(1_000_000))).rejects.toThrow();
+  expect(await parseAside(tower(10))).toEqual(JSON.parse(tower(10).toString()));
+});
