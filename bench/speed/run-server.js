@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const TICKS_A_SECOND = 100;
 const LONGEST_START_MS = 60_000;
+const TURNS = new URL('turns.js', import.meta.url).href;
 /** As the gateway has them by `npm start` and by itself; the others get the same. */
 const FLAGS = [
   '--max-semi-space-size=64',
@@ -21,14 +22,18 @@ export function pin(pid, core) {
   if (canPin) spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)]);
 }
 
-/** Starts a server, on a core of its own where it is to be bound to one, and waits until it answers `/health/ready`. */
-export async function runServer(args, environment, { isBound = canPin } = {}) {
+/**
+ * Starts a server on a core of its own and waits until it answers `/health/ready`. One that tells how long its turns take is
+ * not bound: on one core its own threads, which collect garbage and compile, would stand in its way.
+ */
+export async function runServer(args, environment, { tellsTurns = false } = {}) {
   const port = await freePort();
-  const command = [process.execPath, ...FLAGS, ...args];
+  const isBound = canPin && !tellsTurns;
+  const command = [process.execPath, ...FLAGS, ...(tellsTurns ? ['--import', TURNS] : []), ...args];
   const started = performance.now();
   const child = spawn(isBound ? 'taskset' : command[0], isBound ? ['-c', '0', ...command] : command.slice(1), {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', ...(tellsTurns ? ['ipc'] : [])],
   });
   const ended = once(child, 'close');
   process.once('exit', () => child.kill());
@@ -45,6 +50,11 @@ export async function runServer(args, environment, { isBound = canPin } = {}) {
     /** Milliseconds of CPU so far. */
     cpu: () => cpuOf(child.pid),
     resident: () => residentMegabytes(child.pid),
+    /** Milliseconds of the longest turn of its event loop since the last call. */
+    longestTurn: async () => {
+      child.send('longest turn');
+      return (await once(child, 'message'))[0];
+    },
     stop: async () => {
       child.kill('SIGTERM');
       await ended;
