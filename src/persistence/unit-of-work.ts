@@ -9,7 +9,7 @@ import { borrowerStore } from './borrower/borrower-store.js';
 import { valuationStore } from './collateral/valuation-store.js';
 import { clientStore } from './client/client-store.js';
 import type { Database } from './database/database.js';
-import { checkConstraints, sessionThrough, type Session } from './database/session.js';
+import { inTransaction, sessionThrough, type Session } from './database/session.js';
 import type { Statement } from './database/statement.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
 import { accountStore } from './ledger/account-store.js';
@@ -67,21 +67,16 @@ export function administrationWork(
 ): UnitOfWork<AdministrationStores> {
   const turn = turnOn(prisma);
   const carryOut = <T>(work: (stores: AdministrationStores) => Promise<T>) =>
-    prisma.$transaction(
-      async (tx) => {
-        const session = sessionThrough(tx);
-        await session.write(BOUNDED);
-        const done = await work({
-          idempotency: idempotencyStore(session, inputKey),
-          clients: clientStore(tx),
-          borrowers: borrowerStore(tx),
-          audit: chain ? auditStore(tx, chain) : absent('This unit of work has no audit log'),
-        });
-        await checkConstraints(tx);
-        return done;
-      },
-      { maxWait: 10_000, timeout: LONGEST_MS },
-    );
+    inTransaction(prisma, { maxWait: 10_000, timeout: LONGEST_MS }, async (tx) => {
+      const session = sessionThrough(tx);
+      await session.write(BOUNDED);
+      return work({
+        idempotency: idempotencyStore(session, inputKey),
+        clients: clientStore(tx),
+        borrowers: borrowerStore(tx),
+        audit: chain ? auditStore(tx, chain) : absent('This unit of work has no audit log'),
+      });
+    });
   return { run: (work) => turn(() => carryOut(work)) };
 }
 

@@ -19,6 +19,7 @@ export interface Stipulation {
 
 /** The record of a loan as origination writes it: application first, assessment later, each sealed part by part. */
 export interface OriginationStore {
+  /** Whether no loan has the id. Others who ask for the same one wait for this unit of work. */
   isFree(loanId: string): Promise<boolean>;
   /** The person with this social security number, if known and not erased. Others who ask wait for this unit of work. */
   borrowerWith(ssn: string): Promise<string | undefined>;

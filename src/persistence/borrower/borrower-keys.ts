@@ -1,5 +1,5 @@
 import type { Session } from '../database/session.js';
-import { insertRows } from '../record/insert-rows.js';
+import { addMissing } from '../record/insert-rows.js';
 import { dataKeyPlace, type KeyHolder } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 
@@ -20,7 +20,7 @@ export async function borrowerKeys(
   const created = borrowers.map(({ id, ssnIndex }) => {
     return { id, ssnIndex, dataKey: ring.newKey(dataKeyPlace(id)).wrapped };
   });
-  await insertRows(session, 'Borrower', created);
+  await addMissing(session, 'Borrower', created);
   const rows = await session.read<KeyHolder>({ text: HELD, values: [borrowers.map(({ id }) => id)] });
   return new Map(rows.map((row) => [row.id, row]));
 }

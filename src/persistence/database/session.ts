@@ -18,19 +18,20 @@ export type Transact = <T>(longestMs: number, work: (session: Session) => Promis
 export const transactThrough =
   (prisma: PrismaClient): Transact =>
   (longestMs, work) =>
-    prisma.$transaction(
-      async (tx) => {
-        const done = await work(sessionThrough(tx));
-        await checkConstraints(tx);
-        return done;
-      },
-      { maxWait: 10_000, timeout: longestMs },
-    );
+    inTransaction(prisma, { maxWait: 10_000, timeout: longestMs }, (tx) => work(sessionThrough(tx)));
 
-/** The embedded database does not report a commit that fails, so what is checked at its end is checked before. */
-export async function checkConstraints(tx: Prisma.TransactionClient): Promise<void> {
-  await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
-}
+/** A transaction of Prisma's. */
+export const inTransaction = <T>(
+  prisma: PrismaClient,
+  options: { readonly maxWait: number; readonly timeout: number },
+  work: (tx: Prisma.TransactionClient) => Promise<T>,
+): Promise<T> =>
+  prisma.$transaction(async (tx) => {
+    const done = await work(tx);
+    // The embedded database does not report a commit that fails, so what is checked at its end is checked now.
+    await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
+    return done;
+  }, options);
 
 /** In a transaction of Prisma's, which promises no order among statements that do not wait for each other. */
 export function sessionThrough(tx: Prisma.TransactionClient): Session {

@@ -3,7 +3,7 @@ import type { AssessmentParts } from '../../domain/record/split-members.js';
 import type { Session } from '../database/session.js';
 import { borrowerSeal, type KeyHolder } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { insertRows, type Row } from './insert-rows.js';
+import { addRows, type Row } from './insert-rows.js';
 import { bureauRows, documentRows, partRow } from './record-rows.js';
 
 const HOLDER = `SELECT "id", "dataKey" FROM "Borrower" WHERE "id" = $1`;
@@ -33,7 +33,7 @@ export async function replaceAssessment(
     await turn();
     const sealed = rows();
     await turn();
-    await insertRows(session, table, sealed);
+    await addRows(session, table, sealed);
   };
   await insert('RiskAssessment', () => [{ loanId, ...partRow('RiskAssessment', loanId, excerpts, seal) }]);
   await insert('Underwriting', () => [{ loanId, ...partRow('Underwriting', loanId, excerpts, seal) }]);

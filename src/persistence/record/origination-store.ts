@@ -6,7 +6,7 @@ import type { Session } from '../database/session.js';
 import { borrowerSeal } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 import { replaceAssessment } from './assessment-rows.js';
-import { insertRows } from './insert-rows.js';
+import { addRows } from './insert-rows.js';
 import { recordReader } from './record-reader.js';
 import { loanRow, partRow } from './record-rows.js';
 
@@ -15,8 +15,9 @@ export interface OriginationKeys {
   readonly ssnIndexKey: Uint8Array;
 }
 
+const LOCK_ID = `SELECT pg_advisory_xact_lock(hashtextextended('loan ' || $1, 0))::text`;
 const IS_TAKEN = `SELECT 1 FROM "Loan" WHERE "id" = $1`;
-const LOCK = 'SELECT pg_advisory_xact_lock($1::bigint)::text';
+const LOCK_PERSON = 'SELECT pg_advisory_xact_lock($1::bigint)::text';
 const WITH_SSN = `SELECT "id" FROM "Borrower" WHERE "ssnIndex" = $1 AND "erasedAt" IS NULL AND "dataKey" IS NOT NULL
   ORDER BY "createdAt", "id" LIMIT 1`;
 const STIPULATIONS = `SELECT "position", "text", "clearedAt" FROM "Stipulation" WHERE "loanId" = $1 ORDER BY "position"`;
@@ -25,12 +26,15 @@ const CLEARED = `UPDATE "Stipulation" SET "clearedAt" = $3, "clearedBy" = $4 WHE
 
 export function originationStore(session: Session, { ring, ssnIndexKey }: OriginationKeys): OriginationStore {
   return {
-    isFree: async (loanId) => (await session.read({ text: IS_TAKEN, values: [loanId] })).length === 0,
+    isFree: async (loanId) => {
+      await session.read({ text: LOCK_ID, values: [loanId] });
+      return (await session.read({ text: IS_TAKEN, values: [loanId] })).length === 0;
+    },
     borrowerWith: async (ssn) => {
       const index = ssnIndex(ssnIndexKey, ssn);
       if (!index) return undefined;
       // Two first applications of one person at once must not make two persons.
-      await session.read({ text: LOCK, values: [Buffer.from(index).readBigInt64BE().toString()] });
+      await session.read({ text: LOCK_PERSON, values: [Buffer.from(index).readBigInt64BE().toString()] });
       const [known] = await session.read<{ id: string }>({ text: WITH_SSN, values: [index] });
       return known?.id;
     },
@@ -44,7 +48,7 @@ export function originationStore(session: Session, { ring, ssnIndexKey }: Origin
     stipulations: (loanId) => session.read<Stipulation>({ text: STIPULATIONS, values: [loanId] }),
     replaceStipulations: async (loanId, texts) => {
       await session.write({ text: NO_STIPULATIONS, values: [loanId] });
-      await insertRows(
+      await addRows(
         session,
         'Stipulation',
         texts.map((text, position) => ({ loanId, position, text })),
@@ -64,7 +68,7 @@ async function insertApplication(
   const holders = await borrowerKeys(session, ring, [{ id: borrowerId, ssnIndex: ssnIndex(ssnIndexKey, ssn) }]);
   const holder = holders.get(borrowerId);
   if (!holder) throw new Error('A borrower that was just stored is gone');
-  await insertRows(session, 'Loan', [{ id: loanId, ...loanRow({ loan }), dealerState }]);
+  await addRows(session, 'Loan', [{ id: loanId, ...loanRow({ loan }), dealerState }]);
   const parts = partRow('Application', loanId, excerpts, borrowerSeal(ring, holder));
-  await insertRows(session, 'Application', [{ loanId, ...parts }]);
+  await addRows(session, 'Application', [{ loanId, ...parts }]);
 }

@@ -4,10 +4,10 @@ import { valueAt } from '../../domain/record/record-path.js';
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import { borrowerKeys } from '../borrower/borrower-keys.js';
 import { ssnIndex } from '../borrower/ssn-index.js';
-import { checkConstraints, sessionThrough, type Session } from '../database/session.js';
+import { inTransaction, sessionThrough, type Session } from '../database/session.js';
 import { borrowerSeal } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { insertRows } from './insert-rows.js';
+import { addMissing } from './insert-rows.js';
 import { recordRows, TABLES, type RecordRows } from './record-rows.js';
 
 export interface RecordStoreKeys {
@@ -55,12 +55,11 @@ export function recordStore(prisma: PrismaClient, { ring, ssnIndexKey, digestKey
       return { kind: 'STORED' };
     });
     await insertRecords(session, tx, rows);
-    await checkConstraints(tx);
     return verdicts;
   }
 
   const importOnce = (records: readonly IncomingRecord[]) =>
-    prisma.$transaction((tx) => importIn(tx, records), { maxWait: 30_000, timeout: 120_000 });
+    inTransaction(prisma, { maxWait: 30_000, timeout: 120_000 }, (tx) => importIn(tx, records));
 
   return {
     importBatch: async (records) => {
@@ -99,7 +98,7 @@ async function insertRecords(
   const sorted = sortedBy(records, ({ Loan }) => String(Loan[0]?.id));
   for (const table of TABLES) {
     const rows = sorted.flatMap((record) => record[table]);
-    if ((await insertRows(session, table, rows)) < rows.length) throw new StoredMeanwhile();
+    if ((await addMissing(session, table, rows)) < rows.length) throw new StoredMeanwhile();
   }
   const openings = sorted.flatMap(({ opening }) => opening ?? []);
   await tx.servicingTerms.createMany({ data: openings.map(({ terms }) => terms) });

@@ -84,6 +84,17 @@ describe('createLoan', () => {
     expect(loan.record).toEqual({ request });
   });
 
+  it('gives an id that several ask for at once to one of them', async () => {
+    const ssns = Array.from({ length: 6 }, (_, index) => `70000000${index}`);
+    const ids = await Promise.all(ssns.map((ssn) => created(ssn, 'LN-WANTED')));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('LN-WANTED');
+    for (const [index, id] of ids.entries()) {
+      const { loan } = await underwriter.data(`query ($id: ID!) { loan(id: $id) { borrower { ssn } } }`, { id });
+      expect(loan).toEqual({ borrower: { ssn: ssns[index] } });
+    }
+  });
+
   it('knows a borrower again by the social security number', async () => {
     const [first, second, other] = [
       await created('111223333'),
