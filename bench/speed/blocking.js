@@ -15,7 +15,7 @@ const FAILED = /^\{"errors"|"__typename":"(InvalidInput|NotAllowedInState|Comman
 const DOCUMENTS = [
   [100_000, 'a document of 0.1 MB'],
   [1_000_000, 'a document of 1 MB'],
-  [6_000_000, 'a document of 6 MB'],
+  [11_900_000, 'a document of 11.9 MB'],
 ];
 
 const page = (size, selection) => `{ loans(first: ${size}) { edges { node { ${selection} } } } }`;
@@ -54,8 +54,9 @@ const ofLoan = (loanId, selection) => ({
 /** How long the event loop stands still for one request, when there is no other. */
 export async function blockingReport({ url }, { rounds }) {
   const copy = await copyOf(url);
-  const gateway = await startGateway(copy.url, { tellsTurns: true });
+  let gateway;
   try {
+    gateway = await startGateway(copy.url, { tellsTurns: true });
     const headers = { ...(await gateway.headers({ role: ROLE })), 'content-type': 'application/json' };
     const measured = new Map();
     const ask = async (what, operation) => {
@@ -89,7 +90,7 @@ in work of its own thread. The gateway is not bound to a core here; it shares bo
 
 ${table(columns, rows)}`;
   } finally {
-    await gateway.stop();
+    await gateway?.stop();
     await copy.drop();
   }
 }

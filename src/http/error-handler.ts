@@ -17,6 +17,7 @@ export const BODY_TOO_LARGE = { status: 413, code: 'BODY_TOO_LARGE', message: 'T
 const BODY_FAULTS: Record<string, { status: number; code: string; message: string }> = {
   'entity.too.large': BODY_TOO_LARGE,
   'values.too.many': { ...BODY_TOO_LARGE, message: `The request body has more than ${MOST_VALUES} values` },
+  'levels.too.many': { status: 400, code: 'BAD_REQUEST', message: 'The request body is nested too deep' },
   'entity.parse.failed': { status: 400, code: 'BAD_REQUEST', message: 'The request body is not valid JSON' },
   'encoding.unsupported': { status: 415, code: 'BAD_REQUEST', message: 'The content encoding is not supported' },
   'charset.unsupported': { status: 415, code: 'BAD_REQUEST', message: 'The character set is not supported' },

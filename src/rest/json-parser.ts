@@ -1,17 +1,25 @@
 import express, { type Request, type RequestHandler } from 'express';
-import { hasMoreValues } from './json-values.js';
+import { inTurn } from '../app/in-turns.js';
+import { JsonScan } from './json-scan.js';
 import { parseAside } from './parse-aside.js';
 
 /** Reading JSON takes as long as it has values, however short they are. A full record has some 4,000. */
 export const MOST_VALUES = 20_000;
 
+/** Each value takes two bytes with the mark beside it, so a shorter body need not be counted. */
+export const TOO_SHORT_FOR_MORE = 2 * MOST_VALUES;
+
+/** Deeper than anything that is accepted in the end, and what another thread can hand over. */
+const MOST_LEVELS = 200;
+
 /** From here on a body is read aside. */
 const LARGE = 1_000_000;
+const SLICE = 250_000;
 
-/** Reads a JSON body of so many bytes, for every edge. */
+/** Reads a JSON body of so many bytes. */
 export function jsonParser(limit: number): RequestHandler {
   const parse = express.json({ limit, verify: refuseUnread });
-  const takeBytes = express.raw({ limit, type: 'application/json', verify: refuseUnread });
+  const takeBytes = express.raw({ limit, type: 'application/json' });
   return (req, res, next) => {
     if (!mayBeLarge(req, limit)) {
       parse(req, res, next);
@@ -22,10 +30,9 @@ export function jsonParser(limit: number): RequestHandler {
         next(fault as Error);
         return;
       }
-      parseAside(req.body).then((json) => {
+      readAside(req, req.body).then((json) => {
         req.body = json;
-        if (typeof json === 'object' && json !== null) next();
-        else next(faultOf('entity.parse.failed'));
+        next();
       }, next);
     });
   };
@@ -35,14 +42,30 @@ export function jsonParser(limit: number): RequestHandler {
 const mayBeLarge = ({ headers }: Request, limit: number): boolean =>
   limit > LARGE && (headers['content-encoding'] !== undefined || Number(headers['content-length'] ?? Infinity) > LARGE);
 
-/** The parsers hand on what is thrown here with its type, which the error handler knows. */
-function refuseUnread(req: { readonly headers: Request['headers'] }, _res: unknown, body: Buffer): void {
+/** Parsers hand on what is thrown here with its type, which the error handler knows. */
+function refuseUnread(_req: unknown, _res: unknown, body: Buffer, encoding: string): void {
   // Bytes mean what they seem to in no other encoding, and JSON between systems has no other.
-  if (!IN_UTF8.test(req.headers['content-type'] ?? '')) throw faultOf('charset.unsupported');
-  // Each value takes two bytes with the mark beside it.
-  if (body.length > 2 * MOST_VALUES && hasMoreValues(body, MOST_VALUES)) throw faultOf('values.too.many');
+  if (encoding !== 'utf-8') throw faultOf('charset.unsupported');
+  if (body.length <= TOO_SHORT_FOR_MORE) return;
+  const beyond = new JsonScan({ values: MOST_VALUES, levels: Infinity }).add(body);
+  if (beyond) throw faultOf(`${beyond}.too.many`);
 }
 
-const IN_UTF8 = /^(?!.*charset=(?!"?utf-?8\b))/i;
+async function readAside({ headers }: Request, body: Buffer): Promise<object> {
+  if (OTHER_CHARSET.test(headers['content-type'] ?? '')) throw faultOf('charset.unsupported');
+  if (body.length === 0) return {};
+  const scan = new JsonScan({ values: MOST_VALUES, levels: MOST_LEVELS });
+  for (let from = 0; from < body.length; from += SLICE) {
+    const beyond = await inTurn(() => scan.add(body.subarray(from, from + SLICE)));
+    if (beyond) throw faultOf(`${beyond}.too.many`);
+  }
+  const json = await parseAside(body).catch((error: unknown) => {
+    throw error instanceof SyntaxError ? faultOf('entity.parse.failed') : error;
+  });
+  if (typeof json !== 'object' || json === null) throw faultOf('entity.parse.failed');
+  return json;
+}
+
+const OTHER_CHARSET = /charset\s*=\s*(?!"?utf-?8"?\s*(;|$))/i;
 
 const faultOf = (type: string) => Object.assign(new SyntaxError(type), { type });

@@ -17,51 +17,65 @@ interface Answer {
   readonly parsed?: { readonly json: unknown };
 }
 
-type Settle = (answer: Answer | Error) => void;
-
-let thread: Worker | undefined;
-let asked = 0;
-const waiting = new Map<number, Settle>();
-
 /**
  * Reads JSON in a thread of its own: text of megabytes takes so long, above all with escapes in it, that nobody else would
  * be served meanwhile. The thread is started when it is first needed, and takes the bytes away.
  */
 export function parseAside(bytes: Uint8Array): Promise<unknown> {
-  thread ??= startThread();
-  const id = (asked += 1);
-  return new Promise((resolve, reject) => {
-    waiting.set(id, (answer) => {
-      if (answer instanceof Error) reject(answer);
-      else if (answer.parsed) resolve(answer.parsed.json);
-      else reject(Object.assign(new SyntaxError('The text is not JSON'), { type: 'entity.parse.failed' }));
-    });
-    thread?.postMessage({ id, bytes }, ownMemory(bytes));
+  thread ??= new ParsingThread(() => {
+    thread = undefined;
   });
+  return thread.parse(bytes);
+}
+
+let thread: ParsingThread | undefined;
+
+type Settle = (answer: Answer | Error) => void;
+
+class ParsingThread {
+  private readonly worker = new Worker(PARSER, { eval: true });
+  private readonly waiting = new Map<number, Settle>();
+  private asked = 0;
+
+  /** The next who asks gets another one. */
+  constructor(private readonly isLost: () => void) {
+    this.worker.on('message', (answer: Answer) => {
+      this.waiting.get(answer.id)?.(answer);
+      this.waiting.delete(answer.id);
+    });
+    const lose = (error: Error) => {
+      this.lose(error);
+    };
+    this.worker.once('error', lose);
+    // What it read, but cannot be taken over here: it is not told whose it was.
+    this.worker.once('messageerror', lose);
+    this.worker.once('exit', () => {
+      this.lose(new Error('The thread that reads large bodies ended'));
+    });
+    // It keeps no process alive; a request that waits for it does.
+    this.worker.unref();
+  }
+
+  parse(bytes: Uint8Array): Promise<unknown> {
+    const id = (this.asked += 1);
+    return new Promise((resolve, reject) => {
+      this.worker.postMessage({ id, bytes }, ownMemory(bytes));
+      this.waiting.set(id, (answer) => {
+        if (answer instanceof Error) reject(answer);
+        else if (answer.parsed) resolve(answer.parsed.json);
+        else reject(new SyntaxError('The text is not JSON'));
+      });
+    });
+  }
+
+  private lose(error: Error): void {
+    if (thread === this) this.isLost();
+    for (const settle of this.waiting.values()) settle(error);
+    this.waiting.clear();
+    void this.worker.terminate();
+  }
 }
 
 /** What is handed over is not copied. Small buffers share theirs with others. */
 const ownMemory = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
   buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
-
-function startThread(): Worker {
-  const worker = new Worker(PARSER, { eval: true });
-  worker.on('message', (answer: Answer) => {
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
-  });
-  worker.once('error', lost);
-  worker.once('exit', () => {
-    lost(new Error('The thread that reads large bodies ended'));
-  });
-  // It keeps no process alive; a request that waits for it does.
-  worker.unref();
-  return worker;
-}
-
-/** The next who asks gets a new one. */
-function lost(error: Error): void {
-  thread = undefined;
-  for (const settle of waiting.values()) settle(error);
-  waiting.clear();
-}

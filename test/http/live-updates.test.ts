@@ -112,6 +112,14 @@ describe.each(TRANSPORTS)('following a loan over %s', (transport) => {
     const following = follow(seller, transport, loanId);
     await untilFollowing(following, loanId);
     await untilFollowing(witness, loanId);
+    // What one of them has heard of, the other may hear of a moment later.
+    const last = ({ updates }: Pick<Following, 'updates'>) => updates.at(-1)?.data?.loanUpdated?.event?.sequence;
+    await submit(loanId);
+    const { sequence } = await world.prisma.loanEvent.findFirstOrThrow({
+      where: { loanId },
+      orderBy: { sequence: 'desc' },
+    });
+    await expect.poll(() => [last(following), last(witness)]).toEqual([sequence, sequence]);
     const seen = following.updates.length;
     await world.prisma.loan.update({ where: { id: loanId }, data: { lenderId: 'LEN-BUYER' } });
     const before = witness.updates.length;

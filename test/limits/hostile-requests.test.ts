@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../../src/config.js';
 import type { TestClient } from '../support/test-client.js';
@@ -25,6 +26,11 @@ const LOANS = 'query ($filter: LoanFilter) { loans(filter: $filter) { totalCount
 /** Text, because nothing that goes down with it could write it. */
 const tower = (levels: number) =>
   `{"query":${JSON.stringify(LOANS)},"variables":{"filter":${'['.repeat(levels)}${']'.repeat(levels)}}}`;
+
+const compressed = (text: string): RequestInit => ({
+  body: new Uint8Array(gzipSync(text)),
+  headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+});
 
 const HOSTILE: Record<string, [status: number, code: string, request: RequestInit]> = {
   'goes 40 levels deep': [
@@ -81,6 +87,14 @@ const HOSTILE: Record<string, [status: number, code: string, request: RequestIni
     'BODY_TOO_LARGE',
     asking(LOANS, { filter: { ids: Array(100_000).fill(1) } }),
   ],
+  'has 30,000 values in its variables': [
+    413,
+    'BODY_TOO_LARGE',
+    asking(LOANS, { filter: { ids: Array(30_000).fill(1) } }),
+  ],
+  'stacks 5,000 brackets, compressed': [400, 'BAD_REQUEST', compressed(tower(5_000))],
+  'has 100,000 values, compressed': [413, 'BODY_TOO_LARGE', compressed(`[${'1,'.repeat(100_000)}1]`)],
+  'is no JSON, compressed': [400, 'BAD_REQUEST', compressed('{"query":')],
   'hides its fields behind 900,000 characters': [
     400,
     'LIMIT_EXCEEDED',

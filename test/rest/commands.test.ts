@@ -282,12 +282,12 @@ describe('a request that is not one', () => {
     ['another encoding', 415, 'BAD_REQUEST', '/loan-repay', { body: '{}', headers: { 'content-encoding': PLANTED } }],
     ['a command of 65 kB', 413, 'BODY_TOO_LARGE', '/loan-repay', { body: JSON.stringify({ x: 'x'.repeat(66_000) }) }],
     [
-      'a record beyond 8 MB, compressed',
+      'a record beyond 16 MB, compressed',
       413,
       'BODY_TOO_LARGE',
       '/loans',
       {
-        body: new Uint8Array(gzipSync(JSON.stringify({ x: 'x'.repeat(8_400_000) }))),
+        body: new Uint8Array(gzipSync(JSON.stringify({ x: 'x'.repeat(16_800_000) }))),
         headers: { 'content-encoding': 'gzip' },
       },
     ],

@@ -21,7 +21,7 @@ it('reads many at once, each its own, and refuses what is no JSON', async () => 
   const texts = Array.from({ length: 50 }, (_, index) => (index % 5 === 0 ? '{"a":' : JSON.stringify({ index })));
   const settled = await Promise.allSettled(texts.map((text) => parseAside(Buffer.from(text))));
   settled.forEach((outcome, index) => {
-    if (index % 5 === 0) expect(outcome).toMatchObject({ status: 'rejected', reason: { type: 'entity.parse.failed' } });
+    if (index % 5 === 0) expect(outcome).toMatchObject({ status: 'rejected', reason: { name: 'SyntaxError' } });
     else expect(outcome).toEqual({ status: 'fulfilled', value: { index } });
   });
 });
@@ -36,8 +36,8 @@ it('leaves the event loop free meanwhile', async () => {
   expect(turns.length).toBeGreaterThan(before);
 });
 
-it('a tower of brackets is refused and does not end it', async () => {
+it('what is nested so deep that it cannot be handed over is refused, and does not end it', async () => {
   const tower = (levels: number) => Buffer.from('['.repeat(levels) + ']'.repeat(levels));
-  await expect(parseAside(tower(1_000_000))).rejects.toThrow();
+  for (const levels of [4_000, 6_000, 10_000, 1_000_000]) await expect(parseAside(tower(levels))).rejects.toThrow();
   expect(await parseAside(tower(10))).toEqual(JSON.parse(tower(10).toString()));
 });

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../domain/access/portfolio.js';
 import { Decimal } from '../../domain/money.js';
-import type { JsonObject } from '../../domain/record/json.js';
+import { charactersIn, type JsonObject } from '../../domain/record/json.js';
 import { LOAN_COLUMNS, type LoanColumns } from '../../domain/record/loan-columns.js';
 import { textAt } from '../../domain/record/figure-at.js';
 import { splitApplication } from '../../domain/record/split-members.js';
@@ -27,6 +27,9 @@ export interface LoanCreated extends LoanAnswer {
 
 const LONGEST_ID = 100;
 
+/** It has no documents. */
+const LONGEST_APPLICATION = 1_000_000;
+
 /** Makes a loan of an application. A borrower who is known by the social security number stays the same person. */
 export const createLoan =
   ({ unitOfWork, clock }: CommandNeeds) =>
@@ -51,6 +54,7 @@ async function create(
   const record = { Request: request };
   const split = splitApplication(record);
   if (!split.ok) return invalidInput(split.faults.map(({ path, reason }) => ({ field: path, reason })));
+  if (charactersIn(request) > LONGEST_APPLICATION) return TOO_LONG;
   const application = readApplication(record);
   if (!application.ok) return application;
   const parties = partiesWithin(viewer.portfolio, lenderId ?? null, primaryServicerId ?? null);
@@ -80,6 +84,8 @@ async function create(
   });
   return success({ loanId, loanStatus: 'CREATED', warnings });
 }
+
+const TOO_LONG = invalidInput([{ field: 'Request', reason: `must have at most ${LONGEST_APPLICATION} characters` }]);
 
 /** A client that is bound to a portfolio makes loans inside it. */
 function partiesWithin(portfolio: Portfolio, lenderId: string | null, primaryServicerId: string | null) {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isJsonObject } from '../../domain/record/json.js';
+import { TOO_SHORT_FOR_MORE } from '../../rest/json-parser.js';
 import { noted } from '../noted.js';
 
 /** What a plain body says; without `text` when it says something else, or nothing that reads as JSON. */
@@ -9,13 +10,11 @@ export interface PlainBody {
   readonly variables: Record<string, unknown> | undefined;
 }
 
-const MOST_BYTES = 100_000;
-
-/** JSON of a stated, small size, not compressed. */
+/** JSON of a stated size, not compressed, and too small for what would be refused. */
 export const plainBody = (headers: IncomingHttpHeaders): boolean =>
   headers['content-type'] === 'application/json' &&
   headers['content-encoding'] === undefined &&
-  Number(headers['content-length']) <= MOST_BYTES;
+  Number(headers['content-length']) <= TOO_SHORT_FOR_MORE;
 
 const read = noted<string>('body');
 

@@ -122,6 +122,10 @@ describe('createLoan', () => {
       'Request.VehicleInfo.VehicleVIN',
     ]);
     expect(JSON.stringify(answer)).not.toContain('IOQ');
+    const long = { ...application('123-45-6789'), dealer: { state: 'NY', name: 'ž'.repeat(1_000_000) } };
+    expect(await command(underwriter, 'createLoan', long)).toMatchObject({
+      faults: [{ field: 'Request', reason: 'must have at most 1000000 characters' }],
+    });
   });
 
   it('makes loans inside the client’s portfolio only', async () => {
