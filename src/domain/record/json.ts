@@ -8,10 +8,7 @@ export interface JsonObject {
 export function charactersIn(value: JsonValue): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
-  return Object.entries(value).reduce(
-    (sum, [name, member]) => sum + name.length + charactersIn(member),
-    0,
-  );
+  return Object.entries(value).reduce((sum, [name, member]) => sum + name.length + charactersIn(member), 0);
 }
 
 export const isJsonObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
