@@ -33,7 +33,8 @@ for (let sent = 0; answered < times.length && !failure;) {
   if (answered >= first) pause = Math.max(pause, now - before);
   before = now;
   for (; sent < times.length && sent <= ((now - started) / 1000) * perSecond; sent += 1) {
-    const connection = idle.pop();
+    // In turns: the gateway closes those that nobody uses.
+    const connection = idle.shift();
     if (connection) void serve(connection, now);
     else waiting.push(now);
   }
