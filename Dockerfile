@@ -16,7 +16,7 @@ COPY --from=build /app/dist ./dist
 USER node
 EXPOSE 4000
 # Not through npm: signals must reach the gateway itself.
-ENTRYPOINT ["node", "--max-semi-space-size=64", "--no-allocation-site-pretenuring", "bin/loan-gateway.js"]
+ENTRYPOINT ["node", "--max-semi-space-size=64", "--no-allocation-site-pretenuring", "--no-memory-reducer", "bin/loan-gateway.js"]
 CMD ["serve"]
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 4000}/health/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]

@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --max-semi-space-size=64 --no-allocation-site-pretenuring
+#!/usr/bin/env -S node --max-semi-space-size=64 --no-allocation-site-pretenuring --no-memory-reducer
 // What a request leaves behind is collected young and cheaply when there is room for it to wait, and when V8 does not take
 // it for long-lived because it outlived a busy moment.
 import { existsSync } from 'node:fs';

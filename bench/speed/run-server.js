@@ -12,6 +12,7 @@ const TURNS = new URL('turns.js', import.meta.url).href;
 const FLAGS = [
   '--max-semi-space-size=64',
   '--no-allocation-site-pretenuring',
+  '--no-memory-reducer',
   ...(Number.parseInt(process.versions.v8) >= 13 ? ['--external-memory-accounted-in-global-limit'] : []),
 ];
 
