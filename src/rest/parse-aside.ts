@@ -22,9 +22,7 @@ interface Answer {
  * be served meanwhile. The thread is started when it is first needed, and takes the bytes away.
  */
 export function parseAside(bytes: Uint8Array): Promise<unknown> {
-  thread ??= new ParsingThread(() => {
-    thread = undefined;
-  });
+  thread ??= new ParsingThread();
   return thread.parse(bytes);
 }
 
@@ -37,8 +35,7 @@ class ParsingThread {
   private readonly waiting = new Map<number, Settle>();
   private asked = 0;
 
-  /** The next who asks gets another one. */
-  constructor(private readonly isLost: () => void) {
+  constructor() {
     this.worker.on('message', (answer: Answer) => {
       this.waiting.get(answer.id)?.(answer);
       this.waiting.delete(answer.id);
@@ -68,8 +65,9 @@ class ParsingThread {
     });
   }
 
+  /** The next who asks gets another one. */
   private lose(error: Error): void {
-    if (thread === this) this.isLost();
+    if (thread === this) thread = undefined;
     for (const settle of this.waiting.values()) settle(error);
     this.waiting.clear();
     void this.worker.terminate();
