@@ -5,6 +5,8 @@ import { limitsOf, limitVariables, type Limits } from './limits.js';
 export interface Config {
   readonly host: string;
   readonly port: number;
+  /** How clients reach the gateway, for links that leave it: `https://loans.example.com`, with a path where a proxy has one. */
+  readonly publicUrl: string | undefined;
   readonly database:
     { readonly kind: 'postgres'; readonly url: string } | { readonly kind: 'embedded'; readonly dataDir: string };
   readonly redisUrl: string | undefined;
@@ -60,6 +62,10 @@ const environment = z.object({
     .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, { error: 'must be a port number' })
     .transform(Number)
     .default(4000),
+  PUBLIC_URL: url('http:', 'https:')
+    .refine((text) => !/[?#@]/.test(text), { error: 'must have no user, query or fragment' })
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('./.data'),
   REDIS_URL: url('redis:', 'rediss:').optional(),
@@ -92,6 +98,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   return {
     host: values.HOST,
     port: values.PORT,
+    publicUrl: values.PUBLIC_URL,
     database: values.DATABASE_URL
       ? { kind: 'postgres', url: values.DATABASE_URL }
       : { kind: 'embedded', dataDir: values.DATA_DIR },

@@ -29,6 +29,9 @@ export interface RunningGateway {
 
 const systemClock: Clock = { now: () => new Date(), sleep: (milliseconds) => sleep(milliseconds) };
 
+/** A HOST that is no address to reach the gateway by: links are then paths, unless PUBLIC_URL is given. */
+const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
+
 /** Lines leave together: a write for each would cost as much as a small request. */
 const LOG_OUTPUT = { sync: false, minLength: 8_192, periodicFlush: 200 };
 
@@ -56,6 +59,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
   if (options.rehearsed) rehearse(graph);
   const signals = loanSignals(redis ? redisSignals(redis) : (heard) => database.listen(LOAN_EVENT_CHANNEL, heard));
   let demo: DemoWorld | undefined;
+  let listensAt = '';
   const close = async () => {
     await demo?.stop();
     await signals.close();
@@ -67,7 +71,8 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     await database.migrate();
     const keys = keysOf(config);
     const tokens = makeTokens(keys.tokenSigningKey, config.oidc);
-    const services = await gatewayServices({ database, keys, tokens, redis, signals, clock });
+    const publicUrl = () => config.publicUrl ?? listensAt;
+    const services = await gatewayServices({ database, keys, tokens, redis, signals, clock, publicUrl });
     if (config.database.kind === 'embedded' && !options.database) {
       const { dataDir } = config.database;
       demo = await demoWorld({ dataDir, loans: options.demoLoans ?? 0, services, tokens, clock, logger });
@@ -91,6 +96,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       demo: demo?.explorer,
       logger,
     });
+    if (!EVERY_ADDRESS.has(config.host)) listensAt = server.url;
     return {
       url: server.url,
       demo,

@@ -44,6 +44,7 @@ export interface ServiceNeeds {
   readonly redis: Redis | undefined;
   readonly signals: LoanSignals;
   readonly clock: Clock;
+  readonly publicUrl: () => string;
 }
 
 export interface Services {
@@ -60,6 +61,7 @@ export async function gatewayServices({
   redis,
   signals,
   clock,
+  publicUrl,
 }: ServiceNeeds): Promise<Services> {
   const { prisma, read, write } = database;
   const ring = new KeyRing(keys.masterKeys);
@@ -79,7 +81,7 @@ export async function gatewayServices({
     loans,
     borrowers: borrowerReader(read, ring),
     records,
-    documentLinks: documentLinks({ tickets, clients, loans, records, audit, clock }),
+    documentLinks: documentLinks({ tickets, clients, loans, records, audit, clock, publicUrl }),
     audit,
     now: () => clock.now(),
     readAuditLog: readAuditLog({ audit: auditReader(prisma), loans }),

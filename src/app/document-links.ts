@@ -21,11 +21,7 @@ export interface DocumentTickets {
 
 /** Links to a document's bytes that work without headers: short-lived, signed, and bound to who asked. */
 export interface DocumentLinks {
-  sign(
-    documentId: string,
-    loanId: string,
-    viewer: Viewer,
-  ): Promise<{ readonly path: string; readonly expiresAt: Date }>;
+  sign(documentId: string, loanId: string, viewer: Viewer): Promise<{ readonly url: string; readonly expiresAt: Date }>;
   /** The document, as long as the client that asked for the link may still see it, and once that is on the record. */
   open(
     token: string,
@@ -40,9 +36,11 @@ interface Needs {
   readonly records: RecordReader;
   readonly audit: AuditLog;
   readonly clock: Clock;
+  /** How clients reach us. The request's own word for it may come from whoever wants to be sent the link. */
+  readonly publicUrl: () => string;
 }
 
-export function documentLinks({ tickets, clients, loans, records, audit, clock }: Needs): DocumentLinks {
+export function documentLinks({ tickets, clients, loans, records, audit, clock, publicUrl }: Needs): DocumentLinks {
   const writeDisclosure = ({ id, name }: ApiClient, { loanId, documentId }: DocumentTicket, requestId: string) =>
     audit.write({
       at: clock.now(),
@@ -58,7 +56,7 @@ export function documentLinks({ tickets, clients, loans, records, audit, clock }
   return {
     sign: async (documentId, loanId, { clientId }) => {
       const { token, expiresAt } = await tickets.issue({ documentId, loanId, clientId });
-      return { path: `/documents/${token}`, expiresAt };
+      return { url: `${publicUrl()}/documents/${token}`, expiresAt };
     },
     open: async (token, requestId) => {
       const ticket = await tickets.verify(token);

@@ -58,8 +58,6 @@ type ResolverServices = Omit<
 /** Fresh for every request. */
 export interface GraphContext {
   readonly requestId: string;
-  /** How the caller reached us, for links that must work outside this request: `https://loans.example.com`. */
-  readonly origin: string;
   /** Absent only while credentials are being exchanged, and for introspection in development. */
   readonly viewer: Viewer | undefined;
   readonly apiKey: string | undefined;

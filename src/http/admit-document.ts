@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import { parse, type DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { documentFault, lengthFault, type DocumentLimits } from '../graphql/limits/document-fault.js';
-import type { LimitExceeded } from '../graphql/limits/limit-exceeded.js';
+import { LIMIT_EXCEEDED, STORED_ONLY, type LimitExceeded } from '../graphql/limits/limit-exceeded.js';
 import { variablesFault } from '../graphql/limits/variables-fault.js';
 import type { Denial, Deny } from './authentication.js';
 import { documentText, parametersOf, putText } from './persisted/document-text.js';
@@ -65,7 +65,7 @@ function tryParse(text: string): DocumentNode | undefined {
   }
 }
 
-const exceeded = (fault: LimitExceeded): Denial => ({ status: 400, code: 'LIMIT_EXCEEDED', ...fault });
+const exceeded = (fault: LimitExceeded): Denial => ({ status: 400, code: LIMIT_EXCEEDED, ...fault });
 
 const BATCH: Denial = {
   status: 400,
@@ -85,8 +85,4 @@ const NOT_FOUND: Denial = {
   message: 'No document with this documentId is stored here: it is the SHA-256 digest of the text, in hexadecimal',
 };
 
-const NOT_LISTED: Denial = {
-  status: 400,
-  code: 'PERSISTED_QUERY_ONLY',
-  message: 'This gateway runs stored documents only: send the documentId of one of them',
-};
+const NOT_LISTED: Denial = { status: 400, ...STORED_ONLY };

@@ -7,9 +7,3 @@ export function addressOf({ headers, socket }: IncomingMessage, trustProxy: bool
   const address = first.trim();
   return address === '' ? (socket.remoteAddress ?? '-') : address;
 }
-
-/** How the caller reached us: `https://loans.example.com`. As Express makes it of a request. */
-export function originOf({ headers }: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? headers['x-forwarded-proto'] : undefined;
-  return `${forwarded === 'https' ? 'https' : 'http'}://${headers.host ?? ''}`;
-}

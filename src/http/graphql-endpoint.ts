@@ -125,8 +125,7 @@ export async function graphqlEndpoint(needs: GraphqlEndpointNeeds, admit: Reques
 
 function contextOf(services: GraphServices, req: Request): GraphContext {
   const { requestId, viewer } = factsOf(req);
-  const origin = `${req.protocol}://${req.get('host') ?? ''}`;
-  return requestScope(services, { requestId, origin, viewer, apiKey: apiKeyOf(req) });
+  return requestScope(services, { requestId, viewer, apiKey: apiKeyOf(req) });
 }
 
 export const neverStored: RequestHandler = (_req, res, next) => {

@@ -122,12 +122,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
     else direct(req, res);
   });
   const drain = drainable(server);
-  const webSockets = webSocketEndpoint(server, {
-    ...needs,
-    live,
-    limits: readLimits(needs),
-    trustProxy: config.trustProxy,
-  });
+  const webSockets = webSocketEndpoint(server, { ...needs, live, limits: readLimits(needs) });
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
   return {

@@ -70,7 +70,7 @@ function scopesAskedBy(schema: GraphQLSchema, document: DocumentNode): Scope[] {
 export function operationRunner(graph: Graph, services: GraphServices): { run: RunOperation; write: WriteOperation } {
   const asked = ({ document }: StoredOperation, variables: object, { viewer, requestId }: Caller) => ({
     operation: { document, operationName: undefined, variables: { ...variables } },
-    context: requestScope(services, { requestId, origin: '', viewer, apiKey: undefined }),
+    context: requestScope(services, { requestId, viewer, apiKey: undefined }),
   });
   return {
     run: async (stored, variables, caller) => {

@@ -34,11 +34,12 @@ async function servicesOf({ database, config: { keys } }: World): Promise<GraphS
     database,
     keys,
     clock,
+    publicUrl: () => world.url,
     tokens: tokens(keys.tokenSigningKey, undefined),
     redis: undefined,
     signals: { watch: () => Promise.resolve(() => undefined) },
   });
-  const sign = (documentId: string) => Promise.resolve({ path: `/documents/${documentId}`, expiresAt: clock.now() });
+  const sign = (documentId: string) => Promise.resolve({ url: `/documents/${documentId}`, expiresAt: clock.now() });
   return { ...made, documentLinks: { ...made.documentLinks, sign } };
 }
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { text as textOf } from 'node:stream/consumers';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleEnvelope } from '../domain/record/sample.js';
@@ -60,6 +62,35 @@ describe('a link to a document', () => {
     expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="[\w.-]+\.pdf"$/);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('leads to where the gateway is, whatever host a request claims to have reached', async () => {
+    const asked = `{ loan(id: "${LOAN}") { underwriting { primaryCreditBureauPdf { link { url } } } } }`;
+    const claims = { host: 'attacker.example', 'x-forwarded-host': 'attacker.example', 'x-forwarded-proto': 'https' };
+    const placeOf = (url: string) =>
+      new Promise<string | undefined>((resolve, reject) => {
+        const headers = { 'content-type': 'application/json', ...lender.headers, ...claims };
+        const sent = request(`${url}/graphql`, { method: 'POST', headers }, (answer) => {
+          textOf(answer).then((text) => {
+            resolve(/"url":"([^"]+)\/documents\//.exec(text)?.[1]);
+          }, reject);
+        });
+        sent.once('error', reject).end(JSON.stringify({ query: asked }));
+      });
+    const publicUrl = 'https://loans.example.com/gateway';
+    const behindProxy = await world.peer({ trustProxy: true, publicUrl });
+    // The second goes the direct way.
+    for (let time = 0; time < 2; time += 1) {
+      expect(await placeOf(world.url)).toBe(world.url);
+      expect(await placeOf(behindProxy.url)).toBe(publicUrl);
+    }
+  });
+
+  it('is a path where the gateway listens on every address and was not told its own', async () => {
+    const everywhere = await world.peer({ host: '0.0.0.0' });
+    const { link } = await pdfFor(lender.at(everywhere.url.replace('0.0.0.0', '127.0.0.1')));
+    expect(link.url).toMatch(/^\/documents\//);
+    expect((await fetch(`${world.url}${link.url}`)).status).toBe(200);
   });
 
   it('stops working within minutes', async () => {

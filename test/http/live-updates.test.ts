@@ -165,6 +165,7 @@ describe('what is no subscription', () => {
     ['{ viewer { role } }', 'Only a subscription goes this way'],
     ['subscription { loanUpdated { loanId } }', 'argument'],
     ['subscription {', 'Syntax Error'],
+    [`subscription { ${'loanUpdated(loanId: "LN-1") { loanId } '.repeat(30)} }`, 'fields'],
   ])('is refused on both ways, in the same words: %s', async (query, words) => {
     const stream = await servicer.query(query, {}, { accept: 'text/event-stream' });
     expect(stream.status).toBe(400);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { follow, LOAN_UPDATED } from '../support/live.js';
 import type { TestClient } from '../support/test-client.js';
 import { AUTH_TOKEN, openWorld, type World } from '../support/world.js';
 
@@ -115,6 +116,12 @@ describe('a gateway that runs stored documents only', () => {
     expect((await open.query(OTHER)).status).toBe(200);
     await open.raw({ query: OTHER, extensions: byHash(OTHER) });
     expect((await only.raw({ extensions: byHash(OTHER) })).data).toBeUndefined();
+  });
+
+  it('says so over WebSocket in the words of HTTP', async () => {
+    const { errors } = await only.raw({ query: LOAN_UPDATED, variables: { loanId: 'LN-1' } });
+    expect(errors[0]?.extensions.code).toBe('PERSISTED_QUERY_ONLY');
+    expect(await follow(only, 'WebSocket', 'LN-1').ended).toEqual(errors);
   });
 });
 

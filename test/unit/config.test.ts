@@ -40,6 +40,7 @@ describe('configuration', () => {
     const config = loadConfig({
       HOST: '0.0.0.0',
       PORT: '8080',
+      PUBLIC_URL: 'https://loans.example.com/',
       DATABASE_URL: 'postgresql://db/loans',
       REDIS_URL: 'rediss://cache:6380',
       MASTER_KEY: `${key()},${key()}`,
@@ -53,6 +54,7 @@ describe('configuration', () => {
     expect(config).toMatchObject({
       host: '0.0.0.0',
       port: 8080,
+      publicUrl: 'https://loans.example.com',
       database: { kind: 'postgres', url: 'postgresql://db/loans' },
       redisUrl: 'rediss://cache:6380',
       oidc: { issuer: 'https://id.example', audience: 'loans' },

@@ -33,9 +33,8 @@ export class DocumentResolver {
   }
 }
 
-export async function linkTo({ id, loanId }: DocumentView, context: GraphContext): Promise<DocumentLink> {
-  const { path, expiresAt } = await context.services.documentLinks.sign(id, loanId, viewerOf(context));
-  return { url: `${context.origin}${path}`, expiresAt };
+export function linkTo({ id, loanId }: DocumentView, context: GraphContext): Promise<DocumentLink> {
+  return context.services.documentLinks.sign(id, loanId, viewerOf(context));
 }
 
 async function documentOf(loaders: Loaders, loanId: string, applicant: ApplicantPosition) {

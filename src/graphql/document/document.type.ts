@@ -6,7 +6,11 @@ import { DateTimeScalar } from '../scalars.js';
   description: 'A link to the bytes of a document that works without headers, in a browser too.',
 })
 export class DocumentLink {
-  @Field(() => String, { nullable: true, description: 'The link. It is signed and bound to who asked.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The link. It is signed and bound to who asked. A path where the gateway does not know its own address.',
+  })
   url: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it stops working.' })

@@ -4,3 +4,11 @@ export interface LimitExceeded {
   readonly limit: string;
   readonly most: number;
 }
+
+export const LIMIT_EXCEEDED = 'LIMIT_EXCEEDED';
+
+/** What a text is told where PERSISTED_DOCUMENTS_ONLY is set and does not list it, over whichever transport it came. */
+export const STORED_ONLY = {
+  code: 'PERSISTED_QUERY_ONLY',
+  message: 'This gateway runs stored documents only: send one of them, by its documentId or word for word',
+};

@@ -1,6 +1,14 @@
-import { getOperationAST, GraphQLError, OperationTypeNode, parse, validate } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  OperationTypeNode,
+  parse,
+  validate,
+  type GraphQLErrorExtensions,
+} from 'graphql';
 import type { Operation } from '../operation.js';
 import { documentFault, lengthFault, type DocumentLimits } from '../limits/document-fault.js';
+import { LIMIT_EXCEEDED, STORED_ONLY, type LimitExceeded } from '../limits/limit-exceeded.js';
 import { variablesFault } from '../limits/variables-fault.js';
 import type { Graph } from '../schema.js';
 
@@ -31,9 +39,9 @@ export function readSubscription(
   if (operationName != null && typeof operationName !== 'string') return refused('operationName must be a text');
   if (variables != null && (typeof variables !== 'object' || Array.isArray(variables)))
     return refused('variables must be an object');
-  if (!isRunnable(query)) return refused('This gateway runs stored documents only', 'PERSISTED_QUERY_ONLY');
+  if (!isRunnable(query)) return refused(STORED_ONLY.message, { code: STORED_ONLY.code });
   const long = lengthFault(query);
-  if (long) return refused(long.message, 'LIMIT_EXCEEDED');
+  if (long) return beyond(long);
   let document;
   try {
     document = parse(query, { maxTokens });
@@ -41,7 +49,7 @@ export function readSubscription(
     return { errors: [withCode(error as GraphQLError, 'GRAPHQL_PARSE_FAILED')] };
   }
   const exceeded = variablesFault(variables) ?? documentFault(document, limits);
-  if (exceeded) return refused(exceeded.message, 'LIMIT_EXCEEDED');
+  if (exceeded) return beyond(exceeded);
   const faults = validate(schema, document, undefined, { maxErrors: MOST_FAULTS });
   if (faults.length > 0) return { errors: faults.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')) };
   const operation = getOperationAST(document, operationName);
@@ -56,9 +64,11 @@ export function readSubscription(
   };
 }
 
-const refused = (message: string, code = 'BAD_REQUEST') => ({
-  errors: [new GraphQLError(message, { extensions: { code } })],
+const refused = (message: string, extensions: GraphQLErrorExtensions = { code: 'BAD_REQUEST' }) => ({
+  errors: [new GraphQLError(message, { extensions })],
 });
+
+const beyond = ({ message, ...which }: LimitExceeded) => refused(message, { code: LIMIT_EXCEEDED, ...which });
 
 const withCode = (error: GraphQLError, code: string) =>
   new GraphQLError(error.message, { nodes: error.nodes ?? null, extensions: { code, ...error.extensions } });

@@ -13,7 +13,7 @@ import type { Graph } from '../../graphql/schema.js';
 import { WrittenData } from '../../graphql/written-data.js';
 import type { AccessLog } from '../access-log.js';
 import { bearerOf, isApiKey } from '../authentication.js';
-import { addressOf, originOf } from '../caller-place.js';
+import { addressOf } from '../caller-place.js';
 import type { Places } from '../limits/places.js';
 import { noted } from '../noted.js';
 import { factsOf, startFacts } from '../request-context.js';
@@ -140,19 +140,14 @@ function takePlaces({ inAll, perClient }: DirectLaneNeeds['places'], clientId: s
 }
 
 async function carryOut(
-  { graph, services, trustProxy }: DirectLaneNeeds,
+  { graph, services }: DirectLaneNeeds,
   { viewer, body: { operationName, variables }, req }: Call,
   { document, name }: KnownQuery,
 ): Promise<WrittenData | Answer['data']> {
   const facts = factsOf(req);
   facts.operation = name;
   const apiKey = req.headers.key as string;
-  const context = requestScope(services, {
-    requestId: facts.requestId,
-    origin: originOf(req, trustProxy),
-    viewer,
-    apiKey,
-  });
+  const context = requestScope(services, { requestId: facts.requestId, viewer, apiKey });
   const answer = await writeAnswer(graph, { document, operationName, variables }, context);
   if ('written' in answer) return answer.written;
   if (!answer.errors) return answer.data;

@@ -78,7 +78,6 @@ function callerOf(req: Request, authenticator: Authenticator): LiveCaller {
   const bearer = bearerOf(req.headers.authorization);
   return {
     requestId: factsOf(req).requestId,
-    origin: `${req.protocol}://${req.get('host') ?? ''}`,
     apiKey,
     viewer: async () =>
       bearer !== undefined && apiKey !== undefined ? authenticator.viewerOf(bearer, apiKey) : undefined,

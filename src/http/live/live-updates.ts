@@ -14,7 +14,6 @@ import { watchCredentials } from './watch-credentials.js';
 /** Who asks for live updates, over whichever transport. */
 export interface LiveCaller {
   readonly requestId: string;
-  readonly origin: string;
   readonly apiKey: string | undefined;
   /** Whom the credentials name right now. */
   readonly viewer: () => Promise<Viewer | undefined>;
@@ -50,10 +49,10 @@ export function liveUpdates({ graph, services, limits }: LiveUpdatesNeeds): Live
   }
 
   async function open(caller: LiveCaller, operation: Operation, release: () => void): Promise<Answers | Answer> {
-    const { requestId, origin, apiKey } = caller;
+    const { requestId, apiKey } = caller;
     const answers = await subscribeOperation(graph, operation, async () => {
       const viewer = await caller.viewer();
-      return viewer && requestScope(services, { requestId, origin, viewer, apiKey });
+      return viewer && requestScope(services, { requestId, viewer, apiKey });
     });
     if (!('next' in answers)) return answers;
     const tracked = whileAuthenticated(answers, caller, () => {

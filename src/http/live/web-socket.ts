@@ -5,7 +5,6 @@ import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'grap
 import { WebSocketServer, type WebSocket } from 'ws';
 import { readSubscription } from '../../graphql/live/read-subscription.js';
 import { bearerOf, isApiKey } from '../authentication.js';
-import { originOf } from '../caller-place.js';
 import type { LiveEndpointNeeds } from './event-stream.js';
 import type { LiveCaller } from './live-updates.js';
 import { perClient } from './per-client.js';
@@ -19,19 +18,14 @@ const SOCKETS = 5_000;
 const PING_MS = 12_000;
 const FAREWELL_MS = 1_000;
 
-export interface WebSocketNeeds extends LiveEndpointNeeds {
-  readonly trustProxy: boolean;
-}
-
 interface Extra {
   readonly socket: WebSocket;
-  readonly request: IncomingMessage;
   readonly requestId: string;
   caller?: LiveCaller;
 }
 
 /** Live updates over WebSocket at /graphql, by the graphql-transport-ws protocol: credentials come in connection_init. */
-export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop(): void } {
+export function webSocketEndpoint(server: Server, needs: LiveEndpointNeeds): { stop(): void } {
   const { logger } = needs;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, handleProtocols });
   const protocol = makeServer(protocolOptions(needs));
@@ -67,7 +61,7 @@ export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop
             });
           },
         },
-        { socket, request, requestId },
+        { socket, requestId },
       );
       socket.once('close', (code, reason) => void closed(code, String(reason)));
     });
@@ -91,12 +85,11 @@ function protocolOptions({
   live,
   limits,
   logger,
-  trustProxy,
-}: WebSocketNeeds): ServerOptions<Params, Extra> {
+}: LiveEndpointNeeds): ServerOptions<Params, Extra> {
   const places = perClient(SOCKETS_PER_CLIENT);
   return {
     onConnect: async ({ connectionParams, extra }) => {
-      const { socket, request, requestId } = extra;
+      const { socket, requestId } = extra;
       const bearer = bearerOf(connectionParams?.authorization ?? connectionParams?.Authorization);
       const apiKey = connectionParams?.key;
       if (bearer === undefined || !isApiKey(apiKey)) return false;
@@ -118,7 +111,7 @@ function protocolOptions({
         stopWatching();
         release();
       });
-      extra.caller = { requestId, origin: originOf(request, trustProxy), apiKey, viewer };
+      extra.caller = { requestId, apiKey, viewer };
       return undefined;
     },
     onSubscribe: (_context, _id, payload) => {

@@ -36,7 +36,6 @@ export function bothWays(graph: Graph, services: GraphServices) {
     const scope = () =>
       requestScope(isBroken ? broken : services, {
         requestId: 'generated',
-        origin: 'http://gateway.test',
         viewer,
         apiKey: undefined,
       });
