@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import type { Database } from '../../src/persistence/database/database.js';
 import { embeddedDatabase, PGLITE_OPTIONS } from '../../src/persistence/database/embedded.js';
 import { openPostgres } from '../../src/persistence/database/postgres.js';
-import { createDatabase } from './postgres-databases.js';
+import { asAdministrator, createDatabase } from './postgres-databases.js';
 import { watchPglite, watchPostgres, type SqlWatch } from './sql-watch.js';
 
 export interface TestDatabase extends Database {
@@ -16,6 +16,8 @@ export interface TestDatabase extends Database {
   readonly sql: SqlWatch;
   /** What someone with a copy of it would have: its files, or a backup. */
   dump(): Promise<Buffer>;
+  /** Carries out a script of any number of statements. */
+  run(script: string): Promise<void>;
 }
 
 /** A migrated database of its own, on the engine that this project runs on. */
@@ -43,6 +45,9 @@ async function openPglite(): Promise<TestDatabase> {
     url: undefined,
     sql,
     dump: async () => Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()),
+    run: async (script) => {
+      await pglite.exec(script);
+    },
   };
 }
 
@@ -55,6 +60,10 @@ async function openClone(server: string): Promise<TestDatabase> {
     url: clone.url,
     sql,
     dump: () => Promise.resolve(backup(clone.url)),
+    run: (script) =>
+      asAdministrator(clone.url, async (query) => {
+        await query(script);
+      }),
     close: async () => {
       sql.stop();
       await database.close();

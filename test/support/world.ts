@@ -15,6 +15,8 @@ import { postGraphql, TestClient, type Answer, type Headered } from './test-clie
 
 export interface WorldOptions {
   readonly clock?: Clock;
+  /** One that is made already; the world closes it. */
+  readonly database?: TestDatabase;
   readonly config?: Partial<Config>;
 }
 
@@ -28,7 +30,7 @@ export interface Binding {
 
 /** A real gateway behind real HTTP, on a database of its own. Waits that only cost time are skipped. */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const keys = { masterKeys: [randomBytes(32)], tokenSigningKey: randomBytes(32) };
   const config: Config = {
     ...loadConfig({ PORT: '0', ...(inject('testRedis') && { REDIS_URL: inject('testRedis') ?? '' }) }),

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endOfDay } from '../../src/app/end-of-day/end-of-day.js';
+import { businessDate } from '../../src/domain/calendar.js';
+import { endOfDayStore } from '../../src/persistence/end-of-day/end-of-day-store.js';
+import { command, pay } from '../support/commands.js';
+import { OLDER_KEYS, openOlderDatabase } from '../support/older-database.js';
+import { differences } from '../support/reconciled.js';
+import type { TestClient } from '../support/test-client.js';
+import { testClock } from '../support/test-clock.js';
+import { openWorld, type World } from '../support/world.js';
+
+const clock = testClock('2026-04-01');
+let world: World;
+let servicer: TestClient;
+beforeAll(async () => {
+  const database = await openOlderDatabase();
+  await database.migrate();
+  world = await openWorld({ clock, database, config: { keys: OLDER_KEYS } });
+  servicer = await world.client('SERVICER');
+});
+afterAll(() => world.close());
+
+/** What the first version itself answered on 1 April 2026, in the words of the table below. */
+const BALANCES = {
+  'LN-BEFORE-ACCOUNTS': {
+    loan: 'ACTIVE, 11135.21 left, paid 864.79 + 201.21 + 0.00, credit 0.00',
+    fees: ['LATE 2026-03-12 25.00 of 25.00'],
+    owed: 'payoff 11302.98 = 11135.21 + 142.77 + 25.00; 31 days past due with 1066.00',
+  },
+  'LN-EARLY': {
+    loan: 'CLOSED_EARLY, 0.00 left, paid 12000.00 + 201.21 + 25.00, credit 673.79',
+    fees: ['LATE 2026-02-12 0.00 of 25.00'],
+    owed: 'payoff 0.00 = 0.00 + 0.00 + 0.00; 0 days past due with 0.00',
+  },
+  'LN-IMPORTED-ACTIVE': {
+    loan: 'ACTIVE, 7334.25 left, paid 4665.75 + 665.20 + 0.00, credit 0.00',
+    fees: ['LATE 2026-01-12 25.00 of 25.00', 'LATE 2026-02-12 25.00 of 25.00', 'LATE 2026-03-12 25.00 of 25.00'],
+    owed: 'payoff 7503.29 = 7334.25 + 94.04 + 75.00; 59 days past due with 2132.38',
+  },
+  'LN-IMPORTED-CLOSED': {
+    loan: 'CLOSED_EARLY, 0.00 left, paid 22617.61 + 1171.06 + 0.00, credit 0.00',
+    fees: [],
+    owed: 'payoff 0.00 = 0.00 + 0.00 + 0.00; 0 days past due with 0.00',
+  },
+  'LN-LATE': {
+    loan: 'ACTIVE, 11135.02 left, paid 864.98 + 201.21 + 0.00, credit 0.00',
+    fees: [
+      'LATE 2026-02-12 25.00 of 25.00',
+      'RETURNED_PAYMENT 2026-03-16 15.00 of 15.00',
+      'LATE 2026-03-16 25.00 of 25.00',
+    ],
+    owed: 'payoff 11342.79 = 11135.02 + 142.77 + 65.00; 31 days past due with 1065.63',
+  },
+};
+
+interface Figures {
+  readonly loanStatus: string;
+  readonly remainingBalance: string;
+  readonly creditBalance: string;
+  readonly fees: readonly Record<'kind' | 'assessedOn' | 'assessed' | 'outstanding', string>[];
+  readonly payoffQuote: Readonly<Record<'amount' | 'principal' | 'interest' | 'fees', string>>;
+  readonly delinquency: { readonly daysPastDue: number; readonly pastDueAmount: string };
+  readonly autoLoan: Readonly<Record<string, string>>;
+}
+
+async function balancesOf(loanId: string) {
+  const { loan } = await servicer.data<{ loan: Figures }>(
+    `query ($id: ID!) { loan(id: $id) { loanStatus remainingBalance creditBalance
+      fees { kind assessedOn assessed outstanding } payoffQuote { amount principal interest fees }
+      delinquency { daysPastDue pastDueAmount }
+      autoLoan { totalPrincipalPaid totalInterestPaid totalFeesPaid chargeoffAmount recoveredAmount } } }`,
+    { id: loanId },
+  );
+  const { autoLoan: paid, payoffQuote: payoff, delinquency: late } = loan;
+  return {
+    loan: `${loan.loanStatus}, ${loan.remainingBalance} left, paid ${paid.totalPrincipalPaid} + ${paid.totalInterestPaid} + ${paid.totalFeesPaid}, credit ${loan.creditBalance}`,
+    fees: loan.fees.map(({ kind, assessedOn, assessed, outstanding }) =>
+      [kind, assessedOn, outstanding, 'of', assessed].join(' '),
+    ),
+    owed: `payoff ${payoff.amount} = ${payoff.principal} + ${payoff.interest} + ${payoff.fees}; ${late.daysPastDue} days past due with ${late.pastDueAmount}`,
+  };
+}
+
+describe('a database of the first version', () => {
+  it('is brought up to date in place', async () => {
+    expect(await world.database.pendingMigrations()).toEqual([]);
+    expect(await differences(world.prisma)).toEqual([]);
+  });
+
+  it.each(Object.entries(BALANCES))('%s keeps every balance, fee and day', async (loanId, balances) => {
+    expect(await balancesOf(loanId)).toEqual(balances);
+  });
+
+  it('a loss keeps what was charged off and recovered', async () => {
+    const { loan } = await servicer.data(
+      `{ loan(id: "LN-LOST") { loanStatus autoLoan { chargeoffAmount recoveredAmount } } }`,
+    );
+    expect(loan).toEqual({
+      loanStatus: 'CHARGED_OFF',
+      autoLoan: { chargeoffAmount: '12331.95', recoveredAmount: '700.00' },
+    });
+  });
+
+  it('keeps what is sealed readable', async () => {
+    const underwriter = await world.client('UNDERWRITER');
+    const { loan } = await underwriter.data(`{ loan(id: "LN-CREATED") { borrower { ssn firstName } } }`);
+    expect(loan).toEqual({ borrower: { ssn: '555-55-5555', firstName: 'Ada' } });
+  });
+
+  it('goes on: a payment on its way settles, a loan that was approved is funded, a day is closed', async () => {
+    const pending = await world.prisma.repayment.findFirstOrThrow({ where: { externalReference: 'on its way' } });
+    const settled = await command(servicer, 'acknowledgeRepayment', { repaymentId: pending.id, outcome: 'SETTLED' });
+    expect(settled.repayment?.state).toBe('SETTLED');
+    const lender = await world.client('LENDER');
+    expect(await command(lender, 'fundLoan', { loanId: 'LN-APPROVED' })).toMatchObject({ loanId: 'LN-APPROVED' });
+    for (const loanId of ['LN-IMPORTED-ACTIVE', 'LN-BEFORE-ACCOUNTS', 'LN-LOST']) await pay(servicer, loanId, '500.00');
+    clock.set('2026-04-02');
+    await endOfDay({ store: endOfDayStore(world.prisma), clock })(businessDate('2026-04-01'), () => undefined);
+    expect(await differences(world.prisma)).toEqual([]);
+  });
+});
