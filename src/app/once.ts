@@ -1,5 +1,5 @@
-import { textFault } from '../domain/record/storable-text.js';
-import { invalidInput, refuse, type Refusal, type Result } from '../domain/refusal.js';
+import { refuse, type Refusal, type Result } from '../domain/refusal.js';
+import { readKey } from './command/idempotency-key.js';
 import type { IdempotencyScope, IdempotencyStore, Json, UnitOfWork } from './ports.js';
 
 export interface Command {
@@ -25,11 +25,12 @@ class RolledBack extends Error {
  */
 export async function once<T extends Json, Needed extends KeyStores>(
   unitOfWork: UnitOfWork<Needed>,
-  { scope, input }: Command,
+  { scope: given, input }: Command,
   work: (stores: Needed) => Promise<Result<T>>,
 ): Promise<Result<T> & { readonly repeated: boolean }> {
-  const fault = keyFault(scope.key);
-  if (fault !== undefined) return { ...invalidInput([{ field: 'idempotencyKey', reason: fault }]), repeated: false };
+  const key = readKey(given.key);
+  if (!key.ok) return { ...key, repeated: false };
+  const scope = { ...given, key: key.value };
   try {
     return await unitOfWork.run(async (stores) => {
       const earlier = await recall<T>(stores, { scope, input });
@@ -45,20 +46,19 @@ export async function once<T extends Json, Needed extends KeyStores>(
   }
 }
 
-function keyFault(key: string): string | undefined {
-  if (key.trim().length === 0 || key.length > 100) return 'must have 1 to 100 characters';
-  return textFault(key);
-}
-
+/**
+ * Whoever repeats at the same moment holds the lock too, so what is found counts more than the lock: a command that is
+ * finished is seen before its lock is free.
+ */
 async function recall<T extends Json>(stores: KeyStores, { scope, input }: Command): Promise<Result<T> | undefined> {
   const [isFree, earlier] = await Promise.all([
     stores.idempotency.tryLock(scope),
     stores.idempotency.find(scope, input),
   ]);
-  if (!isFree) {
+  if (!earlier) {
+    if (isFree) return undefined;
     return refuse('IN_PROGRESS', 'The same command is being carried out just now: ask again in a moment');
   }
-  if (!earlier) return undefined;
   if (!earlier.sameInput) {
     return refuse('IDEMPOTENCY_KEY_REUSED', 'This idempotencyKey was used with another input: use a new key');
   }

@@ -49,8 +49,9 @@ export interface IdempotencyScope {
 }
 
 export interface IdempotencyStore {
-  /** False when another process is at work on the same key just now. Held until the unit of work ends. */
+  /** False when somebody else holds the same key just now. Held until the unit of work ends. */
   tryLock(scope: IdempotencyScope): Promise<boolean>;
+  /** The answer of a command that is finished; asked after the lock, it knows all who held it before. */
   find(
     scope: IdempotencyScope,
     input: Json,

@@ -1,6 +1,4 @@
 import type { Viewer } from '../../domain/access/viewer.js';
-import { textFault } from '../../domain/record/storable-text.js';
-import { invalidInput, type InvalidInput, type Refused } from '../../domain/refusal.js';
 import type { Json } from '../ports.js';
 import { withoutNulls } from '../without-nulls.js';
 
@@ -25,10 +23,4 @@ export function commandCall(
 ): CommandCall {
   const { idempotencyKey, ...rest } = input;
   return { ...caller, operation, idempotencyKey, input: withoutNulls(rest) };
-}
-
-export function keyFault({ idempotencyKey }: CommandCall): Refused<InvalidInput> | undefined {
-  const fits = idempotencyKey.length >= 1 && idempotencyKey.length <= 100;
-  const reason = fits ? textFault(idempotencyKey) : 'must have 1 to 100 characters';
-  return reason === undefined ? undefined : invalidInput([{ field: 'idempotencyKey', reason }]);
 }

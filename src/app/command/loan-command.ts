@@ -3,7 +3,7 @@ import { refuse, type Result } from '../../domain/refusal.js';
 import type { LockedLoan } from '../loan/loan-store.js';
 import { once } from '../once.js';
 import type { Clock, Json, LoanStores, UnitOfWork } from '../ports.js';
-import { keyFault, type CommandCall } from './command-call.js';
+import type { CommandCall } from './command-call.js';
 
 export interface CommandNeeds {
   readonly unitOfWork: UnitOfWork<LoanStores>;
@@ -33,8 +33,6 @@ export async function loanCommand<T extends object>(
   loanOf: LoanOf,
   decide: (work: LoanWork) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const fault = keyFault(call);
-  if (fault) return fault;
   const { viewer, operation, idempotencyKey, input } = call;
   const scope = { clientId: viewer.clientId, operation, key: idempotencyKey };
   const work = async (stores: LoanStores): Promise<Result<T>> => {

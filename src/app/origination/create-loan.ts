@@ -6,7 +6,7 @@ import { textAt } from '../../domain/record/figure-at.js';
 import { splitApplication } from '../../domain/record/split-members.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import { readApplication, type Application } from '../../domain/underwriting/application.js';
-import { commandCall, keyFault, type Caller } from '../command/command-call.js';
+import { commandCall, type Caller } from '../command/command-call.js';
 import { businessDateOf, type CommandNeeds } from '../command/loan-command.js';
 import { newId } from '../command/new-id.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
@@ -35,8 +35,6 @@ export const createLoan =
   ({ unitOfWork, clock }: CommandNeeds) =>
   async (caller: Caller, input: CreateLoanInput): Promise<Result<LoanCreated>> => {
     const call = commandCall('createLoan', caller, input);
-    const fault = keyFault(call);
-    if (fault) return fault;
     const scope = { clientId: caller.viewer.clientId, operation: call.operation, key: call.idempotencyKey };
     const done = await once(unitOfWork, { scope, input: call.input }, async (stores) => {
       const made = await create(stores, caller, input, clock.now());

@@ -1,3 +1,4 @@
+import { KEY_PATTERN } from '../../app/command/idempotency-key.js';
 import type { Endpoint } from '../endpoint.js';
 import { PROBLEM_TITLES, type ProblemStatus } from '../problem.js';
 import { IDEMPOTENCY_KEY } from '../require-key.js';
@@ -33,7 +34,7 @@ export const openapiDocument = (endpoints: readonly Endpoint[], base: string): S
         in: 'header',
         required: true,
         description: 'Your own name for this command, kept per client and endpoint.',
-        schema: { type: 'string', minLength: 1, maxLength: 100 },
+        schema: { type: 'string', minLength: 1, maxLength: 100, pattern: KEY_PATTERN },
       },
     },
     responses: Object.fromEntries(
