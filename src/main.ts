@@ -56,7 +56,6 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     buildGraph({ authDirectives: config.federationAuthDirectives }),
     config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, logger),
   ]);
-  if (options.rehearsed) rehearse(graph);
   const signals = loanSignals(redis ? redisSignals(redis) : (heard) => database.listen(LOAN_EVENT_CHANNEL, heard));
   let demo: DemoWorld | undefined;
   let listensAt = '';
@@ -73,6 +72,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     const tokens = makeTokens(keys.tokenSigningKey, config.oidc);
     const publicUrl = () => config.publicUrl ?? listensAt;
     const services = await gatewayServices({ database, keys, tokens, redis, signals, clock, publicUrl });
+    if (options.rehearsed) await rehearse(graph, services.graph);
     if (config.database.kind === 'embedded' && !options.database) {
       const { dataDir } = config.database;
       demo = await demoWorld({ dataDir, loans: options.demoLoans ?? 0, services, tokens, clock, logger });

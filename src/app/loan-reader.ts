@@ -7,6 +7,12 @@ import type { Excerpts } from './record-reader.js';
 
 export type LoanColumn = Exclude<keyof LoanColumns, 'createdAt'> | 'createdAt' | 'dealerState';
 
+/** What is needed of loans. */
+export interface LoanNeeds {
+  readonly columns: ReadonlySet<LoanColumn>;
+  readonly parts: ReadonlySet<OpenPart>;
+}
+
 /** Open parts of a record that came with its loan. */
 export interface BroughtParts {
   /** The same set for all loans of one read. */

@@ -1,61 +1,75 @@
-import { execute, GraphQLError } from 'graphql';
+import { GraphQLError, getVariableValues } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { inSpan } from '../app/in-span.js';
 import { writeDisclosures } from './audit/write-disclosures.js';
-import { capErrors } from './cap-errors.js';
 import type { GraphContext } from './context.js';
-import type { Answer, Operation, WrittenAnswer } from './operation.js';
-import type { Graph } from './schema.js';
-
-/** An answer for edges that go on working with its data. */
-export const executeOperation = (
-  graph: Graph,
-  operation: Operation,
-  context: GraphContext,
-  rootValue?: unknown,
-): Promise<Answer> => audited(graph, operation, context, () => carryOut(graph, operation, context, rootValue));
-
-/** An answer for edges that send it, written already where a plan has it. */
-export const writeAnswer = (
-  graph: Graph,
-  operation: Operation,
-  context: GraphContext,
-): Promise<Answer | WrittenAnswer> =>
-  audited<Answer | WrittenAnswer>(graph, operation, context, async () => {
-    const written = await graph.runPlanned(operation, context);
-    return written ? { written } : carryOut(graph, operation, context);
-  });
-
-/** By the schema that this viewer may see. A plan knows the rules itself, so that schema may not be made yet. */
-const carryOut = (
-  { schemaFor }: Graph,
-  { document, operationName, variables }: Operation,
-  context: GraphContext,
-  rootValue?: unknown,
-) =>
-  execute({
-    schema: schemaFor(context.viewer?.scopes),
-    document,
-    rootValue,
-    contextValue: context,
-    variableValues: variables,
-    operationName,
-  }) as Answer | Promise<Answer>;
+import type { Batches } from './execution/batch-field.js';
+import { capErrors } from './execution/answer-errors.js';
+import type { OperationPlan } from './execution/plan.js';
+import { planOperation } from './execution/plan-operation.js';
+import { runOperation } from './execution/run-operation.js';
+import type { Variables } from './execution/selected-field.js';
+import type { guardedSchemas, PermissionTable } from './guard/guarded-schema.js';
+import { knownOperation, type Answer, type KnownOperation, type Operation } from './operation.js';
 
 /** The one way to an answer, for every edge: what the audit log does not take does not leave. */
-async function audited<Made extends Answer | WrittenAnswer>(
-  { schema }: Graph,
-  { document, operationName }: Operation,
-  context: GraphContext,
-  make: () => Made | Promise<Made>,
-): Promise<Made | Answer> {
-  const answer = await inSpan('execute', async () => make());
-  try {
-    await inSpan('audit', () => writeDisclosures({ schema, document, operationName }, context));
-  } catch (error) {
-    return { data: null, errors: [withheld(error)] };
-  }
-  if (!answer.errors) return answer;
-  return { ...answer, errors: capErrors(answer.errors, answer.data != null) };
+export type ExecuteOperation = (operation: Operation, context: GraphContext, rootValue?: unknown) => Promise<Answer>;
+
+export interface ExecutorNeeds {
+  readonly schemaFor: ReturnType<typeof guardedSchemas>;
+  readonly permissions: PermissionTable;
+  readonly batches: Batches;
+}
+
+/** So many fields may all plans have together; one takes about a kilobyte. */
+const MOST_PLANNED = 50_000;
+const MOST_COERCION_FAULTS = 4;
+
+export function operationExecutor(needs: ExecutorNeeds): ExecuteOperation {
+  const plans = new LRUCache<string, OperationPlan>({
+    maxSize: MOST_PLANNED,
+    // A plan has parts of its own beside its fields.
+    sizeCalculation: ({ size }) => size + 5,
+  });
+
+  /** Plans are made once for each operation, set of scopes, and what its conditions say: all come again with every request. */
+  const planOf = (known: KnownOperation, { viewer }: GraphContext, variables: Variables): OperationPlan => {
+    const scopes = viewer?.scopes;
+    const key = [known.id, scopes ? [...scopes].join(' ') : '-', ...known.conditions.map((name) => variables[name])];
+    const found = plans.get(key.join());
+    if (found) return found;
+    const { operation, fragments } = known;
+    const planned = planOperation(
+      { ...needs, schema: needs.schemaFor(scopes), scopes },
+      { operation, fragments, conditions: variables },
+    );
+    plans.set(key.join(), planned);
+    return planned;
+  };
+
+  return async ({ document, operationName, variables: given }, context, rootValue) => {
+    const known = knownOperation(document, operationName);
+    if (!known) return { errors: [new GraphQLError('The document has no such operation')] };
+    const schema = needs.schemaFor(context.viewer?.scopes);
+    const { errors, coerced } = getVariableValues(schema, known.operation.variableDefinitions ?? [], given ?? {}, {
+      maxErrors: MOST_COERCION_FAULTS,
+    });
+    if (!coerced) return { errors: capErrors(errors, false) };
+    let plan: OperationPlan;
+    try {
+      plan = planOf(known, context, coerced);
+    } catch (error) {
+      if (error instanceof GraphQLError) return { errors: [error] };
+      throw error;
+    }
+    const answer = await inSpan('execute', () => runOperation(plan, coerced, context, rootValue));
+    try {
+      await inSpan('audit', () => writeDisclosures(known, plan, context));
+    } catch (error) {
+      return { data: null, errors: [withheld(error)] };
+    }
+    return answer;
+  };
 }
 
 const withheld = (error: unknown) =>

@@ -2,7 +2,6 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import { GraphQLError, OperationTypeNode, type FormattedExecutionResult } from 'graphql';
 import type { GraphContext } from './context.js';
-import { writeAnswer } from './execute-operation.js';
 import type { Answer } from './operation.js';
 import type { Graph } from './schema.js';
 import { WrittenData } from './written-data.js';
@@ -26,18 +25,22 @@ export function graphExecutor(graph: Graph): Executor {
         executor: async ({ document, operation, operationName, request, context }) => {
           if (operation.operation === OperationTypeNode.SUBSCRIPTION) return { errors: [notThisWay()] };
           const { readyAnswer, ...scope } = context as ExecutorContext;
-          if (readyAnswer) return readyAnswer;
+          if (readyAnswer) return forApollo(readyAnswer);
           // This turn was for reading and checking the operation, which takes as long as carrying it out may.
           await turn();
           const asked = { document, operationName: operationName ?? undefined, variables: request.variables };
-          const answer = await writeAnswer(graph, asked, scope);
-          // Apollo hands data on as they are; `stringifyAnswer` knows them again.
-          return 'written' in answer ? { data: answer.written as unknown as Record<string, unknown> } : answer;
+          return forApollo(await graph.execute(asked, scope));
         },
       }),
     stop: () => Promise.resolve(),
   };
 }
+
+/** Apollo hands data on as they are; `stringifyAnswer` knows them again. */
+const forApollo = ({ data, errors }: Answer) => ({
+  ...(data !== undefined && { data: data as unknown as Record<string, unknown> | null }),
+  ...(errors && { errors }),
+});
 
 /**
  * As Apollo does, but for data that are written already: to read and write them again would hold everybody up. Their

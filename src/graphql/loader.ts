@@ -2,29 +2,43 @@ import DataLoader from 'dataloader';
 import { obtain } from '../domain/obtain.js';
 import { textFault } from '../domain/record/storable-text.js';
 
-export interface Loader<Row> extends Pick<DataLoader<string, Row | undefined>, 'load' | 'clear'> {
-  /** Many at once, in their order. */
-  loadAll(ids: readonly string[]): Promise<readonly (Row | undefined)[]>;
-}
-
 type Note<Row> = (row: Row, id: string) => void;
 type ReadRows<Row> = (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
 
-/** Rows in the order of their keys, whatever order the database answered in. An id that no row can have finds none. */
-export const inOrder =
-  <Row>(read: ReadRows<Row>, note?: Note<Row>) =>
-  async (ids: readonly string[]): Promise<(Row | undefined)[]> => {
-    const rows = await read(ids.filter((id) => textFault(id) === undefined));
-    if (note) rows.forEach(note);
-    return ids.map((id) => rows.get(id));
-  };
+/** Rows by their ids, each read once for a request, whoever asks for it and how often. */
+export class Loader<Row> {
+  private readonly readings = new Map<string, Promise<ReadonlyMap<string, Row>>>();
+  private single: DataLoader<string, Row | undefined> | undefined;
 
-export function batched<Row>(read: ReadRows<Row>, note?: Note<Row>): Loader<Row> {
-  const readAll = inOrder(read, note);
-  // Plans read all at once and need none.
-  let made: DataLoader<string, Row | undefined> | undefined;
-  const loader = () => (made ??= new DataLoader(readAll));
-  return { load: (id) => loader().load(id), clear: (id) => loader().clear(id), loadAll: readAll };
+  constructor(
+    private readonly read: ReadRows<Row>,
+    private readonly note?: Note<Row>,
+  ) {}
+
+  /** Many at once, in their order, whatever order the database answered in. An id that no row can have finds none. */
+  async loadAll(ids: readonly string[]): Promise<readonly (Row | undefined)[]> {
+    const missing = ids.filter((id) => !this.readings.has(id));
+    if (missing.length > 0) {
+      const reading = this.readNoted(missing);
+      for (const id of missing) this.readings.set(id, reading);
+    }
+    const rows = await Promise.all(new Set(ids.flatMap((id) => this.readings.get(id) ?? [])));
+    const [all] = rows;
+    if (all && rows.length === 1) return ids.map((id) => all.get(id));
+    return ids.map((id) => rows.find((found) => found.has(id))?.get(id));
+  }
+
+  /** For who has one at a time: those of one turn are read together. */
+  load(id: string): Promise<Row | undefined> {
+    this.single ??= new DataLoader((ids: readonly string[]) => this.loadAll(ids), { cache: false });
+    return this.single.load(id);
+  }
+
+  private async readNoted(ids: readonly string[]): Promise<ReadonlyMap<string, Row>> {
+    const rows = await this.read([...new Set(ids)].filter((id) => textFault(id) === undefined));
+    if (this.note) rows.forEach(this.note);
+    return rows;
+  }
 }
 
 /** One loader per question, so that whoever asks the same of many ids is answered by one read. */
@@ -35,10 +49,12 @@ export function perQuestion<Question extends object, Row>(
   const loaders = new Map<string, Loader<Row>>();
   const asked = new Map<Question, Loader<Row>>();
   return (question: Question): Loader<Row> =>
-    obtain(asked, question, () => obtain(loaders, keyOf(question), () => batched((ids) => read(question, ids), note)));
+    obtain(asked, question, () =>
+      obtain(loaders, keyOf(question), () => new Loader((ids) => read(question, ids), note)),
+    );
 }
 
-/** Selections belong to documents and come again; what they are known by is written once. */
+/** Selections belong to plans and come again; what they are known by is written once. */
 const keys = new WeakMap<object, string>();
 
 const keyOf = (question: object): string => obtain(keys, question, () => JSON.stringify(question, sorted));

@@ -3,7 +3,7 @@ import { borrowerSubject, documentSubject, loanSubject } from '../app/audit/subj
 import type { BorrowerLoan, BorrowerRiskReader } from '../app/borrower/borrower-risk-reader.js';
 import type { LedgerReader } from '../app/ledger/account-store.js';
 import type { LoanFilter } from '../app/loan-filter.js';
-import type { LoanColumn, LoanListing, LoanReader, LoanView } from '../app/loan-reader.js';
+import type { LoanColumn, LoanListing, LoanNeeds, LoanReader, LoanView } from '../app/loan-reader.js';
 import type { Page, Window } from '../app/paging.js';
 import type {
   ApplicantPosition,
@@ -21,11 +21,11 @@ import type { LoanEventView, PostingView, ServicingReader, ValuationView } from 
 import type { Viewer } from '../domain/access/viewer.js';
 import type { DelinquencySpell } from '../domain/delinquency/payment-history.js';
 import type { BureauAttributes } from '../domain/record/bureau-attributes.js';
-import type { JsonPart, OpenPart } from '../domain/record/field.js';
+import type { JsonPart } from '../domain/record/field.js';
 import type { Account } from '../domain/loan/servicing-terms.js';
 import type { JsonValue } from '../domain/record/json.js';
 import { isGranted } from './guard/access.js';
-import { batched, inOrder, perQuestion, type Loader } from './loader.js';
+import { Loader, perQuestion } from './loader.js';
 import { sealedClassesIn } from './record/sealed-classes-in.js';
 
 /** One loader per window, so that the same page of many loans' lists is read at once. */
@@ -36,20 +36,9 @@ export type Pages<Row> = (window: Window) => Loader<Page<Row>>;
  * for this viewer. All others take the id of a loan that was found. What they show of sealed values they note.
  */
 export interface Loaders {
-  /** One loader per set of columns, so that a read fetches what its selection needs and no more. */
-  loan(columns: ReadonlySet<LoanColumn>): Loader<LoanView>;
-  /** Many at once, in their order, with open parts of their records. */
-  loansWith(
-    ids: readonly string[],
-    columns: ReadonlySet<LoanColumn>,
-    parts: ReadonlySet<OpenPart>,
-  ): Promise<readonly (LoanView | undefined)[]>;
-  loanPage(
-    listing: LoanListing,
-    window: Window,
-    columns: ReadonlySet<LoanColumn>,
-    parts?: ReadonlySet<OpenPart>,
-  ): Promise<Page<LoanView>>;
+  /** One loader for what a selection needs of loans, so that a read fetches that and no more. */
+  loans(needs: LoanNeeds): Loader<LoanView>;
+  loanPage(listing: LoanListing, window: Window, needs: LoanNeeds): Promise<Page<LoanView>>;
   loanCount(filter: LoanFilter): Promise<number>;
   loansOfBorrower(question: LoansQuestion): Loader<Page<LoanView>>;
   loanCountOfBorrower(filter: LoanFilter): Loader<number>;
@@ -65,9 +54,7 @@ export interface Loaders {
   readonly bureauAttributesJson: Loader<Uint8Array | null>;
   tradeLines(applicant: ApplicantPosition): Loader<string | null>;
   readonly documents: Loader<readonly DocumentView[]>;
-  /** By the document's id; apart from all else, because bytes are large and sealed. */
-  readonly documentBytes: Loader<Uint8Array | null>;
-  /** The same as JSON. */
+  /** Content as JSON by the document's id; apart from all else, because it is large and sealed. */
   readonly documentJson: Loader<readonly Uint8Array[] | null>;
   readonly account: Loader<Account>;
   /** By the id of the repayment. */
@@ -144,21 +131,18 @@ const noteDocument =
 type Makers = { readonly [Name in keyof Loaders]: (reading: Reading) => Loaders[Name] };
 
 const MAKERS: Makers = {
-  loan: (reading) =>
+  loans: (reading) =>
     perQuestion(
-      (columns: ReadonlySet<LoanColumn>, ids) => reading.from.loans.byIds(ids, columns, reading.viewer.portfolio),
+      ({ columns, parts }: LoanNeeds, ids) => reading.from.loans.byIds(ids, columns, reading.viewer.portfolio, parts),
       noteLoan(reading),
     ),
-  loansWith: (reading) => (ids, columns, parts) =>
-    inOrder(
-      (known) => reading.from.loans.byIds(known, columns, reading.viewer.portfolio, parts),
-      noteLoan(reading),
-    )(ids),
-  loanPage: (reading) => async (listing, window, columns, parts) => {
-    const page = await reading.from.loans.page(listing, window, columns, reading.viewer.portfolio, parts);
-    page.rows.forEach(noteLoan(reading));
-    return page;
-  },
+  loanPage:
+    (reading) =>
+    async (listing, window, { columns, parts }) => {
+      const page = await reading.from.loans.page(listing, window, columns, reading.viewer.portfolio, parts);
+      page.rows.forEach(noteLoan(reading));
+      return page;
+    },
   loanCount:
     ({ from: { loans }, viewer: { portfolio } }) =>
     (filter) =>
@@ -184,40 +168,39 @@ const MAKERS: Makers = {
     );
   },
   borrowerLoans: ({ from: { borrowerRisk }, viewer: { portfolio } }) =>
-    batched((ids) => borrowerRisk.loansOf(ids, portfolio)),
+    new Loader((ids) => borrowerRisk.loansOf(ids, portfolio)),
   excerpts: (reading) =>
     perQuestion(
       (parts: ReadonlySet<JsonPart>, ids) => reading.from.records.excerpts(ids, parts),
       noteExcerpts(reading),
     ),
-  payments: ({ from: { records } }) => batched((ids) => records.payments(ids)),
-  cashflows: ({ from: { records } }) => batched((ids) => records.cashflows(ids)),
-  bureauAttributes: (reading) => batched((ids) => reading.from.records.bureauAttributes(ids), noteBureau(reading)),
+  payments: ({ from: { records } }) => new Loader((ids) => records.payments(ids)),
+  cashflows: ({ from: { records } }) => new Loader((ids) => records.cashflows(ids)),
+  bureauAttributes: (reading) => new Loader((ids) => reading.from.records.bureauAttributes(ids), noteBureau(reading)),
   bureauAttributesJson: (reading) =>
-    batched((ids) => reading.from.records.bureauAttributesJson(ids), noteBureau(reading)),
+    new Loader((ids) => reading.from.records.bureauAttributesJson(ids), noteBureau(reading)),
   tradeLines: (reading) => {
     const of = (applicant: ApplicantPosition) =>
-      batched((ids) => reading.from.records.tradeLines(applicant, ids), noteBureau(reading));
+      new Loader((ids) => reading.from.records.tradeLines(applicant, ids), noteBureau(reading));
     const loaders = { PRIMARY: of('PRIMARY'), CO_APPLICANT: of('CO_APPLICANT') };
     return (applicant) => loaders[applicant];
   },
-  documents: (reading) => batched((ids) => reading.from.records.documents(ids), noteBureau(reading)),
-  documentBytes: (reading) => batched((ids) => reading.from.records.documentBytes(ids), noteDocument(reading)),
-  documentJson: (reading) => batched((ids) => reading.from.records.documentJson(ids), noteDocument(reading)),
+  documents: (reading) => new Loader((ids) => reading.from.records.documents(ids), noteBureau(reading)),
+  documentJson: (reading) => new Loader((ids) => reading.from.records.documentJson(ids), noteDocument(reading)),
   account: ({ from: { loans, ledger }, viewer: { portfolio } }) =>
-    batched(async (ids) => {
+    new Loader(async (ids) => {
       const found = await loans.byIds(ids, ALL_LOAN_COLUMNS, portfolio);
       return readAccounts(ledger, [...found.values()]);
     }),
-  allocation: ({ from: { servicing } }) => batched((ids) => servicing.allocations(ids)),
+  allocation: ({ from: { servicing } }) => new Loader((ids) => servicing.allocations(ids)),
   repayments: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.repayments(ids, window)),
   events: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.events(ids, window)),
   postings: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.postings(ids, window)),
-  stateChanges: ({ from: { servicing } }) => batched((ids) => servicing.stateChanges(ids)),
-  spells: ({ from: { servicing } }) => batched((ids) => servicing.spells(ids)),
-  stipulations: ({ from: { servicing } }) => batched((ids) => servicing.stipulations(ids)),
-  valuations: ({ from: { servicing } }) => batched((ids) => servicing.valuations(ids)),
-  releaseDueOn: ({ from: { servicing } }) => batched((ids) => servicing.releaseDueOn(ids)),
+  stateChanges: ({ from: { servicing } }) => new Loader((ids) => servicing.stateChanges(ids)),
+  spells: ({ from: { servicing } }) => new Loader((ids) => servicing.spells(ids)),
+  stipulations: ({ from: { servicing } }) => new Loader((ids) => servicing.stipulations(ids)),
+  valuations: ({ from: { servicing } }) => new Loader((ids) => servicing.valuations(ids)),
+  releaseDueOn: ({ from: { servicing } }) => new Loader((ids) => servicing.releaseDueOn(ids)),
 };
 
 /** A request uses few of its loaders, so each is made when it is first asked for. */

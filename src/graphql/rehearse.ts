@@ -1,6 +1,8 @@
-import { execute, getIntrospectionQuery, parse, validate } from 'graphql';
+import { getIntrospectionQuery, parse, validate } from 'graphql';
 import { ROLE_SCOPES, ROLES } from '../domain/access/roles.js';
 import { scopeSet } from '../domain/access/scope-set.js';
+import type { GraphServices } from './context.js';
+import { requestScope } from './request-scope.js';
 import type { Graph } from './schema.js';
 
 /** A question that makes use of much code and of no data. */
@@ -11,11 +13,21 @@ const QUOTE = `{ quoteSchedule(input: { principal: "20000", annualRatePercent: "
  * Makes every role's schema, and carries out what needs no data, before the first request comes: it would have to wait for
  * code to be compiled, and all others with it.
  */
-export function rehearse({ schema, schemaFor }: Graph): void {
-  const schemas = [undefined, ...ROLES.map((role) => scopeSet(ROLE_SCOPES[role]))].map(schemaFor);
+export async function rehearse({ schema, execute }: Graph, services: GraphServices): Promise<void> {
+  const viewers = ROLES.map((role) => ({
+    clientId: 'rehearsal',
+    name: 'rehearsal',
+    role,
+    scopes: scopeSet(ROLE_SCOPES[role]),
+    portfolio: { kind: 'ALL' as const },
+  }));
   for (const document of [getIntrospectionQuery(), QUOTE].map((text) => parse(text))) {
     const [fault] = validate(schema, document);
     if (fault) throw fault;
-    for (const guarded of schemas) void execute({ schema: guarded, document });
+    for (const viewer of [undefined, ...viewers]) {
+      const context = requestScope(services, { requestId: 'rehearsal', viewer, apiKey: undefined });
+      const { errors = [] } = await execute({ document, operationName: undefined, variables: undefined }, context);
+      if (viewer && errors.length > 0) throw new Error('The rehearsal failed', { cause: errors[0] });
+    }
   }
 }

@@ -1,59 +1,48 @@
 import 'reflect-metadata';
 import { buildSubgraphSchema, printSubgraphSchema } from '@apollo/subgraph';
-import { printSchemaWithDirectives, type IResolvers } from '@graphql-tools/utils';
+import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { parse, type GraphQLSchema } from 'graphql';
 import { buildSchema, createResolversMap, type PubSub } from 'type-graphql';
 import { obtain } from '../domain/obtain.js';
 import { LoanApplicationResolver } from './application/application.resolver.js';
 import { AuditLogResolver } from './audit/audit-log.resolver.js';
 import { BorrowerBySsnResolver } from './borrower/borrower-by-ssn.resolver.js';
-import { borrowerReference } from './borrower/borrower.reference.js';
 import { BorrowerResolver, LoanBorrowerResolver } from './borrower/borrower.resolver.js';
 import { BorrowerRiskResolver } from './borrower/borrower-risk.resolver.js';
 import { EraseBorrowerResolver } from './borrower/erase-borrower.resolver.js';
 import { ClientResolver } from './client/client.resolver.js';
 import { CollateralCommandResolver } from './collateral/collateral.resolver.js';
 import { DocumentResolver, UnderwritingDocumentResolver } from './document/document.resolver.js';
+import { readEntities } from './entities.js';
+import { operationExecutor, type ExecuteOperation } from './execute-operation.js';
+import { batchesOf, type Batches } from './execution/batch-field.js';
 import { federationLink, withAccessDirectives } from './guard/access-directives.js';
 import { guardedSchemas } from './guard/guarded-schema.js';
 import { assertNoGaps } from './guard/permission-gaps.js';
 import { AutoLoanPartResolver, LoanPartResolver } from './loan/loan-part.resolver.js';
 import { LoanConnectionResolver, LoanResolver } from './loan/loan.resolver.js';
-import { loanReference } from './loan/loan.reference.js';
 import { LoanChangeResolver, LoanUpdatedSubscription } from './loan/loan-updated.resolver.js';
 import { LoanCreatedResolver, OriginationCommandResolver } from './origination/origination.resolver.js';
 import { permissions } from './permissions.js';
-import { BATCHES } from './plan/batches.js';
-import { plannedOperations, type PlannedOperations } from './plan/planned-operations.js';
 import { PortfolioResolver } from './portfolio/portfolio.resolver.js';
 import { LoanRecordResolver } from './record/loan-record.resolver.js';
 import { NotAllowedInState } from './refusal/refusal.type.js';
-import { resolveEachAlone } from './resolve-each-alone.js';
 import { RepaymentPartResolver } from './repayment/repayment-part.resolver.js';
 import {
   RepaymentCommandResolver,
   RepaymentInitiatedResolver,
   RepaymentUpdatedResolver,
 } from './repayment/repayment.resolver.js';
-import { riskAssessmentReference } from './risk/risk-assessment.reference.js';
 import { LoanRiskAssessmentResolver } from './risk/risk-assessment.resolver.js';
 import { LoanServicingResolver } from './servicing/loan-servicing.resolver.js';
 import { DelinquencyHistoryResolver, LoanScheduleResolver } from './servicing/loan-schedule.resolver.js';
 import { LoanUpdatedResolver, ServicingCommandResolver } from './servicing/servicing.resolver.js';
 import { CashflowsResolver, UnderwritingCashflowsResolver } from './underwriting/cashflows.resolver.js';
 import { TradeLinesResolver, UnderwritingTradeLinesResolver } from './underwriting/trade-lines.resolver.js';
-import { underwritingReference } from './underwriting/underwriting.reference.js';
 import { LoanUnderwritingResolver, UnderwritingResolver } from './underwriting/underwriting.resolver.js';
 import { QuoteResolver } from './quote/quote.resolver.js';
 import { AuthTokenResolver } from './viewer/auth-token.resolver.js';
 import { ViewerResolver } from './viewer/viewer.resolver.js';
-
-const REFERENCES = {
-  Borrower: borrowerReference,
-  Loan: loanReference,
-  RiskAssessment: riskAssessmentReference,
-  Underwriting: underwritingReference,
-};
 
 const RESOLVERS = [
   AuditLogResolver,
@@ -108,11 +97,15 @@ const NO_TOPICS: PubSub = {
   },
 };
 
-export interface Graph extends PlannedOperations {
+export interface Graph {
   /** Unguarded: for parsing, validation and printing, never for execution. */
   readonly schema: GraphQLSchema;
   readonly sdl: string;
+  /** Guarded by shield, one for each set of scopes. */
   readonly schemaFor: ReturnType<typeof guardedSchemas>;
+  /** The fields that are read for many objects at once. */
+  readonly batches: Batches;
+  readonly execute: ExecuteOperation;
 }
 
 /** One in a process, or two: it depends on the code alone. `authDirectives` adds what routers enforce and @apollo/gateway refuses. */
@@ -137,22 +130,16 @@ async function build(authDirectives: boolean): Promise<Graph> {
   );
   const schema = buildSubgraphSchema({
     typeDefs,
-    resolvers: withReferences(createResolversMap(base)) as never,
+    resolvers: createResolversMap(base) as never,
   });
-  resolveEachAlone(schema, Object.keys(REFERENCES));
   assertNoGaps(schema, permissions);
+  const schemaFor = guardedSchemas(schema, permissions);
+  const batches = batchesOf(base).set('Query._entities', { read: readEntities });
   return {
     schema,
     sdl: `${printSubgraphSchema(schema)}\n`,
-    schemaFor: guardedSchemas(schema, permissions),
-    ...plannedOperations({ schema, permissions, batches: BATCHES }),
+    schemaFor,
+    batches,
+    execute: operationExecutor({ schemaFor, permissions, batches }),
   };
-}
-
-function withReferences(resolvers: IResolvers): IResolvers {
-  const entities = Object.entries(REFERENCES).map(([type, resolve]) => [
-    type,
-    { ...(resolvers[type] as object), __resolveReference: resolve },
-  ]);
-  return { ...resolvers, ...Object.fromEntries(entities) } as IResolvers;
 }

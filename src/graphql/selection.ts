@@ -1,69 +1,59 @@
-import {
-  isObjectType,
-  Kind,
-  type FieldNode,
-  type FragmentDefinitionNode,
-  type GraphQLResolveInfo,
-  type SelectionSetNode,
-} from 'graphql';
+import { getNamedType, isObjectType, type GraphQLResolveInfo } from 'graphql';
 import { obtain } from '../domain/obtain.js';
-
-type Fragments = Record<string, FragmentDefinitionNode>;
-
-/** Whether a fragment on this type can match. */
-type Applies = (typeCondition: string) => boolean;
+import type { OpenPart } from '../domain/record/field.js';
+import { selectedField, type SelectedField } from './execution/selected-field.js';
 
 /** Where below a field to look. */
 export interface Place {
   /** Fields to descend into first, for instance `edges`, `node`. */
   readonly under?: readonly string[];
-  /** The object type at hand, where the field itself returns a union: fragments on its other members do not count. */
+  /** The object type at hand, where the field itself returns a union. */
   readonly on?: string;
 }
 
-/** Worked out once per field of a document; documents are parsed once and reused. */
-const known = new WeakMap<FieldNode, Map<string, ReadonlySet<string>>>();
+const NO_PARTS: ReadonlySet<OpenPart> = new Set();
 
-/**
- * The fields selected below a field, as dotted paths of at most two steps: `id`, `autoLoan`, `autoLoan.ltv`. A field that
- * @skip may drop counts as selected.
- */
-export function selectedPaths(info: GraphQLResolveInfo, { under = [], on }: Place = {}): ReadonlySet<string> {
-  const applies: Applies = (type) => on === undefined || type === on || !isObjectType(info.schema.getType(type));
-  const [only, ...others] = info.fieldNodes;
-  if (!only || others.length > 0) return collect(info.fieldNodes, under, info.fragments, applies);
-  const paths = obtain(known, only, () => new Map<string, ReadonlySet<string>>());
-  const key = `${on ?? ''}:${under.join('.')}`;
-  return obtain(paths, key, () => collect([only], under, info.fragments, applies));
-}
+/** What is selected below a field, for who reads it. It belongs to a plan and comes again with every request. */
+export class Selection {
+  private readonly known = new Map<string, ReadonlySet<string>>();
 
-function collect(
-  nodes: readonly FieldNode[],
-  under: readonly string[],
-  fragments: Fragments,
-  applies: Applies,
-): ReadonlySet<string> {
-  let level = nodes.flatMap((node) => children(node, fragments, applies));
-  for (const step of under)
-    level = level.filter((node) => node.name.value === step).flatMap((node) => children(node, fragments));
-  const paths = new Set<string>();
-  for (const child of level) {
-    paths.add(child.name.value);
-    for (const grandchild of children(child, fragments)) paths.add(`${child.name.value}.${grandchild.name.value}`);
+  constructor(
+    private readonly field: SelectedField,
+    private readonly typeNamed: (name: string) => unknown,
+    /** What the fields below need of the records of the loans that the field gives. */
+    readonly parts: ReadonlySet<OpenPart> = NO_PARTS,
+  ) {}
+
+  /** The fields below, as dotted paths of at most two steps: `id`, `autoLoan`, `autoLoan.ltv`. */
+  paths({ under = [], on }: Place = {}): ReadonlySet<string> {
+    return obtain(this.known, `${on ?? ''}:${under.join('.')}`, () => {
+      let level = fieldsBelow(this.field, on === undefined ? undefined : this.typeNamed(on));
+      for (const step of under)
+        level = level.filter(({ name }) => name === step).flatMap((field) => fieldsBelow(field, undefined));
+      return new Set(
+        level.flatMap((field) => [
+          field.name,
+          ...fieldsBelow(field, undefined).map(({ name }) => `${field.name}.${name}`),
+        ]),
+      );
+    });
   }
-  return paths;
 }
 
-const everywhere: Applies = () => true;
+function fieldsBelow(field: SelectedField, on: unknown): readonly SelectedField[] {
+  const type = on ?? getNamedType(field.definition.type);
+  return isObjectType(type) ? field.fieldsOf(type) : [];
+}
 
-const children = (node: FieldNode, fragments: Fragments, applies = everywhere): FieldNode[] =>
-  node.selectionSet ? fieldsOf(node.selectionSet, fragments, applies) : [];
+/** What a plan tells a resolver beside what graphql-js does. */
+export interface PlannedInfo {
+  readonly selection: Selection;
+}
 
-function fieldsOf(set: SelectionSetNode, fragments: Fragments, applies: Applies): FieldNode[] {
-  return set.selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection];
-    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
-    if (!inner || (inner.typeCondition && !applies(inner.typeCondition.name.value))) return [];
-    return fieldsOf(inner.selectionSet, fragments, applies);
-  });
+/** The selection below the field that a resolver is called for: its plan's, or worked out where graphql-js calls it. */
+export function selectionOf(info: GraphQLResolveInfo): Selection {
+  if ('selection' in info) return (info as unknown as PlannedInfo).selection;
+  const { schema, fragments, variableValues, parentType, fieldNodes } = info;
+  const field = selectedField({ schema, fragments, variables: variableValues }, parentType, fieldNodes);
+  return new Selection(field, (name) => schema.getType(name));
 }

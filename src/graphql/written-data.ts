@@ -22,6 +22,11 @@ export class WrittenData {
     return marks;
   }
 
+  /** For who goes on working with it. */
+  read(): Record<string, unknown> {
+    return JSON.parse(Buffer.concat(this.bytes('', '')).toString()) as Record<string, unknown>;
+  }
+
   write(text: string): void {
     this.text = text;
   }

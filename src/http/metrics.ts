@@ -1,4 +1,3 @@
-import type { PlanUse } from '../graphql/plan/planned-operations.js';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Observation {
@@ -27,11 +26,10 @@ const CLIENTS = 200;
 
 export interface Observed {
   readonly pool: (() => PoolUse) | undefined;
-  readonly planUse: PlanUse;
 }
 
-/** Requests, the process (with the lag of its event loop), plans and the pool. Every label has a bounded number of values. */
-export function metrics({ pool, planUse }: Observed): Metrics {
+/** Requests, the process (with the lag of its event loop) and the pool. Every label has a bounded number of values. */
+export function metrics({ pool }: Observed): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -47,7 +45,6 @@ export function metrics({ pool, planUse }: Observed): Metrics {
     labelNames: ['client', 'outcome'],
     registers: [registry],
   });
-  planCounter(registry, planUse);
   if (pool) poolGauge(registry, pool);
   const operationLabel = firstOf(OPERATIONS, (name) => !MAY_BE_PERSONAL.test(name));
   const clientLabel = firstOf(CLIENTS);
@@ -71,19 +68,6 @@ function firstOf(most: number, isKept: (value: string) => boolean = () => true):
     if (seen.size < most && isKept(value)) seen.add(value);
     return seen.has(value) ? value : 'other';
   };
-}
-
-function planCounter(registry: Registry, use: PlanUse): void {
-  new Counter({
-    name: 'gateway_plans_total',
-    help: 'Plans of operations that answered, that met what they have no answer for, and that failed',
-    labelNames: ['outcome'],
-    registers: [registry],
-    collect() {
-      this.reset();
-      for (const [outcome, count] of Object.entries(use)) this.inc({ outcome }, count as number);
-    },
-  });
 }
 
 function poolGauge(registry: Registry, use: () => PoolUse): void {

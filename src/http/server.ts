@@ -60,7 +60,7 @@ const STUDIO = 'https://studio.apollographql.com';
 
 export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const { config, logger, authenticator, limits } = needs;
-  const observed = metrics({ pool: needs.pool, planUse: needs.graph.planUse });
+  const observed = metrics({ pool: needs.pool });
   let draining = false;
   const readiness: Readiness = {
     faults: async () => (draining ? ['the gateway is shutting down'] : needs.readiness.faults()),

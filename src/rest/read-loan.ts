@@ -50,19 +50,15 @@ const readEndpoint = (
   problems: [400, 401, 403, 404, 500, 503],
 });
 
-interface Found {
-  readonly loan: Readonly<Record<string, object>> | null;
-}
-
-/** Sends a member of the loan; one that is written already as it is. */
+/** Sends a member of the loan as it is written already. */
 function read({ write, callerOf }: EndpointNeeds, operation: StoredOperation, member: string): RequestHandler {
   return async (req: Request, res: Response): Promise<void> => {
-    const outcome = await write<Found>(operation, { id: req.params.loan_id }, callerOf(req));
+    const outcome = await write(operation, { id: req.params.loan_id }, callerOf(req));
     if ('problem' in outcome) {
       sendProblem(res, outcome.problem);
       return;
     }
-    const found = 'written' in outcome ? writtenMember(outcome.written, member) : printed(outcome.data.loan?.[member]);
+    const found = writtenMember(outcome.data, member);
     if (found) sendJson(res.set('cache-control', 'no-store'), found);
     else sendProblem(res, NO_SUCH_LOAN);
   };
@@ -70,8 +66,6 @@ function read({ write, callerOf }: EndpointNeeds, operation: StoredOperation, me
 
 const [BEFORE, AFTER] = [`{"message":${JSON.stringify(MESSAGE)},"data":`, '}'];
 
+/** Undefined where there is no such loan. */
 const writtenMember = (written: WrittenData, member: string): Pieces | undefined =>
   written.unwrap(`{"loan":{${JSON.stringify(member)}:`, '}}') ? written.bytes(BEFORE, AFTER) : undefined;
-
-const printed = (data: object | undefined): Pieces | undefined =>
-  data && [Buffer.from(BEFORE + JSON.stringify(data) + AFTER)];

@@ -5,20 +5,19 @@ import {
   visit,
   visitWithTypeInfo,
   type DocumentNode,
-  type ExecutionResult,
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
 import type { Viewer } from '../domain/access/viewer.js';
 import type { Scope } from '../domain/access/visibility.js';
 import type { GraphServices } from '../graphql/context.js';
-import { executeOperation, writeAnswer } from '../graphql/execute-operation.js';
 import { scopesOf } from '../graphql/guard/access.js';
 import { permissions } from '../graphql/permissions.js';
 import { isUnavailable, UNAVAILABLE_MESSAGE } from '../graphql/is-unavailable.js';
-import type { Answer, WrittenAnswer } from '../graphql/operation.js';
+import type { Answer } from '../graphql/operation.js';
 import { requestScope } from '../graphql/request-scope.js';
 import type { Graph } from '../graphql/schema.js';
+import type { WrittenData } from '../graphql/written-data.js';
 import { forbidden, type Problem } from './problem.js';
 
 export interface Caller {
@@ -35,12 +34,12 @@ export type RunOperation = <Data>(
   caller: Caller,
 ) => Promise<Outcome<Data>>;
 
-/** The same for those who send the data as they are: written already, where a plan has them. */
-export type WriteOperation = <Data>(
+/** The same for those who send the data as they are: written already. */
+export type WriteOperation = (
   operation: StoredOperation,
   variables: object,
   caller: Caller,
-) => Promise<Outcome<Data> | WrittenAnswer>;
+) => Promise<Outcome<WrittenData>>;
 
 export interface StoredOperation {
   readonly document: DocumentNode;
@@ -68,26 +67,20 @@ function scopesAskedBy(schema: GraphQLSchema, document: DocumentNode): Scope[] {
 }
 
 export function operationRunner(graph: Graph, services: GraphServices): { run: RunOperation; write: WriteOperation } {
-  const asked = ({ document }: StoredOperation, variables: object, { viewer, requestId }: Caller) => ({
-    operation: { document, operationName: undefined, variables: { ...variables } },
-    context: requestScope(services, { requestId, viewer, apiKey: undefined }),
-  });
-  return {
-    run: async (stored, variables, caller) => {
-      const { operation, context } = asked(stored, variables, caller);
-      return outcomeOf(stored, await executeOperation(graph, operation, context));
-    },
-    write: async (stored, variables, caller) => {
-      const { operation, context } = asked(stored, variables, caller);
-      const answer = await writeAnswer(graph, operation, context);
-      return 'written' in answer ? answer : outcomeOf(stored, answer);
-    },
+  const write: WriteOperation = async (stored, variables, { viewer, requestId }) => {
+    const operation = { document: stored.document, operationName: undefined, variables: { ...variables } };
+    const context = requestScope(services, { requestId, viewer, apiKey: undefined });
+    return outcomeOf(stored, await graph.execute(operation, context));
   };
+  const run = async <Data>(stored: StoredOperation, variables: object, caller: Caller): Promise<Outcome<Data>> => {
+    const outcome = await write(stored, variables, caller);
+    return 'problem' in outcome ? outcome : { data: outcome.data.read() as Data };
+  };
+  return { run, write };
 }
 
 /** A REST answer is whole or it is a problem: a denied field never leaves a hole in it. */
-function outcomeOf<Data>({ requiredScopes }: StoredOperation, answer: Answer): Outcome<Data> {
-  const { data, errors } = answer as ExecutionResult<Data>;
+function outcomeOf({ requiredScopes }: StoredOperation, { data, errors }: Answer): Outcome<WrittenData> {
   const [error] = errors ?? [];
   if (error?.extensions.code === 'FORBIDDEN') return { problem: forbidden(requiredScopes) };
   return error || !data ? problemOf(error) : { data };

@@ -67,7 +67,7 @@ describe('loaders without a viewer', () => {
       },
     });
     const loaders = makeLoaders(untouchable, undefined, new Disclosures());
-    expect(() => loaders.loan(new Set())).toThrow('There is no viewer to read for');
+    expect(() => loaders.loans({ columns: new Set(), parts: new Set() })).toThrow('There is no viewer to read for');
     expect(() => loaders.documents).toThrow('There is no viewer to read for');
     expect(() => loaders.excerpts(new Set(['application.personal']))).toThrow('There is no viewer to read for');
   });

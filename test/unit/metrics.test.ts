@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { metrics } from '../../src/http/metrics.js';
 
-const planUse = { answered: 5, unplanned: 2, failed: 1 };
 const seen = { edge: 'graphql', role: 'SUPPORT', outcome: '200' };
 
 it('operations that clients name fill so many labels and no more, and show no number that was put into a name', async () => {
-  const observed = metrics({ pool: undefined, planUse });
+  const observed = metrics({ pool: undefined });
   observed.observe({ ...seen, operation: 'Find_900123456', client: 'c' }, 0.1);
   for (let n = 0; n < 300; n++) observed.observe({ ...seen, operation: `Made_up_${n}`, client: `client-${n}` }, 0.1);
   const text = await observed.read();
@@ -16,16 +15,7 @@ it('operations that clients name fill so many labels and no more, and show no nu
 });
 
 it('the pool of connections is told by its state', async () => {
-  const text = await metrics({ pool: () => ({ open: 7, idle: 2, waiting: 3 }), planUse }).read();
+  const text = await metrics({ pool: () => ({ open: 7, idle: 2, waiting: 3 }) }).read();
   expect(text).toContain('gateway_database_connections{state="open"} 7');
   expect(text).toContain('gateway_database_connections{state="waiting"} 3');
-});
-
-it('plans are told by how they ended, as often as it is read', async () => {
-  const observed = metrics({ pool: undefined, planUse });
-  await observed.read();
-  const text = await observed.read();
-  expect(text).toContain('gateway_plans_total{outcome="answered"} 5');
-  expect(text).toContain('gateway_plans_total{outcome="unplanned"} 2');
-  expect(text).toContain('gateway_plans_total{outcome="failed"} 1');
 });

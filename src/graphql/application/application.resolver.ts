@@ -1,21 +1,22 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import { Resolver } from 'type-graphql';
 import type { LoanView } from '../../app/loan-reader.js';
-import type { JsonObject } from '../../domain/record/json.js';
 import type { GraphContext } from '../context.js';
+import { BatchField } from '../execution/batch-field.js';
 import { Loan } from '../loan/loan.type.js';
-import { selectedPaths } from '../selection.js';
+import { readExcerpts } from '../record/excerpt-loading.js';
+import type { Selection } from '../selection.js';
 import { Application } from './application.type.js';
-import { readApplication } from './read-application.js';
+import { applicationOf, applicationSelected } from './read-application.js';
 
 @Resolver(() => Loan)
 export class LoanApplicationResolver {
-  @FieldResolver(() => Application, { nullable: true, description: 'What was applied for.' })
-  application(
-    @Root() { id }: LoanView,
-    @Ctx() context: GraphContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<JsonObject> {
-    return readApplication(context, id, selectedPaths(info));
+  @BatchField(
+    () => Application,
+    { nullable: true, description: 'What was applied for.' },
+    { needs: (selection) => applicationSelected(selection.paths()) },
+  )
+  application(loans: readonly LoanView[], _args: object, context: GraphContext, selection: Selection) {
+    const selected = applicationSelected(selection.paths());
+    return readExcerpts(context, loans, selected, (_, excerpts) => applicationOf(context, excerpts, selected));
   }
 }

@@ -3,21 +3,12 @@ import type { JsonObject } from '../../domain/record/json.js';
 import { lastFour } from '../../domain/record/last-four.js';
 import { valueAt } from '../../domain/record/record-path.js';
 import type { GraphContext } from '../context.js';
-import { loadExcerpts, revealed } from '../record/excerpt-loading.js';
+import { revealed } from '../record/excerpt-loading.js';
 import { readMembers, type Selected } from '../record/read-members.js';
 
 export const applicationSelected = (paths: ReadonlySet<string>): Selected => ({ at: 'Application', paths });
 
 /** An application as far as the selection asks. */
-export async function readApplication(
-  context: GraphContext,
-  loanId: string,
-  paths: ReadonlySet<string>,
-): Promise<JsonObject> {
-  const selected = applicationSelected(paths);
-  return applicationOf(context, await loadExcerpts(context, loanId, selected), selected);
-}
-
 export function applicationOf(context: GraphContext, excerpts: Excerpts, selected: Selected): JsonObject {
   const visible = revealed(excerpts, context);
   const object = (name: string, path: string) =>

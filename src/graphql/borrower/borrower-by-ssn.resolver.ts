@@ -3,9 +3,9 @@ import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
 import { SSN_LOOKUP } from '../../app/audit/subject.js';
 import { badInput } from '../bad-input.js';
 import { viewerOf, type GraphContext } from '../context.js';
-import { selectedPaths } from '../selection.js';
+import { selectionOf } from '../selection.js';
 import { Borrower } from './borrower.type.js';
-import { readBorrower, type BorrowerNode } from './read-borrower.js';
+import { readBorrowers, type BorrowerNode } from './read-borrower.js';
 
 @Resolver()
 export class BorrowerBySsnResolver {
@@ -25,7 +25,9 @@ export class BorrowerBySsnResolver {
     if (answer.kind === 'MALFORMED') throw badInput('ssn must be nine digits, with or without hyphens');
     context.disclosures.note(SSN_LOOKUP, 'IDENTITY');
     const { borrowerId } = answer;
-    return borrowerId === undefined ? undefined : readBorrower(context, borrowerId, selectedPaths(info));
+    if (borrowerId === undefined) return undefined;
+    const [borrower] = await readBorrowers(context, [borrowerId], selectionOf(info).paths());
+    return borrower;
   }
 }
 

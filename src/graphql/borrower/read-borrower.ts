@@ -3,35 +3,29 @@ import type { JsonObject } from '../../domain/record/json.js';
 import { lastFour } from '../../domain/record/last-four.js';
 import { valueAt } from '../../domain/record/record-path.js';
 import { viewerOf, type GraphContext } from '../context.js';
-import type { Loader } from '../loader.js';
 import { revealed } from '../record/excerpt-loading.js';
 import { partsOf } from '../record/parts-of.js';
 import { readMembers, type Selected } from '../record/read-members.js';
 
 export type BorrowerNode = JsonObject & Pick<BorrowerView, 'id' | 'erasedAt'>;
 
-export const borrowerSelected = (paths: ReadonlySet<string>): Selected => ({ at: 'Borrower', paths });
-
-/** A borrower as far as the selection asks. Nobody when no loan of this viewer's portfolio is the borrower's. */
-export async function readBorrower(
+/**
+ * Borrowers as far as the selection asks, each in its place. Nobody where no loan of this viewer's portfolio is the
+ * borrower's, or where there is no id.
+ */
+export async function readBorrowers(
   context: GraphContext,
-  borrowerId: string,
+  borrowerIds: readonly (string | undefined)[],
   paths: ReadonlySet<string>,
-): Promise<BorrowerNode | undefined> {
-  const selected = borrowerSelected(paths);
-  const borrower = await borrowersWith(context, selected).load(borrowerId);
-  return borrower && borrowerOf(context, borrower, selected);
+): Promise<readonly (BorrowerNode | undefined)[]> {
+  const selected: Selected = { at: 'Borrower', paths };
+  const ids = [...new Set(borrowerIds)].filter((id) => id !== undefined);
+  const found = await context.loaders.borrower(partsOf(selected, viewerOf(context).scopes)).loadAll(ids);
+  const nodes = new Map(found.map((borrower) => [borrower?.id, borrower && borrowerOf(context, borrower, selected)]));
+  return borrowerIds.map((id) => (id === undefined ? undefined : nodes.get(id)));
 }
 
-/** Borrowers with the parts that the selection needs and the viewer may see. */
-export const borrowersWith = (context: GraphContext, selected: Selected): Loader<BorrowerView> =>
-  context.loaders.borrower(partsOf(selected, viewerOf(context).scopes));
-
-export function borrowerOf(
-  context: GraphContext,
-  { id, erasedAt, excerpts }: BorrowerView,
-  selected: Selected,
-): BorrowerNode {
+function borrowerOf(context: GraphContext, { id, erasedAt, excerpts }: BorrowerView, selected: Selected): BorrowerNode {
   const members = readMembers('Request.ApplicantInfo', revealed(excerpts, context), selected);
   if (!selected.paths.has('ssnLast4')) return Object.assign(members, { id, erasedAt });
   const ssn = valueAt(excerpts['application.identity'], 'Request.ApplicantInfo.ApplicantSSN');

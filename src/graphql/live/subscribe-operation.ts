@@ -1,10 +1,14 @@
 import { createSourceEventStream, GraphQLError } from 'graphql';
 import type { GraphContext } from '../context.js';
-import { executeOperation } from '../execute-operation.js';
 import type { Answer, Operation } from '../operation.js';
 import type { Graph } from '../schema.js';
 
-export type Answers = AsyncIterableIterator<Answer, undefined>;
+/** What is told of an event. */
+export interface Told extends Pick<Answer, 'errors'> {
+  readonly data?: Record<string, unknown> | null | undefined;
+}
+
+export type Answers = AsyncIterableIterator<Told, undefined>;
 
 /**
  * One answer for each event, got as any other answer is: by the schema of what the viewer may see by then, with loaders of
@@ -15,7 +19,7 @@ export async function subscribeOperation(
   graph: Graph,
   operation: Operation,
   scope: () => Promise<GraphContext | undefined>,
-): Promise<Answers | Answer> {
+): Promise<Answers | Told> {
   const first = await scope();
   if (!first) return { errors: [unauthenticated()] };
   const { document, operationName, variables } = operation;
@@ -26,7 +30,7 @@ export async function subscribeOperation(
     variableValues: variables,
     contextValue: first,
   });
-  return Symbol.asyncIterator in source ? answersTo(source[Symbol.asyncIterator]()) : (source as Answer);
+  return Symbol.asyncIterator in source ? answersTo(source[Symbol.asyncIterator]()) : { errors: source.errors ?? [] };
 
   function answersTo(events: AsyncIterator<unknown>): Answers {
     const end = async () => {
@@ -41,7 +45,7 @@ export async function subscribeOperation(
         const context = await scope();
         isOver = !context;
         const value = context
-          ? await executeOperation(graph, operation, context, event.value)
+          ? told(await graph.execute(operation, context, event.value))
           : { errors: [unauthenticated()] };
         return { done: false, value };
       },
@@ -53,6 +57,11 @@ export async function subscribeOperation(
     };
   }
 }
+
+const told = ({ data, errors }: Answer): Told => ({
+  ...(data !== undefined && { data: data?.read() ?? null }),
+  ...(errors && { errors }),
+});
 
 export const unauthenticated = () =>
   new GraphQLError('The token has expired or the client was revoked: subscribe again with a new token', {

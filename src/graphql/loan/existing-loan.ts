@@ -1,7 +1,8 @@
+import type { LoanNeeds } from '../../app/loan-reader.js';
 import type { GraphContext } from '../context.js';
 
-const ID_ONLY: ReadonlySet<never> = new Set();
+const ID_ONLY: LoanNeeds = { columns: new Set(), parts: new Set() };
 
-/** The id again when the loan exists for this viewer: what hangs on a loan exists only with it. */
-export const existingLoan = async ({ loaders }: GraphContext, loanId: string): Promise<string | undefined> =>
-  (await loaders.loan(ID_ONLY).load(loanId))?.id;
+/** Those of the loans that exist for this viewer, each in its place: what hangs on a loan exists only with it. */
+export const existingLoans = ({ loaders }: GraphContext, loanIds: readonly string[]) =>
+  loaders.loans(ID_ONLY).loadAll(loanIds);

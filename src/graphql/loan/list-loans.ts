@@ -1,48 +1,44 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import type { LoanListing } from '../../app/loan-reader.js';
 import { EMPTY_PAGE } from '../../app/paging.js';
-import type { OpenPart } from '../../domain/record/field.js';
 import { toWindow } from '../connection/page-arguments.js';
 import { viewerOf, type GraphContext } from '../context.js';
+import type { Selection } from '../selection.js';
 import { acceptsSortValue } from './accepts-sort-value.js';
-import { loanColumnsOf } from './loan-columns-of.js';
+import { loanNeedsOf } from './loan-needs-of.js';
 import { orderName, toLoanPage, type LoanPage } from './loan-connection.js';
 import type { LoansArguments } from './loan.inputs.js';
 import { toLoanFilter } from './to-loan-filter.js';
 
 /** A page of the loans that exist for the viewer, with open parts of their records where many are to be read. */
-export async function listLoans(
-  args: LoansArguments,
-  context: GraphContext,
-  info: GraphQLResolveInfo,
-  parts?: ReadonlySet<OpenPart>,
-): Promise<LoanPage> {
+export async function listLoans(args: LoansArguments, context: GraphContext, selection: Selection): Promise<LoanPage> {
   const { loaders } = context;
-  const { listing, window, columns } = questionOf(args, context, info);
-  const page = await loaders.loanPage(listing, window, columns, parts);
+  const { listing, window, needs } = questionOf(args, context, selection);
+  const page = await loaders.loanPage(listing, window, needs);
   return toLoanPage(listing, window, page, () => loaders.loanCount(listing.filter));
 }
 
-/** A page of one borrower's; many borrowers' are read together. */
+/** A page of each borrower's own list, read together. */
 export async function listLoansOf(
-  borrowerId: string,
+  borrowerIds: readonly string[],
   args: LoansArguments,
   context: GraphContext,
-  info: GraphQLResolveInfo,
-): Promise<LoanPage> {
+  selection: Selection,
+): Promise<LoanPage[]> {
   const { loaders } = context;
-  const { listing, window, columns } = questionOf(args, context, info);
-  const page = (await loaders.loansOfBorrower({ listing, window, columns }).load(borrowerId)) ?? EMPTY_PAGE;
-  const count = async () => (await loaders.loanCountOfBorrower(listing.filter).load(borrowerId)) ?? 0;
-  return toLoanPage(listing, window, page, count);
+  const { listing, window, needs } = questionOf(args, context, selection);
+  const pages = await loaders.loansOfBorrower({ listing, window, columns: needs.columns }).loadAll(borrowerIds);
+  return borrowerIds.map((borrowerId, index) => {
+    const count = async () => (await loaders.loanCountOfBorrower(listing.filter).load(borrowerId)) ?? 0;
+    return toLoanPage(listing, window, pages[index] ?? EMPTY_PAGE, count);
+  });
 }
 
-function questionOf({ filter, orderBy, ...page }: LoansArguments, context: GraphContext, info: GraphQLResolveInfo) {
+function questionOf({ filter, orderBy, ...page }: LoansArguments, context: GraphContext, selection: Selection) {
   const listing: LoanListing = {
     filter: toLoanFilter(filter ?? {}, viewerOf(context)),
     sort: orderBy?.field ?? 'CREATED_AT',
     direction: orderBy?.direction ?? 'DESC',
   };
   const window = toWindow(orderName(listing), page, acceptsSortValue(listing.sort));
-  return { listing, window, columns: loanColumnsOf(info, { under: ['edges', 'node'] }) };
+  return { listing, window, needs: loanNeedsOf(selection, { under: ['edges', 'node'] }) };
 }

@@ -1,22 +1,18 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, FieldResolver, Info, Resolver, Root, type ClassType } from 'type-graphql';
+import { Resolver, type ClassType } from 'type-graphql';
 import type { LoanAnswer } from '../../app/loan/loan-answer.js';
-import type { LoanView } from '../../app/loan-reader.js';
 import type { GraphContext } from '../context.js';
-import { loanColumnsOf } from './loan-columns-of.js';
+import { BatchField } from '../execution/batch-field.js';
+import type { Selection } from '../selection.js';
+import { loanNeedsOf } from './loan-needs-of.js';
 import { Loan } from './loan.type.js';
 
-/** `loan` on what a command answers: as it is now, not as an earlier field of the same request has seen it. */
+/** `loan` on what a command answers: as it is now. */
 export function loanAnswerResolver(type: () => ClassType) {
   @Resolver(type)
   class LoanAnswerResolver {
-    @FieldResolver(() => Loan, { nullable: true, description: 'The loan as it is now.' })
-    loan(
-      @Root() { loanId }: LoanAnswer,
-      @Ctx() { loaders }: GraphContext,
-      @Info() info: GraphQLResolveInfo,
-    ): Promise<LoanView | undefined> {
-      return loaders.loan(loanColumnsOf(info)).clear(loanId).load(loanId);
+    @BatchField(() => Loan, { nullable: true, description: 'The loan as it is now.' })
+    loan(answers: readonly LoanAnswer[], _args: object, { loaders }: GraphContext, selection: Selection) {
+      return loaders.loans(loanNeedsOf(selection)).loadAll(answers.map(({ loanId }) => loanId));
     }
   }
   return LoanAnswerResolver;

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Resolver, Root, Subscription } from 'type-graphql';
 import type { LoanEventView } from '../../app/servicing/servicing-reader.js';
 import { badInput } from '../bad-input.js';
 import { viewerOf, type GraphContext } from '../context.js';
-import { existingLoan } from './existing-loan.js';
+import { existingLoans } from './existing-loan.js';
 import { loanAnswerResolver } from './loan-answer.resolver.js';
 import { LoanChange } from './loan-change.type.js';
 
@@ -20,7 +20,8 @@ export class LoanUpdatedSubscription {
     @Arg('loanId', () => ID, { description: 'Id of the loan.' }) loanId: string,
     @Ctx() context: GraphContext,
   ): Promise<LoanChange | null> {
-    return (await existingLoan(context, loanId)) === undefined ? null : { loanId, event };
+    const [loan] = await existingLoans(context, [loanId]);
+    return loan === undefined ? null : { loanId, event };
   }
 }
 

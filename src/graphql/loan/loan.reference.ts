@@ -1,8 +1,6 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import type { GraphContext } from '../context.js';
-import { referenceKey } from '../reference-key.js';
-import { loanColumnsOf } from './loan-columns-of.js';
+import type { Reference } from '../reference.js';
+import { loanNeedsOf } from './loan-needs-of.js';
 
 /** Other graphs reach a loan here: the same loader, the same portfolio. */
-export const loanReference = (representation: { id?: unknown }, { loaders }: GraphContext, info: GraphQLResolveInfo) =>
-  loaders.loan(loanColumnsOf(info, { on: 'Loan' })).load(referenceKey('Loan', representation));
+export const loanReference: Reference = (ids, { loaders }, selection) =>
+  loaders.loans(loanNeedsOf(selection, { on: 'Loan' })).loadAll(ids);

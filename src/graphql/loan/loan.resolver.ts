@@ -2,10 +2,12 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import type { LoanView } from '../../app/loan-reader.js';
 import type { GraphContext } from '../context.js';
+import { BatchField } from '../execution/batch-field.js';
+import { selectionOf } from '../selection.js';
 import { AutoLoan } from './auto-loan.type.js';
 import { listLoans } from './list-loans.js';
-import { loanColumnsOf } from './loan-columns-of.js';
 import { LoanConnection, type LoanPage } from './loan-connection.js';
+import { loanNeedsOf } from './loan-needs-of.js';
 import { LoansArguments } from './loan.inputs.js';
 import { Loan } from './loan.type.js';
 import { MacroEconomicFeatures } from './macro-economic-features.type.js';
@@ -18,7 +20,7 @@ export class LoanResolver {
     @Ctx() { loaders }: GraphContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LoanView | undefined> {
-    return loaders.loan(loanColumnsOf(info)).load(id);
+    return loaders.loans(loanNeedsOf(selectionOf(info))).load(id);
   }
 
   @Query(() => LoanConnection, { description: 'Loans that exist for this client, as a Relay connection.' })
@@ -27,17 +29,21 @@ export class LoanResolver {
     @Ctx() context: GraphContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LoanPage> {
-    return listLoans(args, context, info);
+    return listLoans(args, context, selectionOf(info));
   }
 
-  @FieldResolver(() => AutoLoan, { description: 'Figures of an auto loan.' })
-  autoLoan(@Root() loan: LoanView): LoanView {
-    return loan;
+  @BatchField(() => AutoLoan, { description: 'Figures of an auto loan.' }, { isLoan: true })
+  autoLoan(loans: readonly LoanView[]) {
+    return loans;
   }
 
-  @FieldResolver(() => MacroEconomicFeatures, { description: 'The economy when the loan was underwritten.' })
-  macroEconomicFeatures(@Root() { macroUnemployment, macroCpi, macroFedRate }: LoanView) {
-    return { unemployment: macroUnemployment, cpi: macroCpi, fedRate: macroFedRate };
+  @BatchField(() => MacroEconomicFeatures, { description: 'The economy when the loan was underwritten.' })
+  macroEconomicFeatures(loans: readonly LoanView[]) {
+    return loans.map(({ macroUnemployment, macroCpi, macroFedRate }) => ({
+      unemployment: macroUnemployment,
+      cpi: macroCpi,
+      fedRate: macroFedRate,
+    }));
   }
 }
 

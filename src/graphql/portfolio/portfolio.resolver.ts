@@ -12,7 +12,7 @@ import { delinquencyRate, netLoss, ratio, weightedAverages } from '../../domain/
 import { badInput } from '../bad-input.js';
 import { viewerOf, type GraphContext } from '../context.js';
 import { DateScalar } from '../scalars.js';
-import { selectedPaths } from '../selection.js';
+import { selectionOf } from '../selection.js';
 import { PortfolioFilter, toSelection } from './portfolio-filter.input.js';
 import {
   BucketSlice,
@@ -59,7 +59,7 @@ export class PortfolioResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<SummaryNode> {
     const selection = toSelection(filter);
-    const dimensions = [...selectedPaths(info)].flatMap((field) => DIMENSION_OF[field] ?? []);
+    const dimensions = [...selectionOf(info).paths()].flatMap((field) => DIMENSION_OF[field] ?? []);
     const slices = await context.services.portfolio.slices(new Set(dimensions), selection, viewerOf(context).portfolio);
     return { ...slices, selection, ...figures(slices.total) };
   }

@@ -2,31 +2,44 @@ import type { LoanView } from '../../app/loan-reader.js';
 import type { Excerpts } from '../../app/record-reader.js';
 import { isOpenPart, JSON_PARTS, type JsonPart, type OpenPart } from '../../domain/record/field.js';
 import { viewerOf, type GraphContext } from '../context.js';
+import { Later } from '../execution/special-value.js';
 import { isGranted } from '../guard/access.js';
 import { obtain } from '../../domain/obtain.js';
 import { partsOf } from './parts-of.js';
 import type { Selected } from './read-members.js';
 
-/** The parts that a selection below a GraphQL path needs and the viewer may see. Nothing needed, nothing read. */
-export async function loadExcerpts(context: GraphContext, loanId: string, selected: Selected): Promise<Excerpts> {
-  const parts = partsOf(selected, viewerOf(context).scopes);
-  return parts.size === 0 ? {} : ((await context.loaders.excerpts(parts).load(loanId)) ?? {});
+type Loan = Pick<LoanView, 'id' | 'brought'>;
+
+/**
+ * What `show` makes of the parts of each loan's record that a selection needs and the viewer may see, when it is written.
+ * Nothing needed, nothing read.
+ */
+export function readExcerpts(
+  context: GraphContext,
+  loans: readonly Loan[],
+  selected: Selected,
+  show: (loan: Loan, excerpts: Excerpts) => unknown,
+): readonly Later[] | Promise<readonly Later[]> {
+  const showAll = (found: readonly FindExcerpts[]) =>
+    loans.map((loan, index) => new Later(() => show(loan, found[index]?.() ?? {})));
+  const found = findExcerpts(context, loans, selected);
+  return found instanceof Promise ? found.then(showAll) : showAll(found);
 }
 
 /** Reads what is needed when it is needed. */
-export type ReadExcerpts = () => Excerpts;
+type FindExcerpts = () => Excerpts;
 
-/** The same for many loans at once, which may have brought their open parts along. */
-export function loadAllExcerpts(
+/** Loans may have brought their open parts along. */
+function findExcerpts(
   context: GraphContext,
-  loans: readonly Pick<LoanView, 'id' | 'brought'>[],
+  loans: readonly Loan[],
   selected: Selected,
-): readonly ReadExcerpts[] | Promise<readonly ReadExcerpts[]> {
+): readonly FindExcerpts[] | Promise<readonly FindExcerpts[]> {
   const parts = partsOf(selected, viewerOf(context).scopes);
   const brought = loans[0]?.brought?.parts ?? NONE;
   const isOfAll = loans.every((loan) => loan.brought?.parts === brought);
   const { atHand, missing } = shareOf(parts, isOfAll ? brought : NONE);
-  const readAtHand = (loan: (typeof loans)[number] | undefined) => loan?.brought?.read(atHand) ?? {};
+  const readAtHand = (loan: Loan | undefined) => loan?.brought?.read(atHand) ?? {};
   if (missing.size === 0) return loans.map((loan) => () => readAtHand(loan));
   const found = context.loaders.excerpts(missing).loadAll(loans.map(({ id }) => id));
   return found.then((read) => read.map((excerpts, index) => () => ({ ...readAtHand(loans[index]), ...excerpts })));

@@ -11,7 +11,7 @@ export class RepaymentPartResolver {
     description: 'Where its money stands in the ledger now; null until it settles.',
   })
   async allocation(@Root() { id }: Repayment, @Ctx() { loaders }: GraphContext): Promise<AllocationView | null> {
-    return (await loaders.allocation.clear(id).load(id)) ?? null;
+    return (await loaders.allocation.load(id)) ?? null;
   }
 
   @FieldResolver(() => [String], { nullable: true, description: 'The commands that its state allows.' })

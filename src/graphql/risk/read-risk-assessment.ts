@@ -1,22 +1,19 @@
+import type { LoanView } from '../../app/loan-reader.js';
 import type { Excerpts } from '../../app/record-reader.js';
 import type { JsonObject, JsonValue } from '../../domain/record/json.js';
 import type { GraphContext } from '../context.js';
-import { loadExcerpts } from '../record/excerpt-loading.js';
+import { readExcerpts } from '../record/excerpt-loading.js';
 import { readList, readMembers, type Selected } from '../record/read-members.js';
 
 export const riskSelected = (paths: ReadonlySet<string>): Selected => ({ at: 'RiskAssessment', paths });
 
-/** A risk assessment as far as the selection asks. */
-export async function readRiskAssessment(
-  context: GraphContext,
-  loanId: string,
-  paths: ReadonlySet<string>,
-): Promise<JsonObject> {
+/** Risk assessments as far as the selection asks. */
+export function readRiskAssessments(loans: readonly LoanView[], context: GraphContext, paths: ReadonlySet<string>) {
   const selected = riskSelected(paths);
-  return riskAssessmentOf(loanId, await loadExcerpts(context, loanId, selected), selected);
+  return readExcerpts(context, loans, selected, ({ id }, excerpts) => riskAssessmentOf(id, excerpts, selected));
 }
 
-export function riskAssessmentOf(loanId: string, excerpts: Excerpts, selected: Selected): JsonObject {
+function riskAssessmentOf(loanId: string, excerpts: Excerpts, selected: Selected): JsonObject {
   const members = readMembers('Response', excerpts, selected);
   return Object.assign(members, {
     id: loanId,

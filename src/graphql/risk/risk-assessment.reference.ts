@@ -1,16 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import type { GraphContext } from '../context.js';
-import { existingLoan } from '../loan/existing-loan.js';
-import { referenceKey } from '../reference-key.js';
-import { selectedPaths } from '../selection.js';
-import { readRiskAssessment } from './read-risk-assessment.js';
+import type { Reference } from '../reference.js';
+import { existingLoans } from '../loan/existing-loan.js';
+import { readRiskAssessments } from './read-risk-assessment.js';
 
-export async function riskAssessmentReference(
-  representation: { id?: unknown },
-  context: GraphContext,
-  info: GraphQLResolveInfo,
-) {
-  const loanId = await existingLoan(context, referenceKey('RiskAssessment', representation));
-  if (loanId === undefined) return undefined;
-  return readRiskAssessment(context, loanId, selectedPaths(info, { on: 'RiskAssessment' }));
-}
+export const riskAssessmentReference: Reference = async (ids, context, selection) => {
+  const loans = await existingLoans(context, ids);
+  const found = loans.filter((loan) => loan !== undefined);
+  const assessments = await readRiskAssessments(found, context, selection.paths({ on: 'RiskAssessment' }));
+  return loans.map((loan) => loan && assessments[found.indexOf(loan)]);
+};

@@ -1,35 +1,38 @@
-import { Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
-import { readCashflows, type CashflowRow } from '../../domain/record/cashflow-rows.js';
-import { pageOfList, type ListConnection } from '../connection/list-connection.js';
+import { Args, Resolver } from 'type-graphql';
+import { mapInTurns } from '../../app/in-turns.js';
+import { readCashflows } from '../../domain/record/cashflow-rows.js';
+import { pageOfList } from '../connection/list-connection.js';
 import { PageArguments } from '../connection/page-arguments.js';
 import type { GraphContext } from '../context.js';
+import { BatchField } from '../execution/batch-field.js';
 import { CashflowRowConnection, Cashflows } from './cashflows.type.js';
 import { Underwriting, type UnderwritingNode } from './underwriting.type.js';
 
 @Resolver(() => Underwriting)
 export class UnderwritingCashflowsResolver {
-  @FieldResolver(() => Cashflows, { description: 'The predicted cash flows, month by month.' })
-  cashflows(@Root() { id }: UnderwritingNode): UnderwritingNode {
-    return { id };
+  @BatchField(() => Cashflows, { description: 'The predicted cash flows, month by month.' })
+  cashflows(loans: readonly UnderwritingNode[]) {
+    return loans;
   }
 }
 
 @Resolver(() => Cashflows)
 export class CashflowsResolver {
-  @FieldResolver()
-  csv(@Root() { id }: UnderwritingNode, @Ctx() { loaders }: GraphContext): Promise<string | undefined> {
-    return loaders.cashflows.load(id);
+  @BatchField(() => String, { nullable: true, description: 'The original CSV text; null when there is none.' })
+  csv(loans: readonly UnderwritingNode[], _args: object, { loaders }: GraphContext) {
+    return loaders.cashflows.loadAll(loans.map(({ id }) => id));
   }
 
-  @FieldResolver(() => CashflowRowConnection, {
+  @BatchField(() => CashflowRowConnection, {
     nullable: true,
     description: 'The same, read row by row, as a Relay connection.',
   })
   async rows(
-    @Root() { id }: UnderwritingNode,
+    loans: readonly UnderwritingNode[],
     @Args(() => PageArguments) args: PageArguments,
-    @Ctx() { loaders }: GraphContext,
-  ): Promise<ListConnection<CashflowRow>> {
-    return pageOfList('cashflows', readCashflows(await loaders.cashflows.load(id)), args);
+    { loaders }: GraphContext,
+  ) {
+    const found = await loaders.cashflows.loadAll(loans.map(({ id }) => id));
+    return mapInTurns(found, (csv) => pageOfList('cashflows', readCashflows(csv), args));
   }
 }

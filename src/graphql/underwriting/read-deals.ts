@@ -1,8 +1,6 @@
 import type { Excerpts } from '../../app/record-reader.js';
 import type { JsonObject } from '../../domain/record/json.js';
-import type { GraphContext } from '../context.js';
 import { obtain } from '../../domain/obtain.js';
-import { loadExcerpts } from '../record/excerpt-loading.js';
 import { readList, type Selected } from '../record/read-members.js';
 
 export type DealNode = JsonObject & { readonly terms: JsonObject | null };
@@ -11,16 +9,6 @@ export const dealsSelected = (paths: ReadonlySet<string>, term: number | undefin
   at: 'Underwriting.deals',
   paths: term === undefined ? paths : withTerm(paths),
 });
-
-export async function readDeals(
-  context: GraphContext,
-  loanId: string,
-  paths: ReadonlySet<string>,
-  term: number | undefined,
-): Promise<DealNode[] | null> {
-  const selected = dealsSelected(paths, term);
-  return dealsOf(await loadExcerpts(context, loanId, selected), selected, term);
-}
 
 /** `DealTermsInfo[i]` paired with `UnderwritingInfo[i]`, as far as the selection asks. */
 export function dealsOf(excerpts: Excerpts, selected: Selected, term: number | undefined): DealNode[] | null {

@@ -1,12 +1,4 @@
-import type { GraphContext } from '../context.js';
-import { existingLoan } from '../loan/existing-loan.js';
-import { referenceKey } from '../reference-key.js';
-import type { UnderwritingNode } from './underwriting.type.js';
+import type { Reference } from '../reference.js';
+import { existingLoans } from '../loan/existing-loan.js';
 
-export async function underwritingReference(
-  representation: { id?: unknown },
-  context: GraphContext,
-): Promise<UnderwritingNode | undefined> {
-  const id = await existingLoan(context, referenceKey('Underwriting', representation));
-  return id === undefined ? undefined : { id };
-}
+export const underwritingReference: Reference = (ids, context) => existingLoans(context, ids);

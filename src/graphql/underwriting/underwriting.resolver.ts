@@ -1,51 +1,68 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Resolver, Root } from 'type-graphql';
+import { Args, ArgsType, Field, Int, Resolver } from 'type-graphql';
+import { mapInTurns } from '../../app/in-turns.js';
 import type { LoanView } from '../../app/loan-reader.js';
-import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
 import type { GraphContext } from '../context.js';
+import { BatchField } from '../execution/batch-field.js';
+import { RawJson } from '../execution/special-value.js';
 import { Loan } from '../loan/loan.type.js';
+import { readExcerpts } from '../record/excerpt-loading.js';
 import { JsonObjectScalar } from '../scalars.js';
-import { selectedPaths } from '../selection.js';
+import type { Selection } from '../selection.js';
 import { BureauAttributesArguments, chooseAttributes } from './bureau-attributes.inputs.js';
 import { Deal } from './deal.type.js';
-import { readDeals, type DealNode } from './read-deals.js';
+import { dealsOf, dealsSelected } from './read-deals.js';
 import { Underwriting, type UnderwritingNode } from './underwriting.type.js';
+
+@ArgsType()
+class DealsArguments {
+  @Field(() => Int, { nullable: true, description: 'Only deals of this term, in months.' })
+  term?: number | null;
+}
 
 @Resolver(() => Loan)
 export class LoanUnderwritingResolver {
-  @FieldResolver(() => Underwriting, { description: 'What underwriting made of the loan.' })
-  underwriting(@Root() { id }: LoanView): UnderwritingNode {
-    return { id };
+  @BatchField(() => Underwriting, { description: 'What underwriting made of the loan.' }, { isLoan: true })
+  underwriting(loans: readonly LoanView[]) {
+    return loans;
   }
 }
 
 @Resolver(() => Underwriting)
 export class UnderwritingResolver {
-  @FieldResolver(() => [Deal], {
-    nullable: true,
-    description: 'Sets of terms, each with what underwriting made of it; null until the loan is underwritten.',
-  })
+  @BatchField(
+    () => [Deal],
+    {
+      nullable: true,
+      description: 'Sets of terms, each with what underwriting made of it; null until the loan is underwritten.',
+    },
+    { needs: (selection) => dealsSelected(selection.paths(), undefined) },
+  )
   deals(
-    @Root() { id }: UnderwritingNode,
-    @Arg('term', () => Int, { nullable: true, description: 'Only deals of this term, in months.' })
-    term: number | null | undefined,
-    @Ctx() context: GraphContext,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<DealNode[] | null> {
-    return readDeals(context, id, selectedPaths(info), term ?? undefined);
+    loans: readonly UnderwritingNode[],
+    @Args(() => DealsArguments) { term }: DealsArguments,
+    context: GraphContext,
+    selection: Selection,
+  ) {
+    const selected = dealsSelected(selection.paths(), term ?? undefined);
+    return readExcerpts(context, loans, selected, (_, excerpts) => dealsOf(excerpts, selected, term ?? undefined));
   }
 
-  @FieldResolver(() => JsonObjectScalar, {
+  @BatchField(() => JsonObjectScalar, {
     nullable: true,
     description: 'Attributes of the credit report of the borrower by name: all, those named, or those of one family.',
   })
   async bureauAttributes(
-    @Root() { id }: UnderwritingNode,
+    loans: readonly UnderwritingNode[],
     @Args(() => BureauAttributesArguments) args: BureauAttributesArguments,
-    @Ctx() { loaders }: GraphContext,
-  ): Promise<BureauAttributes | null> {
+    { loaders }: GraphContext,
+  ) {
+    const ids = loans.map(({ id }) => id);
+    if (args.names == null && args.family == null) {
+      const found = await loaders.bureauAttributesJson.loadAll(ids);
+      return found.map((json) => json && new RawJson([json]));
+    }
     const choose = chooseAttributes(args);
-    const attributes = await loaders.bureauAttributes.load(id);
-    return attributes ? choose(attributes) : null;
+    const found = await loaders.bureauAttributes.loadAll(ids);
+    return mapInTurns(found, (attributes) => (attributes ? choose(attributes) : null));
   }
 }

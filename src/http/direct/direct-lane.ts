@@ -4,13 +4,12 @@ import type { RequestLimiter } from '../../app/ports.js';
 import type { Config } from '../../config.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import type { GraphServices } from '../../graphql/context.js';
-import { writeAnswer } from '../../graphql/execute-operation.js';
 import type { Answer } from '../../graphql/operation.js';
 import type { OperationCost } from '../../graphql/limits/operation-cost.js';
 import { variablesFault } from '../../graphql/limits/variables-fault.js';
 import { requestScope } from '../../graphql/request-scope.js';
 import type { Graph } from '../../graphql/schema.js';
-import { WrittenData } from '../../graphql/written-data.js';
+import type { WrittenData } from '../../graphql/written-data.js';
 import type { AccessLog } from '../access-log.js';
 import { bearerOf, isApiKey } from '../authentication.js';
 import { addressOf } from '../caller-place.js';
@@ -143,22 +142,20 @@ async function carryOut(
   { graph, services }: DirectLaneNeeds,
   { viewer, body: { operationName, variables }, req }: Call,
   { document, name }: KnownQuery,
-): Promise<WrittenData | Answer['data']> {
+): Promise<WrittenData | undefined> {
   const facts = factsOf(req);
   facts.operation = name;
   const apiKey = req.headers.key as string;
   const context = requestScope(services, { requestId: facts.requestId, viewer, apiKey });
-  const answer = await writeAnswer(graph, { document, operationName, variables }, context);
-  if ('written' in answer) return answer.written;
-  if (!answer.errors) return answer.data;
+  const answer = await graph.execute({ document, operationName, variables }, context);
+  if (answer.data && !answer.errors) return answer.data;
   ready.set(req, answer);
   return undefined;
 }
 
 const BEFORE = '{"data":';
 
-const bytesOf = (data: WrittenData | Answer['data'], after: string): readonly Uint8Array[] =>
-  data instanceof WrittenData ? data.bytes(BEFORE, after) : [Buffer.from(BEFORE + JSON.stringify(data) + after)];
+const bytesOf = (data: WrittenData, after: string): readonly Uint8Array[] => data.bytes(BEFORE, after);
 
 function send(
   { headers, accessLog }: DirectLaneNeeds,

@@ -2,9 +2,14 @@ import { getOperationAST, GraphQLError } from 'graphql';
 import type { Config } from '../../config.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import type { GraphServices } from '../../graphql/context.js';
-import type { Answer, Operation } from '../../graphql/operation.js';
+import type { Operation } from '../../graphql/operation.js';
 import { operationCost } from '../../graphql/limits/operation-cost.js';
-import { subscribeOperation, unauthenticated, type Answers } from '../../graphql/live/subscribe-operation.js';
+import {
+  subscribeOperation,
+  unauthenticated,
+  type Answers,
+  type Told,
+} from '../../graphql/live/subscribe-operation.js';
 import { requestScope } from '../../graphql/request-scope.js';
 import type { Graph } from '../../graphql/schema.js';
 import { costFault } from '../limits/cost-limit.js';
@@ -21,7 +26,7 @@ export interface LiveCaller {
 
 export interface LiveUpdates {
   /** One answer for each event from now on, or why not. Ends by itself when the credentials do. */
-  start(caller: LiveCaller, operation: Operation): Promise<Answers | Answer>;
+  start(caller: LiveCaller, operation: Operation): Promise<Answers | Told>;
   /** Ends all of them, and takes no new ones. */
   stop(): void;
 }
@@ -48,7 +53,7 @@ export function liveUpdates({ graph, services, limits }: LiveUpdatesNeeds): Live
     return requested > limits.cost[role] ? costFault({ requested, limit: limits.cost[role] }) : undefined;
   }
 
-  async function open(caller: LiveCaller, operation: Operation, release: () => void): Promise<Answers | Answer> {
+  async function open(caller: LiveCaller, operation: Operation, release: () => void): Promise<Answers | Told> {
     const { requestId, apiKey } = caller;
     const answers = await subscribeOperation(graph, operation, async () => {
       const viewer = await caller.viewer();
@@ -119,6 +124,6 @@ function whileAuthenticated(answers: Answers, { viewer }: LiveCaller, ended: () 
   };
 }
 
-const refusal = (code: string, message: string): Answer => ({
+const refusal = (code: string, message: string): Told => ({
   errors: [new GraphQLError(message, { extensions: { code } })],
 });

@@ -6,7 +6,6 @@ import type { Viewer } from '../../../src/domain/access/viewer.js';
 import type { Scope } from '../../../src/domain/access/visibility.js';
 import { isGranted } from '../../../src/graphql/guard/access.js';
 import { permissions } from '../../../src/graphql/permissions.js';
-import { BATCHES } from '../../../src/graphql/plan/batches.js';
 import { anySelection, fieldOf, type Selection } from './any-selection.js';
 import { askedWith } from './asked-with.js';
 import { printOperation } from './print-operation.js';
@@ -32,34 +31,32 @@ export interface Case {
 const ROOTS = ['loan', 'loan', 'loans', '_entities', 'borrower', 'portfolio', 'viewer'];
 const DEPTH = 6;
 
-/** Operations on a schema by viewers of every kind; every other one asks for nothing that a plan does not know. */
+/** Operations on a schema by viewers of every kind; every other one asks for nothing that is denied. */
 export function anyCase(schema: GraphQLSchema, ids: Ids): fc.Arbitrary<Case> {
   const texts = askedWith(ids.loans, ids.borrowers);
   const variables = anyVariables(ids);
   const viewers = viewersOf(ids);
   const viewer = fc.constantFrom(...viewers);
 
-  const isPlanned = (scopes: ReadonlySet<Scope>) => (coordinate: string) => {
+  const isGrantedTo = (scopes: ReadonlySet<Scope>) => (coordinate: string) => {
     const [type = '', name = ''] = coordinate.split('.');
     const access = permissions[type]?.[name];
-    const field = (schema.getType(type) as GraphQLObjectType).getFields()[name];
-    const isKnown = BATCHES[coordinate] !== undefined || field?.resolve === undefined;
-    return isKnown && access !== undefined && isGranted(access, scopes);
+    return access !== undefined && isGranted(access, scopes);
   };
 
   const selectionsOf = new Map<Viewer | 'ANY', fc.Arbitrary<readonly Selection[]>>();
   const rootsOf = (key: Viewer | 'ANY') => {
-    const isChosen = key === 'ANY' ? () => true : isPlanned(key.scopes);
+    const isChosen = key === 'ANY' ? () => true : isGrantedTo(key.scopes);
     const known = selectionsOf.get(key) ?? anyRoots(schema, texts, isChosen);
     selectionsOf.set(key, known);
     return known;
   };
 
-  return fc.record({ first: viewer, isPlanned: fc.boolean() }).chain(({ first, isPlanned: mayPlan }) =>
+  return fc.record({ first: viewer, isGrantedAll: fc.boolean() }).chain(({ first, isGrantedAll }) =>
     fc
       .record({
-        selections: rootsOf(mayPlan ? first : 'ANY'),
-        hasDirectives: mayPlan ? fc.constant(false) : fc.boolean(),
+        selections: rootsOf(isGrantedAll ? first : 'ANY'),
+        hasDirectives: fc.boolean(),
         areSwapped: fc.boolean(),
         second: fc.oneof(fc.constant(first), viewer),
         variables: fc.tuple(variables, variables),

@@ -1,8 +1,9 @@
-import { execute, GraphQLError, type DocumentNode } from 'graphql';
+import { execute, GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
 import type { GraphContext, GraphServices } from '../../../src/graphql/context.js';
-import type { Answer, Operation } from '../../../src/graphql/operation.js';
+import type { Answer } from '../../../src/graphql/operation.js';
 import { requestScope } from '../../../src/graphql/request-scope.js';
 import type { Graph } from '../../../src/graphql/schema.js';
+import { referenceSchemas } from '../reference/reference-schemas.js';
 import type { Asking } from './any-case.js';
 
 /** An answer as far as callers, the log and the audit log can tell. */
@@ -16,57 +17,67 @@ export interface Outcome {
 }
 
 export interface Ways {
-  /** By graphql-js, with the resolvers alone. */
-  readonly resolved: Outcome;
-  /** By plan, and where there is none or it gives up, by the resolvers after it. */
-  readonly planned: Outcome & { readonly isPlanned: boolean };
+  /** By graphql-js on the shielded schema, object by object. */
+  readonly reference: Outcome;
+  /** As the gateway does it. */
+  readonly executed: Outcome;
 }
 
 const fail = () => Promise.reject(new Error('The record cannot be read'));
-/** What every way reads through the same port; plans bring open parts along with the loan. */
 const BROKEN = { bureauAttributes: fail, bureauAttributesJson: fail, cashflows: fail, documents: fail };
 
 /** Carries operations out in both ways there are, each as a request of its own. */
 export function bothWays(graph: Graph, services: GraphServices) {
   const broken: GraphServices = { ...services, records: { ...services.records, ...BROKEN } };
+  const schemaFor = referenceSchemas(graph);
 
-  return async (document: DocumentNode, { viewer, variables, isBroken }: Asking): Promise<Ways> => {
-    const operation: Operation = { document, operationName: undefined, variables };
-    const schema = graph.schemaFor(viewer.scopes);
+  return async (
+    document: DocumentNode,
+    { viewer, variables, isBroken }: Asking,
+    rootValue?: unknown,
+  ): Promise<Ways> => {
     const scope = () =>
       requestScope(isBroken ? broken : services, {
         requestId: 'generated',
         viewer,
         apiKey: undefined,
       });
-    const resolve = async (context: GraphContext) =>
-      (await execute({ schema, document, contextValue: context, variableValues: variables })) as Answer;
-
-    const [alone, afterPlan] = [scope(), scope()];
-    const resolved = outcome(await resolve(alone), alone);
-    const byPlan = await graph.runPlanned(operation, afterPlan);
-    const written = byPlan && Buffer.concat(byPlan.bytes('', '')).toString();
-    const answer =
-      written === undefined ? await resolve(afterPlan) : { data: JSON.parse(written) as Record<string, unknown> };
-    const planned = outcome(answer, afterPlan);
+    const [one, other] = [scope(), scope()];
+    const schema = schemaFor(viewer.scopes);
+    const reference = await execute({
+      schema,
+      document,
+      rootValue,
+      contextValue: one,
+      variableValues: variables,
+    });
+    const executed = await graph.execute({ document, operationName: undefined, variables }, other, rootValue);
     return {
-      resolved,
-      planned: {
-        ...planned,
-        ...(written !== undefined && { data: written }),
-        isPlanned: written !== undefined,
-      },
+      reference: outcome(textOf(reference), reference.errors, one),
+      executed: outcome(writtenText(executed), executed.errors, other),
     };
   };
 }
 
+const textOf = ({ data }: ExecutionResult) => (data === undefined ? undefined : JSON.stringify(data));
+
+const writtenText = ({ data }: Answer) => (data ? Buffer.concat(data.bytes('', '')).toString() : data);
+
+const CAPPED = 'ERRORS_CAPPED';
+
 /** Whoever is cut off by a null above may have been heard or not. */
-function outcome({ data, errors = [] }: Answer, { disclosures: { subjects, classes } }: GraphContext): Outcome {
+function outcome(
+  text: string | null | undefined,
+  errors: readonly GraphQLError[] = [],
+  { disclosures: { subjects, classes } }: GraphContext,
+): Outcome {
+  const data = text == null ? null : (JSON.parse(text) as unknown);
+  const isCapped = errors.some(({ extensions }) => extensions.code === CAPPED) || errors.length > 50;
   const heard = errors.filter(({ path }) => !isCutOff(data, path ?? []));
   return {
-    data: data === undefined ? 'none' : JSON.stringify(data),
+    data: text === undefined ? 'none' : (text ?? 'null'),
     isFaulty: errors.length > 0,
-    errors: heard.map(described).sort(),
+    errors: isCapped ? [] : heard.map(described).sort(),
     disclosed: heard.length === errors.length ? { subjects: subjects.sort(), classes } : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { execute, parse, type ExecutionResult } from 'graphql';
+import { parse, type ExecutionResult } from 'graphql';
 import { Disclosures } from '../../../src/app/audit/disclosures.js';
 import type { LoanFilter } from '../../../src/app/loan-filter.js';
 import type { LoanView } from '../../../src/app/loan-reader.js';
@@ -6,7 +6,7 @@ import type { BorrowerView, DocumentView, Excerpts } from '../../../src/app/reco
 import { WHOLE_PORTFOLIO, type Portfolio } from '../../../src/domain/access/portfolio.js';
 import { ROLE_SCOPES, type Role } from '../../../src/domain/access/roles.js';
 import type { Scope } from '../../../src/domain/access/visibility.js';
-import { JSON_PARTS, type JsonPart } from '../../../src/domain/record/field.js';
+import { JSON_PARTS, type JsonPart, type OpenPart } from '../../../src/domain/record/field.js';
 import type { RecordParts } from '../../../src/domain/record/record-parts.js';
 import { splitRecord } from '../../../src/domain/record/split-record.js';
 import type { GraphServices } from '../../../src/graphql/context.js';
@@ -17,6 +17,10 @@ import { sampleEnvelope, type Envelope } from '../../domain/record/sample.js';
 const graph = await buildGraph({ authDirectives: false });
 
 export type Answer = ExecutionResult<Record<string, never>>;
+
+/** Columns, and the open parts that come along. */
+const asked = (columns: ReadonlySet<string>, parts: ReadonlySet<string> = new Set()) =>
+  [...columns, ...parts].sort().join(',');
 
 const nothing = () => Promise.resolve(new Map<string, never>());
 
@@ -65,15 +69,14 @@ export class PaperGateway {
     const services = {
       ...readers,
       documentLinks: {
-        sign: (id: string) =>
-          Promise.resolve({ url: `https://gateway.test/documents/${id}`, expiresAt: new Date(3_600_000) }),
+        sign: (id: string) => Promise.resolve({ path: `/documents/${id}`, expiresAt: new Date(3_600_000) }),
       },
+      audit: { write: () => Promise.resolve() },
+      now: () => new Date(0),
     } as unknown as GraphServices;
-    return (await execute({
-      schema: graph.schemaFor(viewer.scopes),
-      document: parse(query),
-      variableValues: variables,
-      contextValue: {
+    const { data, errors } = await graph.execute(
+      { document: parse(query), operationName: undefined, variables },
+      {
         requestId: 'r1',
         viewer,
         apiKey: undefined,
@@ -81,15 +84,18 @@ export class PaperGateway {
         disclosures,
         loaders: makeLoaders(readers, viewer, disclosures),
       },
-    })) as Answer;
+    );
+    return { data: (data?.read() ?? null) as Record<string, never> | null, ...(errors && { errors }) };
   }
 
   #note(read: string) {
     this.reads.push(read);
   }
 
-  #view(id: string, { loan }: RecordParts): LoanView {
-    return { ...loan, id, createdAt: new Date(loan.createdAt) };
+  #view(id: string, record: RecordParts, parts: ReadonlySet<OpenPart> = new Set()): LoanView {
+    const { loan } = record;
+    const brought = { parts, read: (asked: ReadonlySet<OpenPart>) => this.#excerpts(record, asked) };
+    return { ...loan, id, createdAt: new Date(loan.createdAt), ...(parts.size > 0 && { brought }) };
   }
 
   #loans(portfolio: Portfolio, filter: LoanFilter = {}): [string, RecordParts][] {
@@ -140,18 +146,18 @@ export class PaperGateway {
       ledger: NO_LEDGER,
       borrowerRisk: { loansOf: () => Promise.resolve(new Map()) },
       loans: {
-        byIds: (ids, columns, portfolio) =>
+        byIds: (ids, columns, portfolio, brought) =>
           answer(
-            `loans(${[...columns].sort().join(',')})`,
+            `loans(${asked(columns, brought)})`,
             new Map(
               this.#loans(portfolio)
                 .filter(([id]) => ids.includes(id))
-                .map(([id, parts]) => [id, this.#view(id, parts)]),
+                .map(([id, parts]) => [id, this.#view(id, parts, brought)]),
             ),
           ),
-        page: ({ filter }, { size }, columns, portfolio) => {
-          const found = this.#loans(portfolio, filter).map(([id, parts]) => this.#view(id, parts));
-          const read = `page(${[...columns].sort().join(',')})`;
+        page: ({ filter }, { size }, columns, portfolio, brought) => {
+          const found = this.#loans(portfolio, filter).map(([id, parts]) => this.#view(id, parts, brought));
+          const read = `page(${asked(columns, brought)})`;
           return answer(read, { rows: found.slice(0, size), hasMore: found.length > size });
         },
         count: (filter, portfolio) => answer('count', this.#loans(portfolio, filter).length),
@@ -229,19 +235,20 @@ export class PaperGateway {
             'documents',
             this.#ofLoans(ids, (record, id) => this.#documents(record, id)),
           ),
-        documentBytes: (ids) =>
+        documentBytes: nothing,
+        documentJson: (ids) =>
           answer(
-            `documentBytes(${ids.length})`,
+            `documentJson(${ids.length})`,
             new Map(
               ids.map((id) => {
                 const [loanId = '', applicant] = id.split('/');
                 const record = this.#records.get(loanId);
-                const bytes = record?.documents[applicant as 'primary' | 'coApplicant'] ?? null;
-                return [id, record && this.#isErased(record) ? null : bytes];
+                const bytes = record?.documents[applicant as 'primary' | 'coApplicant'];
+                const json = bytes && [Buffer.from(JSON.stringify(Buffer.from(bytes).toString('base64')))];
+                return [id, record && this.#isErased(record) ? null : (json ?? null)];
               }),
             ),
           ),
-        documentJson: nothing,
       },
     };
   }

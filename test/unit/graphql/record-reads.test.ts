@@ -15,20 +15,20 @@ describe('what is not selected is not read', () => {
   it.each([
     ['id remainingBalance', ['loans(remainingBalance)']],
     ['underwriting { id }', ['loans()']],
-    ['application { vehicle { make } }', ['loans()', 'excerpts(application.public)']],
-    ['application { vehicle { make vin } }', ['loans()', 'excerpts(application.personal,application.public)']],
+    ['application { vehicle { make } }', ['loans(application.public)']],
+    ['application { vehicle { make vin } }', ['loans(application.public)', 'excerpts(application.personal)']],
     [
       'application { dealer { name } requestedTerms { dti } }',
-      ['loans()', 'excerpts(application.internal,application.personal)'],
+      ['loans(application.internal)', 'excerpts(application.personal)'],
     ],
-    ['riskAssessment { decision }', ['loans()', 'excerpts(risk.internal)']],
+    ['riskAssessment { decision }', ['loans(risk.internal)']],
     ['riskAssessment { creditScorePrimary }', ['loans()', 'excerpts(risk.bureau)']],
-    ['underwriting { deals { terms { apr } } }', ['loans()', 'excerpts(underwriting.internal)']],
+    ['underwriting { deals { terms { apr } } }', ['loans(underwriting.internal)']],
     ['borrower { id erasedAt }', ['loans(borrowerId)', 'borrowers()']],
     ['borrower { ssnLast4 }', ['loans(borrowerId)', 'borrowers(application.identity)']],
     ['borrowerAddress autoLoan { pti dti ltv }', ['loans(ltv)', 'excerpts(application.personal)']],
     ['underwriting { primaryCreditBureauPdf { size sha256 } }', ['loans()', 'documents']],
-    ['underwriting { primaryCreditBureauPdf { content } }', ['loans()', 'documents', 'documentBytes(1)']],
+    ['underwriting { primaryCreditBureauPdf { content } }', ['loans()', 'documents', 'documentJson(1)']],
     ['underwriting { primaryCreditBureauPdf { link { url } } }', ['loans()', 'documents']],
     ['underwriting { cashflows { csv rows(first: 2) { totalCount } } }', ['loans()', 'cashflows']],
     ['underwriting { bureauAttributes(names: "AT01") }', ['loans()', 'bureauAttributes']],
@@ -46,19 +46,19 @@ describe('what is not selected is not read', () => {
 
 describe('what is denied is null, forbidden and not read', () => {
   it.each([
-    ['MARKETPLACE', 'application { vehicle { make vin } }', ['excerpts(application.public)'], 1],
-    ['MARKETPLACE', 'application { dealer { name } }', [], 1],
-    ['MARKETPLACE', 'borrower { firstName } borrowerAddress', [], 2],
-    ['MARKETPLACE', 'underwriting { cashflows { csv } bureauAttributes }', ['cashflows'], 1],
-    ['SUPPORT', 'riskAssessment { decision creditScorePrimary }', ['excerpts(risk.internal)'], 1],
-    ['SUPPORT', 'borrower { ssn dateOfBirth firstName }', ['borrowers(application.personal)'], 2],
-    ['SUPPORT', 'underwriting { primaryCreditBureauPdf { size } }', [], 1],
-    ['LENDER', 'application { requestedTerms { rate dti } }', ['excerpts(application.internal)'], 1],
+    ['MARKETPLACE', 'application { vehicle { make vin } }', ['loans(application.public)'], 1],
+    ['MARKETPLACE', 'application { dealer { name } }', ['loans()'], 1],
+    ['MARKETPLACE', 'borrower { firstName } borrowerAddress', ['loans(borrowerId)'], 2],
+    ['MARKETPLACE', 'underwriting { cashflows { csv } bureauAttributes }', ['loans()', 'cashflows'], 1],
+    ['SUPPORT', 'riskAssessment { decision creditScorePrimary }', ['loans(risk.internal)'], 1],
+    ['SUPPORT', 'borrower { ssn dateOfBirth firstName }', ['loans(borrowerId)', 'borrowers(application.personal)'], 2],
+    ['SUPPORT', 'underwriting { primaryCreditBureauPdf { size } }', ['loans()'], 1],
+    ['LENDER', 'application { requestedTerms { rate dti } }', ['loans(application.internal)'], 1],
   ] as const)('%s asks for %s', async (role, selection, reads, denials) => {
     const { data, errors } = await gateway.ask(role, loan(selection));
     expect(data?.loan).not.toBeNull();
     expect(codes(errors)).toEqual(Array<string>(denials).fill('FORBIDDEN'));
-    expect(gateway.reads.slice(1)).toEqual(reads);
+    expect(gateway.reads).toEqual(reads);
   });
 
   it('leaves lists their length, whatever is denied of their elements', async () => {
@@ -196,8 +196,8 @@ describe('a page of loans', () => {
     expect([...many.reads].sort()).toEqual([
       'borrowers(application.personal)',
       'excerpts(application.personal)',
-      'excerpts(risk.bureau,risk.internal)',
-      'page(borrowerId)',
+      'excerpts(risk.bureau)',
+      'page(borrowerId,risk.internal)',
     ]);
   });
 });

@@ -149,7 +149,7 @@ it('shows a document’s size, digest and link without its bytes', async () => {
     contentType: 'application/pdf',
     link: { expiresAt: '1970-01-01T01:00:00.000Z' },
   });
-  expect(gateway.reads).not.toContain('documentBytes(1)');
+  expect(gateway.reads).not.toContain('documentJson(1)');
 });
 
 it('lists the loans of a borrower', async () => {

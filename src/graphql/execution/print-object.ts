@@ -1,8 +1,10 @@
 import type { FieldPlan, PrintObject, ValuePlan } from './plan.js';
 import { quote } from './quote.js';
-import { Unplanned } from './unplanned.js';
 
 type Print = (value: unknown) => string;
+
+/** What cannot be shown as it is: `complete-value` then says what is wrong, and what takes its place. */
+export class NotPlain extends Error {}
 
 /**
  * Writes an object as JSON, by code of its own: a loop over the fields would look each property up anew. Only names that
@@ -24,8 +26,8 @@ export function objectPrinter(fields: readonly FieldPlan[], waited: readonly Fie
   return make(print, quote);
 }
 
-function memberOf({ name, constant, value }: FieldPlan, place: number, waitedAt: number): string {
-  if (constant !== undefined) return JSON.stringify(JSON.stringify(constant));
+function memberOf({ name, origin, value }: FieldPlan, place: number, waitedAt: number): string {
+  if (origin.kind === 'CONSTANT') return JSON.stringify(JSON.stringify(origin.text));
   if (waitedAt !== -1) return `w[${waitedAt}][i]`;
   const property = `(v = s[${JSON.stringify(name)}])`;
   const printed = `print[${place}](v)`;
@@ -44,10 +46,22 @@ const NONE: readonly (readonly string[])[] = [];
 
 /** A value of which everything is at hand. */
 export function printPlain(value: ValuePlan, source: unknown): string {
-  if (value.kind === 'LEAF') return value.print(source);
-  if (source === null || source === undefined) return nothing(value.isNonNull);
-  if (value.kind === 'OBJECT') return value.plan.print(source as Record<string, unknown>, NONE, 0);
-  return printList(listed(source).map((element) => printPlain(value.each, element)));
+  if (source === null || source === undefined) {
+    if (value.isNonNull) throw new NotPlain();
+    return 'null';
+  }
+  if (typeof source === 'function' || source instanceof Error) throw new NotPlain();
+  switch (value.kind) {
+    case 'LEAF':
+      return value.print(source);
+    case 'OBJECT':
+      return value.plan.print(source as Record<string, unknown>, NONE, 0);
+    case 'LIST':
+      if (!Array.isArray(source)) throw new NotPlain();
+      return printList(source.map((element) => printPlain(value.each, element)));
+    case 'ABSTRACT':
+      throw new NotPlain();
+  }
 }
 
 /** Added up, not joined: the whole answer is put together once, at its end. */
@@ -59,14 +73,4 @@ export function printList(elements: readonly string[]): string {
     separator = ',';
   }
   return `${text}]`;
-}
-
-export function listed(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw new Unplanned();
-  return value;
-}
-
-export function nothing(isNonNull: boolean): 'null' {
-  if (isNonNull) throw new Unplanned();
-  return 'null';
 }

@@ -1,4 +1,7 @@
-import type { RawJson } from './raw-json.js';
+/** A value that is JSON already, and large: its pieces go into the answer as they are. */
+export class RawJson {
+  constructor(readonly pieces: readonly Uint8Array[]) {}
+}
 
 /** Puts a large value aside and gives what takes its place in the text. */
 export type Keep = (json: RawJson) => string;
@@ -13,4 +16,10 @@ export class Written {
   constructor(readonly text: string) {}
 }
 
-export const madeNow = (value: unknown, keep: Keep): unknown => (value instanceof Later ? value.make(keep) : value);
+/** An object of an abstract type, with the name of its own. */
+export class OfType {
+  constructor(
+    readonly typeName: string,
+    readonly object: unknown,
+  ) {}
+}

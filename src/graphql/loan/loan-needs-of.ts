@@ -1,9 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import type { LoanColumn } from '../../app/loan-reader.js';
+import type { LoanColumn, LoanNeeds } from '../../app/loan-reader.js';
 import { columnOf, type Field } from '../../domain/record/field.js';
 import { LOAN_DETAILS_FIELDS } from '../../domain/record/loan-details-fields.js';
 import { obtain } from '../../domain/obtain.js';
-import { selectedPaths, type Place } from '../selection.js';
+import type { Place, Selection } from '../selection.js';
 
 const columnsOf = (fields: readonly Field[]): LoanColumn[] =>
   fields.flatMap((field) => (columnOf(field) as LoanColumn | undefined) ?? []);
@@ -23,10 +22,13 @@ const columnByPath = new Map<string, readonly LoanColumn[]>([
   ...Object.entries(NEEDED),
 ]);
 
-const known = new WeakMap<ReadonlySet<string>, ReadonlySet<LoanColumn>>();
+const known = new WeakMap<ReadonlySet<string>, LoanNeeds>();
 
-/** The columns of Loan that a selection needs. */
-export function loanColumnsOf(info: GraphQLResolveInfo, place: Place = {}): ReadonlySet<LoanColumn> {
-  const paths = selectedPaths(info, place);
-  return obtain(known, paths, () => new Set([...paths].flatMap((path) => columnByPath.get(path) ?? [])));
+/** What a selection needs of loans: columns of their rows, and open parts of their records. One for each selection. */
+export function loanNeedsOf(selection: Selection, place: Place = {}): LoanNeeds {
+  const paths = selection.paths(place);
+  return obtain(known, paths, () => ({
+    columns: new Set([...paths].flatMap((path) => columnByPath.get(path) ?? [])),
+    parts: selection.parts,
+  }));
 }

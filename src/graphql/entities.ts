@@ -1,0 +1,73 @@
+import { badInput } from './bad-input.js';
+import { borrowerReference } from './borrower/borrower.reference.js';
+import type { GraphContext } from './context.js';
+import { asError } from './execution/answer-errors.js';
+import { OfType } from './execution/special-value.js';
+import { loanReference } from './loan/loan.reference.js';
+import { riskAssessmentReference } from './risk/risk-assessment.reference.js';
+import type { Reference } from './reference.js';
+import type { Selection } from './selection.js';
+import { underwritingReference } from './underwriting/underwriting.reference.js';
+
+const REFERENCES: Readonly<Record<string, Reference>> = {
+  Borrower: borrowerReference,
+  Loan: loanReference,
+  RiskAssessment: riskAssessmentReference,
+  Underwriting: underwritingReference,
+};
+
+interface Representations {
+  readonly representations: readonly unknown[];
+}
+
+/**
+ * `Query._entities`: how other graphs reach ours. Each representation is judged alone: one that is wrong is an error in its
+ * own place, and the others stand. Those of one type are read together.
+ */
+export async function readEntities(
+  _parents: readonly unknown[],
+  { representations }: Representations,
+  context: GraphContext,
+  selection: Selection,
+): Promise<readonly unknown[][]> {
+  const keys = representations.map(keyOf);
+  const found: unknown[] = [...keys];
+  await Promise.all(
+    Object.entries(REFERENCES).map(async ([typeName, read]) => {
+      const places = keys.flatMap((key, place) =>
+        'id' in key && key.typeName === typeName ? [{ ...key, place }] : [],
+      );
+      if (places.length === 0) return;
+      const entities = await readAll(read, places, context, selection);
+      places.forEach(({ place }, index) => {
+        const entity = entities[index];
+        found[place] = entity === undefined || entity instanceof Error ? entity : new OfType(typeName, entity);
+      });
+    }),
+  );
+  return [found];
+}
+
+async function readAll(
+  read: Reference,
+  keys: readonly { readonly id: string }[],
+  context: GraphContext,
+  selection: Selection,
+): Promise<readonly unknown[]> {
+  const ids = keys.map(({ id }) => id);
+  try {
+    return await read(ids, context, selection);
+  } catch (error) {
+    return ids.map(() => asError(error));
+  }
+}
+
+/** A key must be a string: an object would reach the database as an operator. */
+function keyOf(representation: unknown): { readonly typeName: string; readonly id: string } | Error {
+  const { __typename: typeName, id } = (representation ?? {}) as { __typename?: unknown; id?: unknown };
+  if (typeof typeName !== 'string' || !Object.hasOwn(REFERENCES, typeName))
+    return badInput(`A representation is an object with __typename ${Object.keys(REFERENCES).join(', ')} and its key`);
+  if (typeof id !== 'string' || id.length === 0)
+    return badInput(`A representation of ${typeName} needs its key "id" as a string`);
+  return { typeName, id };
+}

@@ -1,0 +1,55 @@
+import { isObjectType, type GraphQLSchema } from 'graphql';
+import { Extensions, FieldResolver } from 'type-graphql';
+import type { GraphContext } from '../context.js';
+import type { Selection } from '../selection.js';
+
+/** The values of a field for many objects at once, in their order. An Error among them stands for its object alone. */
+export type BatchRead = (
+  parents: readonly never[],
+  args: never,
+  context: GraphContext,
+  selection: Selection,
+) => readonly unknown[] | Promise<readonly unknown[]>;
+
+/** What a field tells of itself beside its values. */
+export interface BatchTraits {
+  /** What it needs of the record of the loan that it is a field of: whoever reads the loan may bring it along. */
+  readonly needs?: (selection: Selection) => NeededMembers;
+  /** Gives the loan itself, seen from another side. */
+  readonly isLoan?: true;
+}
+
+interface NeededMembers {
+  readonly at: string;
+  readonly paths: ReadonlySet<string>;
+}
+
+type Declared = Parameters<typeof FieldResolver>;
+
+/**
+ * A field that is defined once, for many objects: the executor calls it for a whole level. The method takes (parents, args, context, selection); only `args` is declared, by `@Args`.
+ */
+export function BatchField(type: Declared[0], options: Declared[1], traits: BatchTraits = {}) {
+  return <Read extends BatchRead>(prototype: object, name: string, method: TypedPropertyDescriptor<Read>): void => {
+    FieldResolver(type, options)(prototype, name, method);
+    Extensions({ batch: { read: method.value, ...traits } })(prototype, name, method);
+  };
+}
+
+export interface Batch extends BatchTraits {
+  readonly read: BatchRead;
+}
+
+/** By coordinate, such as `Loan.borrower`. */
+export type Batches = ReadonlyMap<string, Batch>;
+
+/** The batch fields of a schema that TypeGraphQL built. */
+export function batchesOf(schema: GraphQLSchema): Map<string, Batch> {
+  const batches = new Map<string, Batch>();
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const { name, extensions } of Object.values(type.getFields()))
+      if (extensions.batch) batches.set(`${type.name}.${name}`, extensions.batch as Batch);
+  }
+  return batches;
+}

@@ -1,0 +1,161 @@
+import {
+  getArgumentValues,
+  getNullableType,
+  isAbstractType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { SCOPE_OF_CLASS, SEALED_CLASSES, type Scope } from '../../domain/access/visibility.js';
+import { obtain } from '../../domain/obtain.js';
+import { isOpenPart, type OpenPart } from '../../domain/record/field.js';
+import { isGranted, scopesOf, type Access } from '../guard/access.js';
+import type { PermissionTable } from '../guard/guarded-schema.js';
+import { partsOf } from '../record/parts-of.js';
+import { Selection } from '../selection.js';
+import type { Batches } from './batch-field.js';
+import { leafKindOf, leafPrinter } from './leaf.js';
+import {
+  isPlainValue,
+  type FieldPlan,
+  type Info,
+  type ObjectPlan,
+  type OperationPlan,
+  type Origin,
+  type Resolve,
+  type ValuePlan,
+} from './plan.js';
+import { objectPrinter } from './print-object.js';
+import { rootFields, type SelectedField, type Variables } from './selected-field.js';
+
+export interface Planning {
+  /** Guarded for these scopes. */
+  readonly schema: GraphQLSchema;
+  /** Undefined for who is not known. */
+  readonly scopes: ReadonlySet<Scope> | undefined;
+  readonly permissions: PermissionTable;
+  readonly batches: Batches;
+}
+
+export interface Planned {
+  readonly operation: OperationDefinitionNode;
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  /** Values of those variables that decide whether a field is asked for. */
+  readonly conditions: Variables;
+}
+
+const AUDITED: ReadonlySet<Scope> = new Set([...SEALED_CLASSES, 'AUDIT' as const].map((one) => SCOPE_OF_CLASS[one]));
+
+/** What an operation does for a viewer of these scopes, worked out once. What is denied is known before anything is read. */
+export function planOperation(planning: Planning, { operation, fragments, conditions }: Planned): OperationPlan {
+  const { schema, scopes, permissions, batches } = planning;
+  const disclosed = new Set<string>();
+  let size = 0;
+
+  const objectPlan = (selected: readonly SelectedField[]): ObjectPlan => {
+    const fields = selected.map(fieldPlan);
+    const waited = fields.filter(({ origin, value }) => !isAtHand(origin) || !isPlainValue(value));
+    return { fields, waited, print: objectPrinter(fields, waited) };
+  };
+
+  const fieldPlan = (field: SelectedField): FieldPlan => {
+    size += 1;
+    const { key, name, definition, parent, nodes } = field;
+    const origin = originOf(field);
+    const isDenied = origin.kind === 'DENIED';
+    const value = isDenied ? NOTHING[isNonNullType(definition.type) ? 1 : 0] : valuePlan(field, definition.type);
+    const selection = new Selection(field, (type) => schema.getType(type), isDenied ? undefined : partsBelow(value));
+    const info = { fieldName: name, fieldNodes: nodes, returnType: definition.type, parentType: parent, ...shared };
+    return {
+      field,
+      key,
+      name,
+      origin,
+      value,
+      selection,
+      argumentsOf:
+        definition.args.length === 0 ? noArguments : (variables) => getArgumentValues(definition, nodes[0], variables),
+      info: { ...info, selection } as unknown as Info,
+    };
+  };
+
+  const originOf = ({ name, parent, definition }: SelectedField): Origin => {
+    if (name === '__typename') return { kind: 'CONSTANT', text: parent.name };
+    const resolve = definition.resolve as Resolve | undefined;
+    // What describes the schema is nobody's.
+    if (name.startsWith('__') || parent.name.startsWith('__'))
+      return resolve ? { kind: 'EACH', resolve } : { kind: 'PROPERTY' };
+    const coordinate = `${parent.name}.${name}`;
+    const access = permissions[parent.name]?.[name];
+    if (access === undefined || !isGranted(access, scopes)) return { kind: 'DENIED', resolve: resolve ?? noResolver };
+    if (isAudited(access)) disclosed.add(coordinate);
+    const batch = batches.get(coordinate);
+    if (batch) return { kind: 'BATCH', batch: batch.read };
+    return resolve ? { kind: 'EACH', resolve } : { kind: 'PROPERTY' };
+  };
+
+  const valuePlan = (field: SelectedField, type: GraphQLOutputType): ValuePlan => {
+    const isNonNull = isNonNullType(type);
+    const nullable = getNullableType(type);
+    if (isLeafType(nullable)) return { kind: 'LEAF', isNonNull, is: leafKindOf(type), print: leafPrinter(nullable) };
+    if (isListType(nullable)) return { kind: 'LIST', isNonNull, each: valuePlan(field, nullable.ofType) };
+    if (isAbstractType(nullable)) {
+      // Types that nobody selects anything of are planned when they turn up.
+      const plans = new Map<GraphQLObjectType, ObjectPlan>();
+      const planOf = (of: GraphQLObjectType) => obtain(plans, of, () => objectPlan(field.fieldsOf(of)));
+      for (const of of schema.getPossibleTypes(nullable)) planOf(of);
+      return { kind: 'ABSTRACT', isNonNull, type: nullable, planOf };
+    }
+    return { kind: 'OBJECT', isNonNull, plan: objectPlan(field.fieldsOf(nullable)) };
+  };
+
+  /** Down to where another object than the loan begins. */
+  const partsBelow = (value: ValuePlan): ReadonlySet<OpenPart> => {
+    if (value.kind === 'LEAF' || !scopes) return NO_PARTS;
+    if (value.kind === 'LIST') return partsBelow(value.each);
+    const plans = value.kind === 'OBJECT' ? [value.plan] : loanPlans(value);
+    const parts = plans.flatMap(({ fields }) =>
+      fields.flatMap(({ origin, field, selection, value: below }) => {
+        if (origin.kind === 'DENIED' || origin.kind === 'EACH') return [];
+        const batch = batches.get(`${field.parent.name}.${field.name}`);
+        const own = batch?.needs ? [...partsOf(batch.needs(selection), scopes)].filter(isOpenPart) : [];
+        return batch && !batch.isLoan ? own : [...own, ...partsBelow(below)];
+      }),
+    );
+    return parts.length === 0 ? NO_PARTS : new Set(parts);
+  };
+
+  const loanPlans = ({ planOf }: ValuePlan & { kind: 'ABSTRACT' }): ObjectPlan[] => {
+    const loan = schema.getType('Loan');
+    return isObjectType(loan) ? [planOf(loan)] : [];
+  };
+
+  const shared = { schema, fragments, operation };
+  const type = schema.getRootType(operation.operation);
+  if (!type) throw new Error(`The graph has no ${operation.operation}`);
+  const root = objectPlan(rootFields({ schema, fragments, variables: conditions }, type, operation.selectionSet));
+  return { operation, root, disclosed: [...disclosed].sort(), size };
+}
+
+const isAudited = (access: Access): boolean => scopesOf(access).some((scope) => AUDITED.has(scope));
+
+const isAtHand = ({ kind }: Origin): boolean => kind === 'CONSTANT' || kind === 'PROPERTY';
+
+const NO_PARTS: ReadonlySet<OpenPart> = new Set();
+const NONE: Record<string, unknown> = {};
+const noArguments = () => NONE;
+
+/** What a denied field shows. */
+const nothing = (isNonNull: boolean): ValuePlan => ({ kind: 'LEAF', isNonNull, is: 'OTHER', print: () => 'null' });
+const NOTHING = [nothing(false), nothing(true)] as const;
+
+/** A field that the table does not grant and shield does not guard: there is none, and if there were, it would be denied. */
+const noResolver: Resolve = () => {
+  throw new Error('A denied field has no guard');
+};

@@ -1,0 +1,321 @@
+import {
+  GraphQLError,
+  isObjectType,
+  OperationTypeNode,
+  type GraphQLAbstractType,
+  type GraphQLObjectType,
+} from 'graphql';
+import { mapInTurns } from '../../app/in-turns.js';
+import type { GraphContext } from '../context.js';
+import { WrittenData } from '../written-data.js';
+import { AnswerErrors, asError } from './answer-errors.js';
+import { chosenOf, elementsOf, memberOf, ROOT, type AnswerPath } from './answer-path.js';
+import {
+  absent,
+  completeObject,
+  completeValue,
+  failed,
+  isText,
+  madeNow,
+  notIterable,
+  orNull,
+  propertyOf,
+  type Run,
+  type Text,
+} from './complete-value.js';
+import { OfType, RawJson } from './special-value.js';
+import {
+  isPlainValue,
+  type FieldPlan,
+  type ObjectPlan,
+  type OperationPlan,
+  type Resolve,
+  type ValuePlan,
+} from './plan.js';
+import { printList, printPlain } from './print-object.js';
+import type { Variables } from './selected-field.js';
+
+type Texts = readonly Text[] | Promise<readonly Text[]>;
+
+export interface Outcome {
+  /** Null where a null that may not be rose to the root. */
+  readonly data: WrittenData | null;
+  readonly errors: readonly GraphQLError[] | undefined;
+}
+
+/**
+ * Carries a plan out level by level and writes the data of its answer as JSON: all objects of a level have a field read at
+ * once, so that a row costs what it shows and no promise.
+ */
+export async function runOperation(
+  { operation, root }: OperationPlan,
+  variables: Variables,
+  context: GraphContext,
+  rootValue: unknown,
+): Promise<Outcome> {
+  const data = new WrittenData();
+  const errors = new AnswerErrors();
+  const run: Run = { context, variables, errors, keep: ({ pieces }) => data.keep(pieces), hasRisen: false };
+  const level: Level = { run, data, isSerial: operation.operation === OperationTypeNode.MUTATION };
+  const [text] = await printObjects(root, [rootValue ?? {}], ROOT, level);
+  if (text !== undefined) data.write(text);
+  const hasData = text !== undefined;
+  return { data: hasData ? data : null, errors: errors.isEmpty ? undefined : errors.list(hasData) };
+}
+
+interface Level {
+  readonly run: Run;
+  readonly data: WrittenData;
+  /** Commands are carried out one after the other. */
+  readonly isSerial: boolean;
+}
+
+/** An object is written once all that it waits for is. */
+function printObjects(plan: ObjectPlan, sources: readonly unknown[], path: AnswerPath, level: Level): Texts {
+  const { run } = level;
+  const printAll = (written: readonly (readonly Text[])[]) =>
+    mapInTurns(sources, (source, index): Text => {
+      if (!run.hasRisen || written.every((texts) => texts[index] !== undefined)) {
+        try {
+          return plan.print(source as Record<string, unknown>, written, index);
+        } catch {
+          // Said below, by the field that it is about.
+        }
+      }
+      return completeObject(plan, source, written, index, path, run);
+    });
+  if (plan.waited.length === 0 || sources.length === 0) return printAll(plan.waited.map(() => []));
+  const below = { ...level, isSerial: false };
+  if (level.isSerial) return printSerially(plan, sources, path, below).then(printAll);
+  const found = plan.waited.map((field) => printField(field, sources, memberOf(path, field.key), below));
+  return found.some(isPromise)
+    ? Promise.all(found.map((texts) => Promise.resolve(texts))).then(printAll)
+    : printAll(found as (readonly Text[])[]);
+}
+
+async function printSerially({ waited }: ObjectPlan, sources: readonly unknown[], path: AnswerPath, level: Level) {
+  const written: (readonly Text[])[] = [];
+  for (const field of waited) written.push(await printField(field, sources, memberOf(path, field.key), level));
+  return written;
+}
+
+/** Never fails: what goes wrong is an error in its place. */
+function printField(field: FieldPlan, sources: readonly unknown[], path: AnswerPath, level: Level): Texts {
+  const print = (values: Values) => printValues(field, field.value, values, path, level);
+  const allFailed = (error: unknown) => sources.map(() => asError(error));
+  try {
+    const values = readValues(field, sources, level.run);
+    return isPromise(values) ? values.catch(allFailed).then(print) : print(values);
+  } catch (error) {
+    return print(allFailed(error));
+  }
+}
+
+type Values = readonly unknown[];
+
+/** The values of a field for all objects of a level; an Error where there is none. */
+function readValues(field: FieldPlan, sources: readonly unknown[], run: Run): Values | Promise<Values> {
+  const { origin, argumentsOf, selection } = field;
+  switch (origin.kind) {
+    case 'CONSTANT':
+      return sources.map(() => origin.text);
+    case 'PROPERTY':
+      return sources.map((source) => attempt(() => propertyOf(field, source, run)));
+    case 'DENIED': {
+      const deny = (denial: GraphQLError) => sources.map(() => (origin.denial = denial));
+      return origin.denial ? deny(origin.denial) : askGuard(origin.resolve, field, run).then(deny);
+    }
+    case 'BATCH':
+      return origin.batch(sources as never, argumentsOf(run.variables) as never, run.context, selection);
+    case 'EACH':
+      return resolveEach(origin.resolve, field, sources, run);
+  }
+}
+
+/** What shield says of a field that this viewer may not see. It looks at nothing but the viewer, so nothing is shown to it. */
+async function askGuard(resolve: Resolve, { info }: FieldPlan, run: Run): Promise<GraphQLError> {
+  const verdict: unknown = await resolve(undefined, {}, run.context, info);
+  if (verdict instanceof GraphQLError) return verdict;
+  throw new Error('The guard let a denied field pass');
+}
+
+async function resolveEach(
+  resolve: Resolve,
+  field: FieldPlan,
+  sources: readonly unknown[],
+  { variables, context }: Run,
+) {
+  const args = field.argumentsOf(variables);
+  const found = await mapInTurns(sources, (source) =>
+    settled(attempt(() => resolve(source, args, context, field.info))),
+  );
+  return found.some(isPromise) ? Promise.all(found) : found;
+}
+
+const settled = (value: unknown): unknown => (isPromise(value) ? value.then((got) => got, asError) : value);
+
+function attempt(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return asError(error);
+  }
+}
+
+/** From here on text is turned into the bytes that leave at once: it is put together of many pieces. */
+const LARGE = 16_384;
+
+/** Objects are taken out of lists and nulls, written together, and put back. */
+function printValues(
+  field: FieldPlan,
+  value: ValuePlan,
+  values: readonly unknown[],
+  path: AnswerPath,
+  level: Level,
+): Texts {
+  if (values.some(isPromise)) {
+    const all = Promise.all(values.map(settled));
+    return all.then((got) => printValues(field, value, got, path, level));
+  }
+  if (isPlainValue(value)) return printPlainValues(field, value, values, path, level);
+  const { run } = level;
+  const found = values.map((one) => madeNow(one, run.keep));
+  switch (value.kind) {
+    case 'OBJECT':
+      return printPresent(field, value, found, path, level, (sources, placed) =>
+        printObjects(value.plan, sources, placed, level),
+      );
+    case 'LIST':
+      return printLists(field, value, found, path, level);
+    case 'ABSTRACT':
+      return printPresent(field, value, found, path, level, (sources, placed) =>
+        printOfTypes(field, value, sources, placed, level),
+      );
+    case 'LEAF':
+      return [];
+  }
+}
+
+function printPlainValues(
+  field: FieldPlan,
+  value: ValuePlan,
+  values: readonly unknown[],
+  path: AnswerPath,
+  { run, data }: Level,
+): Texts {
+  return mapInTurns(values, (one, index): Text => {
+    if (one instanceof RawJson) return run.keep(one);
+    const made = madeNow(one, run.keep);
+    let text: Text;
+    try {
+      text = printPlain(value, made);
+    } catch {
+      text = completeValue(field, value, made, () => path(index), run);
+    }
+    return text === undefined || text.length < LARGE ? text : data.keepText(text);
+  });
+}
+
+/** What is not there, or went wrong, is told in its place; the others are printed together. */
+function printPresent(
+  { field }: FieldPlan,
+  value: ValuePlan,
+  found: readonly unknown[],
+  path: AnswerPath,
+  { run }: Level,
+  print: (sources: readonly unknown[], path: AnswerPath) => Texts,
+): Texts {
+  const present = found.flatMap((one, index) =>
+    one === null || one === undefined || one instanceof Error ? [] : index,
+  );
+  const put = (printed: readonly Text[]): readonly Text[] => {
+    let next = 0;
+    return found.map((one, index) => {
+      if (one instanceof Error) return failed(run, field, value, one, () => path(index));
+      if (one === null || one === undefined) return absent(run, field, value, () => path(index));
+      return orNull(run, value, printed[next++]);
+    });
+  };
+  const printed = print(
+    present.map((index) => found[index]),
+    chosenOf(path, present),
+  );
+  return isPromise(printed) ? printed.then(put) : put(printed);
+}
+
+function printLists(
+  field: FieldPlan,
+  value: ValuePlan & { readonly kind: 'LIST' },
+  found: readonly unknown[],
+  path: AnswerPath,
+  level: Level,
+): Texts {
+  const checked = found.map((one) =>
+    one === null || one === undefined || one instanceof Error || Array.isArray(one) ? one : notIterable(field.field),
+  );
+  return printPresent(field, value, checked, path, level, (lists, placed) => {
+    const each = lists as readonly (readonly unknown[])[];
+    const put = (texts: readonly Text[]): readonly Text[] => {
+      let next = 0;
+      return each.map(({ length }) => {
+        const own = texts.slice(next, (next += length));
+        return own.every(isText) ? printList(own) : undefined;
+      });
+    };
+    const printed = printValues(field, value.each, each.flat(), elementsOf(placed, each), level);
+    return isPromise(printed) ? printed.then(put) : put(printed);
+  });
+}
+
+type Abstract = ValuePlan & { readonly kind: 'ABSTRACT' };
+
+/** Objects of each type together. */
+async function printOfTypes(
+  field: FieldPlan,
+  value: Abstract,
+  sources: readonly unknown[],
+  path: AnswerPath,
+  level: Level,
+): Promise<readonly Text[]> {
+  const types = await Promise.all(sources.map((source) => typeOf(value.type, source, field, level.run)));
+  const texts: Text[] = [];
+  const groups = new Map<GraphQLObjectType, number[]>();
+  types.forEach((type, index) => {
+    // The value itself may be null; that it is not is for whoever holds it.
+    if (type instanceof Error) texts[index] = failed(level.run, field.field, value, type, () => path(index));
+    else groups.set(type, [...(groups.get(type) ?? []), index]);
+  });
+  await Promise.all(
+    [...groups].map(async ([type, chosen]) => {
+      const objects = chosen.map((index) => objectOf(sources[index]));
+      const printed = await printObjects(value.planOf(type), objects, chosenOf(path, chosen), level);
+      chosen.forEach((index, place) => {
+        texts[index] = printed[place];
+      });
+    }),
+  );
+  return texts;
+}
+
+const objectOf = (source: unknown): unknown => (source instanceof OfType ? source.object : source);
+
+async function typeOf(
+  abstract: GraphQLAbstractType,
+  source: unknown,
+  { info }: FieldPlan,
+  { context }: Run,
+): Promise<GraphQLObjectType | Error> {
+  try {
+    const name =
+      source instanceof OfType ? source.typeName : await abstract.resolveType?.(source, context, info, abstract);
+    const type = name === undefined ? undefined : info.schema.getType(name);
+    if (isObjectType(type) && info.schema.isSubType(abstract, type)) return type;
+    return new Error(`A value of ${abstract.name} is of none of its types`);
+  } catch (error) {
+    return asError(error);
+  }
+}
+
+/** As graphql-js has it: whatever can be waited for. */
+const isPromise = <T>(value: T | Promise<T>): value is Promise<T> =>
+  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';

@@ -1,0 +1,155 @@
+import {
+  GraphQLError,
+  isAbstractType,
+  Kind,
+  SchemaMetaFieldDef,
+  TypeMetaFieldDef,
+  TypeNameMetaFieldDef,
+  type DirectiveNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import { obtain } from '../../domain/obtain.js';
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** What a document says, as far as its fields are concerned. */
+export interface Document {
+  readonly schema: GraphQLSchema;
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+  /** Values of those variables that decide whether a field is asked for. */
+  readonly variables: Variables;
+}
+
+type Nodes = readonly [FieldNode, ...FieldNode[]];
+
+/** No screen that a person looks at comes near it; a short text of fragments within fragments does. */
+export const MOST_SELECTED = 20_000;
+
+/**
+ * A field of an operation, with its fragments put in place: however often and wherever a document selects it for an
+ * object, it is one. All that is said of an operation (its plan, what it reads, what it discloses) is told from these.
+ */
+export class SelectedField {
+  private readonly byType = new Map<GraphQLObjectType, readonly SelectedField[]>();
+
+  constructor(
+    private readonly collector: Collector,
+    readonly parent: GraphQLObjectType,
+    readonly key: string,
+    readonly nodes: Nodes,
+    readonly definition: GraphQLField<unknown, unknown>,
+  ) {}
+
+  get name(): string {
+    return this.definition.name;
+  }
+
+  /** What is selected of an object of this type that the field gives. */
+  fieldsOf(type: GraphQLObjectType): readonly SelectedField[] {
+    return obtain(this.byType, type, () => {
+      const sets = this.nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []));
+      return this.collector.collect(type, sets);
+    });
+  }
+}
+
+export const rootFields = (
+  document: Document,
+  type: GraphQLObjectType,
+  selectionSet: SelectionSetNode,
+): readonly SelectedField[] => new Collector(document).collect(type, [selectionSet]);
+
+/** The one field that `nodes` are, and what is below it. */
+export function selectedField(document: Document, parent: GraphQLObjectType, nodes: readonly FieldNode[]) {
+  const [first] = nodes;
+  const definition = first && definitionOf(document.schema, parent, first.name.value);
+  if (!definition) throw new Error('A field was carried out that its type has not');
+  return new SelectedField(new Collector(document), parent, first.name.value, nodes as Nodes, definition);
+}
+
+/**
+ * Each fragment is looked into once for each object that it is part of, so a level costs what the document says of it. The
+ * levels of one operation share a number of looks: fragments within fields within fragments double with each level.
+ */
+class Collector {
+  private looks = 0;
+
+  constructor(private readonly document: Document) {}
+
+  collect(type: GraphQLObjectType, sets: readonly SelectionSetNode[]): readonly SelectedField[] {
+    const byKey = new Map<string, FieldNode[]>();
+    const seen = new Set<string>();
+    for (const set of sets) this.look(type, set, byKey, seen);
+    const fields: SelectedField[] = [];
+    for (const [key, nodes] of byKey) {
+      const definition = definitionOf(this.document.schema, type, nodes[0]?.name.value ?? '');
+      // A field that the type has not does not pass validation.
+      if (definition) fields.push(new SelectedField(this, type, key, nodes as unknown as Nodes, definition));
+    }
+    return fields;
+  }
+
+  private look(
+    type: GraphQLObjectType,
+    { selections }: SelectionSetNode,
+    byKey: Map<string, FieldNode[]>,
+    seen: Set<string>,
+  ): void {
+    this.looks += selections.length;
+    if (this.looks > MOST_SELECTED) throw tooMuch();
+    for (const selection of selections) {
+      if (!this.isIncluded(selection.directives)) continue;
+      if (selection.kind === Kind.FIELD) {
+        obtain(byKey, selection.alias?.value ?? selection.name.value, () => []).push(selection);
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        if (this.isOf(type, selection.typeCondition?.name.value)) this.look(type, selection.selectionSet, byKey, seen);
+      } else {
+        const name = selection.name.value;
+        const fragment = seen.has(name) ? undefined : this.document.fragments[name];
+        seen.add(name);
+        if (fragment && this.isOf(type, fragment.typeCondition.name.value))
+          this.look(type, fragment.selectionSet, byKey, seen);
+      }
+    }
+  }
+
+  private isOf(type: GraphQLObjectType, condition: string | undefined): boolean {
+    if (condition === undefined || condition === type.name) return true;
+    const { schema } = this.document;
+    const abstract = schema.getType(condition);
+    return isAbstractType(abstract) && schema.isSubType(abstract, type);
+  }
+
+  private isIncluded(directives: readonly DirectiveNode[] | undefined): boolean {
+    if (!directives || directives.length === 0) return true;
+    return directives.every(({ name, arguments: given }) => {
+      if (name.value !== 'skip' && name.value !== 'include') return true;
+      const value = given?.find((argument) => argument.name.value === 'if')?.value;
+      const asked =
+        value?.kind === Kind.VARIABLE
+          ? this.document.variables[value.name.value]
+          : value?.kind === Kind.BOOLEAN && value.value;
+      return name.value === 'include' ? asked === true : asked !== true;
+    });
+  }
+}
+
+const tooMuch = () =>
+  new GraphQLError(
+    `The operation selects more than ${MOST_SELECTED} fields once its fragments are put in place: ask for less of each object`,
+    { extensions: { code: 'LIMIT_EXCEEDED', limit: 'selected', most: MOST_SELECTED, http: { status: 400 } } },
+  );
+
+function definitionOf(schema: GraphQLSchema, type: GraphQLObjectType, name: string) {
+  if (name === '__typename') return TypeNameMetaFieldDef;
+  if (type === schema.getQueryType()) {
+    if (name === '__schema') return SchemaMetaFieldDef;
+    if (name === '__type') return TypeMetaFieldDef;
+  }
+  return type.getFields()[name] as GraphQLField<unknown, unknown> | undefined;
+}

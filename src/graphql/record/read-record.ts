@@ -1,0 +1,116 @@
+import type { LoanView } from '../../app/loan-reader.js';
+import { loanColumns } from '../../app/read-records.js';
+import type { ApplicantPosition, DocumentView } from '../../app/record-reader.js';
+import { obtain } from '../../domain/obtain.js';
+import { JSON_PARTS, type JsonPart, type Slot, type Stored } from '../../domain/record/field.js';
+import { FIELD_MAP } from '../../domain/record/field-map.js';
+import { joinRecord } from '../../domain/record/join-record.js';
+import { storedParts, type FoundParts } from '../../domain/record/stored-parts.js';
+import { Later, RawJson, Written, type Keep } from '../execution/special-value.js';
+import type { Loader } from '../loader.js';
+import type { Loaders } from '../loaders.js';
+import type { LoanRecord } from './loan-record.type.js';
+
+/**
+ * Records as far as their members are selected. All that they need is read at once; each is put together when it is
+ * written. Documents are JSON already, and stay apart from the rest.
+ */
+export async function readRecords(
+  loaders: Loaders,
+  loans: readonly LoanView[],
+  selected: ReadonlySet<string>,
+): Promise<Later[]> {
+  const [partsOf, documentsOf] = await Promise.all([
+    readParts(loaders, loans, selected),
+    readDocuments(loaders, loans, selected),
+  ]);
+  return loans.map((loan, index) => new Later((keep) => recordOf(loan, partsOf(index), documentsOf(index), keep)));
+}
+
+type WrittenRecord = { readonly [Member in keyof LoanRecord]: LoanRecord[Member] | Written };
+type Documents = Readonly<Partial<Record<ApplicantPosition | 'NOBODY', readonly Uint8Array[] | null>>>;
+type Parts = Omit<FoundParts, 'pdf' | 'coApplicantPdf'>;
+
+function recordOf(loan: LoanView, parts: Parts, documents: Documents, keep: Keep): WrittenRecord {
+  const placeOf = (applicant: ApplicantPosition) => documents[applicant] && IN_ITS_PLACE;
+  const found = { ...parts, pdf: placeOf('PRIMARY'), coApplicantPdf: placeOf('CO_APPLICANT') };
+  const { loanDetails, Request, Response, Underwriting } = joinRecord(storedParts(loanColumns(loan), found));
+  const members = Object.entries(Underwriting).map(([name, value]) => {
+    const document = documents[APPLICANT_OF[name] ?? 'NOBODY'];
+    return `${JSON.stringify(name)}:${document ? keep(new RawJson(document)) : JSON.stringify(value)}`;
+  });
+  return { loanDetails, request: Request, response: Response, underwriting: new Written(`{${members.join()}}`) };
+}
+
+/** A document whose bytes come later. */
+const IN_ITS_PLACE = new Uint8Array();
+
+/** By the member of `Underwriting` that has their document. */
+const APPLICANT_OF: Readonly<Record<string, ApplicantPosition>> = {
+  [memberStoredIn('documents.primary')]: 'PRIMARY',
+  [memberStoredIn('documents.coApplicant')]: 'CO_APPLICANT',
+};
+
+function memberStoredIn(slot: Slot): string {
+  const path = FIELD_MAP.find(({ stored }) => stored === slot)?.path ?? '';
+  return path.slice(path.indexOf('.') + 1);
+}
+
+async function readParts(
+  loaders: Loaders,
+  loans: readonly LoanView[],
+  selected: ReadonlySet<string>,
+): Promise<(index: number) => Parts> {
+  const { slots, parts } = placesOf(selected);
+  const ids = loans.map(({ id }) => id);
+  const from = async <Row>(isNeeded: boolean, loader: () => Loader<Row>) =>
+    isNeeded ? loader().loadAll(ids) : undefined;
+  const [excerpts, payments, cashflows, attributes, tradeLines, coApplicantTradeLines] = await Promise.all([
+    from(parts.size > 0, () => loaders.excerpts(parts)),
+    from(slots.has('payments'), () => loaders.payments),
+    from(slots.has('cashflowsCsv'), () => loaders.cashflows),
+    from(slots.has('bureau.primary.attributes'), () => loaders.bureauAttributes),
+    from(slots.has('bureau.primary.tradeLines'), () => loaders.tradeLines('PRIMARY')),
+    from(slots.has('bureau.coApplicant.tradeLines'), () => loaders.tradeLines('CO_APPLICANT')),
+  ]);
+  return (index) => ({
+    excerpts: excerpts?.[index],
+    payments: payments?.[index],
+    cashflowsCsv: cashflows?.[index],
+    attributes: attributes?.[index],
+    tradeLines: tradeLines?.[index],
+    coApplicantTradeLines: coApplicantTradeLines?.[index],
+  });
+}
+
+async function readDocuments(
+  loaders: Loaders,
+  loans: readonly LoanView[],
+  selected: ReadonlySet<string>,
+): Promise<(index: number) => Documents> {
+  if (!placesOf(selected).slots.has('documents.primary')) return () => ({});
+  const found = await loaders.documents.loadAll(loans.map(({ id }) => id));
+  const all = found.flatMap((documents): readonly DocumentView[] => documents ?? []);
+  const contents = await loaders.documentJson.loadAll(all.map(({ id }) => id));
+  const byId = new Map(all.map(({ id }, index) => [id, contents[index]]));
+  return (index) =>
+    Object.fromEntries((found[index] ?? []).map(({ applicant, id }) => [applicant, byId.get(id) ?? null]));
+}
+
+interface Places {
+  readonly slots: ReadonlySet<Stored>;
+  readonly parts: ReadonlySet<JsonPart>;
+}
+
+/** Selections belong to plans and come again. */
+const known = new WeakMap<ReadonlySet<string>, Places>();
+
+/** Where the fields of the selected members are stored. */
+const placesOf = (selected: ReadonlySet<string>): Places =>
+  obtain(known, selected, () => {
+    const slots = new Set(FIELD_MAP.filter(({ path }) => selected.has(memberOf(path))).map(({ stored }) => stored));
+    return { slots, parts: new Set([...slots].filter((place): place is JsonPart => Object.hasOwn(JSON_PARTS, place))) };
+  });
+
+/** `Underwriting.CashflowsCsv` is in the member `underwriting`. */
+const memberOf = (path: string): string => path.charAt(0).toLowerCase() + path.slice(1, path.indexOf('.'));
