@@ -1,4 +1,11 @@
-import { combine, ledgerBalances, openingBalances, type Balances } from '../../domain/ledger/balances.js';
+import {
+  combine,
+  dealerBalances,
+  ledgerBalances,
+  openingBalances,
+  type Balances,
+} from '../../domain/ledger/balances.js';
+import { keptDisbursement } from '../../domain/loan/disbursement.js';
 import { importedTerms } from '../../domain/loan/imported-terms.js';
 import { openAccount, type Account } from '../../domain/loan/servicing-terms.js';
 import { Decimal, sum, ZERO } from '../../domain/money.js';
@@ -43,8 +50,8 @@ export async function reconcile(ledger: LedgerReader, loans: readonly LoanView[]
 }
 
 /** Cash and the opening balance together are what the other accounts leave. */
-function ledgerFaults({ history }: Account, posted: Balances): string[] {
-  const expected = ledgerBalances(history.state);
+function ledgerFaults({ history, contract }: Account, posted: Balances): string[] {
+  const expected = combine(ledgerBalances(history.state), dealerBalances(contract && keptDisbursement(contract)));
   const total = sum(Object.values(posted));
   const differences = Object.entries(combine(posted, expected, -1)).filter(
     ([account]) => account !== 'CASH' && account !== 'OPENING_BALANCE',

@@ -1,20 +1,26 @@
 import { fundingBalances } from '../../domain/ledger/balances.js';
-import { chooseDeal, fundDeal, type FundingInput } from '../../domain/loan/funding.js';
+import type { BusinessDate } from '../../domain/calendar.js';
+import { inputCheck } from '../../domain/input-check.js';
+import { chooseDeal } from '../../domain/loan/choose-deal.js';
+import { fundDeal, type FundingInput } from '../../domain/loan/funding.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { servicingFigures } from '../../domain/loan/servicing-figures.js';
-import { openAccount, openedOn } from '../../domain/loan/servicing-terms.js';
+import { openAccount } from '../../domain/loan/servicing-terms.js';
 import type { Decimal } from '../../domain/money.js';
 import { figureAt } from '../../domain/record/figure-at.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { valueAt } from '../../domain/record/record-path.js';
-import { refuse, success, type Result } from '../../domain/refusal.js';
+import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import { recordDeals, type RecordDeal } from '../../domain/underwriting/assessment.js';
 import type { DayCount } from '../../domain/schedule/day-count.js';
 import type { Frequency } from '../../domain/schedule/frequency.js';
+import { AMORTIZATION_CHOICES } from '../../domain/loan/amortization-type.js';
+import { checkText } from '../command/check-text.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import { recordChange } from '../loan/record-change.js';
+import { withoutNulls } from '../without-nulls.js';
 import { joined } from './joined.js';
 
 export interface FundLoanInput {
@@ -23,7 +29,24 @@ export interface FundLoanInput {
   /** The deal's place in the list, from 0, or its term; the first approved deal of the requested term by default. */
   readonly dealIndex?: number | null | undefined;
   readonly term?: number | null | undefined;
+  /** When the contract was signed: interest runs from it. Today by default. */
+  readonly contractDate?: string | null | undefined;
   readonly firstPaymentDate?: string | null | undefined;
+  readonly finalPaymentDate?: string | null | undefined;
+  readonly amortization?: keyof typeof AMORTIZATION_CHOICES | null | undefined;
+  readonly balloonAmount?: string | null | undefined;
+  readonly amortizationInstallments?: number | null | undefined;
+  readonly annualRatePercent?: string | null | undefined;
+  readonly indexRatePercent?: string | null | undefined;
+  readonly spreadPercent?: string | null | undefined;
+  readonly payment?: string | null | undefined;
+  readonly firstPayment?: string | null | undefined;
+  readonly finalPayment?: string | null | undefined;
+  readonly financeCharge?: string | null | undefined;
+  readonly prepaidFinanceCharge?: string | null | undefined;
+  readonly aprPercent?: string | null | undefined;
+  /** Why a contract stands that differs from our own figures. */
+  readonly acceptDifference?: string | null | undefined;
   readonly frequency?: Frequency | null | undefined;
   readonly dayCount?: DayCount | null | undefined;
   readonly graceDays?: number | null | undefined;
@@ -38,6 +61,9 @@ export const fundLoan =
       const { loan, stores, now, today } = work;
       const next = transitionLoan(loan.loanStatus, 'fundLoan');
       if (!next.ok) return next;
+      const check = inputCheck();
+      checkText(check, 'acceptDifference', input.acceptDifference);
+      if (check.faults.length > 0) return invalidInput(check.faults);
       const ready = await readyToFund(work);
       if (!ready.ok) return ready;
       const record = joined(
@@ -47,19 +73,20 @@ export const fundLoan =
       if (!deal.ok) return deal;
       const funding = fundDeal(deal.value, noteRate(record, deal.value), fundingInput(input, today));
       if (!funding.ok) return funding;
-      const { terms, principal, columns } = funding.value;
+      const { terms, principal, disbursement, columns } = funding.value;
       const account = openAccount(terms, []);
       if (!account.ok) return account;
       await stores.accounts.saveTerms(loan.id, terms, now);
-      const posting = { kind: 'FUNDING', amounts: fundingBalances(principal) } as const;
-      await stores.accounts.post(loan.id, [posting], openedOn(account.value), now);
+      const posting = { kind: 'FUNDING', amounts: fundingBalances(principal, disbursement) } as const;
+      await stores.accounts.post(loan.id, [posting], today, now);
       await stores.accounts.markForReview(loan.id, terms.graceDays, today);
       const figures = servicingFigures(account.value, today, { ...loan, ...columns });
       return success(
         await recordChange(work, {
           to: next.value,
           columns: { ...columns, ...figures },
-          amounts: { principal: principal.toFixed(2) },
+          reason: terms.contract?.acceptedBecause,
+          amounts: { principal: principal.toFixed(2), paidOut: disbursement.fundedAmount.toFixed(2) },
         }),
       );
     });
@@ -97,11 +124,14 @@ function noteRate(record: JsonObject, { terms, term }: RecordDeal): Decimal {
   return rate;
 }
 
-const fundingInput = (input: FundLoanInput, today: string): FundingInput => ({
-  fundedOn: today,
-  firstPaymentOn: input.firstPaymentDate ?? undefined,
-  frequency: input.frequency ?? undefined,
-  dayCount: input.dayCount ?? undefined,
-  graceDays: input.graceDays ?? undefined,
-  lateFee: input.lateFee ?? undefined,
-});
+function fundingInput(input: FundLoanInput, today: BusinessDate): FundingInput {
+  const { contractDate, firstPaymentDate, finalPaymentDate, amortization, ...said } = withoutNulls(input);
+  return {
+    ...said,
+    fundedOn: today,
+    contractOn: contractDate,
+    firstPaymentOn: firstPaymentDate,
+    finalPaymentOn: finalPaymentDate,
+    amortization: amortization && AMORTIZATION_CHOICES[amortization],
+  };
+}

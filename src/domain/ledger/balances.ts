@@ -1,5 +1,6 @@
 import { sum, ZERO, type Decimal } from '../money.js';
 import { chargedOffAmount, feesDue, type AccountState } from '../repayment/account.js';
+import type { Disbursement } from '../loan/disbursement.js';
 import type { Allocation } from '../repayment/waterfall.js';
 import { LEDGER_ACCOUNTS, type LedgerAccount } from './ledger-account.js';
 
@@ -33,9 +34,13 @@ export function openingBalances(state: AccountState): Balances {
   return closedOver('OPENING_BALANCE', withoutCash(state));
 }
 
-export function fundingBalances(principal: Decimal): Balances {
-  return { PRINCIPAL_RECEIVABLE: principal, CASH: principal.negated() };
-}
+/** Money leaves as cash; what the dealer is not paid of the principal, or is paid on top, stands on accounts of its own. */
+export const fundingBalances = (principal: Decimal, paidOut?: Disbursement): Balances =>
+  closedOver('CASH', combine({ PRINCIPAL_RECEIVABLE: principal }, dealerBalances(paidOut)));
+
+/** They stay as funding posted them. */
+export const dealerBalances = (paidOut: Disbursement | undefined): Balances =>
+  paidOut ? { DEALER_DISCOUNT: paidOut.dealerDiscount.negated(), DEALER_FLAT: paidOut.dealerFlat } : {};
 
 function withoutCash(state: AccountState): Balances {
   const { chargeOff, fees } = state;

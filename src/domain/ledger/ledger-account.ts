@@ -10,6 +10,8 @@ export const LEDGER_ACCOUNTS = [
   'CHARGE_OFF_LOSS',
   'RECOVERY_INCOME',
   'OPENING_BALANCE',
+  'DEALER_DISCOUNT',
+  'DEALER_FLAT',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 

@@ -4,14 +4,9 @@ import type { LoanColumns } from '../record/loan-columns.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 import type { AccountState } from '../repayment/account.js';
 import { installmentsIn } from '../schedule/frequency.js';
-import { planSchedule, type AmortizationChoice, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
+import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
+import { AMORTIZATION_CHOICES } from './amortization-type.js';
 import { DEFAULT_GRACE_DAYS, type ServicingTerms } from './servicing-terms.js';
-
-const AMORTIZATION_OF: Readonly<Record<NonNullable<LoanColumns['amortizationType']>, AmortizationChoice>> = {
-  FULL_AMORTIZATION: 'FULL',
-  INTEREST_ONLY: 'INTEREST_ONLY',
-  BALLOON: 'BALLOON',
-};
 
 const amount = (text: string | null): Decimal => (text === null ? ZERO : new Decimal(text));
 
@@ -36,7 +31,7 @@ export function importedTerms(loan: LoanColumns): Result<ServicingTerms, OtherRe
 /** The contract's own payment wins over one we would compute; a balloon is then what it leaves for the end. */
 function scheduleOf(loan: LoanColumns, fundedOn: string, annualRatePercent: string): ScheduleQuoteInput {
   const frequency = loan.paymentFrequency ?? 'MONTHLY';
-  const amortization = AMORTIZATION_OF[loan.amortizationType ?? 'FULL_AMORTIZATION'];
+  const amortization = AMORTIZATION_CHOICES[loan.amortizationType ?? 'FULL_AMORTIZATION'];
   const payment = amount(loan.scheduledPayment);
   const isFixed = payment.gt(ZERO) && amortization !== 'INTEREST_ONLY';
   const first = loan.firstPaymentDate !== null && loan.firstPaymentDate > fundedOn ? loan.firstPaymentDate : undefined;

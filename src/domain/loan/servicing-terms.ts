@@ -9,6 +9,27 @@ import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule
 
 export const DEFAULT_GRACE_DAYS = 10;
 
+/** Figures that a contract states, in plain decimals. */
+export type ContractTexts = Readonly<
+  Partial<Record<'payment' | 'finalPayment' | 'financeCharge' | 'aprPercent', string | undefined>>
+>;
+
+/** The contract as it was signed, kept beside what we compute, and the money that left for it. */
+export interface KeptContract {
+  readonly contractDate: string;
+  /** As given at funding, or as the deal offered it. */
+  readonly stated: ContractTexts;
+  /** Computed by the days of each period. */
+  readonly own: ContractTexts;
+  readonly firstPayment?: string | undefined;
+  readonly prepaidFinanceCharge?: string | undefined;
+  /** Why it stands although the two differ. */
+  readonly acceptedBecause?: string | undefined;
+  readonly fundedAmount: string;
+  readonly dealerDiscount: string;
+  readonly dealerFlat: string;
+}
+
 /** What funding fixed, or an imported record brought: from it and the entries every balance of a loan follows. */
 export interface ServicingTerms {
   readonly schedule: ScheduleQuoteInput;
@@ -16,6 +37,8 @@ export interface ServicingTerms {
   readonly opening: AccountState | undefined;
   readonly graceDays: number;
   readonly lateFee: Decimal;
+  /** Absent for a loan that was imported, or funded before contracts were kept. */
+  readonly contract?: KeptContract | undefined;
 }
 
 /** What the contract says, installment by installment. */
@@ -25,7 +48,7 @@ export interface ContractTerms extends AccountTerms {
 }
 
 /** A loan's account: its terms and all that was entered so far. */
-export interface Account extends Pick<ServicingTerms, 'graceDays' | 'lateFee'> {
+export interface Account extends Pick<ServicingTerms, 'graceDays' | 'lateFee' | 'contract'> {
   readonly terms: ContractTerms;
   readonly opening: AccountState;
   readonly entries: readonly AccountEntry[];
@@ -33,7 +56,7 @@ export interface Account extends Pick<ServicingTerms, 'graceDays' | 'lateFee'> {
 }
 
 export function openAccount(
-  { schedule, opening, graceDays, lateFee }: ServicingTerms,
+  { schedule, opening, graceDays, lateFee, contract }: ServicingTerms,
   entries: readonly AccountEntry[],
 ): Result<Account, OtherRefusal> {
   const planned = planSchedule(schedule);
@@ -46,6 +69,7 @@ export function openAccount(
     entries,
     graceDays,
     lateFee,
+    contract,
     history: replay(terms, entries, start),
   });
 }

@@ -10,7 +10,17 @@ export type Amortization =
   | { readonly kind: 'INTEREST_ONLY' }
   | { readonly kind: 'BALLOON'; readonly balloon: Decimal }
   | { readonly kind: 'BALLOON'; readonly amortizedOver: readonly BusinessDate[] }
-  | { readonly kind: 'FIXED_PAYMENT'; readonly payment: Decimal };
+  | FixedPayment;
+
+/** A payment agreed beforehand. */
+export interface FixedPayment {
+  readonly kind: 'FIXED_PAYMENT';
+  readonly payment: Decimal;
+  /** Where the contract asks for another amount at first. */
+  readonly firstPayment?: Decimal | undefined;
+  /** It holds as long as the rate does; then it is set anew, as any level payment is. */
+  readonly whileRateHolds?: boolean;
+}
 
 export interface ScheduleTerms {
   readonly principal: Decimal;
@@ -74,6 +84,8 @@ export function amortize(terms: ScheduleTerms): Installment[] {
 interface LevelPayment {
   readonly payment: Decimal;
   readonly rate: Decimal;
+  /** Agreed, not computed. */
+  readonly isAgreed?: boolean;
 }
 
 /** Undefined for interest only. A payment is set anew for the first period that starts under another rate. */
@@ -86,7 +98,11 @@ function levelPaymentFor(
 ): LevelPayment | undefined {
   if (amortization.kind === 'INTEREST_ONLY') return undefined;
   const rate = rateOn(rates, periodStart);
-  if (amortization.kind === 'FIXED_PAYMENT') return { payment: amortization.payment, rate };
+  if (amortization.kind === 'FIXED_PAYMENT') {
+    const { payment, firstPayment, whileRateHolds } = amortization;
+    const holds = !whileRateHolds || !current || (current.isAgreed && current.rate.eq(rate));
+    if (holds) return { payment: index === 0 ? (firstPayment ?? payment) : payment, rate, isAgreed: true };
+  }
   if (current?.rate.eq(rate)) return current;
   const horizon = 'amortizedOver' in amortization ? amortization.amortizedOver : dueDates;
   const balloon = 'balloon' in amortization ? amortization.balloon : ZERO;

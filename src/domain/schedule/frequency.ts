@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<Frequency, Step>> = {
   QUARTERLY: { months: 3 },
 };
 
-const PER_YEAR: Readonly<Record<Frequency, number>> = {
+export const PER_YEAR: Readonly<Record<Frequency, number>> = {
   WEEKLY: 52,
   BIWEEKLY: 26,
   SEMIMONTHLY: 24,

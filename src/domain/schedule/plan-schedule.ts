@@ -20,6 +20,8 @@ export interface ScheduleQuoteInput {
   readonly fundedOn: string;
   /** One period after funding when not given. */
   readonly firstPaymentOn?: string | undefined;
+  /** Where the last due date is another than the frequency gives. */
+  readonly finalPaymentOn?: string | undefined;
   readonly frequency?: Frequency | undefined;
   /** May be left out when `payment` is given: then the schedule runs until it is repaid. */
   readonly installments?: number | undefined;
@@ -28,8 +30,10 @@ export interface ScheduleQuoteInput {
   /** For BALLOON: the amount left for the last installment, or the installments of a longer amortization. */
   readonly balloonAmount?: DecimalInput | undefined;
   readonly amortizationInstallments?: number | undefined;
-  /** A payment agreed beforehand instead of the computed level payment. */
+  /** A payment agreed beforehand instead of the computed level payment; under a floating rate it holds as long as the rate. */
   readonly payment?: DecimalInput | undefined;
+  /** With `payment`: another amount for the first installment. */
+  readonly firstPayment?: DecimalInput | undefined;
   /** Finance charges inside the principal or paid at closing; they lower the amount financed. */
   readonly prepaidFinanceCharge?: DecimalInput | undefined;
 }
@@ -64,10 +68,11 @@ export function planSchedule(input: ScheduleQuoteInput): Result<PlannedSchedule,
   const datesFor = (count: number): BusinessDate[] =>
     dueDates(first, frequency, count, frequency === 'SEMIMONTHLY' ? undefined : dueDayOf(fundedOn, first));
   const count = readInstallments(check, input, frequency);
+  const dates = check.faults.length > 0 ? [first] : withLast(check, datesFor(count), fundedOn, input);
   const amortization = readAmortization(check, input, frequency, principal, count, datesFor);
   if (check.faults.length > 0) return invalidInput(check.faults);
 
-  const installments = amortize({ principal, fundedOn, rates, dayCount, dueDates: datesFor(count), amortization });
+  const installments = amortize({ principal, fundedOn, rates, dayCount, dueDates: dates, amortization });
   const last = installments.at(-1);
   if (!last || (input.installments === undefined && last.amount.gt(input.payment ?? ZERO))) {
     return invalidInput([{ field: 'payment', reason: `does not repay the loan in ${count} installments` }]);
@@ -83,6 +88,19 @@ export function planSchedule(input: ScheduleQuoteInput): Result<PlannedSchedule,
     amountFinanced: principal.minus(prepaid),
     maturesOn: last.dueDate,
   });
+}
+
+/** The due dates with the contract's own last one, which stays the last. */
+function withLast(
+  check: InputCheck,
+  dates: readonly BusinessDate[],
+  fundedOn: BusinessDate,
+  { finalPaymentOn, installments }: ScheduleQuoteInput,
+): readonly BusinessDate[] {
+  if (finalPaymentOn === undefined) return dates;
+  if (installments === undefined) check.fault('finalPaymentOn', 'needs the number of installments');
+  const others = dates.slice(0, -1);
+  return [...others, check.date('finalPaymentOn', finalPaymentOn, { after: others.at(-1) ?? fundedOn })];
 }
 
 function readInstallments(check: InputCheck, input: ScheduleQuoteInput, frequency: Frequency): number {
@@ -101,7 +119,8 @@ function readAmortization(
   datesFor: (count: number) => BusinessDate[],
 ): Amortization {
   const kind = check.oneOf('amortization', input.amortization ?? 'FULL', AMORTIZATIONS);
-  const { balloonAmount, amortizationInstallments, payment } = input;
+  const { balloonAmount, amortizationInstallments, payment, firstPayment } = input;
+  if (firstPayment !== undefined && payment === undefined) check.fault('firstPayment', 'is only for a given payment');
   if (kind !== 'BALLOON' && balloonAmount !== undefined) check.fault('balloonAmount', 'is only for BALLOON');
   if (kind !== 'BALLOON' && amortizationInstallments !== undefined) {
     check.fault('amortizationInstallments', 'is only for BALLOON');
@@ -109,7 +128,12 @@ function readAmortization(
   if (payment !== undefined) {
     if (kind === 'INTEREST_ONLY') check.fault('payment', 'is not for INTEREST_ONLY');
     if (balloonAmount !== undefined) check.fault('balloonAmount', 'cannot be combined with payment');
-    return { kind: 'FIXED_PAYMENT', payment: check.decimal('payment', payment, AMOUNT) };
+    return {
+      kind: 'FIXED_PAYMENT',
+      payment: check.decimal('payment', payment, AMOUNT),
+      firstPayment: firstPayment === undefined ? undefined : check.decimal('firstPayment', firstPayment, AMOUNT),
+      whileRateHolds: input.floating !== undefined && input.installments !== undefined,
+    };
   }
   if (kind !== 'BALLOON') return { kind };
   if ((balloonAmount === undefined) === (amortizationInstallments === undefined)) {

@@ -59,14 +59,19 @@ const rate = (figure: Decimal | undefined): string | null => figure?.toDecimalPl
 /** The loan's predictions are those of one deal. */
 export function predictedColumns({ terms, entry }: RecordDeal): Partial<LoanColumns> {
   const amount = (name: string) => cents(figureAt(entry, name));
+  // Gross is before losses: the whole loan and the interest it is expected to earn. Net is what is left of it after them.
+  const interest = figureAt(entry, 'ForecastInterestPaid');
+  const beforeLosses = interest && figureAt(terms, 'TermsLoanAmount')?.plus(interest);
+  const losses = figureAt(entry, 'ForecastNetLossAmount');
+  const afterLosses = losses && beforeLosses?.minus(losses);
   return {
     defaultProbability: rate(figureAt(entry, 'DefaultProb')),
     predictedPrincipalPaid: amount('ForecastPrincipalPaid'),
     predictedInterestPaid: amount('ForecastInterestPaid'),
     predictedChargeoffAmount: amount('ForecastChargeoffAmount'),
     predictedRecoveredAmount: amount('ForecastRecoveredAmount'),
-    predictedGrossCashflow: amount('ForecastTotalPaid'),
-    predictedNetCashflow: amount('ForecastTotalPaidLessFees'),
+    predictedGrossCashflow: cents(beforeLosses),
+    predictedNetCashflow: cents(figureAt(entry, 'ForecastTotalPaid') ?? afterLosses),
     predictedYield: rate(figureAt(entry, 'ForecastSimpleNetIRR')),
     apr: rate(figureAt(terms, 'TermsAPR')?.div(PERCENT)),
     fairValuePrice: amount('FairValuePrice'),

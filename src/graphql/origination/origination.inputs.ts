@@ -1,9 +1,10 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import type { AMORTIZATION_CHOICES } from '../../domain/loan/amortization-type.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { DayCount } from '../../domain/schedule/day-count.js';
 import type { Frequency } from '../../domain/schedule/frequency.js';
 import { CommandInput } from '../command-input.js';
-import { PaymentFrequency } from '../loan/loan-enums.js';
+import { AmortizationType, PaymentFrequency } from '../loan/loan-enums.js';
 import { DayCountEnum } from '../quote/quote.inputs.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../scalars.js';
 
@@ -86,8 +87,86 @@ export class FundLoanInput extends CommandInput {
   })
   term?: number | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'First due date; one period after funding by default.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'When the contract was signed: interest runs from it. Today by default.',
+  })
+  contractDate?: string | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'First due date; one period after the contract by default.',
+  })
   firstPaymentDate?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Last due date, where it is not the regular one.' })
+  finalPaymentDate?: string | null;
+
+  @Field(() => AmortizationType, {
+    nullable: true,
+    description: 'How principal is repaid; in full by level payments by default.',
+  })
+  amortization?: keyof typeof AMORTIZATION_CHOICES | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'For BALLOON: principal left for the last installment.' })
+  balloonAmount?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'For BALLOON: installments of the longer amortization to compute payments by.',
+  })
+  amortizationInstallments?: number | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The contract’s fixed rate; that of the deal by default.',
+  })
+  annualRatePercent?: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The index of a floating rate at contract date, in percent; with `spreadPercent`.',
+  })
+  indexRatePercent?: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The spread of a floating rate over its index, in percentage points.',
+  })
+  spreadPercent?: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The regular payment that the contract states; that of the deal by default.',
+  })
+  payment?: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'The first payment, where the contract states another.' })
+  firstPayment?: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'The final payment that the contract states.' })
+  finalPayment?: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'The finance charge that the contract states.' })
+  financeCharge?: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Finance charges inside the principal or paid at closing; they lower the amount financed.',
+  })
+  prepaidFinanceCharge?: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The APR that the contract states, in percent; that of the deal by default.',
+  })
+  aprPercent?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the contract stands although it differs from our own figures by more than it may.',
+  })
+  acceptDifference?: string | null;
 
   @Field(() => PaymentFrequency, {
     nullable: true,

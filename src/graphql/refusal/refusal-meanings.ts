@@ -10,6 +10,7 @@ export const REFUSAL_MEANINGS: Readonly<Record<RefusalCode, string>> = {
   IN_PROGRESS: 'The same command is being carried out just now.',
   APPLICATION_INCOMPLETE: 'The application is not complete.',
   DEAL_NOT_OFFERED: 'No approved deal has these terms.',
+  CONTRACT_DIFFERS: 'The signed contract differs from our own figures by more than it may; `data` has both.',
   STIPULATIONS_OPEN: 'Conditions of the approval are not cleared yet.',
   LIEN_MISSING: 'The lien is neither recorded nor pending.',
   NOT_DELINQUENT_ENOUGH: 'The loan is not far enough past due.',

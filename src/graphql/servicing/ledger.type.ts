@@ -16,6 +16,8 @@ const LedgerAccountEnum = enumOf<LedgerAccount>('LedgerAccount', 'An account of 
   CHARGE_OFF_LOSS: 'What was charged off.',
   RECOVERY_INCOME: 'Recovered after charge-off.',
   OPENING_BALANCE: 'What an imported loan brought along.',
+  DEALER_DISCOUNT: 'Kept back from the dealer at funding.',
+  DEALER_FLAT: 'Paid to the dealer at funding on top of the loan.',
 });
 
 const PostingKindEnum = enumOf<PostingKind>('PostingKind', 'Why something was posted.', {

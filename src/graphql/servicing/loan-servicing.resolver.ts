@@ -17,6 +17,7 @@ import { DateScalar, DecimalScalar } from '../scalars.js';
 import { LedgerPostingConnection } from './ledger.type.js';
 import { LoanEventConnection } from './loan-event.type.js';
 import { EVENTS, LEDGER, pageOfLoan, REPAYMENTS } from './loan-list.js';
+import { signedContract, SignedContractType } from './signed-contract.type.js';
 import { FeeType, LoanProgress, StipulationType } from './loan-servicing.type.js';
 
 const FURTHEST_DAYS = 366;
@@ -95,6 +96,15 @@ export class LoanServicingResolver {
       outstanding: fee.outstanding.toFixed(2),
     }));
     return fees ?? null;
+  }
+
+  @FieldResolver(() => SignedContractType, {
+    nullable: true,
+    description: 'The contract as it was signed; null before funding and for a loan that was imported.',
+  })
+  async contract(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext): Promise<SignedContractType | null> {
+    const account = await loaders.account.load(id);
+    return account?.contract ? signedContract(account.contract) : null;
   }
 
   @FieldResolver(() => [StipulationType], { nullable: true, description: 'Conditions of the approval.' })

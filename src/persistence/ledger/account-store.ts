@@ -5,7 +5,7 @@ import { entryOf, entryRow, type EntryFacts } from './entry-row.js';
 import { postingRows } from './posting-rows.js';
 import { termsOf, type TermsFacts } from './terms-row.js';
 
-const TERMS = `SELECT "schedule", "opening", "graceDays", "lateFee"::text FROM "ServicingTerms" WHERE "loanId" = $1`;
+const TERMS = `SELECT "schedule", "opening", "contract", "graceDays", "lateFee"::text FROM "ServicingTerms" WHERE "loanId" = $1`;
 const ENTRIES = `SELECT "id", "sequence", "kind", "effectiveOn"::text, "amount"::text, "feeKind", "installment", "feeId", "reverses"
   FROM "AccountEntry" WHERE "loanId" = $1 ORDER BY "sequence"`;
 const MARK_FOR_REVIEW = `INSERT INTO "DelinquencyStanding"
@@ -22,12 +22,13 @@ export function accountStore(session: Session): AccountStore {
       const [row] = await session.read<TermsFacts>({ text: TERMS, values: [loanId] });
       return row && termsOf(row);
     },
-    saveTerms: (loanId, { schedule, opening, graceDays, lateFee }, at) =>
+    saveTerms: (loanId, { schedule, opening, contract, graceDays, lateFee }, at) =>
       insert('ServicingTerms', [
         {
           loanId,
           schedule: JSON.stringify(schedule),
           opening: opening ? JSON.stringify(opening) : null,
+          contract: contract ? JSON.stringify(contract) : null,
           graceDays,
           lateFee: lateFee.toFixed(2),
           recordedAt: at,

@@ -1,5 +1,5 @@
 import { businessDate } from '../../domain/calendar.js';
-import type { ServicingTerms } from '../../domain/loan/servicing-terms.js';
+import type { KeptContract, ServicingTerms } from '../../domain/loan/servicing-terms.js';
 import { decimal } from '../../domain/money.js';
 import type { AccountState } from '../../domain/repayment/account.js';
 import type { ScheduleQuoteInput } from '../../domain/schedule/plan-schedule.js';
@@ -7,13 +7,14 @@ import { Prisma, type ServicingTerms as TermsRow } from '../../generated/prisma/
 
 export function termsRow(
   loanId: string,
-  { schedule, opening, graceDays, lateFee }: ServicingTerms,
+  { schedule, opening, graceDays, lateFee, contract }: ServicingTerms,
   recordedAt: Date,
 ): Prisma.ServicingTermsCreateManyInput {
   return {
     loanId,
     schedule: plain(schedule),
     opening: opening ? plain(opening) : Prisma.DbNull,
+    contract: contract ? plain(contract) : Prisma.DbNull,
     graceDays,
     lateFee: lateFee.toFixed(2),
     recordedAt,
@@ -21,13 +22,16 @@ export function termsRow(
 }
 
 /** Terms as they are read: the fee as text. */
-export type TermsFacts = Pick<TermsRow, 'schedule' | 'opening' | 'graceDays'> & { readonly lateFee: string };
+export type TermsFacts = Pick<TermsRow, 'schedule' | 'opening' | 'contract' | 'graceDays'> & {
+  readonly lateFee: string;
+};
 
-export const termsOf = ({ schedule, opening, graceDays, lateFee }: TermsFacts): ServicingTerms => ({
+export const termsOf = ({ schedule, opening, contract, graceDays, lateFee }: TermsFacts): ServicingTerms => ({
   schedule: schedule as unknown as ScheduleQuoteInput,
   opening: opening === null ? undefined : openingOf(opening as unknown as PlainOpening),
   graceDays,
   lateFee: decimal(lateFee),
+  contract: contract === null ? undefined : (contract as unknown as KeptContract),
 });
 
 /** Decimals print themselves as strings, exactly; what is undefined is left out. */

@@ -233,7 +233,7 @@ describe('underwriting', () => {
 });
 
 describe('fundLoan', () => {
-  it('fixes the terms of an approved deal and posts the principal', async () => {
+  it('fixes the terms of an approved deal, and the ledger’s cash is what the bank paid', async () => {
     const loanId = await approved('700800900');
     expect(await command(lender, 'fundLoan', { loanId, term: 61 })).toMatchObject({
       code: 'DEAL_NOT_OFFERED',
@@ -262,8 +262,11 @@ describe('fundLoan', () => {
     });
     const entries = await world.prisma.ledgerEntry.findMany({ where: { loanId }, orderBy: { account: 'asc' } });
     expect(entries.map(({ account, amount }) => [account, amount.toFixed(2)])).toEqual([
-      ['CASH', '-20000.00'],
+      ['CASH', '-19755.00'],
       ['PRINCIPAL_RECEIVABLE', '20000.00'],
+      // The acquisition fee is kept back from the dealer, the flat paid on top.
+      ['DEALER_DISCOUNT', '-395.00'],
+      ['DEALER_FLAT', '150.00'],
     ]);
     const servicer = await world.client('SERVICER');
     clock.set('2026-04-02');
@@ -271,6 +274,45 @@ describe('fundLoan', () => {
     await pay(servicer, loanId, '1000.00');
     const row = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
     expect([row.totalInterestPaid?.toFixed(2), row.remainingBalance?.toFixed(2)]).toEqual(['153.56', '19153.56']);
+    expect(await differences(world.prisma)).toEqual([]);
+  });
+
+  it('keeps the contract as it was signed; one that differs is refused with both figures, or stands with a reason', async () => {
+    clock.set('2026-03-12');
+    const loanId = await approved('700800901');
+    const signed = { loanId, contractDate: '2026-03-02', payment: '420.00', aprPercent: '9.04' };
+    // By equal months, as the deal has it, 415.56; by days 415.72.
+    expect(await command(lender, 'fundLoan', signed)).toMatchObject({
+      code: 'CONTRACT_DIFFERS',
+      data: { 'stated.payment': '420.00', 'own.payment': '415.72', 'ownByEqualPeriods.payment': '415.56' },
+    });
+    await command(lender, 'fundLoan', { ...signed, acceptDifference: 'the borrower asked for 420.00' });
+    const { loan } = await lender.data(
+      `query ($id: ID!) { loan(id: $id) { originationDate apr autoLoan { fundedDate scheduledPayment }
+        contract { contractDate stated { payment aprPercent financeCharge } own { payment } acceptedBecause
+          fundedAmount dealerDiscount dealerFlat }
+        events { edges { node { command reason amounts } } } } }`,
+      { id: loanId },
+    );
+    expect(loan).toMatchObject({
+      originationDate: '2026-03-02',
+      apr: '0.0904',
+      autoLoan: { fundedDate: '2026-03-12', scheduledPayment: '420.00' },
+      contract: {
+        contractDate: '2026-03-02',
+        stated: { payment: '420.00', aprPercent: '9.04', financeCharge: null },
+        own: { payment: '415.72' },
+        acceptedBecause: 'the borrower asked for 420.00',
+        fundedAmount: '19755.00',
+        dealerDiscount: '395.00',
+        dealerFlat: '150.00',
+      },
+    });
+    expect((loan as { events: { edges: { node: object }[] } }).events.edges.at(-1)?.node).toEqual({
+      command: 'fundLoan',
+      reason: 'the borrower asked for 420.00',
+      amounts: { principal: '20000.00', paidOut: '19755.00' },
+    });
     expect(await differences(world.prisma)).toEqual([]);
   });
 

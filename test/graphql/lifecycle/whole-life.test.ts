@@ -91,7 +91,9 @@ function results(decision: 'APPROVED' | 'DECLINED') {
     },
     underwriting: {
       ...Underwriting,
-      DealTermsInfo: [{ ...deal, TermsLoanAmount: '3,000.00', TermsTerm: '3' }],
+      DealTermsInfo: [
+        { ...deal, TermsLoanAmount: '3,000.00', TermsTerm: '3', TermsMonthlyPayment: '', TermsAPR: '12' },
+      ],
       UnderwritingInfo: [{ ...entry, DefaultProb: '0.02' }],
     },
   };
