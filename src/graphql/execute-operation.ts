@@ -54,7 +54,7 @@ export function operationExecutor(needs: ExecutorNeeds): ExecuteOperation {
     const { errors, coerced } = getVariableValues(schema, known.operation.variableDefinitions ?? [], given ?? {}, {
       maxErrors: MOST_COERCION_FAULTS,
     });
-    if (!coerced) return { errors: capErrors(errors, false) };
+    if (!coerced) return { errors: capErrors(errors.map(asInputFault), false) };
     let plan: OperationPlan;
     try {
       plan = planOf(known, context, coerced);
@@ -71,6 +71,9 @@ export function operationExecutor(needs: ExecutorNeeds): ExecuteOperation {
     return answer;
   };
 }
+
+const asInputFault = ({ message, nodes }: GraphQLError) =>
+  new GraphQLError(message, { nodes: nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } });
 
 const withheld = (error: unknown) =>
   new GraphQLError('The audit log does not take entries, so the answer is withheld: try again shortly', {

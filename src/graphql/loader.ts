@@ -8,6 +8,7 @@ type ReadRows<Row> = (ids: readonly string[]) => Promise<ReadonlyMap<string, Row
 /** Rows by their ids, each read once for a request, whoever asks for it and how often. */
 export class Loader<Row> {
   private readonly readings = new Map<string, Promise<ReadonlyMap<string, Row>>>();
+  private next: { readonly ids: string[]; readonly rows: Promise<ReadonlyMap<string, Row>> } | undefined;
   private single: DataLoader<string, Row | undefined> | undefined;
 
   constructor(
@@ -17,15 +18,25 @@ export class Loader<Row> {
 
   /** Many at once, in their order, whatever order the database answered in. An id that no row can have finds none. */
   async loadAll(ids: readonly string[]): Promise<readonly (Row | undefined)[]> {
-    const missing = ids.filter((id) => !this.readings.has(id));
-    if (missing.length > 0) {
-      const reading = this.readNoted(missing);
-      for (const id of missing) this.readings.set(id, reading);
-    }
+    for (const id of ids) if (!this.readings.has(id)) this.readings.set(id, this.readSoon(id));
     const rows = await Promise.all(new Set(ids.flatMap((id) => this.readings.get(id) ?? [])));
     const [all] = rows;
     if (all && rows.length === 1) return ids.map((id) => all.get(id));
     return ids.map((id) => rows.find((found) => found.has(id))?.get(id));
+  }
+
+  /** With all others that are asked for before this turn of promises is over. */
+  private readSoon(id: string): Promise<ReadonlyMap<string, Row>> {
+    if (!this.next) {
+      const ids: string[] = [];
+      const rows = Promise.resolve().then(() => {
+        this.next = undefined;
+        return this.readNoted(ids);
+      });
+      this.next = { ids, rows };
+    }
+    this.next.ids.push(id);
+    return this.next.rows;
   }
 
   /** For who has one at a time: those of one turn are read together. */
@@ -35,7 +46,7 @@ export class Loader<Row> {
   }
 
   private async readNoted(ids: readonly string[]): Promise<ReadonlyMap<string, Row>> {
-    const rows = await this.read([...new Set(ids)].filter((id) => textFault(id) === undefined));
+    const rows = await this.read(ids.filter((id) => textFault(id) === undefined));
     if (this.note) rows.forEach(this.note);
     return rows;
   }

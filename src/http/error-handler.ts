@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { describeFault } from '../graphql/format-error.js';
 import { isUnavailable, UNAVAILABLE_MESSAGE } from '../graphql/is-unavailable.js';
 import { MOST_VALUES } from '../rest/json-parser.js';
-import type { Deny } from './authentication.js';
+import { sendProblem } from '../rest/problem.js';
+import { Refused, type Denial } from './road/call.js';
 import { factsOf } from './request-context.js';
 
 interface HttpFault {
@@ -31,26 +32,29 @@ const UNREADABLE = { code: 'BAD_REQUEST', message: 'The request cannot be read' 
 const isCallersFault = (status: number | undefined): status is number =>
   status !== undefined && status >= 400 && status < 500;
 
-export function errorHandler(logger: Logger, deny: (req: Request) => Deny) {
+/** For what Express answers: whatever a handler threw ends as a problem. */
+export function errorHandler(logger: Logger) {
   return (error: unknown, req: Request, res: Response, next: NextFunction): void => {
     if (res.headersSent) {
       next(error);
       return;
     }
-    const { type, status } = error as HttpFault;
-    const body = error instanceof URIError ? BAD_ADDRESS : BODY_FAULTS[type ?? ''];
-    const known = body ?? (isCallersFault(status) ? { ...UNREADABLE, status } : undefined);
-    if (known) {
-      deny(req)(res, known);
-      return;
-    }
-    const unavailable = isUnavailable(error);
-    logger.error({ requestId: factsOf(req).requestId, fault: describeFault(error) }, 'fault');
-    deny(req)(
-      res,
-      unavailable
-        ? { status: 503, code: 'SERVICE_UNAVAILABLE', message: UNAVAILABLE_MESSAGE }
-        : { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side' },
-    );
+    const { retryAfterSeconds, ...problem } = faultDenial(error, logger, factsOf(req).requestId);
+    if (retryAfterSeconds !== undefined) res.set('retry-after', String(retryAfterSeconds));
+    if (problem.status === 401) res.set('www-authenticate', 'Bearer');
+    sendProblem(res, problem);
   };
+}
+
+/** What is told of something that was thrown: what the caller did wrong, or that it was not the caller. */
+export function faultDenial(error: unknown, logger: Logger, requestId: string): Denial {
+  if (error instanceof Refused) return error.denial;
+  const { type, status } = error as HttpFault;
+  const body = error instanceof URIError ? BAD_ADDRESS : BODY_FAULTS[type ?? ''];
+  const known = body ?? (isCallersFault(status) ? { ...UNREADABLE, status } : undefined);
+  if (known) return known;
+  logger.error({ requestId, fault: describeFault(error) }, 'fault');
+  return isUnavailable(error)
+    ? { status: 503, code: 'SERVICE_UNAVAILABLE', message: UNAVAILABLE_MESSAGE, retryAfterSeconds: 1 }
+    : { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong on our side' };
 }

@@ -1,44 +1,49 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import cors from 'cors';
-import express, { type Request, type RequestHandler, type Router } from 'express';
+import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Logger } from 'pino';
+import type { Authenticator } from '../app/authenticate.js';
 import type { RequestLimiter } from '../app/ports.js';
 import type { Config } from '../config.js';
+import type { GraphServices } from '../graphql/context.js';
 import { operationCost } from '../graphql/limits/operation-cost.js';
-import { restRoutes } from '../rest/routes.js';
+import type { Graph } from '../graphql/schema.js';
 import { sendProblem } from '../rest/problem.js';
+import { restRoutes } from '../rest/routes.js';
 import { accessLog } from './access-log.js';
-import { authenticate, type Deny } from './authentication.js';
 import { documentRoute } from './document-route.js';
 import { drainable } from './drain.js';
 import { errorHandler } from './error-handler.js';
-import { directLane } from './direct/direct-lane.js';
-import { knownQueries } from './direct/known-queries.js';
-import { usualHeaders } from './direct/usual-headers.js';
-import {
-  denyGraphql,
-  graphqlEndpoint,
-  neverStored,
-  readLimits,
-  type GraphqlEndpointNeeds,
-} from './graphql-endpoint.js';
 import { healthRoutes, type Readiness } from './health.js';
 import { isLoopback } from './is-loopback.js';
-import { limitClient, limitProcess } from './limits/limit-concurrency.js';
-import { addressOf, clientOf, limitRate } from './limits/limit-rate.js';
-import { places, type Places } from './limits/places.js';
 import { liveUpdates } from './live/live-updates.js';
 import { webSocketEndpoint } from './live/web-socket.js';
 import { metrics, type PoolUse } from './metrics.js';
 import { pageRoutes } from './pages/page-routes.js';
 import type { DemoAccess } from './pages/sandbox-page.js';
-import { callerOf, noteOperation, requestContext } from './request-context.js';
+import type { PersistedDocuments } from './persisted/persisted-documents.js';
+import type { SharedTexts } from './persisted/registered-texts.js';
+import { callerOf, noteOperation, requestContext, startFacts } from './request-context.js';
+import { admission } from './road/admit.js';
+import { admitAddress, admitClient } from './road/express-steps.js';
+import { documentFinder } from './road/find-document.js';
+import { graphqlRoad } from './road/graphql-road.js';
+import { newTextReader } from './road/read-new-text.js';
 import { traceRequests } from './trace-requests.js';
+import { usualHeaders } from './usual-headers.js';
 
-export interface ServerNeeds extends Omit<GraphqlEndpointNeeds, 'live' | 'costOf' | 'queries'> {
-  /** Whether every request is to leave a trace. */
+export interface ServerNeeds {
+  readonly graph: Graph;
+  readonly services: GraphServices;
+  readonly authenticator: Authenticator;
+  readonly development: boolean;
+  readonly limits: Config['limits'];
+  readonly documents: PersistedDocuments;
+  /** Where processes share the documents that clients register. */
+  readonly sharedTexts: SharedTexts | undefined;
+  /** Whether requests are to leave traces. */
   readonly isTraced: boolean;
   readonly config: Pick<Config, 'host' | 'port' | 'corsOrigins' | 'trustProxy'>;
   readonly readiness: Readiness;
@@ -59,70 +64,70 @@ export interface RunningServer {
 const STUDIO = 'https://studio.apollographql.com';
 
 export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
-  const { config, logger, authenticator, limits } = needs;
+  const { config, logger, authenticator, limits, graph, services } = needs;
   const observed = metrics({ pool: needs.pool });
   let draining = false;
   const readiness: Readiness = {
     faults: async () => (draining ? ['the gateway is shutting down'] : needs.readiness.faults()),
   };
+  const log = accessLog(logger, observed);
+  const [secure, ofOtherOrigins] = browserHeaders(config.corsOrigins);
+  const admitted = admission({ concurrent: limits.concurrent, limiters: needs.limiters });
+  const live = liveUpdates(needs);
 
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', config.trustProxy);
-  const log = accessLog(logger, observed);
-  app.use(requestContext, traceRequests, log.watch);
-  app.use((_req, res, next) => {
-    if (draining) res.set('connection', 'close');
-    next();
-  });
-  const common = commonHeaders(config.corsOrigins);
-  app.use(...common);
+  app.use(requestContext, log.watch, secure, ofOtherOrigins);
   app.use(healthRoutes(readiness));
   app.get('/metrics', async (_req, res) => {
     res.type(observed.contentType).send(await observed.read());
   });
   app.use(pageRoutes(isLoopback(config.host) ? needs.demo : undefined));
-  const taken = { inAll: places(limits.concurrent.inAll), perClient: places(limits.concurrent.perClient) };
-  app.use(['/documents', '/graphql', '/v2'], admitAddress(needs, taken.inAll));
-  app.get('/documents/:token', documentRoute(needs.services.documentLinks));
-  const admitClient = limitsOfClient(needs, taken.perClient);
-  const live = liveUpdates(needs);
-  const costOf = operationCost(needs.graph.schema);
-  const queries = knownQueries();
-  app.use('/graphql', await graphqlEndpoint({ ...needs, live, costOf, queries }, admitClient(denyGraphql)));
+  app.use(['/documents', '/v2'], admitAddress(admitted, config.trustProxy));
+  app.get('/documents/:token', documentRoute(services.documentLinks));
   app.use(
     '/v2',
-    restRoutes({
-      graph: needs.graph,
-      services: needs.services,
-      authenticate: express.Router().use(authenticate(authenticator, sendProblem), admitClient(sendProblem)),
-      callerOf,
-      note: noteOperation,
-    }),
+    restRoutes({ graph, services, authenticate: admitClient(authenticator, admitted), callerOf, note: noteOperation }),
   );
   app.use((_req, res) => {
     sendProblem(res, { status: 404, code: 'NOT_FOUND', message: 'There is nothing at this address' });
   });
-  app.use(errorHandler(logger, denyFor));
+  app.use(errorHandler(logger));
 
-  const direct = directLane({
+  const readNewText = await newTextReader(graph, logger);
+  const finder = documentFinder({ ...needs, limits: limits.document });
+  const road = graphqlRoad({
     ...needs,
-    queries,
-    costOf,
-    places: taken,
-    accessLog: log,
-    headers: usualHeaders([...common, neverStored]),
+    live,
+    finder,
+    admission: admitted,
+    readNewText,
+    costOf: operationCost(graph.schema),
     trustProxy: config.trustProxy,
-    ordinary: app,
+    accessLog: log,
+    sending: { headers: [...usualHeaders([secure]), 'cache-control', 'no-store'], logger },
   });
+  const graphql = (req: IncomingMessage, res: ServerResponse) => {
+    if (req.headers.origin === undefined) road(req, res);
+    else
+      void ofOtherOrigins(req as never, res as never, () => {
+        road(req, res);
+      });
+  };
   const server = createServer(timeouts(limits.requestSeconds), (req, res) => {
-    // Spans are made on the ordinary way, and so is the word that a connection is about to close.
-    if (needs.isTraced || draining) app(req, res);
-    else direct(req, res);
+    startFacts(req);
+    if (draining) res.setHeader('connection', 'close');
+    const answer = isGraphql(req) ? graphql : app;
+    if (!needs.isTraced) answer(req, res);
+    else
+      traceRequests(req, res, () => {
+        answer(req, res);
+      });
   });
   const drain = drainable(server);
-  const webSockets = webSocketEndpoint(server, { ...needs, live, limits: readLimits(needs) });
+  const webSockets = webSocketEndpoint(server, { ...needs, live, reader: { finder, readNewText } });
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
   return {
@@ -136,7 +141,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   };
 }
 
-const denyFor = (req: Request): Deny => (req.originalUrl.startsWith('/graphql') ? denyGraphql : sendProblem);
+const isGraphql = ({ url = '' }: IncomingMessage): boolean => /^\/graphql\/?(\?|$)/.test(url);
 
 /** Node looks for connections that are too slow once in an interval, and answers 408. */
 const timeouts = (requestSeconds: number) => ({
@@ -146,8 +151,8 @@ const timeouts = (requestSeconds: number) => ({
   keepAliveTimeout: 65_000,
 });
 
-/** What browsers are told with every answer. */
-const commonHeaders = (corsOrigins: readonly string[]): RequestHandler[] => [
+/** What browsers are told with every answer, and what those who come from another origin are. */
+const browserHeaders = (corsOrigins: readonly string[]): [RequestHandler, RequestHandler] => [
   helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } }, crossOriginEmbedderPolicy: false }),
   cors({
     origin: [STUDIO, ...corsOrigins],
@@ -155,21 +160,6 @@ const commonHeaders = (corsOrigins: readonly string[]): RequestHandler[] => [
     exposedHeaders: ['location', 'retry-after', 'x-request-id'],
   }),
 ];
-
-/** Before anybody knows who asks. */
-function admitAddress({ limiters }: ServerNeeds, inAll: Places): Router {
-  const deny: Deny = (res, denial) => {
-    denyFor(res.req)(res, denial);
-  };
-  return express.Router().use(limitProcess(inAll, deny), limitRate(limiters.perAddress, addressOf, deny));
-}
-
-/** One count for both edges: a client has so much, wherever it asks. */
-function limitsOfClient({ limits, limiters }: ServerNeeds, perClient: Places): (deny: Deny) => RequestHandler {
-  const most = limits.concurrent.perClient;
-  return (deny) =>
-    express.Router().use(limitClient(perClient, most, deny), limitRate(limiters.perClient, clientOf, deny));
-}
 
 function listen(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,17 +1,18 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
-import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { edgeOf } from './edge-of.js';
 import { factsOf } from './request-context.js';
 
 /** One span for each request, under the caller's when it sends one. Names and outcomes only, never values. */
-export function traceRequests(req: Request, res: Response, next: NextFunction): void {
-  const edge = edgeOf(req.path);
+export function traceRequests(req: IncomingMessage, res: ServerResponse, next: () => void): void {
+  const { method = 'GET', url = '/' } = req;
+  const edge = edgeOf(url);
   const parent = propagation.extract(context.active(), req.headers);
-  const span = trace.getTracer('loan-gateway').startSpan(`${req.method} ${edge}`, { kind: SpanKind.SERVER }, parent);
+  const span = trace.getTracer('loan-gateway').startSpan(`${method} ${edge}`, { kind: SpanKind.SERVER }, parent);
   res.once('close', () => {
     const { requestId, viewer, operation, outcome } = factsOf(req);
     span.setAttributes({
-      'http.request.method': req.method,
+      'http.request.method': method,
       'http.response.status_code': res.statusCode,
       'gateway.edge': edge,
       'gateway.request_id': requestId,

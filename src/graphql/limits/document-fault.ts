@@ -26,7 +26,7 @@ export function documentFault(document: DocumentNode, limits: DocumentLimits): L
   const most = { ...SHAPE, ...limits };
   for (const [limit, found] of Object.entries(shape.counts()))
     if (found > most[limit as keyof typeof most]) return exceeded(limit, most[limit as keyof typeof most]);
-  return shape.hasSeveralCommands() ? SEVERAL_COMMANDS : undefined;
+  return shape.longName() ?? (shape.hasSeveralCommands() ? SEVERAL_COMMANDS : undefined);
 }
 
 /** Names and marks, not values: those are variables. Every character is looked at several times. */
@@ -40,6 +40,19 @@ export const lengthFault = (text: string): LimitExceeded | undefined =>
         limit: 'characters',
         most: MOST_CHARACTERS,
         message: `The document has more than ${MOST_CHARACTERS} characters: send its values as variables`,
+      };
+
+/** Names go into logs, metrics and the audit log, which keeps them for good. */
+const LONGEST_NAME = 200;
+
+/** What is too much about the name of an operation, before it is looked for or written down. */
+export const nameFault = (name: string | undefined): LimitExceeded | undefined =>
+  name === undefined || name.length <= LONGEST_NAME
+    ? undefined
+    : {
+        limit: 'operationName',
+        most: LONGEST_NAME,
+        message: `The name of the operation has more than ${LONGEST_NAME} characters: give it a shorter one`,
       };
 
 const SEVERAL_COMMANDS: LimitExceeded = {
@@ -93,6 +106,10 @@ class Shape {
       rootFields: Math.max(0, ...roots),
       selections: this.selections,
     };
+  }
+
+  longName(): LimitExceeded | undefined {
+    return this.operations.map(({ name }) => nameFault(name?.value)).find((fault) => fault !== undefined);
   }
 
   hasSeveralCommands(): boolean {

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
+import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { readSubscription } from '../../graphql/live/read-subscription.js';
-import { bearerOf, isApiKey } from '../authentication.js';
-import type { LiveEndpointNeeds } from './event-stream.js';
-import type { LiveCaller } from './live-updates.js';
+import type { Authenticator } from '../../app/authenticate.js';
+import type { Graph } from '../../graphql/schema.js';
+import { bearerOf, isApiKey } from '../road/identify.js';
+import type { LiveCaller, LiveUpdates } from './live-updates.js';
 import { perClient } from './per-client.js';
+import { readSubscription, type SubscriptionReader } from './read-subscription.js';
 import { sender } from './sender.js';
 import { watchCredentials } from './watch-credentials.js';
 
@@ -18,6 +20,14 @@ const SOCKETS = 5_000;
 const PING_MS = 12_000;
 const FAREWELL_MS = 1_000;
 
+export interface WebSocketNeeds {
+  readonly graph: Graph;
+  readonly authenticator: Authenticator;
+  readonly live: LiveUpdates;
+  readonly reader: SubscriptionReader;
+  readonly logger: Logger;
+}
+
 interface Extra {
   readonly socket: WebSocket;
   readonly requestId: string;
@@ -25,7 +35,7 @@ interface Extra {
 }
 
 /** Live updates over WebSocket at /graphql, by the graphql-transport-ws protocol: credentials come in connection_init. */
-export function webSocketEndpoint(server: Server, needs: LiveEndpointNeeds): { stop(): void } {
+export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop(): void } {
   const { logger } = needs;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, handleProtocols });
   const protocol = makeServer(protocolOptions(needs));
@@ -79,13 +89,7 @@ export function webSocketEndpoint(server: Server, needs: LiveEndpointNeeds): { s
   };
 }
 
-function protocolOptions({
-  graph,
-  authenticator,
-  live,
-  limits,
-  logger,
-}: LiveEndpointNeeds): ServerOptions<Params, Extra> {
+function protocolOptions({ graph, authenticator, live, reader, logger }: WebSocketNeeds): ServerOptions<Params, Extra> {
   const places = perClient(SOCKETS_PER_CLIENT);
   return {
     onConnect: async ({ connectionParams, extra }) => {
@@ -114,8 +118,8 @@ function protocolOptions({
       extra.caller = { requestId, apiKey, viewer };
       return undefined;
     },
-    onSubscribe: (_context, _id, payload) => {
-      const read = readSubscription(graph, payload, limits);
+    onSubscribe: async (_context, _id, payload) => {
+      const read = await readSubscription(reader, payload as unknown as Record<string, unknown>);
       if ('errors' in read) return [...read.errors];
       const { document, operationName, variables } = read.operation;
       return { schema: graph.schema, document, operationName, variableValues: variables };

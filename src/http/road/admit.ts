@@ -1,0 +1,62 @@
+import type { RequestLimiter } from '../../app/ports.js';
+import type { Config } from '../../config.js';
+import { places } from '../limits/places.js';
+import { Refused } from './call.js';
+import type { RequestLife } from './request-life.js';
+
+/** How much one process, one client and one address may have at work and ask for; one count for both edges. */
+export interface Admission {
+  /** A place in the process, and one of the address's requests. */
+  process(life: RequestLife, address: string): Promise<void> | undefined;
+  /** A place of the client's, and one of its requests. */
+  client(life: RequestLife, clientId: string): Promise<void> | undefined;
+}
+
+interface Needs {
+  readonly concurrent: Config['limits']['concurrent'];
+  readonly limiters: { readonly perClient: RequestLimiter; readonly perAddress: RequestLimiter };
+}
+
+export function admission({ concurrent, limiters }: Needs): Admission {
+  const inAll = places(concurrent.inAll);
+  const perClient = places(concurrent.perClient);
+
+  const charge = (limiter: RequestLimiter, key: string): Promise<void> | undefined => {
+    const taken = limiter.take(key);
+    return (
+      taken &&
+      Promise.resolve(taken).then((refused) => {
+        if (refused)
+          throw new Refused({
+            status: 429,
+            code: 'RATE_LIMITED',
+            message: `Too many requests: send the next one in ${refused.retryAfterSeconds} seconds`,
+            retryAfterSeconds: refused.retryAfterSeconds,
+          });
+      })
+    );
+  };
+
+  return {
+    process: (life, address) => {
+      if (!life.hold(inAll, ''))
+        throw new Refused({
+          status: 503,
+          code: 'SERVICE_UNAVAILABLE',
+          message: 'This gateway has as many requests at work as it takes: send the same request again in a second',
+          retryAfterSeconds: 1,
+        });
+      return charge(limiters.perAddress, address);
+    },
+    client: (life, clientId) => {
+      if (!life.hold(perClient, clientId))
+        throw new Refused({
+          status: 429,
+          code: 'RATE_LIMITED',
+          message: `A client may have ${concurrent.perClient} requests at work at once: wait for one of them`,
+          retryAfterSeconds: 1,
+        });
+      return charge(limiters.perClient, clientId);
+    },
+  };
+}

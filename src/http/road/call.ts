@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Viewer } from '../../domain/access/viewer.js';
+import type { RequestFacts } from '../request-context.js';
+import type { MediaType } from './media-type.js';
+
+/** A request on its way down the road. */
+export interface Call {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly facts: RequestFacts;
+  /** What its answer is sent as. */
+  readonly mediaType: MediaType;
+}
+
+/** Who asks: a known client, or somebody who may do little. */
+export interface Caller {
+  readonly viewer: Viewer | undefined;
+  readonly apiKey: string | undefined;
+  /** Whether the API key is a client's, whoever holds it. */
+  readonly isKnownKey: boolean;
+}
+
+/** A call that ends here, with a word why. */
+export class Refused extends Error {
+  constructor(readonly denial: Denial) {
+    super(denial.message);
+    this.name = 'Refused';
+  }
+}
+
+export interface Denial {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  /** Which limit was passed, and what it is. */
+  readonly limit?: string;
+  readonly most?: number;
+  readonly retryAfterSeconds?: number;
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
+import type { Authenticator } from '../../app/authenticate.js';
+import { addressOf } from '../caller-place.js';
+import { noted } from '../noted.js';
+import { factsOf } from '../request-context.js';
+import type { Admission } from './admit.js';
+import { Refused } from './call.js';
+import { identify, UNAUTHENTICATED } from './identify.js';
+import { RequestLife } from './request-life.js';
+
+const lives = noted<RequestLife>('life');
+
+function lifeOf(req: IncomingMessage, res: ServerResponse): RequestLife {
+  const life = lives.of(req) ?? new RequestLife(res);
+  lives.set(req, life);
+  return life;
+}
+
+type Step = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+
+/** A step of the road for what Express answers: who is refused there is refused by its error handler. */
+const step =
+  (take: Step): RequestHandler =>
+  (req, res, next) => {
+    take(req, res).then(() => {
+      next();
+    }, next);
+  };
+
+/** Before anybody knows who asks. */
+export const admitAddress = (admission: Admission, trustProxy: boolean): RequestHandler =>
+  step(async (req, res) => admission.process(lifeOf(req, res), addressOf(req, trustProxy)));
+
+/** A known client, or 401, and then what it may ask for. */
+export const admitClient = (authenticator: Authenticator, admission: Admission): RequestHandler =>
+  step(async (req, res) => {
+    const { viewer } = await identify(authenticator, req, false);
+    if (!viewer) throw new Refused(UNAUTHENTICATED);
+    factsOf(req).viewer = viewer;
+    await admission.client(lifeOf(req, res), viewer.clientId);
+  });

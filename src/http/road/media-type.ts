@@ -1,0 +1,55 @@
+import { LRUCache } from 'lru-cache';
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+export const RESPONSE_TYPE = 'application/graphql-response+json; charset=utf-8';
+export const EVENTS_TYPE = 'text/event-stream';
+
+export type MediaType = typeof JSON_TYPE | typeof RESPONSE_TYPE | typeof EVENTS_TYPE;
+
+const OFFERED: readonly (readonly [string, MediaType])[] = [
+  ['application/json', JSON_TYPE],
+  ['application/graphql-response+json', RESPONSE_TYPE],
+  ['text/event-stream', EVENTS_TYPE],
+];
+
+/** Clients of one kind all send the same. */
+const known = new LRUCache<string, { readonly type: MediaType | undefined }>({
+  maxSize: 100_000,
+  sizeCalculation: (_, accept) => accept.length + 50,
+});
+
+/** What a client wants its answer as, of what GraphQL over HTTP and over SSE name; undefined where it takes none of it. */
+export function mediaTypeFor(accept: string | undefined): MediaType | undefined {
+  if (accept === undefined || accept === '*/*') return JSON_TYPE;
+  const found = known.get(accept);
+  if (found) return found.type;
+  const type = negotiated(accept);
+  known.set(accept, { type });
+  return type;
+}
+
+interface Range {
+  readonly name: string;
+  readonly weight: number;
+  readonly place: number;
+}
+
+/** By weight, then by the order in which the client names them; what it names most exactly counts. */
+function negotiated(accept: string): MediaType | undefined {
+  const ranges = accept.split(',').map((text, place): Range => {
+    const [name = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    return { name, weight: weight === undefined ? 1 : Number(weight), place };
+  });
+  const wanted = OFFERED.flatMap(([name, type]) => {
+    const range = rangeOf(ranges, name);
+    return range && range.weight > 0 ? [{ type, range }] : [];
+  });
+  wanted.sort((a, b) => b.range.weight - a.range.weight || a.range.place - b.range.place);
+  return wanted[0]?.type;
+}
+
+const rangeOf = (ranges: readonly Range[], name: string): Range | undefined =>
+  [name, `${name.slice(0, name.indexOf('/'))}/*`, '*/*']
+    .map((pattern) => ranges.find((range) => range.name === pattern))
+    .find((range) => range !== undefined);

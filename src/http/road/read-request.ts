@@ -1,0 +1,171 @@
+import type { IncomingMessage } from 'node:http';
+import { isJsonObject } from '../../domain/record/json.js';
+import { variablesFault } from '../../graphql/limits/variables-fault.js';
+import { BODY_LIMITS } from '../../rest/body-limits.js';
+import { jsonParser, TOO_SHORT_FOR_MORE } from '../../rest/json-parser.js';
+import { BODY_TOO_LARGE } from '../error-handler.js';
+import { Refused, type Call } from './call.js';
+
+/** What a request asks, wherever it says so; nothing of it is believed yet but its form. */
+export interface GraphqlRequest {
+  readonly text: string | undefined;
+  readonly documentId: string | undefined;
+  /** The digest that an automatic persisted query comes with. */
+  readonly digest: string | undefined;
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>> | undefined;
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+export async function readRequest({ req }: Call, limit: BodySize): Promise<GraphqlRequest> {
+  if (req.method === 'GET') return requestOf(parametersOf(req));
+  if (req.method !== 'POST') throw new Refused({ ...bad('Send a GET or a POST'), status: 405 });
+  const body = await readBody(req, limit);
+  if (Array.isArray(body)) throw new Refused(BATCH);
+  if (!isJsonObject(body)) throw refusal('The request body is not valid JSON');
+  return requestOf(body);
+}
+
+export type BodySize = 'record' | 'operation' | 'credentials';
+
+const PARSERS = {
+  record: jsonParser(BODY_LIMITS.record),
+  operation: jsonParser(BODY_LIMITS.operation),
+  credentials: jsonParser(BODY_LIMITS.credentials),
+};
+
+/** Most bodies are short, plain and of a stated length; for these the parser's questions have one answer. */
+const isPlain = ({ headers }: IncomingMessage): boolean =>
+  headers['content-type'] === 'application/json' &&
+  headers['content-encoding'] === undefined &&
+  Number(headers['content-length']) <= TOO_SHORT_FOR_MORE;
+
+async function readBody(req: IncomingMessage, size: BodySize): Promise<unknown> {
+  const limit = BODY_LIMITS[size];
+  if (Number(req.headers['content-length'] ?? 0) > limit) throw new Refused(BODY_TOO_LARGE);
+  if (isPlain(req)) return parsed(await textOf(req));
+  if (!JSON_CONTENT.test(req.headers['content-type'] ?? '')) throw new Refused(NOT_JSON);
+  return parseLarge(req, size, limit);
+}
+
+const JSON_CONTENT = /^application\/json\s*(;|$)/i;
+
+/** Node lets no more through than the stated length. */
+function textOf(req: IncomingMessage): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+    });
+    req.on('end', () => {
+      const [only] = chunks;
+      resolve(only && chunks.length === 1 ? only.toString() : Buffer.concat(chunks).toString());
+    });
+    req.once('error', reject);
+    req.once('close', () => {
+      if (!req.complete) reject(new CutOff());
+    });
+  });
+}
+
+/** The caller went before it had said what it wants. */
+export class CutOff extends Error {}
+
+/** The parser reads the rest of a body that is too large before it says so; here the answer comes at once. */
+function parseLarge(req: IncomingMessage, size: BodySize, limit: number): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    let received = 0;
+    req.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > limit) reject(new Refused(BODY_TOO_LARGE));
+    });
+    req.once('close', () => {
+      if (!req.complete) reject(new CutOff());
+    });
+    void PARSERS[size](req as never, undefined as never, (fault?: unknown) => {
+      if (fault === undefined) resolve((req as { body?: unknown }).body);
+      else reject(fault);
+    });
+  });
+}
+
+function parsed(text: string): unknown {
+  if (text === '') return {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusal('The request body is not valid JSON');
+  }
+}
+
+function parametersOf({ url = '' }: IncomingMessage): Members {
+  const given = new URLSearchParams(url.includes('?') ? url.slice(url.indexOf('?')) : '');
+  const members: Record<string, unknown> = {};
+  for (const name of ['query', 'documentId', 'operationName', 'variables', 'extensions']) {
+    const values = given.getAll(name);
+    if (values.length > 1) throw refusal(`The parameter ${name} may be given once only`);
+    if (values[0] !== undefined) members[name] = READ_AS_JSON.has(name) ? jsonOf(name, values[0]) : values[0];
+  }
+  return members;
+}
+
+const READ_AS_JSON = new Set(['variables', 'extensions']);
+
+function jsonOf(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusal(`The parameter ${name} is not valid JSON`);
+  }
+}
+
+/** By its members, wherever they were. */
+export function requestOf({ query, documentId, operationName, variables, extensions }: Members): GraphqlRequest {
+  if (documentId != null && query != null) throw refusal('Send documentId or query, not both');
+  const deep = variablesFault(variables);
+  if (deep) throw new Refused({ status: 400, code: 'LIMIT_EXCEEDED', ...deep });
+  return {
+    text: textual('query', query),
+    documentId: textual('documentId', documentId),
+    digest: digestOf(objectual('extensions', extensions)),
+    operationName: textual('operationName', operationName),
+    variables: objectual('variables', variables),
+  };
+}
+
+function textual(name: string, value: unknown): string | undefined {
+  if (value == null) return undefined;
+  if (typeof value !== 'string') throw refusal(`${name} must be a text`);
+  return value;
+}
+
+function objectual(name: string, value: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (value == null) return undefined;
+  if (!isJsonObject(value)) throw refusal(`${name} must be an object`);
+  return value;
+}
+
+function digestOf(extensions: Members | undefined): string | undefined {
+  const given = extensions?.persistedQuery;
+  if (given == null) return undefined;
+  const { version, sha256Hash } = given as { version?: unknown; sha256Hash?: unknown };
+  if (version !== 1) throw refusal('extensions.persistedQuery.version must be 1');
+  if (typeof sha256Hash !== 'string') throw refusal('extensions.persistedQuery.sha256Hash must be a text');
+  return sha256Hash;
+}
+
+const bad = (message: string) => ({ status: 400, code: 'BAD_REQUEST', message });
+const refusal = (message: string) => new Refused(bad(message));
+
+const BATCH = {
+  status: 400,
+  code: 'BATCHING_NOT_SUPPORTED',
+  message: 'One request carries one operation: send the operations of this list one by one',
+};
+
+const NOT_JSON = {
+  status: 415,
+  code: 'UNSUPPORTED_MEDIA_TYPE',
+  message: 'Send the body as content-type application/json',
+};
