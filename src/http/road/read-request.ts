@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isJsonObject } from '../../domain/record/json.js';
+import { asError } from '../../graphql/execution/answer-errors.js';
 import { variablesFault } from '../../graphql/limits/variables-fault.js';
 import { BODY_LIMITS } from '../../rest/body-limits.js';
 import { jsonParser, TOO_SHORT_FOR_MORE } from '../../rest/json-parser.js';
@@ -85,7 +86,7 @@ function parseLarge(req: IncomingMessage, size: BodySize, limit: number): Promis
     });
     void PARSERS[size](req as never, undefined as never, (fault?: unknown) => {
       if (fault === undefined) resolve((req as { body?: unknown }).body);
-      else reject(fault);
+      else reject(asError(fault));
     });
   });
 }

@@ -91,9 +91,10 @@ function isCutOff(data: unknown, path: readonly (string | number)[]): boolean {
   return false;
 }
 
-/** With whether the log takes it for a fault of ours. */
+/** With whether the log takes it for a fault of ours. Of variables, graphql-js says what is wrong and gives it no code. */
 const described = (error: GraphQLError): string =>
   JSON.stringify({
     ...error.toJSON(),
+    extensions: error.path ? error.extensions : {},
     isFault: error.originalError !== undefined && !(error.originalError instanceof GraphQLError),
   });
