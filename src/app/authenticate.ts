@@ -4,6 +4,7 @@ import { scopeSet } from '../domain/access/scope-set.js';
 import type { Viewer } from '../domain/access/viewer.js';
 import { isScope, type Scope } from '../domain/access/visibility.js';
 import { obtain } from '../domain/obtain.js';
+import { CACHE_BOUNDS } from './cache-bounds.js';
 import { credentialHash } from './credentials.js';
 import type { ApiClient, ClientStore, TokenClaims, Tokens } from './ports.js';
 
@@ -26,7 +27,10 @@ export interface Authenticator {
 }
 
 export function authenticator(clients: ClientStore, tokens: Tokens): Authenticator {
-  const cache = new LRUCache<string, { client: ApiClient | undefined }>({ max: 10_000, ttl: CLIENT_CACHE_MS });
+  const cache = new LRUCache<string, { client: ApiClient | undefined }>({
+    max: CACHE_BOUNDS.clients.count,
+    ttl: CLIENT_CACHE_MS,
+  });
   const lookups = new Map<string, Promise<ApiClient | undefined>>();
 
   async function find(keyHash: Buffer, cacheKey: string): Promise<ApiClient | undefined> {

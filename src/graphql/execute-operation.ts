@@ -1,5 +1,6 @@
 import { GraphQLError, getVariableValues } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { CACHE_BOUNDS } from '../app/cache-bounds.js';
 import { inSpan } from '../app/in-span.js';
 import { writeDisclosures } from './audit/write-disclosures.js';
 import type { GraphContext } from './context.js';
@@ -21,13 +22,11 @@ export interface ExecutorNeeds {
   readonly batches: Batches;
 }
 
-/** So many fields may all plans have together; one takes about a kilobyte. */
-const MOST_PLANNED = 50_000;
 const MOST_COERCION_FAULTS = 4;
 
 export function operationExecutor(needs: ExecutorNeeds): ExecuteOperation {
   const plans = new LRUCache<string, OperationPlan>({
-    maxSize: MOST_PLANNED,
+    maxSize: CACHE_BOUNDS.plans.fields,
     // A plan has parts of its own beside its fields.
     sizeCalculation: ({ size }) => size + 5,
   });

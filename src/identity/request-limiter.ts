@@ -1,10 +1,10 @@
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { CACHE_BOUNDS } from '../app/cache-bounds.js';
 import type { RequestLimiter, TooMany } from '../app/ports.js';
 
 const SECONDS = 60;
-const KEYS = 20_000;
 
 /**
  * So many requests a minute for each key, over all processes that share a Redis; while that does not answer, each process
@@ -16,7 +16,7 @@ export function requestLimiter(redis: Redis | undefined, keyPrefix: string, perM
   const memory = new RateLimiterMemory(options);
   const limiter = redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }) : memory;
   const portion = Math.max(1, Math.floor(perMinute / 1_000));
-  const inHand = new LRUCache<string, { left: number }>({ max: KEYS, ttl: SECONDS * 1_000 });
+  const inHand = new LRUCache<string, { left: number }>({ max: CACHE_BOUNDS.countedKeys.count, ttl: SECONDS * 1_000 });
 
   async function takePortion(key: string): Promise<TooMany | undefined> {
     try {

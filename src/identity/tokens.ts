@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { LRUCache } from 'lru-cache';
+import { CACHE_BOUNDS } from '../app/cache-bounds.js';
 import type { TokenClaims, Tokens } from '../app/ports.js';
 import { gatewayTokens } from './gateway-tokens.js';
 import { providerTokens } from './provider-tokens.js';
@@ -9,7 +10,7 @@ import { providerTokens } from './provider-tokens.js';
 export function tokens(signingKey: Uint8Array, provider: { issuer: string; audience: string } | undefined): Tokens {
   const own = gatewayTokens(signingKey);
   const outside = provider && providerTokens(provider);
-  const verified = new LRUCache<string, TokenClaims>({ max: 10_000 });
+  const verified = new LRUCache<string, TokenClaims>({ max: CACHE_BOUNDS.tokens.count });
 
   async function check(token: string): Promise<TokenClaims | undefined> {
     const clientId = await own.verify(token);

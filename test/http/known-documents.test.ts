@@ -3,6 +3,7 @@ import { ApolloServer } from '@apollo/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../../src/config.js';
 import { sampleEnvelope } from '../domain/record/sample.js';
+import { digestOf } from '../../src/http/persisted/persisted-documents.js';
 import { importInto } from '../support/import-record.js';
 import type { Answer, Headered, TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
@@ -12,9 +13,6 @@ const LARGE = `query Large($id: ID!) { loan(id: $id) {
   underwriting { primaryCreditBureauPdf { content size } bureauAttributes cashflows { csv } } id } }`;
 const DENIED = 'query Denied($id: ID!) { loan(id: $id) { id borrower { lastName ssn } } }';
 const PAGE = 'query Page($n: Int) { loans(first: $n) { edges { node { id } } } }';
-
-/** A wish that only the ordinary way understands, and that asks for what the direct one gives. */
-const ORDINARY: Headered = { accept: 'application/json;q=1' };
 
 let world: World;
 let client: TestClient;
@@ -44,8 +42,8 @@ const shape = ({ status, headers, text }: Answer<unknown>) => ({
   headers: [...headers].filter(([name]) => !VARYING.has(name)).sort(),
 });
 
-/** How many requests went through Apollo meanwhile. */
-async function ordinaryRequests(work: () => Promise<unknown>): Promise<number> {
+/** How many texts were read anew meanwhile. */
+async function newTexts(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
   try {
     await work();
@@ -55,16 +53,68 @@ async function ordinaryRequests(work: () => Promise<unknown>): Promise<number> {
   }
 }
 
+const DIGEST = digestOf(LOAN);
+const variables = { id: 'LN-1' };
+const persisted = { persistedQuery: { version: 1, sha256Hash: DIGEST } };
+const inAddress = (members: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(members).map(([name, value]): [string, string] => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  ).toString();
+
+/** What clients send for the same query: headers and a body, or an address. */
+const CLIENTS: Readonly<Record<string, { headers?: Headered; body?: unknown; address?: string; type?: string }>> = {
+  'a script': { body: { query: LOAN, variables } },
+  'Apollo Client 4': {
+    headers: {
+      accept: 'application/graphql-response+json,application/json;q=0.9',
+      origin: 'https://studio.apollographql.com',
+      'accept-encoding': 'gzip, deflate, br, zstd',
+    },
+    body: { operationName: 'Known', variables, query: LOAN, extensions: { clientLibrary: { name: '@apollo/client' } } },
+    type: 'application/graphql-response+json; charset=utf-8',
+  },
+  'a browser': {
+    headers: { accept: '*/*', 'user-agent': 'Mozilla/5.0', 'sec-fetch-mode': 'cors', origin: 'https://desk.example' },
+    body: { query: LOAN, variables },
+  },
+  'a router': {
+    headers: {
+      accept: 'application/json, application/graphql-response+json',
+      traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+    },
+    body: { query: LOAN, operationName: 'Known', variables },
+  },
+  'with a character set': {
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: { query: LOAN, variables },
+  },
+  'a GET': { address: inAddress({ query: LOAN, variables }) },
+  'a digest': { body: { variables, extensions: persisted } },
+  'a digest in the address': { address: inAddress({ variables, extensions: persisted }) },
+};
+
 describe('a query that is known', () => {
-  it('is answered past the ordinary way, in the same words', async () => {
-    const ask = async () => shape(await client.query(LOAN, { id: 'LN-1' }));
-    const first = await ask();
-    expect(first.status).toBe(200);
-    expect(
-      await ordinaryRequests(async () => {
-        expect(await ask()).toEqual(first);
-      }),
-    ).toBe(0);
+  beforeAll(async () => {
+    // Whoever comes first has it read, and registers it.
+    await client.raw({ query: LOAN, variables, extensions: persisted });
+  });
+
+  it.each(Object.keys(CLIENTS))('is answered without being read again, whoever asks: %s', async (name) => {
+    const { headers = {}, body, address, type = 'application/json; charset=utf-8' } = CLIENTS[name]!;
+    let text = '';
+    const read = await newTexts(async () => {
+      const response = await client.fetch(`/graphql${address === undefined ? '' : `?${address}`}`, {
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      });
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+      text = await response.text();
+    });
+    expect(read).toBe(0);
+    expect(text).toBe((await client.query(LOAN, variables)).text);
   });
 
   it('brings large values whole, each in its place', async () => {
@@ -85,32 +135,69 @@ describe('a query that is known', () => {
       },
     });
     expect(
-      await ordinaryRequests(async () => {
+      await newTexts(async () => {
         expect(await ask()).toEqual(first);
       }),
     ).toBe(0);
   });
 
-  it.each<[string, unknown]>([
-    ['a field that is denied', { query: DENIED, variables: { id: 'LN-1' } }],
-    ['a loan that is not there', { query: LOAN, variables: { id: 'LN-NEVER' } }],
-    ['variables of a wrong type', { query: LOAN, variables: { id: { in: ['LN-1'] } } }],
-    ['a variable that is missing', { query: LOAN }],
-    ['variables that are no object', { query: LOAN, variables: ['LN-1'] }],
-    ['a page that is too large', { query: PAGE, variables: { n: 1_000 } }],
-    [
-      'an operation that the document does not have',
-      { query: LOAN, operationName: 'Other', variables: { id: 'LN-1' } },
-    ],
-    ['a body that ends too soon', JSON.stringify({ query: LOAN }).slice(0, -1)],
-    ['a body that is a list', [{ query: LOAN, variables: { id: 'LN-1' } }]],
-    ['a body that is a word', '"LN-1"'],
-    ['a body that is empty', ''],
-  ])('is refused or answered as on the ordinary way: %s', async (_, body) => {
-    for (const query of [LOAN, DENIED]) await client.query(query, { id: 'LN-1' });
+  it('answers what it may beside a field that is denied, and is carried out once', async () => {
+    const ask = async () => shape(await client.query(DENIED, { id: 'LN-1' }));
+    const first = await ask();
+    expect(JSON.parse(first.text)).toMatchObject({
+      data: { loan: { id: 'LN-1', borrower: { ssn: null } } },
+      errors: [{ path: ['loan', 'borrower', 'ssn'], extensions: { code: 'FORBIDDEN' } }],
+    });
+    expect(
+      await newTexts(async () => {
+        expect(await ask()).toEqual(first);
+      }),
+    ).toBe(0);
+  });
+
+  it.each<[string, unknown, number, string]>([
+    ['variables of a wrong type', { query: LOAN, variables: { id: { in: ['LN-1'] } } }, 400, 'BAD_USER_INPUT'],
+    ['a variable that is missing', { query: LOAN }, 400, 'BAD_USER_INPUT'],
+    ['variables that are no object', { query: LOAN, variables: ['LN-1'] }, 400, 'BAD_REQUEST'],
+    ['a page that is too large', { query: PAGE, variables: { n: 1_000 } }, 200, 'BAD_USER_INPUT'],
+    ['an operation that it has not', { query: LOAN, operationName: 'Other' }, 400, 'OPERATION_RESOLUTION_FAILURE'],
+    ['a name of great length', { query: LOAN, operationName: 'x'.repeat(201) }, 400, 'LIMIT_EXCEEDED'],
+    ['a body that ends too soon', JSON.stringify({ query: LOAN }).slice(0, -1), 400, 'BAD_REQUEST'],
+    ['a body that is a word', '"LN-1"', 400, 'BAD_REQUEST'],
+    ['a body that is empty', '', 400, 'BAD_REQUEST'],
+    ['a digest of something else', { query: PAGE, extensions: persisted }, 400, 'BAD_REQUEST'],
+  ])('is refused with %s', async (_, body, status, code) => {
     await client.query(PAGE, { n: 1 });
-    const direct = shape(await client.raw(body));
-    expect(direct).toEqual(shape(await client.raw(body, ORDINARY)));
+    for (const accept of ['application/json', 'application/graphql-response+json']) {
+      const { errors, headers, ...answer } = await client.raw(body, { accept });
+      expect([answer.status, errors[0]?.extensions.code]).toEqual([status, code]);
+      expect(headers.get('content-type')).toBe(`${accept}; charset=utf-8`);
+    }
+  });
+
+  it('is refused where nothing is accepted that we send', async () => {
+    expect((await client.raw({ query: LOAN, variables }, { accept: 'text/html' })).status).toBe(406);
+  });
+
+  it('is compressed for who takes it, unless it holds what is sealed', async () => {
+    const long = `query Long { loans(first: 1) { edges { node { id ${'grade loanStatus '.repeat(3)} } } }
+      __schema { types { name description } } }`;
+    const encodingOf = async (asked: TestClient, query: string, accepted: string) => {
+      const response = await asked.fetch('/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'accept-encoding': accepted },
+        body: JSON.stringify({ query, variables: { id: 'LN-1' } }),
+      });
+      expect(response.status).toBe(200);
+      await response.text();
+      return response.headers.get('content-encoding');
+    };
+    expect(await encodingOf(client, long, 'br, gzip')).toBe('br');
+    expect(await encodingOf(client, long, 'gzip, br;q=0')).toBe('gzip');
+    expect(await encodingOf(client, long, 'identity')).toBeNull();
+    expect(await encodingOf(client, LOAN, 'gzip')).toBeNull();
+    const personal = `query Personal($id: ID!) { loan(id: $id) { borrower { firstName } } __schema { types { name description } } }`;
+    expect(await encodingOf(client, personal, 'gzip')).toBeNull();
   });
 
   it('that costs more than the role may spend is refused', async () => {

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { CACHE_BOUNDS } from '../../app/cache-bounds.js';
 import type { Scope } from '../../domain/access/visibility.js';
 import { isGranted, scopesOf, type Access } from './access.js';
 import { obtain } from '../../domain/obtain.js';
@@ -14,7 +15,7 @@ export type PermissionTable = Readonly<Record<string, Readonly<Record<string, Ac
  * nothing is cached by a row's content.
  */
 export function guardedSchemas(schema: GraphQLSchema, table: PermissionTable) {
-  const byScopes = new LRUCache<string, GraphQLSchema>({ max: 64 });
+  const byScopes = new LRUCache<string, GraphQLSchema>({ max: CACHE_BOUNDS.guardedSchemas.count });
   return (scopes: ReadonlySet<Scope> | undefined): GraphQLSchema =>
     obtain<string, GraphQLSchema>(byScopes, scopes ? [...scopes].sort().join(' ') : '-', () =>
       guard(schema, table, scopes),

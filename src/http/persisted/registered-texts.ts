@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { CACHE_BOUNDS } from '../../app/cache-bounds.js';
 import { digestOf, type PersistedDocuments } from './persisted-documents.js';
 
 /** What of Redis is needed to share documents. */
@@ -14,8 +15,6 @@ export interface RegisteredTexts {
 
 const PREFIX = 'document:apq:';
 const DAY = 24 * 60 * 60;
-const MOST_CHARACTERS = 4_000_000;
-const FORGOTTEN_MS = 60 * 60 * 1_000;
 
 /**
  * Texts that clients register under their digest (automatic persisted queries): the manifest, this process, then Redis. A
@@ -24,9 +23,9 @@ const FORGOTTEN_MS = 60 * 60 * 1_000;
  */
 export function registeredTexts({ texts, only }: PersistedDocuments, shared: SharedTexts | undefined): RegisteredTexts {
   const own = new LRUCache<string, string>({
-    maxSize: MOST_CHARACTERS,
+    maxSize: CACHE_BOUNDS.registeredTexts.characters,
     sizeCalculation: (text) => text.length + 100,
-    ttl: FORGOTTEN_MS,
+    ttl: CACHE_BOUNDS.registeredTexts.idleMs,
     updateAgeOnGet: true,
   });
 

@@ -1,5 +1,6 @@
 import { visit, type DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { CACHE_BOUNDS } from '../../app/cache-bounds.js';
 
 /** Documents that were read and found valid, by their texts. */
 export interface KnownDocuments {
@@ -7,18 +8,15 @@ export interface KnownDocuments {
   learn(text: string, document: DocumentNode): void;
 }
 
-/** What texts, and the trees that were read from them, may take together. */
-const MOST_BYTES = 48 * 1024 * 1024;
-/** Measured on Node 20 and 24: what one part of a tree takes, with what is worked out for it once. */
+/** What one part of a tree takes, with what is worked out for it once; 220 were measured. */
 const BYTES_PER_NODE = 320;
-/** A text may hold what nobody should keep for long, such as an id that was written into it. */
-const FORGOTTEN_MS = 60 * 60 * 1_000;
 
 export function knownDocuments(): KnownDocuments {
   const documents = new LRUCache<string, { readonly document: DocumentNode; readonly bytes: number }>({
-    maxSize: MOST_BYTES,
+    maxSize: CACHE_BOUNDS.documents.bytes,
     sizeCalculation: ({ bytes }) => bytes,
-    ttl: FORGOTTEN_MS,
+    // A text may hold what nobody should keep for long, such as an id that was written into it.
+    ttl: CACHE_BOUNDS.documents.idleMs,
     updateAgeOnGet: true,
   });
   return {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { CACHE_BOUNDS } from '../../app/cache-bounds.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const RESPONSE_TYPE = 'application/graphql-response+json; charset=utf-8';
@@ -14,7 +15,7 @@ const OFFERED: readonly (readonly [string, MediaType])[] = [
 
 /** Clients of one kind all send the same. */
 const known = new LRUCache<string, { readonly type: MediaType | undefined }>({
-  maxSize: 100_000,
+  maxSize: CACHE_BOUNDS.mediaTypes.characters,
   sizeCalculation: (_, accept) => accept.length + 50,
 });
 

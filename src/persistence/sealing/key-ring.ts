@@ -1,5 +1,6 @@
 import { createHash, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { CACHE_BOUNDS } from '../../app/cache-bounds.js';
 import { open, seal, SealBroken, type SealPlace } from './sealed-box.js';
 
 const KEY_ID = 8;
@@ -9,7 +10,7 @@ export class KeyRing {
   private readonly masterKeys: ReadonlyMap<string, Uint8Array>;
   private readonly current: { id: Buffer; key: Uint8Array };
   /** Unwrapped by their wrapped form: a destroyed key is never asked for again. */
-  private readonly unwrapped = new LRUCache<string, KeyObject>({ max: 10_000 });
+  private readonly unwrapped = new LRUCache<string, KeyObject>({ max: CACHE_BOUNDS.borrowerKeys.count });
 
   constructor(masterKeys: readonly Uint8Array[]) {
     const [first] = masterKeys;

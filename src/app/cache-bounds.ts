@@ -1,0 +1,26 @@
+const MB = 1024 * 1024;
+const HOUR = 60 * 60 * 1_000;
+
+/**
+ * What each cache of the process may hold, in one place. Those that a client can fill with what it likes are bounded by what
+ * they really hold: `test/limits/cache-growth.test.ts` tries to grow each of them.
+ */
+export const CACHE_BOUNDS = {
+  /** Texts of documents, with the trees that were read from them: their bytes, and for how long after their last use. */
+  documents: { bytes: 48 * MB, idleMs: HOUR },
+  /** Plans of operations: their fields. One takes about two kilobytes. */
+  plans: { fields: 25_000 },
+  /** Texts that clients registered under their digest: their characters. */
+  registeredTexts: { characters: 4_000_000, idleMs: HOUR },
+  /** `accept` headers that were met: their characters. */
+  mediaTypes: { characters: 100_000 },
+  /** Schemas that shield guards, one for each set of scopes; each takes less than half a megabyte. */
+  guardedSchemas: { count: 64 },
+  /** Clients that were looked up, and tokens that were found good, by their digests. */
+  clients: { count: 10_000 },
+  tokens: { count: 10_000 },
+  /** Data keys of borrowers, unwrapped. */
+  borrowerKeys: { count: 10_000 },
+  /** Keys that requests are counted by: clients and addresses. */
+  countedKeys: { count: 20_000 },
+} as const;
