@@ -1,6 +1,9 @@
 import { makeSpans } from './app/in-span.js';
 
-/** OpenTelemetry, when an endpoint is given; until then spans are made of nothing and nothing is loaded. */
+/**
+ * OpenTelemetry, when an endpoint is given; until then spans are made of nothing and nothing is loaded. How many requests are
+ * traced is said by `OTEL_TRACES_SAMPLER`, which the SDK reads itself.
+ */
 export async function startTracing(endpoint: string | undefined): Promise<() => Promise<void>> {
   if (endpoint === undefined) return () => Promise.resolve();
   const [{ NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, { resourceFromAttributes }] =
@@ -11,7 +14,7 @@ export async function startTracing(endpoint: string | undefined): Promise<() => 
     ]);
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 2_000 });
   const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'loan-gateway' }),
+    resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? 'loan-gateway' }),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
   provider.register();
