@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isTimeZone } from './domain/business-day.js';
 import { limitsOf, limitVariables, type Limits } from './limits.js';
 
 /** The environment, parsed once. Every fault is named in one message, so that a start fails once and not five times. */
@@ -9,6 +10,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   readonly database:
     { readonly kind: 'postgres'; readonly url: string } | { readonly kind: 'embedded'; readonly dataDir: string };
+  /** By whose clocks a business day begins and ends. */
+  readonly businessTimeZone: string;
   readonly redisUrl: string | undefined;
   /** Absent in embedded mode: the data directory then keeps keys of its own. */
   readonly keys: GatewayKeys | undefined;
@@ -68,6 +71,10 @@ const environment = z.object({
     .optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATA_DIR: z.string().default('./.data'),
+  BUSINESS_TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, { error: 'must be a time zone such as America/New_York or UTC' })
+    .default('UTC'),
   REDIS_URL: url('redis:', 'rediss:').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
   MASTER_KEY: keyList.optional(),
@@ -102,6 +109,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     database: values.DATABASE_URL
       ? { kind: 'postgres', url: values.DATABASE_URL }
       : { kind: 'embedded', dataDir: values.DATA_DIR },
+    businessTimeZone: values.BUSINESS_TIME_ZONE,
     redisUrl: values.REDIS_URL,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     keys:

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { businessDateOf } from './app/command/loan-command.js';
 import type { Clock, Tokens } from './app/ports.js';
 import { WHOLE_PORTFOLIO } from './domain/access/portfolio.js';
 import type { DemoAccess } from './http/pages/sandbox-page.js';
@@ -39,7 +38,7 @@ export async function demoWorld({
   const portfolio = await demoPortfolio({
     dataDir,
     store: recordStore,
-    seeding: { loans, seed: 'demo', today: businessDateOf(clock.now()) },
+    seeding: { loans, seed: 'demo', today: graph.businessDate() },
     isEmpty: async () => (await graph.loans.count({}, WHOLE_PORTFOLIO)) === 0,
     onFault: (error) => {
       logger.error({ err: error }, 'the demo portfolio is incomplete; the next start goes on with it');

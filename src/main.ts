@@ -3,6 +3,7 @@ import { pino, type Logger } from 'pino';
 import { authenticator } from './app/authenticate.js';
 import type { Clock } from './app/ports.js';
 import type { Config } from './config.js';
+import { businessDayIn } from './domain/business-day.js';
 import { demoWorld, type DemoWorld } from './demo-world.js';
 import { rehearse } from './graphql/rehearse.js';
 import { buildGraph } from './graphql/schema.js';
@@ -70,8 +71,9 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     await database.migrate();
     const keys = keysOf(config);
     const tokens = makeTokens(keys.tokenSigningKey, config.oidc);
+    const businessDay = businessDayIn(config.businessTimeZone);
     const publicUrl = () => config.publicUrl ?? listensAt;
-    const services = await gatewayServices({ database, keys, tokens, redis, signals, clock, publicUrl });
+    const services = await gatewayServices({ database, keys, tokens, redis, signals, clock, publicUrl, businessDay });
     if (options.rehearsed) await rehearse(graph, services.graph);
     if (config.database.kind === 'embedded' && !options.database) {
       const { dataDir } = config.database;

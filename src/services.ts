@@ -2,7 +2,6 @@ import type { Redis } from 'ioredis';
 import { readAuditLog } from './app/audit/read-audit-log.js';
 import { authToken } from './app/auth-token.js';
 import { borrowerBySsn } from './app/borrower-by-ssn.js';
-import { businessDateOf } from './app/command/loan-command.js';
 import { createClient } from './app/create-client.js';
 import { documentLinks } from './app/document-links.js';
 import { eraseBorrower } from './app/erase-borrower.js';
@@ -12,6 +11,7 @@ import type { AdministrationStores, Clock, Tokens, UnitOfWork } from './app/port
 import type { RecordStore } from './app/record-store.js';
 import { revokeClient } from './app/revoke-client.js';
 import { rotateClientKey } from './app/rotate-client-key.js';
+import type { BusinessDay } from './domain/business-day.js';
 import type { GatewayKeys } from './config.js';
 import type { GraphServices } from './graphql/context.js';
 import { attemptLimiter } from './identity/attempt-limiter.js';
@@ -45,6 +45,7 @@ export interface ServiceNeeds {
   readonly signals: LoanSignals;
   readonly clock: Clock;
   readonly publicUrl: () => string;
+  readonly businessDay: BusinessDay;
 }
 
 export interface Services {
@@ -62,6 +63,7 @@ export async function gatewayServices({
   signals,
   clock,
   publicUrl,
+  businessDay,
 }: ServiceNeeds): Promise<Services> {
   const { prisma, read, write } = database;
   const ring = new KeyRing(keys.masterKeys);
@@ -71,7 +73,7 @@ export async function gatewayServices({
   const inputKey = await systemKey(prisma, ring, 'idempotency-input');
   const announce = redis && announceThrough(redis);
   const unitOfWork = administrationWork(prisma, inputKey, chain);
-  const commands = { unitOfWork: loanWork(database, inputKey, { ring, ssnIndexKey }, announce), clock };
+  const commands = { unitOfWork: loanWork(database, inputKey, { ring, ssnIndexKey }, announce), clock, businessDay };
   const audit = auditWriter(prisma, chain, write);
   const clients = clientStore(prisma);
   const loans = loanReader(prisma, read);
@@ -98,7 +100,7 @@ export async function gatewayServices({
     portfolio: portfolioReader(prisma),
     followLoan: followLoan({ log: loanEventLog(prisma), signals }),
     borrowerRisk: borrowerRiskReader(prisma),
-    businessDate: () => businessDateOf(clock.now()),
+    businessDate: () => businessDay(clock.now()),
   };
   return { graph, unitOfWork, recordStore: recordStore(prisma, { ring, ssnIndexKey, digestKey }) };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { endOfDay } from '../app/end-of-day/end-of-day.js';
+import { businessDayIn } from '../domain/business-day.js';
 import { addDays, daysBetween, parseBusinessDate, type BusinessDate } from '../domain/calendar.js';
 import { endOfDayStore } from '../persistence/end-of-day/end-of-day-store.js';
 import { progress, type Progress } from './progress.js';
@@ -24,9 +25,9 @@ export const endOfDayCommand = () =>
     .action(async (dates: Dates, command: Command) => {
       const days = daysOf(dates);
       if (!days) command.error('error: give --date, or --from and --to in order', { exitCode: 2 });
-      await withDatabase(async ({ prisma }) => {
+      await withDatabase(async ({ prisma }, { businessTimeZone }) => {
         const clock = { now: () => new Date(), sleep: (milliseconds: number) => sleep(milliseconds) };
-        const close = endOfDay({ store: endOfDayStore(prisma), clock });
+        const close = endOfDay({ store: endOfDayStore(prisma), clock, businessDay: businessDayIn(businessTimeZone) });
         for (const on of days) {
           let bar: Progress | undefined;
           const closed = await close(on, ({ total, loans, lateFees }) => {

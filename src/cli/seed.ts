@@ -1,5 +1,4 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { businessDate } from '../domain/calendar.js';
 import { progress } from './progress.js';
 import { withRecords } from './with-records.js';
 
@@ -11,10 +10,10 @@ export const seedCommand = () =>
     .requiredOption('--loans <n>', 'how many loans', wholeNumber)
     .option('--seed <text>', 'which portfolio', DEMO_SEED)
     .action(async ({ loans, seed }: { loans: number; seed: string }) => {
-      const stored = await withRecords(async ({ store }) => {
+      const stored = await withRecords(async ({ store, businessDay }) => {
         const { seedPortfolio } = await import('../app/seed-portfolio.js');
         const bar = progress('seed', loans);
-        const today = businessDate(new Date().toISOString().slice(0, 10));
+        const today = businessDay(new Date());
         let count = 0;
         for await (const { done, stored } of seedPortfolio(store, { loans, seed, today })) {
           bar.step(done, { stored });

@@ -2,6 +2,7 @@ import type { LoanReader } from '../app/loan-reader.js';
 import type { RecordReader } from '../app/record-reader.js';
 import type { RecordStore } from '../app/record-store.js';
 import type { AuditLog } from '../app/audit/audit-log.js';
+import { businessDayIn, type BusinessDay } from '../domain/business-day.js';
 import { auditWriter } from '../persistence/audit/audit-writer.js';
 import { openAuditChain } from '../persistence/audit/open-audit-chain.js';
 import { keysOf } from '../persistence/keys-of.js';
@@ -17,6 +18,7 @@ export interface RecordAccess {
   readonly records: RecordReader;
   readonly store: RecordStore;
   readonly audit: AuditLog;
+  readonly businessDay: BusinessDay;
 }
 
 export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Promise<T> =>
@@ -31,5 +33,6 @@ export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Prom
       records: recordReader(read, ring),
       audit: auditWriter(prisma, await openAuditChain(prisma, ring)),
       store: recordStore(prisma, { ring, ssnIndexKey, digestKey }),
+      businessDay: businessDayIn(config.businessTimeZone),
     });
   });

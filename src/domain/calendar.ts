@@ -77,16 +77,6 @@ export function addDays(date: BusinessDate, days: number): BusinessDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** Monday to Friday; holidays are counted as business days. */
-export function addBusinessDays(date: BusinessDate, days: number): BusinessDate {
-  let serial = dayNumber(date);
-  for (let left = days; left > 0;) {
-    serial += 1;
-    if (serial % 7 < 5) left -= 1;
-  }
-  return fromDayNumber(serial);
-}
-
 /**
  * The same day some months on (EDATE), clamped to the month's last day. `onDay` is the day that the clamp comes back to:
  * a loan due on the 31st is due on 28 February and then on 31 March.

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BANK_CALENDARS } from '../../src/domain/bank-calendar.js';
 import { addDays, daysBetween, type BusinessDate } from '../../src/domain/calendar.js';
 import { closeDay } from '../../src/domain/end-of-day/close-day.js';
 import { countedFigures } from '../../src/domain/end-of-day/counted-figures.js';
+import { DATE_RULES, moveDueDates, type ServicingRules } from '../../src/domain/loan/servicing-rules.js';
 import type { Account } from '../../src/domain/loan/servicing-terms.js';
 import { Decimal } from '../../src/domain/money.js';
 import { fundedAccount } from '../../src/domain/repayment/account.js';
@@ -10,6 +12,15 @@ import { replay } from '../../src/domain/repayment/replay.js';
 import { anyAccount, anyEntries, cents } from './arbitrary.js';
 
 const loan = { id: 'LN-1', loanStatus: 'ACTIVE', defaultProbability: '0.12', riskRating: 'LOW' } as const;
+
+const anyRules: fc.Arbitrary<ServicingRules> = fc.record({
+  bankCalendar: fc.constantFrom(...BANK_CALENDARS),
+  dueDateRule: fc.constantFrom(...DATE_RULES),
+  deadlineRule: fc.constantFrom(...DATE_RULES),
+  nonAccrualDays: fc.constantFrom(90, 30, 1),
+  chargeOffDays: fc.constant(120),
+  bankruptcyChargeOffDays: fc.constant(60),
+});
 
 /** An account with entries up to a day, and the day. */
 const anyDay = anyAccount.chain((terms) =>
@@ -20,19 +31,21 @@ const anyDay = anyAccount.chain((terms) =>
       lateFee: fc.oneof(fc.constant(new Decimal(0)), cents(1, 5000)),
       pending: fc.array(cents(1, 100_000), { maxLength: 1 }),
       days: fc.integer({ min: 0, max: 800 }),
+      rules: anyRules,
     })
-    .map(({ entries, graceDays, lateFee, pending, days }) => {
+    .map(({ entries, graceDays, lateFee, pending, days, rules }) => {
       const on = addDays(terms.fundedOn, days);
       const standing = entries.filter(({ effectiveOn }) => effectiveOn <= on);
       const maturesOn = terms.installments.at(-1)?.dueDate ?? terms.fundedOn;
       const opening = fundedAccount(terms);
       const account: Account = {
-        terms: { ...terms, maturesOn },
+        terms: { ...terms, maturesOn, installments: moveDueDates(terms.installments, rules) },
         opening,
         entries: standing,
         history: replay(terms, standing, opening),
         graceDays,
         lateFee,
+        rules,
       };
       return { account, on, pending };
     }),

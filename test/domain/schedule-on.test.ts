@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
 import { daysOf } from '../../src/domain/delinquency/bucket.js';
+import { DEFAULT_RULES } from '../../src/domain/loan/servicing-rules.js';
 import { accountOn, openAccount, type Account } from '../../src/domain/loan/servicing-terms.js';
 import { Decimal, sum, ZERO } from '../../src/domain/money.js';
 import { fundedAccount, type AccountState } from '../../src/domain/repayment/account.js';
@@ -16,6 +17,7 @@ function account(entries: AccountEntry[], opening?: AccountState): Account {
       opening,
       graceDays: 10,
       lateFee: ZERO,
+      rules: DEFAULT_RULES,
     },
     entries,
   );

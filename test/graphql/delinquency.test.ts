@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { endOfDay } from '../../src/app/end-of-day/end-of-day.js';
 import { businessDate } from '../../src/domain/calendar.js';
 import { bucketOf } from '../../src/domain/delinquency/bucket.js';
 import { Decimal, sum } from '../../src/domain/money.js';
-import { endOfDayStore } from '../../src/persistence/end-of-day/end-of-day-store.js';
+import { closeDay } from '../support/close-day.js';
 import { seedAccounts, SEEDED_ON } from '../support/seed-accounts.js';
 import { openTestWorld, quickClock } from '../support/world.js';
 
@@ -23,9 +22,8 @@ it('the risk view of a borrower sums up all loans that exist for the client, in 
   await seedAccounts(world.prisma, 8);
   await world.prisma.loan.updateMany({ where: { borrowerId: { in: ['BR-1', 'BR-3'] } }, data: { borrowerId: 'BR-2' } });
   await world.prisma.loan.updateMany({ where: { id: 'LN-000003' }, data: { lenderId: 'LEN-9' } });
-  const close = endOfDay({ store: endOfDayStore(world.prisma), clock });
   for (const date of [SEEDED_ON, businessDate('2026-01-31'), businessDate('2026-02-28'), businessDate('2026-03-10')])
-    await close(date, () => undefined);
+    await closeDay(world.prisma, date);
 
   const client = await world.client('SERVICER');
   const { borrower } = await client.data<{ borrower: { risk: Risk } }>(`{ borrower(id: "BR-2") { ${RISK} } }`);
@@ -58,12 +56,11 @@ it('a loan tells its delinquency by the days that were closed, and a payment end
   const clock = { ...quickClock(), now: () => now };
   const world = await openTestWorld({ clock });
   await seedAccounts(world.prisma, 2);
-  const close = endOfDay({ store: endOfDayStore(world.prisma), clock });
   const client = await world.client('SERVICER');
   const id = 'LN-000001';
-  await close(SEEDED_ON, () => undefined);
+  await closeDay(world.prisma, SEEDED_ON);
   now = new Date('2026-02-20T12:00:00Z');
-  await close(businessDate('2026-02-19'), () => undefined);
+  await closeDay(world.prisma, businessDate('2026-02-19'));
   const { loan } = await client.data<{ loan: { autoLoan: { pastDueAmount: string } } }>(
     `{ loan(id: "${id}") { autoLoan { pastDueAmount } } }`,
   );
@@ -75,7 +72,7 @@ it('a loan tells its delinquency by the days that were closed, and a payment end
     `mutation { acknowledgeRepayment(input: { idempotencyKey: "a", repaymentId: "${paid.submitRepayment.repayment.id}",
        outcome: SETTLED }) { __typename } }`,
   );
-  await close(businessDate('2026-02-20'), () => undefined);
+  await closeDay(world.prisma, businessDate('2026-02-20'));
   const { loan: after } = await client.data<{ loan: { delinquency: { daysPastDue: number; history: History } } }>(
     `{ loan(id: "${id}") { delinquency { daysPastDue
        history { worstDaysPastDue times30 spells { since through oldestOpenDueDate daysPastDue } } } } }`,

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endOfDay } from '../../src/app/end-of-day/end-of-day.js';
 import { businessDate } from '../../src/domain/calendar.js';
 import { bucketOf } from '../../src/domain/delinquency/bucket.js';
 import { Decimal, sum, ZERO } from '../../src/domain/money.js';
 import type { Loan } from '../../src/generated/prisma/client.js';
-import { endOfDayStore } from '../../src/persistence/end-of-day/end-of-day-store.js';
 import { foldChanges } from '../../src/persistence/portfolio/fold-portfolio.js';
+import { closeDay } from '../support/close-day.js';
 import { seedAccounts } from '../support/seed-accounts.js';
 import type { LoanSeed } from '../support/seed-loans.js';
 import type { TestClient } from '../support/test-client.js';
@@ -210,8 +209,6 @@ describe('roll rates', () => {
     const world = await openWorld();
     try {
       const seeded = await seedAccounts(world.prisma, 12);
-      const clock = { now: () => new Date('2026-06-01'), sleep: () => Promise.resolve() };
-      const close = endOfDay({ store: endOfDayStore(world.prisma), clock });
       const bucketsNow = async () => {
         const loans = await world.prisma.loan.findMany({ orderBy: { id: 'asc' } });
         return loans.map(({ currentDpd, remainingBalance }) => ({
@@ -219,10 +216,10 @@ describe('roll rates', () => {
           balance: remainingBalance,
         }));
       };
-      await close(businessDate('2026-01-31'), () => undefined);
+      await closeDay(world.prisma, businessDate('2026-01-31'));
       const january = await bucketsNow();
-      await close(businessDate('2026-02-28'), () => undefined);
-      await close(businessDate('2026-02-28'), () => undefined);
+      await closeDay(world.prisma, businessDate('2026-02-28'));
+      await closeDay(world.prisma, businessDate('2026-02-28'));
       const february = await bucketsNow();
       const client = await world.client('SERVICER');
       const { data } = await client.query<{ portfolio: { closedThrough: string; rollRates: Roll[] } }>(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { businessDayIn } from '../../src/domain/business-day.js';
 import type { GraphServices } from '../../src/graphql/context.js';
 import { buildGraph, type Graph } from '../../src/graphql/schema.js';
 import { tokens } from '../../src/identity/tokens.js';
@@ -35,6 +36,7 @@ async function servicesOf({ database, config: { keys } }: World): Promise<GraphS
     keys,
     clock,
     publicUrl: () => world.url,
+    businessDay: businessDayIn('UTC'),
     tokens: tokens(keys.tokenSigningKey, undefined),
     redis: undefined,
     signals: { watch: () => Promise.resolve(() => undefined) },

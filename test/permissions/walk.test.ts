@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endOfDay } from '../../src/app/end-of-day/end-of-day.js';
 import { ROLE_SCOPES, ROLES, type Role } from '../../src/domain/access/roles.js';
 import type { Scope } from '../../src/domain/access/visibility.js';
 import { businessDate } from '../../src/domain/calendar.js';
 import { isGranted } from '../../src/graphql/guard/access.js';
 import { permissions } from '../../src/graphql/permissions.js';
 import { buildGraph } from '../../src/graphql/schema.js';
-import { endOfDayStore } from '../../src/persistence/end-of-day/end-of-day-store.js';
+import { closeDay } from '../support/close-day.js';
 import { importInto } from '../support/import-record.js';
 import { seedAccounts } from '../support/seed-accounts.js';
 import type { TestClient } from '../support/test-client.js';
@@ -68,9 +67,7 @@ async function closeTwoMonths({ prisma }: World): Promise<void> {
   // The borrower's client has loans of one person only; the record above stays the newest of them.
   const data = { borrowerId: planted.borrowerId, createdAt: new Date(0), ltv: '0.9' };
   await prisma.loan.update({ where: { id: 'LN-000002' }, data });
-  const clock = { now: () => new Date('2026-04-01'), sleep: () => Promise.resolve() };
-  const close = endOfDay({ store: endOfDayStore(prisma), clock });
-  for (const on of ['2026-01-31', '2026-02-28']) await close(businessDate(on), () => undefined);
+  for (const on of ['2026-01-31', '2026-02-28']) await closeDay(prisma, businessDate(on));
 }
 
 let world: World;

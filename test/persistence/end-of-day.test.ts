@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endOfDay } from '../../src/app/end-of-day/end-of-day.js';
 import { ALL_LOAN_COLUMNS, loanColumns } from '../../src/app/read-records.js';
 import { WHOLE_PORTFOLIO } from '../../src/domain/access/portfolio.js';
 import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
 import { closeDay, type ClosedDay } from '../../src/domain/end-of-day/close-day.js';
-import { endOfDayStore } from '../../src/persistence/end-of-day/end-of-day-store.js';
 import { loanReader } from '../../src/persistence/loan/loan-reader.js';
+import { closeDay as closeBusinessDay } from '../support/close-day.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 import { riskOf, seedAccounts, SEEDED_ON, type SeededAccount } from '../support/seed-accounts.js';
 
@@ -15,8 +14,7 @@ const DAYS = 40;
 let database: TestDatabase;
 let seeded: SeededAccount[];
 let books: PureBooks;
-const clock = { now: () => new Date('2026-06-01'), sleep: () => Promise.resolve() };
-const close = (on: BusinessDate) => endOfDay({ store: endOfDayStore(database.prisma), clock })(on, () => undefined);
+const close = (on: BusinessDate) => closeBusinessDay(database.prisma, on);
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -93,13 +91,25 @@ describe('the end of a business day', () => {
     expect(reviewed - uneven * DAYS).toBeLessThan((LOANS - uneven) * DAYS * 0.3);
   });
 
-  it('is the same when it is closed again, and refuses a day that is not over', async () => {
+  it('is the same when it is closed again', async () => {
     const last = addDays(SEEDED_ON, DAYS - 1);
     const before = await database.prisma.loan.findMany({ orderBy: { id: 'asc' } });
     expect(await close(last)).toEqual({ ok: true, value: { loans: 0, lateFees: 0 } });
     expect(await close(SEEDED_ON), 'a day long closed').toEqual({ ok: true, value: { loans: 0, lateFees: 0 } });
     expect(await database.prisma.loan.findMany({ orderBy: { id: 'asc' } })).toEqual(before);
-    expect(await close(businessDate('2026-06-02'))).toMatchObject({ ok: false, refusal: { code: 'CONFLICT' } });
+  });
+
+  it.each([
+    ['UTC', '2026-06-01T23:59:59Z', '2026-06-01'],
+    ['America/New_York', '2026-06-02T03:59:59Z', '2026-06-01'],
+    ['Pacific/Auckland', '2026-06-01T11:59:59Z', '2026-06-01'],
+  ])('refuses a day that is not over in %s: at %s it is still %s there', async (zone, at, today) => {
+    const on = businessDate(today);
+    expect(await closeBusinessDay(database.prisma, on, { at, zone })).toMatchObject({
+      ok: false,
+      refusal: { code: 'CONFLICT', data: { today } },
+    });
+    expect(await database.prisma.endOfDayRun.count({ where: { on: new Date(on) } })).toBe(0);
   });
 
   it('keeps a history from which the days past due of any day follow', async () => {

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endOfDay } from '../../src/app/end-of-day/end-of-day.js';
 import { businessDate } from '../../src/domain/calendar.js';
-import { endOfDayStore } from '../../src/persistence/end-of-day/end-of-day-store.js';
+import { closeDay } from '../support/close-day.js';
 import { command, pay } from '../support/commands.js';
 import { OLDER_KEYS, openOlderDatabase } from '../support/older-database.js';
 import { differences } from '../support/reconciled.js';
@@ -115,7 +114,7 @@ describe('a database of the first version', () => {
     expect(await command(lender, 'fundLoan', { loanId: 'LN-APPROVED' })).toMatchObject({ loanId: 'LN-APPROVED' });
     for (const loanId of ['LN-IMPORTED-ACTIVE', 'LN-BEFORE-ACCOUNTS', 'LN-LOST']) await pay(servicer, loanId, '500.00');
     clock.set('2026-04-02');
-    await endOfDay({ store: endOfDayStore(world.prisma), clock })(businessDate('2026-04-01'), () => undefined);
+    await closeDay(world.prisma, businessDate('2026-04-01'));
     expect(await differences(world.prisma)).toEqual([]);
   });
 });

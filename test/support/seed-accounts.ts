@@ -1,6 +1,7 @@
 import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
 import { fundingBalances } from '../../src/domain/ledger/balances.js';
 import { postingsOf } from '../../src/domain/ledger/postings.js';
+import { DEFAULT_RULES } from '../../src/domain/loan/servicing-rules.js';
 import { openAccount, withEntries, type Account, type ServicingTerms } from '../../src/domain/loan/servicing-terms.js';
 import { Decimal } from '../../src/domain/money.js';
 import type { PaymentEntry } from '../../src/domain/repayment/entry.js';
@@ -74,6 +75,7 @@ const termsOf = (index: number): ServicingTerms => ({
   opening: undefined,
   graceDays: pick([10, 0, 15], index),
   lateFee: new Decimal(pick(['25', '0', '15.50'], Math.floor(index / 2))),
+  rules: DEFAULT_RULES,
 });
 
 /** Pays the first installments as they fell due, and then stops at some point; a few pay too little. */

@@ -119,6 +119,12 @@ describe('configuration', () => {
     ).toEqual(['LIMIT_DEPTH', 'LIMIT_COST_BY_ROLE', 'LIMIT_CONCURRENT']);
   });
 
+  it('counts days in UTC unless a time zone is named, and refuses one that there is not', () => {
+    expect(loadConfig({}).businessTimeZone).toBe('UTC');
+    expect(loadConfig({ BUSINESS_TIME_ZONE: 'America/New_York' }).businessTimeZone).toBe('America/New_York');
+    expect(named({ BUSINESS_TIME_ZONE: 'America/Nowhere' })).toEqual(['BUSINESS_TIME_ZONE']);
+  });
+
   it('runs only stored documents where it knows which', () => {
     expect(named({ PERSISTED_DOCUMENTS_ONLY: '1' })).toEqual(['PERSISTED_DOCUMENTS']);
   });

@@ -1,4 +1,5 @@
-import { businessDate, type BusinessDate } from '../../domain/calendar.js';
+import type { BusinessDay } from '../../domain/business-day.js';
+import type { BusinessDate } from '../../domain/calendar.js';
 import { refuse, type Result } from '../../domain/refusal.js';
 import type { LockedLoan } from '../loan/loan-store.js';
 import { once } from '../once.js';
@@ -8,6 +9,7 @@ import type { CommandCall } from './command-call.js';
 export interface CommandNeeds {
   readonly unitOfWork: UnitOfWork<LoanStores>;
   readonly clock: Clock;
+  readonly businessDay: BusinessDay;
 }
 
 /** One command at work on one loan, which nobody else can change until it ends. */
@@ -28,7 +30,7 @@ type LoanOf = string | ((stores: LoanStores) => Promise<string | undefined>);
  * only, since they are kept and given again.
  */
 export async function loanCommand<T extends object>(
-  { unitOfWork, clock }: CommandNeeds,
+  { unitOfWork, clock, businessDay }: CommandNeeds,
   call: CommandCall,
   loanOf: LoanOf,
   decide: (work: LoanWork) => Promise<Result<T>>,
@@ -40,10 +42,8 @@ export async function loanCommand<T extends object>(
     const loan = loanId === undefined ? undefined : await stores.loans.lock(loanId, viewer.portfolio);
     if (!loan) return refuse('NOT_FOUND', 'There is no such thing for this client');
     const now = clock.now();
-    return decide({ call, stores, loan, now, today: businessDateOf(now) });
+    return decide({ call, stores, loan, now, today: businessDay(now) });
   };
   const done = await once(unitOfWork, { scope, input }, work as (stores: LoanStores) => Promise<Result<Json>>);
   return done as Result<T>;
 }
-
-export const businessDateOf = (instant: Date): BusinessDate => businessDate(instant.toISOString().slice(0, 10));

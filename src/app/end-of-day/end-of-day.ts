@@ -1,15 +1,16 @@
+import type { BusinessDay } from '../../domain/business-day.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { closeDay } from '../../domain/end-of-day/close-day.js';
 import { postingsOf } from '../../domain/ledger/postings.js';
 import { openAccount } from '../../domain/loan/servicing-terms.js';
 import { refuse, success, type OtherRefusal, type Result } from '../../domain/refusal.js';
-import { businessDateOf } from '../command/loan-command.js';
 import type { Clock } from '../ports.js';
 import type { EndOfDayStore, LoanClosed, LoanToClose, Reviewed } from './end-of-day-store.js';
 
 export interface EndOfDayNeeds {
   readonly store: EndOfDayStore;
   readonly clock: Clock;
+  readonly businessDay: BusinessDay;
 }
 
 export interface EndOfDayProgress extends Reviewed {
@@ -24,9 +25,11 @@ const UNTIL_OTHERS_ARE_DONE_MS = 50;
  * it may be stopped, repeated and run by several processes at once; each returns when the day is closed.
  */
 export const endOfDay =
-  ({ store, clock }: EndOfDayNeeds) =>
+  ({ store, clock, businessDay }: EndOfDayNeeds) =>
   async (on: BusinessDate, onStep: (progress: EndOfDayProgress) => void): Promise<Result<Reviewed, OtherRefusal>> => {
-    if (on > businessDateOf(clock.now())) return refuse('CONFLICT', `${on} is not over yet`);
+    const today = businessDay(clock.now());
+    if (on >= today)
+      return refuse('CONFLICT', `${on} is not over yet: it is ${today} where the business is`, { today });
     await store.begin(on, clock.now());
     const total = await store.awaitingReview(on);
     let done: Reviewed = { loans: 0, lateFees: 0 };

@@ -40,7 +40,7 @@ export async function recordEntries(
   await stores.accounts.append(loan.id, entries, now);
   await stores.accounts.post(loan.id, postingsOf(entries, account.history, after.history), effectiveOn, now);
   await stores.accounts.markForReview(loan.id, account.graceDays, today);
-  const lien = lienAfter(loan.encumberedStatus, loan.loanStatus, next.value, today);
+  const lien = lienAfter(loan.encumberedStatus, loan.loanStatus, next.value, today, account.rules.bankCalendar);
   const columns: LoanChange = {
     ...servicingFigures(after, today, loan),
     ...(lien && { encumberedStatus: lien.to, lienReleaseDueOn: lien.releaseDueOn }),

@@ -7,7 +7,7 @@ import { splitApplication } from '../../domain/record/split-members.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import { readApplication, type Application } from '../../domain/underwriting/application.js';
 import { commandCall, type Caller } from '../command/command-call.js';
-import { businessDateOf, type CommandNeeds } from '../command/loan-command.js';
+import type { CommandNeeds, LoanWork } from '../command/loan-command.js';
 import { newId } from '../command/new-id.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import { once } from '../once.js';
@@ -32,12 +32,13 @@ const LONGEST_APPLICATION = 1_000_000;
 
 /** Makes a loan of an application. A borrower who is known by the social security number stays the same person. */
 export const createLoan =
-  ({ unitOfWork, clock }: CommandNeeds) =>
+  ({ unitOfWork, clock, businessDay }: CommandNeeds) =>
   async (caller: Caller, input: CreateLoanInput): Promise<Result<LoanCreated>> => {
     const call = commandCall('createLoan', caller, input);
     const scope = { clientId: caller.viewer.clientId, operation: call.operation, key: call.idempotencyKey };
     const done = await once(unitOfWork, { scope, input: call.input }, async (stores) => {
-      const made = await create(stores, caller, input, clock.now());
+      const now = clock.now();
+      const made = await create(stores, caller, input, { now, today: businessDay(now) });
       return made as Result<Json & LoanCreated>;
     });
     return done;
@@ -47,7 +48,7 @@ async function create(
   stores: LoanStores,
   { viewer, requestId }: Caller,
   { request, lenderId, primaryServicerId }: CreateLoanInput,
-  now: Date,
+  { now, today }: Pick<LoanWork, 'now' | 'today'>,
 ): Promise<Result<LoanCreated>> {
   const record = { Request: request };
   const split = splitApplication(record);
@@ -71,7 +72,7 @@ async function create(
     at: now,
     clientId: viewer.clientId,
     requestId,
-    effectiveDate: businessDateOf(now),
+    effectiveDate: today,
     fromState: null,
     toState: 'CREATED',
     fromLien: null,

@@ -5,6 +5,7 @@ import { chooseDeal } from '../../domain/loan/choose-deal.js';
 import { fundDeal, type FundingInput } from '../../domain/loan/funding.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { servicingFigures } from '../../domain/loan/servicing-figures.js';
+import type { ServicingRulesInput } from '../../domain/loan/servicing-rules.js';
 import { openAccount } from '../../domain/loan/servicing-terms.js';
 import type { Decimal } from '../../domain/money.js';
 import { figureAt } from '../../domain/record/figure-at.js';
@@ -23,7 +24,7 @@ import { recordChange } from '../loan/record-change.js';
 import { withoutNulls } from '../without-nulls.js';
 import { joined } from './joined.js';
 
-export interface FundLoanInput {
+export interface FundLoanInput extends ServicingRulesInput {
   readonly idempotencyKey: string;
   readonly loanId: string;
   /** The deal's place in the list, from 0, or its term; the first approved deal of the requested term by default. */

@@ -1,6 +1,7 @@
-import { addDays, type BusinessDate } from '../../domain/calendar.js';
+import type { BusinessDate } from '../../domain/calendar.js';
 import type { Bucket } from '../../domain/delinquency/bucket.js';
 import { delinquencyOn } from '../../domain/delinquency/delinquency.js';
+import { lastDayOfGrace } from '../../domain/loan/servicing-rules.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';
 import { meaningOf, type ValueOfEnum } from '../../domain/record/spelling.js';
 import { feesDue } from '../../domain/repayment/account.js';
@@ -21,7 +22,7 @@ export interface DelinquencyView {
 }
 
 /** The account is as it stood on the day. */
-export function delinquencyView({ terms, history, graceDays }: Account, asOf: BusinessDate): DelinquencyView {
+export function delinquencyView({ terms, history, graceDays, rules }: Account, asOf: BusinessDate): DelinquencyView {
   const { oldestUnpaidDueDate, on, pastDueAmount, paymentStatus, ...figures } = delinquencyOn(
     terms,
     history.state,
@@ -36,6 +37,6 @@ export function delinquencyView({ terms, history, graceDays }: Account, asOf: Bu
     pastDueAmount: pastDueAmount.toFixed(2),
     feesDue: feesDue(history.state).toFixed(2),
     graceDays,
-    graceEndsOn: oldestUnpaidDueDate ? addDays(oldestUnpaidDueDate, graceDays) : null,
+    graceEndsOn: oldestUnpaidDueDate ? lastDayOfGrace(oldestUnpaidDueDate, graceDays, rules) : null,
   };
 }

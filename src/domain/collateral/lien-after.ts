@@ -1,4 +1,5 @@
-import { addBusinessDays, type BusinessDate } from '../calendar.js';
+import { addBusinessDays, type BankCalendar } from '../bank-calendar.js';
+import type { BusinessDate } from '../calendar.js';
 import type { LoanState } from '../loan/lifecycle.js';
 import { isClosed } from '../loan/state-after.js';
 import { transitionLien, type LienState } from './lien.js';
@@ -17,10 +18,11 @@ export function lienAfter(
   from: LoanState,
   to: LoanState,
   on: BusinessDate,
+  calendar: BankCalendar,
 ): LienChange | undefined {
   if (lien === 'LIEN' && !isClosed(from) && isClosed(to)) {
     const next = transitionLien(lien, 'queueRelease');
-    return next.ok ? { to: next.value, releaseDueOn: addBusinessDays(on, RELEASE_BUSINESS_DAYS) } : undefined;
+    return next.ok ? { to: next.value, releaseDueOn: addBusinessDays(on, RELEASE_BUSINESS_DAYS, calendar) } : undefined;
   }
   if (lien === 'RELEASE_PENDING' && isClosed(from) && !isClosed(to)) {
     const next = transitionLien(lien, 'reinstateLien');

@@ -1,4 +1,5 @@
-import { daysBetween, type BusinessDate } from '../calendar.js';
+import type { BusinessDate } from '../calendar.js';
+import { lastDayOfGrace, RULES_BEFORE, type ServicingRules } from '../loan/servicing-rules.js';
 import type { Decimal } from '../money.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 import { feesDue, type AccountState, type AccountTerms } from '../repayment/account.js';
@@ -8,6 +9,7 @@ import { installmentStatuses, type InstallmentStatus } from '../repayment/instal
 export interface LateFeePolicy {
   readonly amount: Decimal;
   readonly graceDays: number;
+  readonly rules?: ServicingRules;
 }
 
 export interface LateFee {
@@ -88,7 +90,7 @@ function checkStatus(
       ? refuse('FEE_NOT_DUE', `installment ${number} is satisfied`)
       : refuse('FEE_PYRAMIDING', `installment ${number} is satisfied; only fees are unpaid (16 CFR 444.4)`);
   }
-  if (daysBetween(dueDate, on) <= policy.graceDays) {
+  if (on <= lastDayOfGrace(dueDate, policy.graceDays, policy.rules ?? RULES_BEFORE)) {
     return refuse('FEE_NOT_DUE', `the grace days of installment ${number} have not passed`);
   }
   if (covered.has(number)) return refuse('FEE_NOT_DUE', `a pending payment covers installment ${number}`);

@@ -62,12 +62,12 @@ export function closeDay(
 /** Named after what they are for, so that the database itself refuses a second one. */
 function lateFeeEntries(
   loanId: string,
-  { terms, history, entries, lateFee, graceDays }: Account,
+  { terms, history, entries, lateFee, graceDays, rules }: Account,
   on: BusinessDate,
   pending: readonly Decimal[],
 ): FeeEntry[] {
   const last = entries.at(-1)?.sequence ?? 0;
-  const due = lateFeesDue(terms, history.state, on, { amount: lateFee, graceDays }, pending);
+  const due = lateFeesDue(terms, history.state, on, { amount: lateFee, graceDays, rules }, pending);
   return due.map(({ installment, amount }, index) => ({
     kind: 'FEE',
     feeKind: 'LATE',

@@ -1,5 +1,6 @@
 import { addDays, addMonths, earlierOf, type BusinessDate } from '../calendar.js';
 import { monthsLeft } from '../loan/servicing-figures.js';
+import { lastDayOfGrace } from '../loan/servicing-rules.js';
 import type { Account } from '../loan/servicing-terms.js';
 import { ZERO } from '../money.js';
 import { payoffAmount } from '../repayment/account.js';
@@ -14,7 +15,7 @@ const EVEN_DAY_COUNTS: ReadonlySet<string> = new Set(['ACTUAL_365', 'ACTUAL_360'
  * closed for the day: a late fee that is still missing waits for a pending payment, so it is looked at every day.
  */
 export function nextReview(account: Account, on: BusinessDate): BusinessDate | undefined {
-  const { terms, history, graceDays, lateFee } = account;
+  const { terms, history, graceDays, lateFee, rules } = account;
   const { state } = history;
   if (state.chargeOff || payoffAmount(terms, state, on).isZero()) return undefined;
   const tomorrow = addDays(on, 1);
@@ -27,8 +28,9 @@ export function nextReview(account: Account, on: BusinessDate): BusinessDate | u
   const hasLateFee = new Set(state.fees.map(({ kind, installment }) => (kind === 'LATE' ? installment : undefined)));
   const lateDays = statuses.slice(0, current).flatMap(({ number, dueDate, satisfied }) => {
     if (satisfied) return [];
-    const lateOn = addDays(dueDate, graceDays + 1);
-    if (lateOn > on) return [lateOn];
+    // The status counts days; the fee waits for the deadline, which may be a later day.
+    const ahead = [addDays(dueDate, graceDays), lastDayOfGrace(dueDate, graceDays, rules)].filter((day) => day >= on);
+    if (ahead.length > 0) return ahead.map((day) => addDays(day, 1));
     return lateFee.gt(ZERO) && !hasLateFee.has(number) ? [tomorrow] : [];
   });
   const rateChanges = terms.rates.flatMap(({ from }) => (from > on ? [from] : []));

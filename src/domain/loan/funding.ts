@@ -14,11 +14,12 @@ import { predictedColumns, type RecordDeal } from '../underwriting/assessment.js
 import { AMORTIZATION_TYPES } from './amortization-type.js';
 import { governingTerms, ownFigures } from './contract-figures.js';
 import { disbursementOf, type Disbursement } from './disbursement.js';
+import { moveDueDates, readRules, type ServicingRulesInput } from './servicing-rules.js';
 import { DEFAULT_GRACE_DAYS, type KeptContract, type ServicingTerms } from './servicing-terms.js';
 import { checkContract, type StatedFigures } from './signed-contract.js';
 
 /** What may be said of the contract at funding; what is not said is taken from the deal, or computed. */
-export interface FundingInput {
+export interface FundingInput extends ServicingRulesInput {
   /** The day the money leaves. */
   readonly fundedOn: BusinessDate;
   /** Interest runs from it; the day of funding by default. */
@@ -61,6 +62,7 @@ export function fundDeal(deal: RecordDeal, dealRatePercent: Decimal, input: Fund
   const check = inputCheck();
   const lateFee = check.decimal('lateFee', input.lateFee ?? '0', AMOUNT_OR_ZERO);
   const graceDays = check.integer('graceDays', input.graceDays ?? DEFAULT_GRACE_DAYS, 0, 60);
+  const rules = readRules(check, input);
   const stated = statedFigures(check, deal, input);
   const schedule = scheduleOf(check, deal, dealRatePercent, { ...input, payment: stated.payment?.toFixed(2) });
   if (check.faults.length > 0) return invalidInput(check.faults);
@@ -83,12 +85,13 @@ export function fundDeal(deal: RecordDeal, dealRatePercent: Decimal, input: Fund
     dealerFlat: disbursement.dealerFlat.toFixed(2),
   };
   return success({
-    terms: { schedule: governingTerms(schedule), opening: undefined, graceDays, lateFee, contract },
+    terms: { schedule: governingTerms(schedule), opening: undefined, graceDays, lateFee, rules, contract },
     principal,
     disbursement,
     columns: {
       ...predictedColumns(deal),
       ...fundedColumns(deal, schedule, quote, input.fundedOn, stated),
+      firstPaymentDate: moveDueDates(quote.installments.slice(0, 1), rules)[0]?.dueDate ?? null,
       lateFee: lateFee.toFixed(2),
     },
   });
@@ -202,7 +205,6 @@ function fundedColumns(
     amortizationType: AMORTIZATION_TYPES[amortization ?? 'FULL'],
     originationDate: quote.fundedOn,
     fundedDate: fundedOn,
-    firstPaymentDate: quote.installments[0]?.dueDate ?? null,
     maturityDate: quote.maturesOn,
     scheduledMaturityDate: quote.maturesOn,
     term: deal.term,

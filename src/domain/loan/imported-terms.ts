@@ -6,6 +6,7 @@ import type { AccountState } from '../repayment/account.js';
 import { installmentsIn } from '../schedule/frequency.js';
 import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { AMORTIZATION_CHOICES } from './amortization-type.js';
+import { DEFAULT_RULES } from './servicing-rules.js';
 import { DEFAULT_GRACE_DAYS, type ServicingTerms } from './servicing-terms.js';
 
 const amount = (text: string | null): Decimal => (text === null ? ZERO : new Decimal(text));
@@ -25,6 +26,7 @@ export function importedTerms(loan: LoanColumns): Result<ServicingTerms, OtherRe
     opening: openingOf(loan, fundedOn, schedule),
     graceDays: DEFAULT_GRACE_DAYS,
     lateFee: amount(loan.lateFee),
+    rules: DEFAULT_RULES,
   });
 }
 

@@ -6,6 +6,7 @@ import type { AccountEntry } from '../repayment/entry.js';
 import { replay, replayFurther, type AccountHistory } from '../repayment/replay.js';
 import type { Installment } from '../schedule/amortization.js';
 import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
+import { moveDueDates, type ServicingRules } from './servicing-rules.js';
 
 export const DEFAULT_GRACE_DAYS = 10;
 
@@ -37,6 +38,7 @@ export interface ServicingTerms {
   readonly opening: AccountState | undefined;
   readonly graceDays: number;
   readonly lateFee: Decimal;
+  readonly rules: ServicingRules;
   /** Absent for a loan that was imported, or funded before contracts were kept. */
   readonly contract?: KeptContract | undefined;
 }
@@ -48,7 +50,7 @@ export interface ContractTerms extends AccountTerms {
 }
 
 /** A loan's account: its terms and all that was entered so far. */
-export interface Account extends Pick<ServicingTerms, 'graceDays' | 'lateFee' | 'contract'> {
+export interface Account extends Pick<ServicingTerms, 'graceDays' | 'lateFee' | 'rules' | 'contract'> {
   readonly terms: ContractTerms;
   readonly opening: AccountState;
   readonly entries: readonly AccountEntry[];
@@ -56,12 +58,12 @@ export interface Account extends Pick<ServicingTerms, 'graceDays' | 'lateFee' | 
 }
 
 export function openAccount(
-  { schedule, opening, graceDays, lateFee, contract }: ServicingTerms,
+  { schedule, opening, graceDays, lateFee, rules, contract }: ServicingTerms,
   entries: readonly AccountEntry[],
 ): Result<Account, OtherRefusal> {
   const planned = planSchedule(schedule);
   if (!planned.ok) return refuse('CONFLICT', `The terms of the loan make no schedule: ${planned.refusal.message}`);
-  const terms = planned.value;
+  const terms = { ...planned.value, installments: moveDueDates(planned.value.installments, rules) };
   const start = opening ?? fundedAccount(terms);
   return success({
     terms,
@@ -69,6 +71,7 @@ export function openAccount(
     entries,
     graceDays,
     lateFee,
+    rules,
     contract,
     history: replay(terms, entries, start),
   });

@@ -1,5 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
+import type { BankCalendar } from '../../domain/bank-calendar.js';
 import type { AMORTIZATION_CHOICES } from '../../domain/loan/amortization-type.js';
+import type { DateRule } from '../../domain/loan/servicing-rules.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { DayCount } from '../../domain/schedule/day-count.js';
 import type { Frequency } from '../../domain/schedule/frequency.js';
@@ -7,6 +9,7 @@ import { CommandInput } from '../command-input.js';
 import { AmortizationType, PaymentFrequency } from '../loan/loan-enums.js';
 import { DayCountEnum } from '../quote/quote.inputs.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../scalars.js';
+import { BankCalendarEnum, DateRuleEnum } from './servicing-rules.enums.js';
 
 @InputType({ description: 'Which loan.' })
 export class StartUnderwritingInput extends CommandInput {
@@ -185,4 +188,40 @@ export class FundLoanInput extends CommandInput {
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Late fee per installment; none by default.' })
   lateFee?: string | null;
+
+  @Field(() => BankCalendarEnum, {
+    nullable: true,
+    description: 'Which days are business days for this loan; by default those of the Federal Reserve.',
+  })
+  bankCalendar?: BankCalendar | null;
+
+  @Field(() => DateRuleEnum, {
+    nullable: true,
+    description: 'What becomes of a due date that is no business day: it stays by default. Amounts never change by it.',
+  })
+  dueDateRule?: DateRule | null;
+
+  @Field(() => DateRuleEnum, {
+    nullable: true,
+    description: 'What becomes of a last day of grace that is no business day: it stays by default.',
+  })
+  deadlineRule?: DateRule | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days past due from which on interest is no income until the loan is current; 90 by default.',
+  })
+  nonAccrualDays?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days past due from which on it is to be charged off; 120 by default.',
+  })
+  chargeOffDays?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days after notice of bankruptcy from which on it is to be charged off; 60 by default.',
+  })
+  bankruptcyChargeOffDays?: number | null;
 }

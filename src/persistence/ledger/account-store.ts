@@ -5,7 +5,8 @@ import { entryOf, entryRow, type EntryFacts } from './entry-row.js';
 import { postingRows } from './posting-rows.js';
 import { termsOf, type TermsFacts } from './terms-row.js';
 
-const TERMS = `SELECT "schedule", "opening", "contract", "graceDays", "lateFee"::text FROM "ServicingTerms" WHERE "loanId" = $1`;
+const TERMS = `SELECT "schedule", "opening", "contract", "graceDays", "lateFee"::text, "rules"
+  FROM "ServicingTerms" WHERE "loanId" = $1`;
 const ENTRIES = `SELECT "id", "sequence", "kind", "effectiveOn"::text, "amount"::text, "feeKind", "installment", "feeId", "reverses"
   FROM "AccountEntry" WHERE "loanId" = $1 ORDER BY "sequence"`;
 const MARK_FOR_REVIEW = `INSERT INTO "DelinquencyStanding"
@@ -22,7 +23,7 @@ export function accountStore(session: Session): AccountStore {
       const [row] = await session.read<TermsFacts>({ text: TERMS, values: [loanId] });
       return row && termsOf(row);
     },
-    saveTerms: (loanId, { schedule, opening, contract, graceDays, lateFee }, at) =>
+    saveTerms: (loanId, { schedule, opening, contract, graceDays, lateFee, rules }, at) =>
       insert('ServicingTerms', [
         {
           loanId,
@@ -31,6 +32,7 @@ export function accountStore(session: Session): AccountStore {
           contract: contract ? JSON.stringify(contract) : null,
           graceDays,
           lateFee: lateFee.toFixed(2),
+          rules: JSON.stringify(rules),
           recordedAt: at,
         },
       ]),

@@ -1,4 +1,5 @@
 import { businessDate } from '../../domain/calendar.js';
+import { RULES_BEFORE, type ServicingRules } from '../../domain/loan/servicing-rules.js';
 import type { KeptContract, ServicingTerms } from '../../domain/loan/servicing-terms.js';
 import { decimal } from '../../domain/money.js';
 import type { AccountState } from '../../domain/repayment/account.js';
@@ -7,7 +8,7 @@ import { Prisma, type ServicingTerms as TermsRow } from '../../generated/prisma/
 
 export function termsRow(
   loanId: string,
-  { schedule, opening, graceDays, lateFee, contract }: ServicingTerms,
+  { schedule, opening, graceDays, lateFee, rules, contract }: ServicingTerms,
   recordedAt: Date,
 ): Prisma.ServicingTermsCreateManyInput {
   return {
@@ -17,20 +18,22 @@ export function termsRow(
     contract: contract ? plain(contract) : Prisma.DbNull,
     graceDays,
     lateFee: lateFee.toFixed(2),
+    rules: plain(rules),
     recordedAt,
   };
 }
 
 /** Terms as they are read: the fee as text. */
-export type TermsFacts = Pick<TermsRow, 'schedule' | 'opening' | 'contract' | 'graceDays'> & {
+export type TermsFacts = Pick<TermsRow, 'schedule' | 'opening' | 'contract' | 'graceDays' | 'rules'> & {
   readonly lateFee: string;
 };
 
-export const termsOf = ({ schedule, opening, contract, graceDays, lateFee }: TermsFacts): ServicingTerms => ({
+export const termsOf = ({ schedule, opening, contract, graceDays, lateFee, rules }: TermsFacts): ServicingTerms => ({
   schedule: schedule as unknown as ScheduleQuoteInput,
   opening: opening === null ? undefined : openingOf(opening as unknown as PlainOpening),
   graceDays,
   lateFee: decimal(lateFee),
+  rules: rules === null ? RULES_BEFORE : { ...RULES_BEFORE, ...(rules as Partial<ServicingRules>) },
   contract: contract === null ? undefined : (contract as unknown as KeptContract),
 });
 

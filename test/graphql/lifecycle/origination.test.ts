@@ -316,6 +316,40 @@ describe('fundLoan', () => {
     expect(await differences(world.prisma)).toEqual([]);
   });
 
+  it('moves due dates by the calendar where its rules say so', async () => {
+    const funded = async (ssn: string, rules: object) => {
+      const loanId = await approved(ssn);
+      // A Saturday, and Independence Day.
+      expect(
+        await command(lender, 'fundLoan', {
+          loanId,
+          firstPaymentDate: '2026-07-04',
+          acceptDifference: 'It begins in July',
+          ...rules,
+        }),
+      ).toMatchObject({
+        loanId,
+      });
+      const { loan } = await lender.data<{
+        loan: { firstPaymentDate: string; schedule: { edges: { node: { dueDate: string } }[] } };
+      }>(`query ($id: ID!) { loan(id: $id) { firstPaymentDate schedule(first: 6) { edges { node { dueDate } } } } }`, {
+        id: loanId,
+      });
+      return [loan.firstPaymentDate, ...loan.schedule.edges.map(({ node }) => node.dueDate)];
+    };
+    expect(await funded('700800901', {})).toEqual([
+      ...['2026-07-04', '2026-07-04', '2026-08-04', '2026-09-04', '2026-10-04', '2026-11-04', '2026-12-04'],
+    ]);
+    expect(await funded('700800902', { dueDateRule: 'FOLLOWING_BUSINESS_DAY' })).toEqual([
+      ...['2026-07-06', '2026-07-06', '2026-08-04', '2026-09-04', '2026-10-05', '2026-11-04', '2026-12-04'],
+    ]);
+    const loanId = await approved('700800903');
+    expect(await command(lender, 'fundLoan', { loanId, nonAccrualDays: 0 })).toMatchObject({
+      code: 'INVALID_INPUT',
+      faults: [{ field: 'nonAccrualDays' }],
+    });
+  });
+
   it('is for lenders, and origination for underwriters', async () => {
     const loanId = await approved('800900100');
     await expect(command(underwriter, 'fundLoan', { loanId })).rejects.toThrow('FORBIDDEN');

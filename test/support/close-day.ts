@@ -1,0 +1,19 @@
+import { endOfDay, type EndOfDayNeeds } from '../../src/app/end-of-day/end-of-day.js';
+import { businessDayIn } from '../../src/domain/business-day.js';
+import { addDays, type BusinessDate } from '../../src/domain/calendar.js';
+import type { PrismaClient } from '../../src/generated/prisma/client.js';
+import { endOfDayStore } from '../../src/persistence/end-of-day/end-of-day-store.js';
+
+/** Closes a business day on the morning after it, or when it is told to. */
+export const closeDay = (
+  prisma: PrismaClient,
+  on: BusinessDate,
+  { at = addDays(on, 1), zone = 'UTC' }: { at?: string; zone?: string } = {},
+) => {
+  const needs: EndOfDayNeeds = {
+    store: endOfDayStore(prisma),
+    clock: { now: () => new Date(at), sleep: () => Promise.resolve() },
+    businessDay: businessDayIn(zone),
+  };
+  return endOfDay(needs)(on, () => undefined);
+};
