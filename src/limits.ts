@@ -11,6 +11,8 @@ export interface Limits {
   readonly concurrent: { readonly inAll: number; readonly perClient: number };
   /** How long a client may take to send its request. */
   readonly requestSeconds: number;
+  /** How long one statement for a request may take; its connection is given up after that. */
+  readonly statementSeconds: number;
 }
 
 const wholeNumber = (least: number, usual: number) =>
@@ -52,6 +54,7 @@ export const limitVariables = {
   LIMIT_CONCURRENT: count(1_000),
   LIMIT_CONCURRENT_PER_CLIENT: count(500),
   LIMIT_REQUEST_SECONDS: count(30),
+  LIMIT_STATEMENT_SECONDS: count(10),
 };
 
 type LimitValues = z.infer<z.ZodObject<typeof limitVariables>>;
@@ -65,4 +68,5 @@ export const limitsOf = (values: LimitValues): Limits => ({
   rate: { perClient: values.LIMIT_RATE_PER_CLIENT, perAddress: values.LIMIT_RATE_PER_ADDRESS },
   concurrent: { inAll: values.LIMIT_CONCURRENT, perClient: values.LIMIT_CONCURRENT_PER_CLIENT },
   requestSeconds: values.LIMIT_REQUEST_SECONDS,
+  statementSeconds: values.LIMIT_STATEMENT_SECONDS,
 });

@@ -12,6 +12,7 @@ import { startServer } from './http/server.js';
 import { connectRedis } from './identity/connect-redis.js';
 import { requestLimiter } from './identity/request-limiter.js';
 import { tokens as makeTokens } from './identity/tokens.js';
+import { limitsOfRequests } from './persistence/database/bounded-client.js';
 import type { Database } from './persistence/database/database.js';
 import { openDatabase } from './persistence/database/open-database.js';
 import { readinessFaults } from './persistence/database/readiness-faults.js';
@@ -53,7 +54,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
   const documents = config.persistedDocuments ? loadPersistedDocuments(config.persistedDocuments) : NO_DOCUMENTS;
   const stopTracing = await startTracing(config.otlpEndpoint);
   const [database, graph, redis] = await Promise.all([
-    options.database ?? openDatabase(config.database),
+    options.database ?? openDatabase(config.database, limitsOfRequests(config.limits.statementSeconds)),
     buildGraph({ authDirectives: config.federationAuthDirectives }),
     config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, logger),
   ]);
@@ -94,7 +95,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       documents,
       sharedTexts: redis,
       pool: database.poolUse,
-      readiness: { faults: () => readinessFaults(database) },
+      readiness: { faults: readinessFaults(database) },
       demo: demo?.explorer,
       logger,
     });

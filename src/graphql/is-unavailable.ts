@@ -4,9 +4,11 @@ import { GraphQLError } from 'graphql';
 export const UNAVAILABLE_MESSAGE =
   'The database does not answer or is too busy: send the same request again shortly, with the same idempotencyKey';
 
-/** Prisma's, the database's and our own codes for nobody answering, or not in time. */
+/** Prisma's, the system's and our own codes for nobody answering, or not in time. */
 const CODES = new Set([
+  'ANSWER_INCOMPLETE',
   'AUDIT_UNAVAILABLE',
+  'DATABASE_SILENT',
   'TOO_BUSY',
   'P1001',
   'P1002',
@@ -15,31 +17,47 @@ const CODES = new Set([
   'P2024',
   'P2028',
   'P2034',
+  'P2037',
+  'EAI_AGAIN',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
   'ETIMEDOUT',
-  '25P03',
-  '40P01',
-  '55P03',
-  '57014',
-  '57P01',
-  '57P03',
 ]);
+
+/**
+ * PostgreSQL's own, by class (https://www.postgresql.org/docs/current/errcodes-appendix.html): connections, resources
+ * that are used up (disk, memory, connections), operators and shutdowns, the system below. And single ones: a server that
+ * takes no changes, a transaction that was silent, conflicts, a lock that was not to be had, a statement that took too long.
+ */
+const SQL_STATE = /^(08...|53...|57P..|58...|25006|25P03|40001|40P01|55P03|57014)$/;
+
+const isCode = (code: unknown): boolean => typeof code === 'string' && (CODES.has(code) || SQL_STATE.test(code));
 
 /** The driver has no code for a connection that was lost on the way, or that was not to be had. */
 const LOST =
-  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying)/;
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying|timeout expired)/;
 
 interface Fault {
   readonly message?: string;
   readonly code?: unknown;
-  readonly meta?: { readonly driverAdapterError?: { readonly cause?: { readonly originalCode?: unknown } } };
+  readonly cause?: unknown;
+  readonly meta?: { readonly driverAdapterError?: unknown };
+  /** Where Prisma's adapter keeps the code that it translated. */
+  readonly originalCode?: unknown;
 }
 
-/** Prisma has one code for whatever the database says to raw SQL, and keeps the database's own beside it. */
-export function isUnavailable(error: unknown): boolean {
-  const cause = error instanceof GraphQLError ? error.originalError : error;
-  const { message = '', code, meta } = (cause ?? {}) as Fault;
-  const codes = [code, meta?.driverAdapterError?.cause?.originalCode];
-  return codes.some((candidate) => typeof candidate === 'string' && CODES.has(candidate)) || LOST.test(message);
+/** How many errors may stand behind one. */
+const DEEPEST = 4;
+
+/** Prisma has one code for whatever the database says to raw SQL, and keeps the database's own behind it. */
+export function isUnavailable(error: unknown, depth = 0): boolean {
+  const fault = error instanceof GraphQLError ? error.originalError : error;
+  if (typeof fault !== 'object' || fault === null || depth > DEEPEST) return false;
+  const { message = '', code, originalCode, cause, meta } = fault as Fault;
+  if (isCode(code) || isCode(originalCode) || LOST.test(message)) return true;
+  return [cause, meta?.driverAdapterError].some((behind) => isUnavailable(behind, depth + 1));
 }

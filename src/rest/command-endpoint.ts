@@ -7,7 +7,7 @@ import type { CommandDefinition } from './commands.js';
 import type { Endpoint, EndpointNeeds } from './endpoint.js';
 import { jsonBody } from './json-body.js';
 import { bodySchema } from './openapi/body-schema.js';
-import { badRequest, sendProblem } from './problem.js';
+import { askAgainSoon, badRequest, sendProblem } from './problem.js';
 import { RECORD_MEMBERS, unwrapped } from './record-body.js';
 import { refusalProblem, type AnsweredRefusal } from './refusal-problem.js';
 import { IDEMPOTENCY_KEY, requireKey } from './require-key.js';
@@ -16,9 +16,6 @@ import { requireScopes } from './require-scopes.js';
 type Answered = AnsweredRefusal | (JsonObject & { readonly __typename: string });
 
 const NOTHING_PASSED: ReadonlySet<string> = new Set();
-/** A command at work takes a moment, not longer. */
-const RETRY_SECONDS = '1';
-
 /** A mutation behind POST: the body becomes its input, the header its key, its answer the envelope or a problem. */
 export function commandEndpoint({ graph, run, callerOf }: EndpointNeeds, command: CommandDefinition): Endpoint {
   const { path, mutation, message, record, creates } = command;
@@ -48,7 +45,7 @@ export function commandEndpoint({ graph, run, callerOf }: EndpointNeeds, command
     if (!result) throw new Error(`${mutation} answered nothing`);
     if (result.__typename !== command.answer[0]) {
       const problem = refusalProblem(result as AnsweredRefusal);
-      if (problem.code === 'IN_PROGRESS') res.set('retry-after', RETRY_SECONDS);
+      if (problem.code === 'IN_PROGRESS') askAgainSoon(res);
       sendProblem(res, problem);
       return;
     }

@@ -35,8 +35,16 @@ export type ProblemStatus = keyof typeof PROBLEM_TITLES;
 
 const titleOf = (status: number): string => (PROBLEM_TITLES as Readonly<Record<number, string>>)[status] ?? 'Problem';
 
+/** Whoever is told that nobody can answer now is told when to ask again, on both edges. */
+export function askAgainSoon(res: Response): void {
+  if (!res.hasHeader('retry-after')) res.setHeader('retry-after', RETRY_SECONDS);
+}
+
+const RETRY_SECONDS = '1';
+
 /** RFC 9457, with the code and message of the graph beside it. */
 export function sendProblem(res: Response, { status, code, ...rest }: Problem): void {
+  if (status === 503) askAgainSoon(res);
   const type = `urn:loan-gateway:problem:${code.toLowerCase().replaceAll('_', '-')}`;
   res
     .status(status)

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS_OF_BATCHES } from '../../src/persistence/database/bounded-client.js';
 import { openLanes } from '../../src/persistence/database/lanes.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 
@@ -126,7 +127,7 @@ describe('a lane on which slow statements wait', () => {
       elsewhere.push(name);
       return Promise.resolve([]);
     };
-    const lanes = openLanes({ connectionString: database.url, pipeline: true }, askElsewhere, () => false);
+    const lanes = openLanes({ connectionString: database.url, limits: LIMITS_OF_BATCHES }, askElsewhere, () => false);
     try {
       const ask = (name: string) => lanes.ask({ name, text: 'SELECT pg_sleep(0.015)::text AS "slept"' }, []);
       await expect

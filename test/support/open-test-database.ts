@@ -51,8 +51,16 @@ async function openPglite(): Promise<TestDatabase> {
   };
 }
 
-async function openClone(server: string): Promise<TestDatabase> {
-  const clone = await createDatabase(server, inject('template'));
+const openClone = async (server: string) => opened(await createDatabase(server, inject('template')));
+
+/** The same on a server of its own, of which only this test knows. */
+export async function openDatabaseAt(url: string, tablespace?: string): Promise<TestDatabase> {
+  const database = opened(await createDatabase(url, undefined, tablespace));
+  await database.migrate();
+  return database;
+}
+
+function opened(clone: Awaited<ReturnType<typeof createDatabase>>): TestDatabase {
   const database = openPostgres(clone.url);
   const sql = watchPostgres();
   return {

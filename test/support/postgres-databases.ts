@@ -25,10 +25,15 @@ export function databaseUrl(url: string, name: string): string {
 let made = 0;
 
 /** A database of its own for one test file. An empty one where no template is given. */
-export async function createDatabase(url: string, template?: string): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createDatabase(
+  url: string,
+  template?: string,
+  tablespace?: string,
+): Promise<{ url: string; drop(): Promise<void> }> {
   made += 1;
   const name = `${PREFIX}${process.ppid}_${process.pid}_${made}`;
-  await asAdministrator(url, (query) => query(`CREATE DATABASE "${name}"${template ? ` TEMPLATE "${template}"` : ''}`));
+  const options = [template && `TEMPLATE "${template}"`, tablespace && `TABLESPACE "${tablespace}"`].filter(Boolean);
+  await asAdministrator(url, (query) => query(`CREATE DATABASE "${name}" ${options.join(' ')}`));
   return {
     url: databaseUrl(url, name),
     drop: () =>

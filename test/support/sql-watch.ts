@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /** Listens at the driver, below Prisma, so that what is seen is what the database was asked. */
 export interface SqlWatch {
-  /** The statements that ran while `work` did, without those that authenticate. */
+  /** The statements that ran while `work` did, without those that authenticate or make a connection ready. */
   during(work: () => Promise<unknown>): Promise<readonly string[]>;
   stop(): void;
 }
@@ -26,7 +26,7 @@ function watch(target: object): SqlWatch {
       seen = statements;
       await work();
       seen = undefined;
-      return statements.filter((sql) => !sql.includes('"ApiClient"'));
+      return statements.filter((sql) => !sql.includes('"ApiClient"') && !sql.startsWith('SET statement_timeout'));
     },
     stop: () => {
       holder.query = original;

@@ -5,8 +5,9 @@ export class TcpRelay {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
   private port = 0;
+  private isSilent = false;
 
-  constructor(private readonly target: URL) {}
+  constructor(private target: URL) {}
 
   /** The address of the engine, by way of the relay. */
   async url(): Promise<string> {
@@ -24,6 +25,22 @@ export class TcpRelay {
     const closed = new Promise((resolve) => server?.close(resolve));
     for (const socket of this.sockets) socket.destroy();
     if (server) await closed;
+  }
+
+  /** From now on nothing comes through, and nobody is told: as if a firewall had forgotten its connections. */
+  swallow(): void {
+    this.isSilent = true;
+    for (const socket of this.sockets) socket.unpipe().resume();
+  }
+
+  /** New connections come through again; those that were swallowed stay dead. */
+  admit(): void {
+    this.isSilent = false;
+  }
+
+  /** New connections lead elsewhere. */
+  lead(target: URL): void {
+    this.target = target;
   }
 
   async restore(): Promise<void> {
@@ -46,7 +63,8 @@ export class TcpRelay {
         this.sockets.delete(from);
         to.destroy();
       });
-      from.pipe(to);
+      if (this.isSilent) from.resume();
+      else from.pipe(to);
     }
   }
 }

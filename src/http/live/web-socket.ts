@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { GraphQLError } from 'graphql';
 import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Authenticator } from '../../app/authenticate.js';
+import { isUnavailable } from '../../graphql/is-unavailable.js';
 import type { Graph } from '../../graphql/schema.js';
 import { bearerOf, isApiKey } from '../road/identify.js';
 import type { LiveCaller, LiveUpdates } from './live-updates.js';
@@ -19,6 +21,8 @@ const SOCKETS_PER_CLIENT = 50;
 const SOCKETS = 5_000;
 const PING_MS = 12_000;
 const FAREWELL_MS = 1_000;
+/** Registered for this (IANA, WebSocket close codes); clients that take 4500 for the end connect again after it. */
+const TRY_AGAIN_LATER = 1013;
 
 export interface WebSocketNeeds {
   readonly graph: Graph;
@@ -64,9 +68,10 @@ export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop
           onMessage: (take) => {
             socket.on('message', (data) => {
               // What a message says is never logged.
-              take(String(data as Buffer)).catch(() => {
+              take(String(data as Buffer)).catch((error: unknown) => {
                 logger.warn({ requestId }, 'a message over WebSocket could not be answered');
-                socket.close(CloseCode.InternalServerError, 'Something went wrong on our side');
+                if (isUnavailable(error)) socket.close(TRY_AGAIN_LATER, 'SERVICE_UNAVAILABLE: connect again shortly');
+                else socket.close(CloseCode.InternalServerError, 'Something went wrong on our side');
               });
             });
           },
@@ -126,11 +131,16 @@ function protocolOptions({ graph, authenticator, live, reader, logger }: WebSock
     },
     context: ({ extra }) => extra.caller,
     subscribe: ({ document, operationName, variableValues, contextValue }) =>
-      live.start(contextValue as LiveCaller, {
-        document,
-        operationName: operationName ?? undefined,
-        variables: variableValues ?? undefined,
-      }),
+      live
+        .start(contextValue as LiveCaller, {
+          document,
+          operationName: operationName ?? undefined,
+          variables: variableValues ?? undefined,
+        })
+        // What keeps one subscription from starting does not end the others on its connection.
+        .catch((error: unknown) => ({
+          errors: [new GraphQLError('fault', { originalError: error as Error })],
+        })),
     onNext: ({ extra }, _id, _payload, _args, answer) => sender(extra.requestId, logger).toSend(answer),
     onError: ({ extra }, _id, _payload, errors) => sender(extra.requestId, logger).errorsToSend(errors),
   };

@@ -21,6 +21,8 @@ export interface Database {
   migrate(): Promise<void>;
   readonly listen: Listen;
   pendingMigrations(): Promise<readonly string[]>;
+  /** Why it cannot take commands right now; nothing when it can. Fails when it does not answer. */
+  faults(): Promise<readonly string[]>;
   /** Connections of the pool, for those that have one. */
   readonly poolUse?: () => PoolUse;
   close(): Promise<void>;

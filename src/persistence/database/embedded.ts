@@ -48,6 +48,7 @@ export function embeddedDatabase(pglite: PGlite): Database {
     },
     listen: (channel, heard) => pglite.listen(channel, heard),
     pendingMigrations: pending,
+    faults: () => Promise.resolve([]),
     close: async () => {
       await prisma.$disconnect();
       await pglite.close();

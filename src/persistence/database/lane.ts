@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
+import { BoundedClient, DatabaseSilent, type BoundedConfig } from './bounded-client.js';
 import { PreparedRead, type Prepared } from './prepared-read.js';
 
 /** Reads only: what is asked may be carried out twice. */
@@ -45,7 +46,7 @@ export class Lane {
   private connectAfter = 0;
 
   constructor(
-    private readonly config: pg.ClientConfig,
+    private readonly config: BoundedConfig,
     private readonly elsewhere: AskRead,
   ) {}
 
@@ -79,7 +80,7 @@ export class Lane {
           return;
         }
         if (isStale(error)) void this.drop();
-        if (!isOfStatement(error) && !asked.isElsewhere) this.askElsewhere(asked);
+        if (isWorthAsking(error) && !asked.isElsewhere) this.askElsewhere(asked);
         failed(asked, error);
       };
       const read = new PreparedRead(prepared, values);
@@ -92,8 +93,14 @@ export class Lane {
     });
   }
 
+  /** What is under way is answered by the connection that it was asked on. */
+  renew(): void {
+    void this.drop();
+  }
+
   async close(): Promise<void> {
     this.isClosed = true;
+    this.connecting?.connection.stream.destroy();
     await this.drop();
   }
 
@@ -117,7 +124,7 @@ export class Lane {
 
   private connect(): void {
     if (this.isClosed || this.connecting || performance.now() < this.connectAfter) return;
-    const client = new pg.Client(this.config);
+    const client = new BoundedClient(this.config);
     this.connecting = client;
     const lost = () => {
       if (client !== this.client && client !== this.connecting) return;
@@ -187,8 +194,12 @@ const codeOf = (error: Error): string => (error instanceof pg.DatabaseError ? (e
 const STALE: ReadonlySet<string> = new Set(['0A000', '26000', '42P05']);
 const isStale = (error: Error): boolean => STALE.has(codeOf(error));
 
-/** That a server goes down, or that a connection is out of date, is no fault of a statement. */
-const isOfStatement = (error: Error): boolean => {
+/**
+ * That a server goes down, or that a connection is out of date, is no fault of a statement. One that had all its time is
+ * not asked again.
+ */
+const isWorthAsking = (error: Error): boolean => {
   const code = codeOf(error);
-  return code !== '' && !code.startsWith('57P') && !STALE.has(code);
+  if (code === '') return !(error instanceof DatabaseSilent);
+  return code.startsWith('57P') || STALE.has(code);
 };

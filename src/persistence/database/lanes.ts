@@ -1,5 +1,5 @@
 import { Lane, type AskRead } from './lane.js';
-import type pg from 'pg';
+import type { BoundedConfig } from './bounded-client.js';
 
 /** More would spread what leaves together over several packets. */
 const LANES = 2;
@@ -11,11 +11,13 @@ const MOST_WAITING = 64;
 /** Connections that many reads share. They are asked `elsewhere` when no lane is open. */
 export interface Lanes {
   readonly ask: AskRead;
+  /** Connections are made anew, and may lead to another server. */
+  renew(): void;
   close(): Promise<void>;
 }
 
 /** `isSpare` tells whether what is asked elsewhere would leave at once. */
-export function openLanes(config: pg.ClientConfig, elsewhere: AskRead, isSpare: () => boolean): Lanes {
+export function openLanes(config: BoundedConfig, elsewhere: AskRead, isSpare: () => boolean): Lanes {
   const lanes = Array.from({ length: LANES }, () => new Lane(config, elsewhere));
   const takes = (lane: Lane) =>
     lane.waiting < MANY_WAITING || (lane.waiting < MOST_WAITING && lane.keepsUp() && !isSpare());
@@ -24,6 +26,9 @@ export function openLanes(config: pg.ClientConfig, elsewhere: AskRead, isSpare: 
       let chosen: Lane | undefined;
       for (const lane of lanes) if (lane.isOpen() && (!chosen || lane.waiting < chosen.waiting)) chosen = lane;
       return chosen && takes(chosen) ? chosen.ask(prepared, values) : elsewhere(prepared, values);
+    },
+    renew: () => {
+      for (const lane of lanes) lane.renew();
     },
     close: async () => {
       await Promise.all(lanes.map((lane) => lane.close()));

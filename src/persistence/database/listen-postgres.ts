@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { BoundedClient } from './bounded-client.js';
 import type { Listen } from './database.js';
 
-const PAUSE_MS = 1_000;
+const PAUSE_MS = 500;
+/** Somebody who only listens does not notice by itself that nobody speaks any more. */
+const ASK_MS = 1_000;
+const LIMITS = { statementMs: 1_000, silentMs: 1_500 };
 
-/** LISTEN on a connection of its own, which is opened again whenever it is lost. */
+/** LISTEN on a connection of its own, which is opened again whenever it is lost or falls silent. */
 export const listenPostgres =
   (url: string): Listen =>
   async (channel, heard) => {
@@ -38,8 +41,8 @@ async function connect(
   channel: string,
   heard: (payload: string | undefined) => void,
   lost: () => void,
-): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, keepAlive: true, connectionTimeoutMillis: 5_000 });
+): Promise<BoundedClient> {
+  const client = new BoundedClient({ connectionString, connectionTimeoutMillis: 2_000, limits: LIMITS });
   client.on('error', () => undefined);
   client.on('notification', ({ payload }) => {
     heard(payload);
@@ -51,6 +54,12 @@ async function connect(
     await client.end().catch(() => undefined);
     throw error;
   }
-  client.once('end', lost);
+  const asking = setInterval(() => {
+    client.query('SELECT 1').catch(() => undefined);
+  }, ASK_MS).unref();
+  client.once('end', () => {
+    clearInterval(asking);
+    lost();
+  });
   return client;
 }

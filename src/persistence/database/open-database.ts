@@ -1,11 +1,14 @@
 import type { Config } from '../../config.js';
+import type { StatementLimits } from './bounded-client.js';
 import type { Database } from './database.js';
 
-/** The engines are loaded only when chosen: PGlite alone is half of a cold start. */
-export async function openDatabase(database: Config['database']): Promise<Database> {
+/** The engines are loaded only when chosen: PGlite alone is half of a cold start. Limits are those of batches unless given. */
+export async function openDatabase(database: Config['database'], limits?: StatementLimits): Promise<Database> {
   if (database.kind === 'postgres') {
     const { openPostgres } = await import('./postgres.js');
-    return openPostgres(database.url);
+    const { checkConnection } = await import('./check-connection.js');
+    await checkConnection(database.url);
+    return openPostgres(database.url, limits);
   }
   const { openEmbedded } = await import('./embedded.js');
   return openEmbedded(database.dataDir);

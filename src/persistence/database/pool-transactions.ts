@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { preparedStatements } from './prepared-statements.js';
+import type { PreparedOf } from './prepared-statements.js';
 import type { Transact } from './session.js';
 import type { Statement } from './statement.js';
 
@@ -12,8 +12,7 @@ const ROLLBACK: Statement = { text: 'ROLLBACK', values: [] };
  * right behind the last. PostgreSQL turns a commit into a rollback when something before it failed. A connection that
  * does not get through in time is closed.
  */
-export function poolTransactions(pool: pg.Pool): Transact {
-  const preparedOf = preparedStatements('write');
+export function poolTransactions(pool: pg.Pool, preparedOf: PreparedOf): Transact {
   return async (longestMs, work) => {
     const connection = await pool.connect();
     connection.on('error', ignore);
@@ -42,8 +41,9 @@ export function poolTransactions(pool: pg.Pool): Transact {
           return Promise.resolve();
         },
       });
-      void send(COMMIT);
+      const committed = send(COMMIT);
       await Promise.all(sent);
+      if ((await committed).command !== 'COMMIT') throw new Error('The database rolled back without saying why');
       return result;
     } catch (error) {
       const failure = await firstFailure(sent);

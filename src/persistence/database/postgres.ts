@@ -1,11 +1,14 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from '../../generated/prisma/client.js';
+import { LIMITS_OF_BATCHES, type BoundedConfig, type StatementLimits } from './bounded-client.js';
+import { condition } from './condition.js';
 import type { Database } from './database.js';
 import { listenPostgres } from './listen-postgres.js';
 import { applyMigrations } from './migration-engine.js';
 import { checkHistory, pendingMigrations } from './migration-files.js';
 import { openLanes } from './lanes.js';
+import { openPool, POOL_SIZE } from './open-pool.js';
 import { poolTransactions } from './pool-transactions.js';
 import { preparedStatements } from './prepared-statements.js';
 import { askPool, readPool } from './read-pool.js';
@@ -13,24 +16,33 @@ import { askPool, readPool } from './read-pool.js';
 /** Any fixed number that no one else in this database uses. */
 const MIGRATION_LOCK = 7_201_944_310;
 
-const CONNECTION = { connectionTimeoutMillis: 5_000, statement_timeout: 30_000, pipeline: true };
-/** Ten with the lanes. */
-const POOL = { max: 8, idleTimeoutMillis: 30_000 };
+const CONNECT_MS = 5_000;
 
-export function openPostgres(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, ...CONNECTION, ...POOL });
-  const isSpare = () => pool.waitingCount === 0 && (pool.idleCount > 0 || pool.totalCount < POOL.max);
-  const lanes = openLanes({ connectionString: url, ...CONNECTION }, askPool(pool), isSpare);
-  const preparedOf = preparedStatements('read');
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) });
-  const query = (sql: string) => prisma.$queryRawUnsafe(sql);
+export function openPostgres(url: string, limits: StatementLimits = LIMITS_OF_BATCHES): Database {
+  const known = condition();
+  const config: BoundedConfig = {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    limits,
+    complained: (code) => {
+      known.complained(code);
+    },
+  };
+  const { pool, renew } = openPool(config);
+  const isSpare = () => pool.waitingCount === 0 && (pool.idleCount > 0 || pool.totalCount < POOL_SIZE);
+  const lanes = openLanes(config, askPool(pool), isSpare);
+  const preparedOf = preparedStatements();
+  const read = readPool(pool, preparedOf, lanes.ask);
+  const transact = poolTransactions(pool, preparedOf);
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  const query = (sql: string) => read<Record<string, unknown>>({ text: sql, values: [] });
   const pending = () => pendingMigrations(query);
   return {
     engine: 'postgres',
     prisma,
-    read: readPool(pool, preparedOf, lanes.ask),
+    read,
     write: readPool(pool, preparedOf, askPool(pool)),
-    transact: poolTransactions(pool),
+    transact,
     migrate: async () => {
       if ((await pending()).length === 0) {
         await checkHistory(query);
@@ -44,10 +56,20 @@ export function openPostgres(url: string): Database {
     },
     listen: listenPostgres(url),
     pendingMigrations: pending,
+    faults: () =>
+      known.faults({
+        read,
+        transact,
+        renew: () => {
+          renew();
+          lanes.renew();
+        },
+      }),
     poolUse: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await lanes.close();
       await prisma.$disconnect();
+      await pool.end();
     },
   };
 }

@@ -63,14 +63,16 @@ export class PreparedRead extends Query {
 
   handleDataRow({ fields }: { readonly fields: Fields }): void {
     try {
-      this.found.push(this.makers?.get(this.name)?.(fields));
+      const make = this.makers?.get(this.name);
+      if (!make) throw new Error('A row came without a description of its columns');
+      this.found.push(make(fields));
     } catch (error) {
       this.failure = error as Error;
     }
   }
 
   handleCommandComplete(): void {
-    // It tells the number of rows, which are all here.
+    // It tells the number of rows, which are all here. That it came at all is seen to by the connection.
   }
 
   handleReadyForQuery(): void {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Prepared } from './prepared-read.js';
 
 /** A connection keeps what it prepared until it is closed. */
@@ -5,13 +6,16 @@ const MOST_PREPARED = 500;
 
 export type PreparedOf = (text: string) => Prepared | undefined;
 
-/** The statement as connections of a pool prepare it; none for what comes after so many others. */
-export function preparedStatements(prefix: string): PreparedOf {
+/**
+ * The statement as connections prepare it; none for what comes after so many others. Its name follows from its text: a
+ * connection that somebody else prepared statements on, in whichever order, never carries out another one by that name.
+ */
+export function preparedStatements(): PreparedOf {
   const known = new Map<string, Prepared>();
   return (text) => {
     const found = known.get(text);
     if (found || known.size >= MOST_PREPARED) return found;
-    const prepared = { name: `${prefix}_${known.size}`, text };
+    const prepared = { name: `gateway_${createHash('sha256').update(text).digest('hex').slice(0, 40)}`, text };
     known.set(text, prepared);
     return prepared;
   };

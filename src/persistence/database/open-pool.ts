@@ -1,0 +1,53 @@
+import { performance } from 'node:perf_hooks';
+import pg from 'pg';
+import { BoundedClient, type BoundedConfig } from './bounded-client.js';
+
+/** Ten with the lanes. */
+export const POOL_SIZE = 8;
+const IDLE_MS = 30_000;
+/** Connections that all turn out to lead to the wrong server are not all a reason to look again. */
+const RENEW_MS = 1_000;
+
+/** `cannot execute … in a read-only transaction`: this is a standby, and the primary is to be looked for elsewhere. */
+const READ_ONLY = '25006';
+
+export interface RenewingPool {
+  readonly pool: pg.Pool;
+  /** Connections made until now are closed as soon as nobody uses them; new ones may lead to another server. */
+  renew(): void;
+}
+
+export function openPool(config: BoundedConfig): RenewingPool {
+  const open = new Set<pg.PoolClient>();
+  const idle = new Set<pg.PoolClient>();
+  const outdated = new WeakSet<pg.PoolClient>();
+  let renewedAt = -RENEW_MS;
+  const renew = () => {
+    if (performance.now() - renewedAt < RENEW_MS) return;
+    renewedAt = performance.now();
+    for (const client of open) {
+      outdated.add(client);
+      if (idle.has(client)) client.connection.stream.destroy();
+    }
+  };
+  const complained = (code: string) => {
+    if (code === READ_ONLY) renew();
+    config.complained?.(code);
+  };
+  const options = { ...config, complained, max: POOL_SIZE, idleTimeoutMillis: IDLE_MS, Client: BoundedClient };
+  const pool = new pg.Pool(options as unknown as pg.PoolConfig);
+  // What happens to a connection that nobody uses concerns nobody.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => open.add(client));
+  pool.on('acquire', (client) => idle.delete(client));
+  pool.on('release', (_error, client) => {
+    // The pool drops a connection that is being closed.
+    if (outdated.has(client)) void (client as unknown as pg.Client).end();
+    else idle.add(client);
+  });
+  pool.on('remove', (client) => {
+    open.delete(client);
+    idle.delete(client);
+  });
+  return { pool, renew };
+}

@@ -1,0 +1,8 @@
+import { spawnSync } from 'node:child_process';
+
+/** Database servers refuse to run as root: as whom they run then. Nothing elsewhere. */
+export function serverUser(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
