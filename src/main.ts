@@ -17,7 +17,6 @@ import type { Database } from './persistence/database/database.js';
 import { openDatabase } from './persistence/database/open-database.js';
 import { readinessFaults } from './persistence/database/readiness-faults.js';
 import { LOAN_EVENT_CHANNEL, loanSignals } from './persistence/loan/loan-signals.js';
-import { redisSignals } from './persistence/loan/redis-signals.js';
 import { keysOf } from './persistence/keys-of.js';
 import { gatewayServices } from './services.js';
 import { startTracing } from './tracing.js';
@@ -58,7 +57,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     buildGraph({ authDirectives: config.federationAuthDirectives }),
     config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, logger),
   ]);
-  const signals = loanSignals(redis ? redisSignals(redis) : (heard) => database.listen(LOAN_EVENT_CHANNEL, heard));
+  const signals = loanSignals((heard) => database.listen(LOAN_EVENT_CHANNEL, heard));
   let demo: DemoWorld | undefined;
   let listensAt = '';
   const close = async () => {

@@ -28,7 +28,6 @@ import type { Database } from './persistence/database/database.js';
 import { ledgerReader } from './persistence/ledger/ledger-reader.js';
 import { loanEventLog } from './persistence/loan/loan-event-log.js';
 import { loanReader } from './persistence/loan/loan-reader.js';
-import { announceThrough } from './persistence/loan/redis-signals.js';
 import { portfolioReader } from './persistence/portfolio/portfolio-reader.js';
 import { recordReader } from './persistence/record/record-reader.js';
 import { recordStore } from './persistence/record/record-store.js';
@@ -71,9 +70,8 @@ export async function gatewayServices({
   const digestKey = await systemKey(prisma, ring, 'import-digest');
   const chain = await openAuditChain(prisma, ring);
   const inputKey = await systemKey(prisma, ring, 'idempotency-input');
-  const announce = redis && announceThrough(redis);
   const unitOfWork = administrationWork(prisma, inputKey, chain);
-  const commands = { unitOfWork: loanWork(database, inputKey, { ring, ssnIndexKey }, announce), clock, businessDay };
+  const commands = { unitOfWork: loanWork(database, inputKey, { ring, ssnIndexKey }), clock, businessDay };
   const audit = auditWriter(prisma, chain, write);
   const clients = clientStore(prisma);
   const loans = loanReader(prisma, read);

@@ -8,7 +8,8 @@ import { loanSubject } from '../app/audit/subject.js';
 import { readRecords } from '../app/read-records.js';
 import { WHOLE_PORTFOLIO } from '../domain/access/portfolio.js';
 import { SEALED_CLASSES } from '../domain/access/visibility.js';
-import { progress, type Progress } from './progress.js';
+import { progress } from './progress.js';
+import { untilInterrupted } from './until-interrupted.js';
 import { withRecords, type RecordAccess } from './with-records.js';
 
 const BATCH = 25;
@@ -19,28 +20,35 @@ export const exportCommand = () =>
     .argument('<file>', 'the file to write, NDJSON')
     .action(async (file: string) => {
       if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${file} is a folder: name a file`);
-      const count = await withRecords(async (access) => {
-        const total = await access.loans.count({}, WHOLE_PORTFOLIO);
-        const bar = progress('export', total);
-        // A file of this name is a whole export: it gets its name at the end.
-        const unfinished = `${file}.part`;
-        try {
-          await pipeline(Readable.from(envelopes(access, bar)), createWriteStream(unfinished, { mode: 0o600 }));
-          await rename(unfinished, file);
-        } catch (error) {
-          // Half an export is of no use, and it is people's data.
-          await rm(unfinished, { force: true });
-          throw error;
-        }
-        bar.end();
-        return total;
-      });
+      const count = await untilInterrupted((signal) => withRecords((access) => exportTo(file, access, signal)));
       process.stdout.write(`${count} exported\n`);
     });
 
-async function* envelopes(access: RecordAccess, bar: Progress): AsyncGenerator<string> {
-  const requestId = randomUUID();
+/** A file of this name is a whole export: it gets its name at the end. Half of one is of no use, and it is people's data. */
+async function exportTo(file: string, access: RecordAccess, signal: AbortSignal): Promise<number> {
+  const bar = progress('export', await access.loans.count({}, WHOLE_PORTFOLIO));
+  const unfinished = `${file}.part`;
+  await rm(unfinished, { force: true });
   let exported = 0;
+  const lines = envelopes(access, (count) => {
+    exported += count;
+    bar.step(exported, { exported });
+  });
+  try {
+    // Made anew, so that its mode is ours.
+    const written = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
+    await pipeline(Readable.from(lines), written, { signal });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw signal.aborted ? signal.reason : error;
+  }
+  bar.end();
+  return exported;
+}
+
+async function* envelopes(access: RecordAccess, written: (count: number) => void): AsyncGenerator<string> {
+  const requestId = randomUUID();
   for await (const ids of allLoanIds(access)) {
     const records = await readRecords(access, ids);
     await writeDisclosure(access, ids, requestId);
@@ -48,8 +56,7 @@ async function* envelopes(access: RecordAccess, bar: Progress): AsyncGenerator<s
       const data = records.get(loanId);
       if (data) yield `${JSON.stringify({ loanId, message: 'Loan fetched successfully', data })}\n`;
     }
-    exported += ids.length;
-    bar.step(exported, { exported });
+    written(records.size);
   }
 }
 

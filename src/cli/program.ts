@@ -12,6 +12,7 @@ import { reconcileCommand } from './reconcile.js';
 import { schemaCommand } from './schema.js';
 import { seedCommand } from './seed.js';
 import { serveCommand } from './serve.js';
+import { Interrupted } from './until-interrupted.js';
 
 export interface Output {
   readonly writeOut: (text: string) => void;
@@ -70,7 +71,7 @@ function packageVersion(): string {
 function exitCodeOf(error: unknown, { writeErr }: Output): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   writeErr(complaint(error));
-  return 1;
+  return error instanceof Interrupted ? error.exitCode : 1;
 }
 
 export const complaint = (error: unknown): string =>

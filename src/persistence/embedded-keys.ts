@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { keyText, type GatewayKeys } from '../config.js';
+import { closeToOthers, privateFolder, writePrivately } from './private-files.js';
 
 const keyFile = z.object({ masterKeys: z.array(keyText).min(1), tokenSigningKey: keyText });
 
@@ -11,9 +12,10 @@ const fileIn = (dataDir: string) => join(dataDir, 'keys.json');
 /** The embedded database keeps its keys beside it, so that it starts without any configuration. */
 export function embeddedKeys(dataDir: string): GatewayKeys {
   if (!existsSync(fileIn(dataDir))) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    privateFolder(dataDir);
     writeKeys(dataDir, { masterKeys: [randomBytes(32)], tokenSigningKey: randomBytes(32) });
   }
+  closeToOthers(fileIn(dataDir));
   return keyFile.parse(JSON.parse(readFileSync(fileIn(dataDir), 'utf8')));
 }
 
@@ -28,16 +30,9 @@ export function dropOldEmbeddedMasterKeys(dataDir: string): void {
   writeKeys(dataDir, { ...keys, masterKeys: keys.masterKeys.slice(0, 1) });
 }
 
-/** Half a file of keys would be the end of everything sealed under them: it is written apart, then put in place. */
+/** Half a file of keys would be the end of everything sealed under them, and so would be one that the power takes along. */
 function writeKeys(dataDir: string, { masterKeys, tokenSigningKey }: GatewayKeys): void {
   const text = (key: Buffer) => key.toString('base64');
-  const unfinished = `${fileIn(dataDir)}.part`;
-  const file = openSync(unfinished, 'w', 0o600);
-  writeSync(
-    file,
-    JSON.stringify({ masterKeys: masterKeys.map(text), tokenSigningKey: text(tokenSigningKey) }, null, 2),
-  );
-  fsyncSync(file);
-  closeSync(file);
-  renameSync(unfinished, fileIn(dataDir));
+  const keys = { masterKeys: masterKeys.map(text), tokenSigningKey: text(tokenSigningKey) };
+  writePrivately(fileIn(dataDir), JSON.stringify(keys, null, 2));
 }

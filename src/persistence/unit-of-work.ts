@@ -40,22 +40,16 @@ export function loanWork(
   { prisma, transact }: Pick<Database, 'prisma' | 'transact'>,
   inputKey: Uint8Array,
   keys: OriginationKeys,
-  /** Told after the commit which loans have new events. */
-  announce: Appended = () => undefined,
 ): UnitOfWork<LoanStores> {
   const turn = turnOn(prisma);
   return {
-    run: async (work) => {
-      const changed = new Set<string>();
-      const result = await turn(() =>
+    run: (work) =>
+      turn(() =>
         transact(LONGEST_MS, async (session) => {
           await session.write(BOUNDED);
-          return work(loanStores(session, inputKey, keys, (loanId) => changed.add(loanId)));
+          return work(loanStores(session, inputKey, keys));
         }),
-      );
-      changed.forEach(announce);
-      return result;
-    },
+      ),
   };
 }
 
@@ -80,8 +74,6 @@ export function administrationWork(
   return { run: (work) => turn(() => carryOut(work)) };
 }
 
-type Appended = (loanId: string) => void;
-
 function turnOn(prisma: PrismaClient) {
   const turn = obtain(turns, prisma, () => atMost(AT_ONCE, QUEUE));
   return <T>(carryOut: () => Promise<T>): Promise<T> => turn(() => inSpan('unit of work', carryOut));
@@ -93,12 +85,12 @@ const BOUNDED: Statement = {
   values: [LOCK_MS, IDLE_MS, LONGEST_MS].map(String),
 };
 
-const loanStores = (session: Session, inputKey: Uint8Array, keys: OriginationKeys, appended: Appended): LoanStores => ({
+const loanStores = (session: Session, inputKey: Uint8Array, keys: OriginationKeys): LoanStores => ({
   idempotency: idempotencyStore(session, inputKey),
   loans: loanStore(session),
   accounts: accountStore(session),
   repayments: repaymentStore(session),
-  events: eventStore(session, appended),
+  events: eventStore(session),
   valuations: valuationStore(session),
   origination: originationStore(session, keys),
 });

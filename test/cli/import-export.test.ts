@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -152,8 +152,8 @@ describe('import and export', () => {
   });
 });
 
-describe('an import that is killed in the middle', () => {
-  it('goes on where it was, to the same end', async () => {
+describe('in the middle of its work', () => {
+  it('an import that is killed goes on where it was, and an export that is stopped leaves nothing behind', async () => {
     const dataDir = startedDataDir();
     const file = ndjsonFile(Array.from({ length: 55 }, (_, number) => sampleLine(number)));
     const first = startProcess(['import', file], { DATA_DIR: dataDir });
@@ -167,6 +167,17 @@ describe('an import that is killed in the middle', () => {
     const exported = join(scratchFolder(), 'export.ndjson');
     expect((await runCli(['export', exported], { DATA_DIR: dataDir })).stdout).toContain('55 exported');
     expect(new Set(recordsIn(exported).map(({ loanId }) => loanId)).size).toBe(55);
+
+    const folder = scratchFolder();
+    const stopped = join(folder, 'stopped.ndjson');
+    // What somebody left there before is no reason to write people's data where others can read it.
+    writeFileSync(`${stopped}.part`, '', { mode: 0o644 });
+    const exporting = startProcess(['export', stopped], { DATA_DIR: dataDir });
+    const mode = () => statSync(`${stopped}.part`, { throwIfNoEntry: false })?.mode;
+    await expect.poll(mode, { interval: 5, timeout: 60_000 }).toBe(0o100600);
+    const { code, stderr } = await exporting.stop('SIGINT');
+    expect([code, stderr]).toEqual([130, expect.stringContaining('interrupted')]);
+    expect(readdirSync(folder)).toEqual([]);
     rmSync(dataDir, { recursive: true, force: true });
   }, 240_000);
 });

@@ -83,7 +83,7 @@ describe.skipIf(postgresBin === undefined)(
 
     it('that has no connection to spare: 503 on both edges, not ready, and back as soon as there is one', async () => {
       const { relay, url, client, loanId } = await gatewayBehindRelay(world);
-      expect(await readiness(url)).toEqual(READY);
+      await eventually(() => readiness(url)).toEqual(READY);
       await relay.cut();
       const taken = await takeAllConnections(server.url);
       await relay.restore();
@@ -159,7 +159,7 @@ describe.skipIf(postgresBin === undefined)(
       disk.fill();
       // There is room in pages that are begun.
       await eventually(() => saidToCommands(client, loanId)).toEqual([UNAVAILABLE, UNAVAILABLE]);
-      expect(await readiness(url)).toEqual([503, "the database's disk is full"]);
+      await eventually(() => readiness(url)).toEqual([503, "the database's disk is full"]);
       disk.free();
       await eventually(() => readiness(url)).toEqual(READY);
       expect(await saidToCommands(client, loanId)).toEqual(DONE);

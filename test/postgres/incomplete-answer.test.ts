@@ -9,6 +9,7 @@ const message = (kind: string, body: readonly number[]) => {
   Buffer.from(body).copy(bytes, 5);
   return bytes;
 };
+const SYNC = message('S', []);
 const READY = message('Z', ['I'.charCodeAt(0)]);
 const SET_DONE = message('C', [...Buffer.from('SET\0')]);
 const AUTHENTICATED = message('R', [0, 0, 0, 0]);
@@ -21,7 +22,7 @@ async function forgetfulServer(): Promise<string> {
     socket.on('data', (data) => {
       if (isKnown && data.includes('statement_timeout')) socket.write(Buffer.concat([SET_DONE, READY]));
       if (!isKnown) socket.write(Buffer.concat([AUTHENTICATED, READY]));
-      else for (const _sync of data.toString('latin1').matchAll(/S\0\0\0\x04/g)) socket.write(READY);
+      else for (let at = data.indexOf(SYNC); at !== -1; at = data.indexOf(SYNC, at + 1)) socket.write(READY);
       isKnown = true;
     });
   });

@@ -21,5 +21,5 @@ it('a gateway whose database connections are cut answers again as soon as the da
   await expect
     .poll(async () => (await client.query('{ loans { totalCount } }')).errors.map(({ extensions }) => extensions.code))
     .toEqual([]);
-  expect((await fetch(`${world.url}/health/ready`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${world.url}/health/ready`)).status).toBe(200);
 });

@@ -55,7 +55,7 @@ it('a database that goes away and comes back: 503 meanwhile, no wrong answer, an
   const { outcomes, stop, url } = await underLoad({ database });
   onTestFinished(() => relay.cut());
   await expect.poll(() => outcomes.includes('right')).toBe(true);
-  expect(await readiness(url)).toBe(200);
+  await expect.poll(() => readiness(url)).toBe(200);
 
   await relay.cut();
   await expect.poll(() => outcomes.at(-1)).toBe('unavailable');
@@ -85,7 +85,7 @@ it.runIf(inject('testRedis'))('a Redis that goes away and comes back: nobody not
   await more();
   await relay.cut();
   await more();
-  expect(await readiness(url)).toBe(200);
+  await expect.poll(() => readiness(url)).toBe(200);
   await relay.restore();
   await more();
   await stop();

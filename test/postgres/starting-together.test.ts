@@ -11,7 +11,7 @@ it('three gateways that start at once on an empty database all come up, and shar
 
   const gateways = Array.from({ length: 3 }, () => startProcess(['serve'], env));
   const urls = await Promise.all(gateways.map((gateway) => gateway.url()));
-  for (const url of urls) expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+  for (const url of urls) await expect.poll(async () => (await fetch(`${url}/health/ready`)).status).toBe(200);
 
   const applied = await asAdministrator(database.url, (query) =>
     query('SELECT migration_name FROM _prisma_migrations'),

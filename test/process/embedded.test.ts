@@ -49,7 +49,7 @@ describe('the first start on a bare machine', () => {
     expect(status).toBe(200);
     expect(data?.loans.edges).toHaveLength(3);
 
-    expect(await (await fetch(`${url}/health/ready`)).json()).toEqual({ status: 'ready' });
+    await expect.poll(async () => (await fetch(`${url}/health/ready`)).json()).toEqual({ status: 'ready' });
     for (const page of ['/', '/explorer']) {
       expect(await pageAs(url, page, new URL(url).host)).toContain(key!);
       expect(await pageAs(url, page, 'another-site.example'), 'a name pointed here by its owner').not.toContain(key!);
@@ -75,7 +75,7 @@ describe('a later start', () => {
       `loan-gateway: The embedded database in ${DATA_DIR} is in use by process ${gateway.pid}. Stop that process first, ` +
         'give another DATA_DIR, or set DATABASE_URL to share one PostgreSQL database.\n',
     );
-    expect((await fetch(`${url}/health/ready`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${url}/health/ready`)).status).toBe(200);
     const loans = async () => (await postGraphql(url, { query: '{ loans(first: 1) { totalCount } }' }, headers)).text;
     await expect.poll(loans, { timeout: 30_000 }).toContain('"totalCount":20');
     await expect.poll(() => existsSync(join(DATA_DIR, 'demo-portfolio.json')), { timeout: 30_000 }).toBe(false);

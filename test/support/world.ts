@@ -18,8 +18,6 @@ export interface WorldOptions {
   /** One that is made already; the world closes it. */
   readonly database?: TestDatabase;
   readonly config?: Partial<Config>;
-  /** Another one than that of this project. */
-  readonly database?: TestDatabase;
 }
 
 export interface Binding {

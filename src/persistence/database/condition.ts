@@ -12,7 +12,7 @@ export interface ConditionNeeds {
   readonly read: Read;
   readonly transact: Transact;
   /** Looks for another server. */
-  renew(): void;
+  readonly renew: () => void;
 }
 
 const DISK_FULL = '53100';

@@ -1,23 +1,25 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { PrismaClient } from '../../generated/prisma/client.js';
 import { lockDataDir } from './data-dir-lock.js';
 import type { Database } from './database.js';
+import { DURABLE_START, DurableNodeFS } from './durable-node-fs.js';
 import { applyMigrations } from './migration-engine.js';
 import { checkHistory, pendingMigrations } from './migration-files.js';
 import { pgliteAdapter } from './pglite-adapter.js';
 import { readThrough } from './read.js';
 import { transactThrough } from './session.js';
+import { closeToOthers, privateFolder, sync, treeOf, writePrivately } from '../private-files.js';
 
 /** PGlite writes bytes as hexadecimal text, digit by digit, unless it is handed them as they are. */
 export const PGLITE_OPTIONS = { serializers: { [types.BYTEA]: (bytes: unknown) => bytes as string } };
 
 export async function openEmbedded(dataDir: string): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  privateFolder(dataDir);
   const unlock = lockDataDir(dataDir);
   try {
-    const database = embeddedDatabase(await PGlite.create(join(dataDir, 'pglite'), PGLITE_OPTIONS));
+    const database = embeddedDatabase(await openDurably(join(dataDir, 'pglite')));
     return {
       ...database,
       close: async () => {
@@ -29,6 +31,25 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     unlock();
     throw error;
   }
+}
+
+/** A file that says that all of a new data directory is on disk; without it, the whole of it is synced once more. */
+const WHOLE = 'synced';
+
+/**
+ * What is committed is on disk when it is answered: PostgreSQL sees to that, but for the files of a new directory, which
+ * PGlite copies there.
+ */
+async function openDurably(folder: string): Promise<PGlite> {
+  if (existsSync(folder)) for (const path of treeOf(folder)) closeToOthers(path);
+  const fs = new DurableNodeFS(folder);
+  const pglite = await PGlite.create({ ...PGLITE_OPTIONS, fs, startParams: DURABLE_START });
+  const whole = join(dirname(folder), WHOLE);
+  if (!existsSync(whole)) {
+    for (const path of treeOf(folder)) sync(path);
+    writePrivately(whole, '');
+  }
+  return pglite;
 }
 
 export function embeddedDatabase(pglite: PGlite): Database {

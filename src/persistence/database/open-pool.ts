@@ -14,7 +14,7 @@ const READ_ONLY = '25006';
 export interface RenewingPool {
   readonly pool: pg.Pool;
   /** Connections made until now are closed as soon as nobody uses them; new ones may lead to another server. */
-  renew(): void;
+  readonly renew: () => void;
 }
 
 export function openPool(config: BoundedConfig): RenewingPool {

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registerClient, type ClientCredentials } from '../../app/create-client.js';
 import type { AdministrationStores, Clock, UnitOfWork } from '../../app/ports.js';
 import type { Portfolio } from '../../domain/access/portfolio.js';
 import { ROLES, type Role } from '../../domain/access/roles.js';
+import { closeToOthers, writePrivately } from '../private-files.js';
 
 export interface DemoClient extends ClientCredentials {
   readonly role: Role;
@@ -20,7 +21,10 @@ export async function demoClients(
   borrowerId: string | undefined,
 ): Promise<readonly DemoClient[]> {
   const file = join(dataDir, 'demo-clients.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as DemoClient[];
+  if (existsSync(file)) {
+    closeToOthers(file);
+    return JSON.parse(readFileSync(file, 'utf8')) as DemoClient[];
+  }
   const clients = await unitOfWork.run(async (stores) => {
     const made: DemoClient[] = [];
     for (const role of ROLES) {
@@ -39,6 +43,6 @@ export async function demoClients(
     }
     return made;
   });
-  writeFileSync(file, JSON.stringify(clients, null, 2), { mode: 0o600 });
+  writePrivately(file, JSON.stringify(clients, null, 2));
   return clients;
 }

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecordStore } from '../../app/record-store.js';
 import type { Seeding } from '../../app/seed-portfolio.js';
+import { writePrivately } from '../private-files.js';
 
 export interface DemoPortfolio {
   /** Loans that are still to be stored. */
@@ -33,7 +34,7 @@ export async function demoPortfolio(needs: DemoPortfolioNeeds): Promise<DemoPort
       ? needs.seeding
       : undefined;
   if (!seeding || seeding.loans === 0) return COMPLETE;
-  writeFileSync(file, JSON.stringify(seeding), { mode: 0o600 });
+  writePrivately(file, JSON.stringify(seeding));
   // The generator brings a large library along, which no other start needs.
   const { seedPortfolio } = await import('../../app/seed-portfolio.js');
   const batches = seedPortfolio(needs.store, seeding);

@@ -22,12 +22,11 @@ const APPEND = `INSERT INTO "LoanEvent" (${COLUMNS.map((name) => `"${name}"`).jo
   VALUES (${COLUMNS.map((_, place) => `$${place + 1}`).join()},
     (SELECT COALESCE(MAX("sequence"), 0) + 1 FROM "LoanEvent" WHERE "loanId" = $1))`;
 
-export function eventStore(session: Session, appended: (loanId: string) => void): EventStore {
+export function eventStore(session: Session): EventStore {
   return {
     append: async (event) => {
       const row = { ...event, at: event.at.toISOString(), amounts: JSON.stringify(event.amounts) };
       await session.write({ text: APPEND, values: COLUMNS.map((name) => row[name]) });
-      appended(event.loanId);
     },
   };
 }

@@ -1,0 +1,49 @@
+import { fsyncSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** What Emscripten calls the file system of Node, as far as it is completed here. */
+interface EmscriptenModule {
+  readonly NODEFS: {
+    readonly stream_ops: { fsync?: (stream: { readonly nfd: number }) => number };
+    /** Translates what Node throws into what PostgreSQL understands. */
+    tryFSOperation(operation: () => void): void;
+  };
+}
+
+type InitOptions = Parameters<NodeFS['init']>[1];
+
+/**
+ * A data directory whose files are synced when PostgreSQL asks for it. Emscripten's file system of Node does nothing then,
+ * so that what is committed would be the operating system's to lose when the power goes.
+ */
+export class DurableNodeFS extends NodeFS {
+  override init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
+    const addSync = ({ NODEFS }: EmscriptenModule) => {
+      const fsync = ({ nfd }: { readonly nfd: number }) => {
+        NODEFS.tryFSOperation(() => {
+          fsyncSync(nfd);
+        });
+        return 0;
+      };
+      NODEFS.stream_ops.fsync = fsync;
+    };
+    return super.init(pg, { ...options, preRun: [...(options.preRun ?? []), addSync] });
+  }
+}
+
+/**
+ * PostgreSQL's own order of things, with syncing on: a commit is answered when its log is on disk, and the log is given up
+ * when the pages are. By `fsync`, because Emscripten's `fdatasync` does nothing either.
+ */
+export const DURABLE_START = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+  '-c',
+  'synchronous_commit=on',
+  '-c',
+  'full_page_writes=on',
+];

@@ -1,0 +1,39 @@
+import { chmodSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { openEmbedded } from '../../src/persistence/database/embedded.js';
+import { demoClients } from '../../src/persistence/demo/demo-clients.js';
+import { embeddedKeys } from '../../src/persistence/embedded-keys.js';
+import { privateFolder, writePrivately } from '../../src/persistence/private-files.js';
+import { scratchFolder } from '../support/cli-records.js';
+import { startedDataDir } from '../support/gateway-process.js';
+
+const allIn = (folder: string) => [
+  folder,
+  ...readdirSync(folder, { recursive: true, withFileTypes: true }).map(({ parentPath, name }) =>
+    join(parentPath, name),
+  ),
+];
+
+it('a data directory that was open to others before is closed to them', async () => {
+  const dataDir = startedDataDir();
+  embeddedKeys(dataDir);
+  writePrivately(join(dataDir, 'demo-clients.json'), '[]');
+  for (const path of allIn(dataDir)) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
+
+  const database = await openEmbedded(dataDir);
+  onTestFinished(() => database.close());
+  embeddedKeys(dataDir);
+  const unused = { run: () => Promise.reject(new Error('there are clients already')) };
+  await demoClients(dataDir, unused, { now: () => new Date(), sleep: () => Promise.resolve() }, undefined);
+  const open = allIn(dataDir).filter((path) => !path.endsWith('lock') && (statSync(path).mode & 0o077) !== 0);
+  expect(open).toEqual([]);
+});
+
+it('a folder that is there for everybody is not taken for one', () => {
+  const shared = scratchFolder();
+  chmodSync(shared, 0o1777);
+  expect(() => {
+    privateFolder(shared);
+  }).toThrow('is for everybody');
+});
