@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import type { Steps } from '../domain/steps.js';
 
 /** So long others have to wait at most, and for the work that is under way then. */
 const LONGEST_MS = 5;
@@ -22,6 +23,27 @@ function isDoneInTime<Value, Made>(values: readonly Value[], work: Work<Value, M
 async function goOn<Value, Made>(values: readonly Value[], work: Work<Value, Made>, made: Made[]): Promise<Made[]> {
   while (!(await queued(() => isDoneInTime(values, work, made))));
   return made;
+}
+
+/** What a computation makes that comes in steps; what takes long goes on in later turns. */
+export function stepsInTurns<Made>(steps: Steps<Made>): Made | Promise<Made> {
+  const last = lastInTime(steps);
+  return last ? last.value : goThrough(steps);
+}
+
+function lastInTime<Made>(steps: Steps<Made>): IteratorReturnResult<Made> | undefined {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step;
+    if (isTurnSpent()) return undefined;
+  }
+}
+
+async function goThrough<Made>(steps: Steps<Made>): Promise<Made> {
+  for (;;) {
+    const last = await queued(() => lastInTime(steps));
+    if (last) return last.value;
+  }
 }
 
 /** One of many pieces of work that may come at once: done in a later turn where those before it filled this one. */

@@ -14,9 +14,11 @@ export function toFixedPoint(value: Decimal): Fixed {
 }
 
 export function fromFixedPoint(value: Fixed): Decimal {
-  const digits = (value < 0n ? -value : value).toString().padStart(DIGITS + 1, '0');
+  const digits = size(value).toString().padStart(DIGITS + 1, '0');
   return new Decimal(`${value < 0n ? '-' : ''}${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`);
 }
+
+export const size = (value: bigint): bigint => (value < 0n ? -value : value);
 
 export function times(a: Fixed, b: Fixed): Fixed {
   return (a * b) / FIXED_ONE;

@@ -390,7 +390,13 @@ export const permissions: PermissionTable = {
     totalPayments: 'PUBLIC',
     totalPrincipal: 'PUBLIC',
   },
-  YieldQuote: { monthlyNominalPercent: 'PUBLIC', netCashflow: 'PUBLIC', yieldPercent: 'PUBLIC' },
+  YieldQuote: {
+    dailyPercent: 'PUBLIC',
+    monthlyNominalPercent: 'PUBLIC',
+    netCashflow: 'PUBLIC',
+    otherYieldsPercent: 'PUBLIC',
+    yieldPercent: 'PUBLIC',
+  },
 
   BucketSlice: { ...totals, bucket: 'PUBLIC' },
   DelinquencyRates: { over30: 'PUBLIC', over60: 'PUBLIC', over90: 'PUBLIC' },

@@ -40,7 +40,7 @@ import { LoanUpdatedResolver, ServicingCommandResolver } from './servicing/servi
 import { CashflowsResolver, UnderwritingCashflowsResolver } from './underwriting/cashflows.resolver.js';
 import { TradeLinesResolver, UnderwritingTradeLinesResolver } from './underwriting/trade-lines.resolver.js';
 import { LoanUnderwritingResolver, UnderwritingResolver } from './underwriting/underwriting.resolver.js';
-import { QuoteResolver } from './quote/quote.resolver.js';
+import { QuotedInstallmentsResolver, QuoteResolver } from './quote/quote.resolver.js';
 import { AuthTokenResolver } from './viewer/auth-token.resolver.js';
 import { ViewerResolver } from './viewer/viewer.resolver.js';
 
@@ -83,6 +83,7 @@ const RESOLVERS = [
   UnderwritingDocumentResolver,
   UnderwritingResolver,
   UnderwritingTradeLinesResolver,
+  QuotedInstallmentsResolver,
   QuoteResolver,
   ViewerResolver,
 ] as const;

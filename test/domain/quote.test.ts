@@ -180,6 +180,31 @@ describe('an APR of several advances', () => {
     expect(quote.ok ? quote.value.aprPercent.toString() : '').toBe('12');
   });
 
+  it('thirty days across a month of 31 are not a month: every date is measured from the first advance', () => {
+    const quote = quoteApr({
+      advances: [
+        { on: '2024-01-10', amount: '1000' },
+        { on: '2024-03-05', amount: '1000' },
+        { on: '2024-04-04', amount: '1000' },
+      ],
+      payments: [{ on: '2024-05-10', amount: '270', count: 12 }],
+    });
+    const monthly = quote.ok ? Number(quote.value.aprPercent) / 1200 : 0;
+    const worth = (amount: number, months: number, days: number) =>
+      amount / ((1 + (monthly * days) / 30) * (1 + monthly) ** months);
+    const advanced = worth(1000, 0, 0) + worth(1000, 1, 26) + worth(1000, 2, 25);
+    const paid = Array.from({ length: 12 }, (_, index) => worth(270, 4 + index, 0));
+    expect(paid.reduce((total, each) => total + each, 0)).toBeCloseTo(advanced, 6);
+  });
+
+  it('stands for a bounded number of flows', () => {
+    const flow = { on: '2024-02-01', amount: '1', count: 2080 };
+    const payments = Array.from({ length: 2080 }, () => flow);
+    expect(faultsOf(quoteApr({ advances: [{ on: '2024-01-01', amount: '1' }], payments }))).toEqual([
+      'payments must stand for at most 2080 flows',
+    ]);
+  });
+
   it('takes a stream of payments by count', () => {
     const quote = quoteApr({
       advances: [{ on: '1978-01-10', amount: '5000' }],

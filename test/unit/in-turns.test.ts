@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { expect, it } from 'vitest';
-import { inTurn, mapInTurns } from '../../src/app/in-turns.js';
+import { inTurn, mapInTurns, stepsInTurns } from '../../src/app/in-turns.js';
 
 const busyFor = (milliseconds: number) => {
   const end = performance.now() + milliseconds;
@@ -92,4 +92,40 @@ it('a failure ends it, at once or later', async () => {
   };
   expect(() => mapInTurns([0, 1], failing(0))).toThrow('no');
   await expect(mapInTurns([0, 1], failing(1))).rejects.toThrow('no');
+});
+
+function* steps(count: number, each: (step: number) => void) {
+  for (let step = 0; step < count; step += 1) {
+    each(step);
+    yield;
+  }
+  return 'made';
+}
+
+it('a computation in steps that is done soon is done at once', () => {
+  expect(stepsInTurns(steps(3, () => undefined))).toBe('made');
+});
+
+it('one that takes long lets others in between its steps', async () => {
+  const seen: string[] = [];
+  setImmediate(() => seen.push('another'));
+  const made = stepsInTurns(
+    steps(3, (step) => {
+      busyFor(6);
+      seen.push(`step ${step}`);
+    }),
+  );
+  expect(made).toBeInstanceOf(Promise);
+  expect(await made).toBe('made');
+  expect(seen.indexOf('another')).toBeLessThan(seen.indexOf('step 2'));
+});
+
+it('one that fails in a later turn fails for whoever waits for it', async () => {
+  const made = stepsInTurns(
+    steps(3, (step) => {
+      busyFor(6);
+      if (step === 2) throw new Error('no such step');
+    }),
+  );
+  await expect(made).rejects.toThrow('no such step');
 });

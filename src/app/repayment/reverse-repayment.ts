@@ -3,7 +3,7 @@ import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { ZERO } from '../../domain/money.js';
 import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
-import { AMOUNT_OR_ZERO } from '../../domain/schedule/quote-bounds.js';
+import { FEE } from '../../domain/schedule/quote-bounds.js';
 import { checkText } from '../command/check-text.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import type { CommandNeeds } from '../command/loan-command.js';
@@ -33,7 +33,7 @@ export const reverseRepayment =
       async (work, repayment) => {
         const check = inputCheck();
         checkText(check, 'reason', input.reason);
-        const fee = check.decimal('returnedPaymentFee', input.returnedPaymentFee ?? ZERO, AMOUNT_OR_ZERO);
+        const fee = check.decimal('returnedPaymentFee', input.returnedPaymentFee ?? ZERO, FEE);
         if (check.faults.length > 0) return invalidInput(check.faults);
         const next = transitionRepayment(repayment.state, 'reverseRepayment');
         if (!next.ok) return next;

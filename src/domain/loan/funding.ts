@@ -4,10 +4,10 @@ import { decimal, PERCENT, ZERO, type Decimal } from '../money.js';
 import { figureAt } from '../record/figure-at.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { invalidInput, success, type FieldFault, type Refused, type Result } from '../refusal.js';
-import { DAY_COUNTS, type DayCount } from '../schedule/day-count.js';
+import { LOAN_DAY_COUNTS, type DayCount } from '../schedule/day-count.js';
 import { installmentsIn, type Frequency } from '../schedule/frequency.js';
 import type { AmortizationChoice, ScheduleQuoteInput } from '../schedule/plan-schedule.js';
-import { AMOUNT, AMOUNT_OR_ZERO, RATE_PERCENT } from '../schedule/quote-bounds.js';
+import { AMOUNT, AMOUNT_OR_ZERO, FEE, RATE_PERCENT } from '../schedule/quote-bounds.js';
 import type { ScheduleQuote } from '../schedule/quote-schedule.js';
 import { rateOn } from '../schedule/rate-history.js';
 import { predictedColumns, type RecordDeal } from '../underwriting/assessment.js';
@@ -60,7 +60,7 @@ const LONGEST_WAIT_DAYS = 366;
 /** What funding fixes: the contract as it was signed, the account's terms and the loan's own figures. */
 export function fundDeal(deal: RecordDeal, dealRatePercent: Decimal, input: FundingInput): Result<Funding> {
   const check = inputCheck();
-  const lateFee = check.decimal('lateFee', input.lateFee ?? '0', AMOUNT_OR_ZERO);
+  const lateFee = check.decimal('lateFee', input.lateFee ?? '0', FEE);
   const graceDays = check.integer('graceDays', input.graceDays ?? DEFAULT_GRACE_DAYS, 0, 60);
   const rules = readRules(check, input);
   const stated = statedFigures(check, deal, input);
@@ -84,6 +84,11 @@ export function fundDeal(deal: RecordDeal, dealRatePercent: Decimal, input: Fund
     dealerDiscount: disbursement.dealerDiscount.toFixed(2),
     dealerFlat: disbursement.dealerFlat.toFixed(2),
   };
+  if (lateFee.gt(quote.payment)) {
+    return invalidInput([
+      { field: 'lateFee', reason: `must not exceed the installment of ${quote.payment.toFixed(2)}` },
+    ]);
+  }
   return success({
     terms: { schedule: governingTerms(schedule), opening: undefined, graceDays, lateFee, rules, contract },
     principal,
@@ -131,7 +136,7 @@ function scheduleOf(
   input: FundingInput,
 ): ScheduleQuoteInput {
   const { fundedOn, indexRatePercent, spreadPercent } = input;
-  const dayCount = check.oneOf('dayCount', input.dayCount ?? 'ACTUAL_365', DAY_COUNTS);
+  const dayCount = check.oneOf('dayCount', input.dayCount ?? 'ACTUAL_365', LOAN_DAY_COUNTS);
   const contractOn =
     input.contractOn === undefined
       ? fundedOn

@@ -1,5 +1,6 @@
 import type { BusinessDate } from '../calendar.js';
 import { greatest, least, sum, toCents, ZERO, type Decimal } from '../money.js';
+import { allSteps, type Steps } from '../steps.js';
 import { yearFraction, type DayCount, type YearFraction } from './day-count.js';
 import { levelPayment } from './level-payment.js';
 import { carriedInterest, interestBetween, rateOn, type RateHistory } from './rate-history.js';
@@ -46,15 +47,17 @@ export interface Installment {
  * Installments in cents. The last one absorbs the residue. Interest that a payment does not cover is carried and never
  * earns interest (the US Rule). A schedule ends when nothing is left to pay.
  */
-export function amortize(terms: ScheduleTerms): Installment[] {
+export function* amortizeInSteps(terms: ScheduleTerms): Steps<Installment[]> {
   const installments: Installment[] = [];
+  const periods = periodLengths(terms);
   const lastNumber = terms.dueDates.length;
   let balance = terms.principal;
   let carried = ZERO;
   let level: LevelPayment | undefined;
   let periodStart = terms.fundedOn;
   for (const [index, dueDate] of terms.dueDates.entries()) {
-    level = levelPaymentFor(terms, index, periodStart, balance, level);
+    yield;
+    level = levelPaymentFor(terms, periods, index, balance, level);
     const payment = level?.payment;
     const accrued = carried.plus(interestBetween(balance, terms.rates, terms.dayCount, periodStart, dueDate));
     const interestDue = toCents(accrued);
@@ -81,6 +84,8 @@ export function amortize(terms: ScheduleTerms): Installment[] {
   return installments;
 }
 
+export const amortize = (terms: ScheduleTerms): Installment[] => allSteps(amortizeInSteps(terms));
+
 interface LevelPayment {
   readonly payment: Decimal;
   readonly rate: Decimal;
@@ -90,28 +95,28 @@ interface LevelPayment {
 
 /** Undefined for interest only. A payment is set anew for the first period that starts under another rate. */
 function levelPaymentFor(
-  { amortization, rates, dayCount, dueDates }: ScheduleTerms,
+  { amortization, rates, fundedOn, dueDates }: ScheduleTerms,
+  periods: readonly YearFraction[],
   index: number,
-  periodStart: BusinessDate,
   balance: Decimal,
   current: LevelPayment | undefined,
 ): LevelPayment | undefined {
   if (amortization.kind === 'INTEREST_ONLY') return undefined;
-  const rate = rateOn(rates, periodStart);
+  const rate = rateOn(rates, dueDates[index - 1] ?? fundedOn);
   if (amortization.kind === 'FIXED_PAYMENT') {
     const { payment, firstPayment, whileRateHolds } = amortization;
     const holds = !whileRateHolds || !current || (current.isAgreed && current.rate.eq(rate));
     if (holds) return { payment: index === 0 ? (firstPayment ?? payment) : payment, rate, isAgreed: true };
   }
   if (current?.rate.eq(rate)) return current;
-  const horizon = 'amortizedOver' in amortization ? amortization.amortizedOver : dueDates;
   const balloon = 'balloon' in amortization ? amortization.balloon : ZERO;
-  const periods = periodLengths(dayCount, periodStart, horizon.slice(index));
-  return { payment: greatest(levelPayment(balance, rate, periods, balloon), ZERO), rate };
+  return { payment: greatest(levelPayment(balance, rate, periods.slice(index), balloon), ZERO), rate };
 }
 
-function periodLengths(dayCount: DayCount, start: BusinessDate, dates: readonly BusinessDate[]): YearFraction[] {
-  return dates.map((date, index) => yearFraction(dayCount, dates[index - 1] ?? start, date));
+/** Of all periods that a level payment is spread over. */
+function periodLengths({ amortization, dayCount, fundedOn, dueDates }: ScheduleTerms): YearFraction[] {
+  const dates = 'amortizedOver' in amortization ? amortization.amortizedOver : dueDates;
+  return dates.map((date, index) => yearFraction(dayCount, dates[index - 1] ?? fundedOn, date));
 }
 
 export function scheduleTotals(installments: readonly Installment[]): {

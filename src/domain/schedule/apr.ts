@@ -1,9 +1,11 @@
 import { daysBetween, type BusinessDate } from '../calendar.js';
 import { FIXED_ONE, fromFixedPoint, over, power as powerOf, times, toFixedPoint, type Fixed } from '../fixed-point.js';
 import { Decimal, sum, ZERO } from '../money.js';
+import { allSteps, type Steps } from '../steps.js';
 import { inOrderOfDate, type DatedFlow } from './cash-flow-yield.js';
 import { rootWithin, type Evaluation } from './root.js';
 import {
+  isWhole,
   monthsAndDays,
   unitPeriodsBetween,
   unitPeriodsPerYear,
@@ -31,7 +33,7 @@ interface TimedFlow {
  * The annual percentage rate as a fraction, by the actuarial method of Regulation Z, Appendix J: the unit-period rate at
  * which payments are worth the advances, times the unit-periods of a year. Undefined when payments do not return them.
  */
-export function annualPercentageRate(terms: AprTerms): Decimal | undefined {
+export function* annualPercentageRateInSteps(terms: AprTerms): Steps<Decimal | undefined> {
   const [advances, payments] = [inOrderOfDate(terms.advances), inOrderOfDate(terms.payments)];
   const [start, only] = [advances[0]?.on, payments[0]?.on];
   if (!start || !only || only < start) return undefined;
@@ -41,8 +43,12 @@ export function annualPercentageRate(terms: AprTerms): Decimal | undefined {
   if (single) return excess.div(sum(advances.map(({ amount }) => amount))).times(single);
   const unit = terms.unitPeriod ?? chooseUnitPeriod([...advances, ...payments].map(({ on }) => on));
   const flows = [...timed(start, advances, unit), ...timed(start, negated(payments), unit)];
-  return unitPeriodRate(flows)?.times(unitPeriodsPerYear(unit));
+  yield;
+  return (yield* unitPeriodRate(flows))?.times(unitPeriodsPerYear(unit));
 }
+
+export const annualPercentageRate = (terms: AprTerms): Decimal | undefined =>
+  allSteps(annualPercentageRateInSteps(terms));
 
 const negated = (flows: readonly DatedFlow[]): DatedFlow[] =>
   flows.map(({ on, amount }) => ({ on, amount: amount.negated() }));
@@ -58,21 +64,21 @@ function singlePaymentPeriods(start: BusinessDate, end: BusinessDate): Decimal |
 function timed(start: BusinessDate, flows: readonly DatedFlow[], unit: UnitPeriod): TimedFlow[] {
   let previous: { readonly on: BusinessDate; readonly time: UnitPeriods } | undefined;
   return flows.map(({ on, amount }) => {
-    const step = previous && unitPeriodsBetween(previous.on, on, unit);
     const time =
-      previous && step?.odd.days === 0
-        ? { whole: previous.time.whole + step.whole, odd: previous.time.odd }
+      previous && isWhole(previous.on, on, unit)
+        ? { whole: previous.time.whole + unitPeriodsBetween(previous.on, on, unit).whole, odd: previous.time.odd }
         : unitPeriodsBetween(start, on, unit);
     previous = { on, time };
     return { amount: toFixedPoint(amount), time };
   });
 }
 
-function unitPeriodRate(flows: readonly TimedFlow[]): Decimal | undefined {
+function* unitPeriodRate(flows: readonly TimedFlow[]): Steps<Decimal | undefined> {
   const evaluate = (rate: Fixed): Evaluation => worthAt(flows, rate);
   if (evaluate(0n).value === 0n) return ZERO;
   for (let high = FIXED_ONE / 100n; high < HIGHEST_RATE; high *= 4n) {
-    if (evaluate(high).value >= 0n) return fromFixedPoint(rootWithin(evaluate, { low: 0n, high }));
+    yield;
+    if (evaluate(high).value >= 0n) return fromFixedPoint(yield* rootWithin(evaluate, { low: 0n, high }));
   }
   return undefined;
 }

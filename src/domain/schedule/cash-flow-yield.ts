@@ -1,15 +1,15 @@
 import { daysBetween, type BusinessDate } from '../calendar.js';
 import { toFixedPoint } from '../fixed-point.js';
 import { Decimal, ONE, sum, ZERO } from '../money.js';
-import { rateOfReturn } from './rate-of-return.js';
+import { allSteps, type Steps } from '../steps.js';
+import { growthsOf, rateOfReturn } from './rate-of-return.js';
 
 export interface DatedFlow {
   readonly on: BusinessDate;
   readonly amount: Decimal;
 }
 
-const DAYS_PER_YEAR = 365;
-const USUAL_GUESS = new Decimal('0.1');
+export const DAYS_PER_YEAR = 365;
 
 export function presentValue(rate: Decimal, flows: readonly Decimal[]): Decimal {
   const discount = ONE.div(rate.plus(ONE));
@@ -22,9 +22,9 @@ export function netPresentValue(rate: Decimal, flows: readonly Decimal[]): Decim
 }
 
 /** IRR: the periodic rate at which the flows are worth nothing; undefined when there is none. */
-export function internalRateOfReturn(flows: readonly Decimal[], guess = USUAL_GUESS): Decimal | undefined {
+export function internalRateOfReturn(flows: readonly Decimal[]): Decimal | undefined {
   const timed = flows.map((amount, at) => ({ at, amount: toFixedPoint(amount) }));
-  return rateOfReturn(timed, 1, guess);
+  return rateOfReturn(timed);
 }
 
 export function modifiedInternalRateOfReturn(
@@ -56,12 +56,17 @@ export function datedPresentValue(annualRate: Decimal, flows: readonly DatedFlow
   return sum(ordered.map(({ on, amount }) => amount.div(daily.pow(daysBetween(ordered[0]?.on ?? on, on)))));
 }
 
-/** XIRR: the effective yearly rate, Actual/365. */
-export function datedInternalRateOfReturn(flows: readonly DatedFlow[]): Decimal | undefined {
-  const ordered = inOrderOfDate(flows.filter(({ amount }) => !amount.isZero()));
+/** What a day makes of money at each yield of the flows, the usual one first. */
+export function* dailyGrowths(flows: readonly DatedFlow[]): Steps<Decimal[]> {
+  const ordered = inOrderOfDate(flows);
   const timed = ordered.map(({ on, amount }) => ({
     at: daysBetween(ordered[0]?.on ?? on, on),
     amount: toFixedPoint(amount),
   }));
-  return rateOfReturn(timed, DAYS_PER_YEAR, USUAL_GUESS);
+  yield;
+  return yield* growthsOf(timed, DAYS_PER_YEAR);
 }
+
+/** XIRR: the effective yearly rate, Actual/365. */
+export const datedInternalRateOfReturn = (flows: readonly DatedFlow[]): Decimal | undefined =>
+  allSteps(dailyGrowths(flows))[0]?.pow(DAYS_PER_YEAR).minus(ONE);

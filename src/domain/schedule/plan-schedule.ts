@@ -2,7 +2,8 @@ import type { BusinessDate } from '../calendar.js';
 import { inputCheck, type DecimalInput, type InputCheck } from '../input-check.js';
 import { ZERO, type Decimal } from '../money.js';
 import { invalidInput, success, type InvalidInput, type Result } from '../refusal.js';
-import { amortize, type Amortization, type Installment } from './amortization.js';
+import { allSteps, type Steps } from '../steps.js';
+import { amortizeInSteps, type Amortization, type Installment } from './amortization.js';
 import { DAY_COUNTS, type DayCount } from './day-count.js';
 import { dueDates, dueDayOf, firstDueDate, FREQUENCIES, type Frequency } from './frequency.js';
 import { AMOUNT, AMOUNT_OR_ZERO, MOST_INSTALLMENTS } from './quote-bounds.js';
@@ -52,7 +53,7 @@ export interface PlannedSchedule {
   readonly maturesOn: BusinessDate;
 }
 
-export function planSchedule(input: ScheduleQuoteInput): Result<PlannedSchedule, InvalidInput> {
+export function* planScheduleInSteps(input: ScheduleQuoteInput): Steps<Result<PlannedSchedule, InvalidInput>> {
   const check = inputCheck();
   const principal = check.decimal('principal', input.principal, AMOUNT);
   const fundedOn = check.date('fundedOn', input.fundedOn);
@@ -72,7 +73,8 @@ export function planSchedule(input: ScheduleQuoteInput): Result<PlannedSchedule,
   const amortization = readAmortization(check, input, frequency, principal, count, datesFor);
   if (check.faults.length > 0) return invalidInput(check.faults);
 
-  const installments = amortize({ principal, fundedOn, rates, dayCount, dueDates: dates, amortization });
+  const terms = { principal, fundedOn, rates, dayCount, dueDates: dates, amortization };
+  const installments = yield* amortizeInSteps(terms);
   const last = installments.at(-1);
   if (!last || (input.installments === undefined && last.amount.gt(input.payment ?? ZERO))) {
     return invalidInput([{ field: 'payment', reason: `does not repay the loan in ${count} installments` }]);
@@ -89,6 +91,9 @@ export function planSchedule(input: ScheduleQuoteInput): Result<PlannedSchedule,
     maturesOn: last.dueDate,
   });
 }
+
+export const planSchedule = (input: ScheduleQuoteInput): Result<PlannedSchedule, InvalidInput> =>
+  allSteps(planScheduleInSteps(input));
 
 /** The due dates with the contract's own last one, which stays the last. */
 function withLast(

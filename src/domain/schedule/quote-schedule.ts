@@ -1,8 +1,9 @@
 import { PERCENT, type Decimal } from '../money.js';
 import { refuse, success, type Result } from '../refusal.js';
+import { allSteps, type Steps } from '../steps.js';
 import { scheduleTotals } from './amortization.js';
-import { annualPercentageRate } from './apr.js';
-import { planSchedule, type PlannedSchedule, type ScheduleQuoteInput } from './plan-schedule.js';
+import { annualPercentageRateInSteps } from './apr.js';
+import { planScheduleInSteps, type PlannedSchedule, type ScheduleQuoteInput } from './plan-schedule.js';
 import { QUOTED_DECIMALS } from './quote-bounds.js';
 import { UNIT_PERIOD_OF } from './unit-period-choice.js';
 
@@ -14,12 +15,12 @@ export interface ScheduleQuote extends PlannedSchedule {
   readonly aprPercent: Decimal;
 }
 
-export function quoteSchedule(input: ScheduleQuoteInput): Result<ScheduleQuote> {
-  const planned = planSchedule(input);
+export function* quoteScheduleInSteps(input: ScheduleQuoteInput): Steps<Result<ScheduleQuote>> {
+  const planned = yield* planScheduleInSteps(input);
   if (!planned.ok) return planned;
   const { installments, amountFinanced, fundedOn, frequency } = planned.value;
   const totals = scheduleTotals(installments);
-  const apr = annualPercentageRate({
+  const apr = yield* annualPercentageRateInSteps({
     advances: [{ on: fundedOn, amount: amountFinanced }],
     payments: installments.map(({ dueDate, amount }) => ({ on: dueDate, amount })),
     unitPeriod: UNIT_PERIOD_OF[frequency],
@@ -34,3 +35,6 @@ export function quoteSchedule(input: ScheduleQuoteInput): Result<ScheduleQuote> 
     aprPercent: apr.times(PERCENT).toDecimalPlaces(QUOTED_DECIMALS),
   });
 }
+
+export const quoteSchedule = (input: ScheduleQuoteInput): Result<ScheduleQuote> =>
+  allSteps(quoteScheduleInSteps(input));

@@ -1,83 +1,51 @@
-import { FIXED_ONE, fromFixedPoint, over, power, times, toFixedPoint, type Fixed } from '../fixed-point.js';
 import { Decimal, ONE } from '../money.js';
-import { rootNear, rootWithin, type Bracket, type Evaluation } from './root.js';
+import { allSteps, type Steps } from '../steps.js';
+import { rootBetween, rootsInFlat, sidesOf, type Root } from './flow-roots.js';
+import { FACTOR_ONE, settled, sumOf, type TimedFlow } from './flow-worth.js';
+import { isolateRoots, type Stretch } from './isolate-roots.js';
+import { USUAL_GUESS, usualFirst } from './usual-root.js';
 
-/** A flow some whole periods after the first one. */
-export interface TimedFlow {
-  readonly at: number;
-  readonly amount: Fixed;
-}
+export type { TimedFlow } from './flow-worth.js';
 
-/** The search walks outward from a rate of zero in steps of the yearly logarithm of growth. */
-const SEARCH_STEP = new Decimal('0.1');
-const SEARCH_STEPS = 150;
-const PLAUSIBLE_STEPS = 39;
+const SCALE = new Decimal(FACTOR_ONE.toString());
 
 /**
- * The yearly rate at which flows in order of time are worth nothing; undefined when there is none. Flows that change
- * sign once have one solution. Of several, the one nearest to zero where worth falls as the rate rises, as an
- * investment's does; one of more than fifty-fold gain or loss a year only when there is no other.
+ * What money grows to in a period for the flows to be worth nothing: every solution that a bounded search finds, the
+ * usual one first. Flows that change sign once have one, always.
  */
-export function rateOfReturn(flows: readonly TimedFlow[], perYear: number, guess: Decimal): Decimal | undefined {
-  const cash = flows.filter(({ amount }) => amount !== 0n);
-  const changes = cash.filter(({ amount }, index) => {
-    const previous = cash[index - 1];
-    return previous && previous.amount < 0n !== amount < 0n;
-  }).length;
-  if (changes === 0) return undefined;
-  const near = changes === 1 ? discountNear(cash, perYear, guess) : undefined;
-  const discount = near ?? discountNearestToOne(cash, perYear);
-  return discount === undefined ? undefined : ONE.div(fromFixedPoint(discount)).pow(perYear).minus(ONE);
+export function* growthsOf(flows: readonly TimedFlow[], perYear: number): Steps<Decimal[]> {
+  const cash = settled(flows);
+  const changes = cash.filter(({ amount }, index) => index > 0 && isOut(cash[index - 1]) !== amount < 0n).length;
+  if (changes === 0) return [];
+  if (changes === 1) return sumOf(cash) === 0n ? [ONE] : (yield* rootsIn([onlyStretch(cash)])).map(growthOf);
+  const stretches = yield* isolateRoots(cash, Math.log1p(USUAL_GUESS) / perYear);
+  const roots = yield* rootsIn(stretches);
+  return (yield* usualFirst(cash, roots, perYear)).map(growthOf);
 }
 
-function discountNear(flows: readonly TimedFlow[], perYear: number, guess: Decimal): Fixed | undefined {
-  const growth = guess.plus(ONE);
-  const start = toFixedPoint(perYear === 1 ? ONE.div(growth) : growth.pow(ONE.div(-perYear)));
-  return rootNear((discount) => worthAt(flows, discount), start, { low: 0n, high: 2n * FIXED_ONE });
+const isOut = (flow: TimedFlow | undefined): boolean => flow !== undefined && flow.amount < 0n;
+
+/** As money neither grows nor shrinks flows are worth their sum; if that has the sign of the first one, money is lost. */
+function onlyStretch(flows: readonly TimedFlow[]): Stretch {
+  const { gains, losses } = sidesOf(flows);
+  return sumOf(flows) < 0n === isOut(flows[0])
+    ? { side: losses, from: 0, to: -losses.float.beyondAllRoots(), isFlat: false }
+    : { side: gains, from: 0, to: gains.float.beyondAllRoots(), isFlat: false };
 }
 
-function discountNearestToOne(flows: readonly TimedFlow[], perYear: number): Fixed | undefined {
-  const evaluate = (discount: Fixed): Evaluation => worthAt(flows, discount);
-  const stride = toFixedPoint(SEARCH_STEP.div(perYear).exp());
-  let [low, high] = [FIXED_ONE, FIXED_ONE];
-  let lowWorth = evaluate(FIXED_ONE).value;
-  let highWorth = lowWorth;
-  if (lowWorth === 0n) return FIXED_ONE;
-  let rising: Bracket | undefined;
-  for (let distance = 0; distance < SEARCH_STEPS; distance += 1) {
-    const [lower, higher] = [over(low, stride), times(high, stride)];
-    const [lowerWorth, higherWorth] = [evaluate(lower).value, evaluate(higher).value];
-    const found = [
-      { low: lower, high: low, from: lowerWorth, to: lowWorth },
-      { low: high, high: higher, from: highWorth, to: higherWorth },
-    ].filter(({ from, to }) => from < 0n !== to < 0n);
-    if (rising && distance >= PLAUSIBLE_STEPS) break;
-    const falling = found.find(({ from }) => from < 0n);
-    if (falling) return rootWithin(evaluate, falling);
-    rising ??= found[0];
-    [low, high, lowWorth, highWorth] = [lower, higher, lowerWorth, higherWorth];
+function* rootsIn(stretches: readonly Stretch[]): Steps<Root[]> {
+  const roots: Root[] = [];
+  for (const { side, from, to, isFlat } of stretches) {
+    roots.push(...(isFlat ? yield* rootsInFlat(side, from, to) : [yield* rootBetween(side, from, to)]));
   }
-  return rising && rootWithin(evaluate, rising);
+  return roots;
 }
 
-/** The flows' polynomial in the discount factor, with its slope, from the last flow back. */
-function worthAt(flows: readonly TimedFlow[], discount: Fixed): Evaluation {
-  let [value, slope] = [0n, 0n];
-  let after = flows.at(-1)?.at ?? 0;
-  for (let index = flows.length - 1; index >= 0; index -= 1) {
-    const flow = flows[index];
-    if (!flow) break;
-    const gap = after - flow.at;
-    if (gap === 1) {
-      slope = times(slope, discount) + value;
-      value = times(value, discount);
-    } else if (gap > 0) {
-      const factor = power(discount, gap);
-      slope = times(slope, factor) + (times(value, factor) * BigInt(gap) * FIXED_ONE) / discount;
-      value = times(value, factor);
-    }
-    value += flow.amount;
-    after = flow.at;
-  }
-  return { value, slope };
-}
+const growthOf = ({ factor, isGrowth }: Root): Decimal => {
+  const scaled = new Decimal(factor.toString());
+  return isGrowth ? scaled.div(SCALE) : SCALE.div(scaled);
+};
+
+/** The rate a period; undefined when there is none. */
+export const rateOfReturn = (flows: readonly TimedFlow[]): Decimal | undefined =>
+  allSteps(growthsOf(flows, 1))[0]?.minus(ONE);

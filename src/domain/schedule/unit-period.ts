@@ -43,6 +43,14 @@ export function unitPeriodsBetween(start: BusinessDate, end: BusinessDate, unit:
   return dividedBy(30 * months + days, 30 * unit.length);
 }
 
+/** Whole unit-periods lie between the dates by the calendar: thirty days in a month of 31 are no month. */
+export function isWhole(start: BusinessDate, end: BusinessDate, unit: UnitPeriod): boolean {
+  if (unit.kind === 'DAYS') return daysBetween(start, end) % unit.length === 0;
+  const { months, days } = monthsAndDays(start, end);
+  if (unit.kind === 'MONTHS') return days === 0 && months % unit.length === 0;
+  return days === 0 || days === 15;
+}
+
 function dividedBy(days: number, basis: number): UnitPeriods {
   const whole = Math.floor(days / basis);
   return { whole, odd: { days: days - whole * basis, basis } };

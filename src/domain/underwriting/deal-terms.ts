@@ -37,5 +37,5 @@ function annualPercentageRate({ program, loanAmount, term, noteRate }: DealReque
     ...Array.from({ length: term - 1 }, () => payment),
     beforeLast.times(monthlyRate.plus(1)),
   ];
-  return (internalRateOfReturn(flows, monthlyRate) ?? monthlyRate).times(MONTHS_PER_YEAR).times(PERCENT);
+  return (internalRateOfReturn(flows) ?? monthlyRate).times(MONTHS_PER_YEAR).times(PERCENT);
 }

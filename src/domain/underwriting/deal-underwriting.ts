@@ -72,11 +72,11 @@ function forecastAmounts(loanAmount: Decimal, months: readonly CashflowMonth[]) 
 }
 
 /** Gross yields are on all that is paid, net ones on what servicing leaves; the price earns the target on the latter. */
-function forecastYields({ program, noteRate }: DealRequest, funded: Decimal, months: readonly CashflowMonth[]) {
+function forecastYields({ program }: DealRequest, funded: Decimal, months: readonly CashflowMonth[]) {
   const gross = months.map(({ principal, interest, recovery }) => principal + interest + recovery);
   const net = months.map(({ servicingFee }, index) => (gross[index] ?? 0n) - servicingFee);
-  const grossMonthly = monthlyYield(funded, gross, noteRate.div(MONTHS_PER_YEAR));
-  const netMonthly = program.servicingFee.isZero() ? grossMonthly : monthlyYield(funded, net, grossMonthly);
+  const grossMonthly = monthlyYield(funded, gross);
+  const netMonthly = program.servicingFee.isZero() ? grossMonthly : monthlyYield(funded, net);
   const target = program.targetYield.div(MONTHS_PER_YEAR);
   const price = toCents(greatest(presentWorth(target, net), ZERO));
   return {
@@ -90,9 +90,9 @@ function forecastYields({ program, noteRate }: DealRequest, funded: Decimal, mon
   };
 }
 
-function monthlyYield(outlay: Decimal, flows: readonly Fixed[], guess: Decimal): Decimal {
+function monthlyYield(outlay: Decimal, flows: readonly Fixed[]): Decimal {
   const first = { at: 0, amount: -toFixedPoint(outlay) };
-  return rateOfReturn([first, ...flows.map((amount, index) => ({ at: index + 1, amount }))], 1, guess) ?? TOTAL_LOSS;
+  return rateOfReturn([first, ...flows.map((amount, index) => ({ at: index + 1, amount }))]) ?? TOTAL_LOSS;
 }
 
 const simple = (monthly: Decimal): Decimal => roundedRate(monthly.times(MONTHS_PER_YEAR));

@@ -179,14 +179,18 @@ export class FundLoanInput extends CommandInput {
 
   @Field(() => DayCountEnum, {
     nullable: true,
-    description: 'How days of interest are counted; Actual/365 by default.',
+    description:
+      'How days of interest are counted: ACTUAL_365 (by default), ACTUAL_360, THIRTY_360 or ACTUAL_ACTUAL. The others are for calculators.',
   })
   dayCount?: DayCount | null;
 
   @Field(() => Int, { nullable: true, description: 'Days of grace before a late fee; 10 by default.' })
   graceDays?: number | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Late fee per installment; none by default.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Late fee per installment, at most the installment and 10,000; none by default.',
+  })
   lateFee?: string | null;
 
   @Field(() => BankCalendarEnum, {

@@ -1,11 +1,13 @@
-import { Arg, Query, Resolver } from 'type-graphql';
+import { Arg, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Decimal } from 'decimal.js';
-import { quoteApr, quoteSchedule, quoteYield } from '../../domain/schedule/quote.js';
+import { mapInTurns, stepsInTurns } from '../../app/in-turns.js';
+import { quoteAprInSteps, quoteScheduleInSteps, quoteYieldInSteps } from '../../domain/schedule/quote.js';
 import type { Result } from '../../domain/refusal.js';
+import type { Installment } from '../../domain/schedule/amortization.js';
 import { refusedInput } from '../bad-input.js';
 import { withoutNulls } from '../../app/without-nulls.js';
 import { QuoteAprInput, QuoteScheduleInput, QuoteYieldInput } from './quote.inputs.js';
-import { AprQuote, ScheduleQuote, YieldQuote } from './quote.type.js';
+import { AprQuote, QuotedInstallment, ScheduleQuote, YieldQuote } from './quote.type.js';
 
 @Resolver()
 export class QuoteResolver {
@@ -13,24 +15,35 @@ export class QuoteResolver {
     nullable: true,
     description: 'Computes a repayment schedule and its APR. No loan is needed.',
   })
-  quoteSchedule(@Arg('input', () => QuoteScheduleInput, { description: 'The terms.' }) input: QuoteScheduleInput) {
+  async quoteSchedule(
+    @Arg('input', () => QuoteScheduleInput, { description: 'The terms.' }) input: QuoteScheduleInput,
+  ) {
     const { amortization, ...terms } = withoutNulls(input);
     const kind = amortization === 'FULL_AMORTIZATION' ? 'FULL' : amortization;
-    const quote = valueOf(quoteSchedule({ ...terms, amortization: kind }));
-    return { ...money(quote), installments: quote.installments.map(money) };
+    const quote = valueOf(await stepsInTurns(quoteScheduleInSteps({ ...terms, amortization: kind })));
+    return money(quote);
   }
 
   @Query(() => AprQuote, {
     nullable: true,
     description: 'Computes the annual percentage rate of advances and payments.',
   })
-  quoteApr(@Arg('input', () => QuoteAprInput, { description: 'The flows.' }) input: QuoteAprInput) {
-    return money(valueOf(quoteApr(withoutNulls(input))));
+  async quoteApr(@Arg('input', () => QuoteAprInput, { description: 'The flows.' }) input: QuoteAprInput) {
+    return money(valueOf(await stepsInTurns(quoteAprInSteps(withoutNulls(input)))));
   }
 
   @Query(() => YieldQuote, { nullable: true, description: 'Computes the yield of dated flows.' })
-  quoteYield(@Arg('input', () => QuoteYieldInput, { description: 'The flows.' }) input: QuoteYieldInput) {
-    return money(valueOf(quoteYield(withoutNulls(input))));
+  async quoteYield(@Arg('input', () => QuoteYieldInput, { description: 'The flows.' }) input: QuoteYieldInput) {
+    return money(valueOf(await stepsInTurns(quoteYieldInSteps(withoutNulls(input)))));
+  }
+}
+
+@Resolver(() => ScheduleQuote)
+export class QuotedInstallmentsResolver {
+  /** In turns, as there may be thousands. */
+  @FieldResolver(() => [QuotedInstallment], { description: 'The installments in order.' })
+  async installments(@Root() { installments }: { readonly installments: readonly Installment[] }) {
+    return mapInTurns(installments, money);
   }
 }
 

@@ -31,9 +31,6 @@ export class QuotedInstallment {
 
 @ObjectType({ description: 'A repayment schedule with its totals and its annual percentage rate.' })
 export class ScheduleQuote {
-  @Field(() => [QuotedInstallment], { description: 'The installments in order.' })
-  installments: QuotedInstallment[];
-
   @Field(() => DecimalScalar, { description: 'Payment of the first installment.' })
   payment: string;
 
@@ -76,11 +73,27 @@ export class AprQuote {
 
 @ObjectType({ description: 'The yield of dated flows.' })
 export class YieldQuote {
-  @Field(() => DecimalScalar, { description: 'Effective yield per year (XIRR), in percent.' })
-  yieldPercent: Decimal;
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'Effective yield per year (XIRR), in percent. Of several the one that spreadsheets give from their usual guess of 10 %. Null when it has more than twenty digits: `dailyPercent` then says it.',
+  })
+  yieldPercent?: Decimal | undefined;
 
-  @Field(() => DecimalScalar, { description: 'The same as twelve times its monthly rate, in percent.' })
-  monthlyNominalPercent: Decimal;
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The same as twelve times its monthly rate, in percent. Null with `yieldPercent`.',
+  })
+  monthlyNominalPercent?: Decimal | undefined;
+
+  @Field(() => DecimalScalar, { description: 'The same for a day, in percent: 365 of them compound to the yield.' })
+  dailyPercent: Decimal;
+
+  @Field(() => [DecimalScalar], {
+    description:
+      'Other yearly yields at which these flows are worth nothing, in percent, nearest to 10 % first; at most 20.',
+  })
+  otherYieldsPercent: Decimal[];
 
   @Field(() => DecimalScalar, { description: 'Flows in less flows out.' })
   netCashflow: string;

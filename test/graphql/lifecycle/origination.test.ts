@@ -239,6 +239,14 @@ describe('fundLoan', () => {
       code: 'DEAL_NOT_OFFERED',
       data: { offeredTerms: '24, 36, 48, 60, 72, 84' },
     });
+    for (const [terms, fault] of [
+      [{ lateFee: '1000000000.00' }, 'lateFee must be at most 10000'],
+      [{ lateFee: '9999.00' }, 'lateFee must not exceed the installment of 415.72'],
+      [{ dayCount: 'ACTUAL_364' }, 'dayCount must be one of ACTUAL_365, ACTUAL_360, THIRTY_360, ACTUAL_ACTUAL'],
+    ] as const)
+      expect(await command(lender, 'fundLoan', { loanId, ...terms })).toMatchObject({
+        message: expect.stringContaining(fault) as string,
+      });
     expect(await command(lender, 'fundLoan', { loanId, lateFee: '25.00' })).toMatchObject({ loanId });
     const { loan } = await lender.data(
       `query ($id: ID!) { loan(id: $id) { ${FIGURES} principalAmount interestRate originationDate maturityDate
