@@ -4,9 +4,10 @@ import { BANK_CALENDARS } from '../../src/domain/bank-calendar.js';
 import { addDays, daysBetween, type BusinessDate } from '../../src/domain/calendar.js';
 import { closeDay } from '../../src/domain/end-of-day/close-day.js';
 import { countedFigures } from '../../src/domain/end-of-day/counted-figures.js';
+import { ACCRUED_DECIMALS } from '../../src/domain/ledger/interest-accrual.js';
 import { DATE_RULES, moveDueDates, type ServicingRules } from '../../src/domain/loan/servicing-rules.js';
 import type { Account } from '../../src/domain/loan/servicing-terms.js';
-import { Decimal } from '../../src/domain/money.js';
+import { Decimal, toCents } from '../../src/domain/money.js';
 import { fundedAccount } from '../../src/domain/repayment/account.js';
 import { replay } from '../../src/domain/repayment/replay.js';
 import { anyAccount, anyEntries, cents } from './arbitrary.js';
@@ -46,6 +47,7 @@ const anyDay = anyAccount.chain((terms) =>
         graceDays,
         lateFee,
         rules,
+        accruedThrough: undefined,
       };
       return { account, on, pending };
     }),
@@ -76,7 +78,10 @@ describe('closing a business day', () => {
           expect(closeDay(loan, closed, later).lateFees, 'nor when what was pending has failed').toEqual([]);
           expect(truth.figures).toEqual({ ...figures, ...counted });
           expect(truth.standing.oldestUnpaidOn).toBe(oldestUnpaidOn);
+          expect(truth.standing.accruing).toBe(standing.accruing);
           const accrued = accruedInterest.plus(dailyInterest.times(daysBetween(on, later)));
+          const receivable = toCents(accrued.toDecimalPlaces(12).toDecimalPlaces(ACCRUED_DECIMALS));
+          expect(truth.standing.interestReceivable.toFixed(2)).toBe(standing.accruing ? receivable.toFixed(2) : '0.00');
           expect(truth.standing.accruedInterest.minus(accrued).abs().lt('1e-12')).toBe(true);
         }
       }),

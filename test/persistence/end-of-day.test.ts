@@ -5,6 +5,7 @@ import { addDays, businessDate, type BusinessDate } from '../../src/domain/calen
 import { closeDay, type ClosedDay } from '../../src/domain/end-of-day/close-day.js';
 import { loanReader } from '../../src/persistence/loan/loan-reader.js';
 import { closeDay as closeBusinessDay } from '../support/close-day.js';
+import { differences } from '../support/reconciled.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 import { riskOf, seedAccounts, SEEDED_ON, type SeededAccount } from '../support/seed-accounts.js';
 
@@ -62,6 +63,9 @@ async function expectSame(on: BusinessDate): Promise<void> {
     expect(row.figuresOn.toISOString().slice(0, 10)).toBe(on);
     expect(row.oldestUnpaidOn?.toISOString().slice(0, 10)).toBe(standing.oldestUnpaidOn);
     expect(standing.accruedInterest.minus(row.accruedInterest.toFixed()).abs().lt('1e-10'), loan.id).toBe(true);
+    expect([loan.id, on, row.interestReceivable.toFixed(2), row.accruing]).toEqual([
+      ...[loan.id, on, standing.interestReceivable.toFixed(2), standing.accruing],
+    ]);
   }
 }
 
@@ -81,6 +85,20 @@ describe('the end of a business day', () => {
         .map((fee) => `${fee.effectiveOn.toISOString().slice(0, 10)} ${fee.installment} ${fee.amount?.toFixed(2)}`);
       expect([id, ...assessed]).toEqual([id, ...(books.feesOf.get(id) ?? [])]);
     }
+  });
+
+  it('accrues interest in the ledger every day, and reconciles', async () => {
+    const { prisma } = database;
+    expect(await differences(prisma)).toEqual([]);
+    const posted = await prisma.ledgerPosting.groupBy({
+      by: ['loanId'],
+      where: { kind: 'INTEREST_ACCRUAL' },
+      _count: true,
+    });
+    expect(Math.max(...posted.map(({ _count }) => _count))).toBeGreaterThan(DAYS - 5);
+    expect(await prisma.ledgerPosting.count({ where: { kind: 'INTEREST_REVERSAL' } })).toBeGreaterThan(0);
+    const told = await prisma.loanEvent.findFirst({ where: { reason: { contains: 'no income any more' } } });
+    expect(told?.amounts).toMatchObject({ interestReversed: expect.stringMatching(/^\d+\.\d\d$/) as string });
   });
 
   it('looks closely at few loans but those whose interest differs from day to day', async () => {

@@ -98,7 +98,7 @@ function ledgerOf(id: string, account: Account, at: Date) {
   const empty = openAccount(termsOf(Number(id.slice(3))), []);
   if (!empty.ok) throw new Error(empty.refusal.message);
   const funding = { kind: 'FUNDING', amounts: fundingBalances(account.terms.principal) } as const;
-  const postings = [funding, ...postingsOf(account.entries, empty.value.history, account.history)];
+  const postings = [funding, ...postingsOf(account.entries, empty.value, account)];
   const on: BusinessDate = account.entries.at(-1)?.effectiveOn ?? account.terms.fundedOn;
   return postings.map((posting) => postingRows(id, posting, on, at));
 }

@@ -15,9 +15,12 @@ const [{ businessDate }, { lienAfter }, { postingsOf }, { transitionLoan }, { se
     'domain/loan/servicing-figures',
   ].map(dist),
 );
-const [{ openAccount, withEntries }, { stateAfter }, { decimal }] = await Promise.all(
-  ['domain/loan/servicing-terms', 'domain/loan/state-after', 'domain/money'].map(dist),
-);
+const [{ openAccount, withEntries }, { stateAfter }, { decimal }, { accruedTo, interestReceivable }] =
+  await Promise.all(
+    ['domain/loan/servicing-terms', 'domain/loan/state-after', 'domain/money', 'domain/ledger/interest-accrual'].map(
+      dist,
+    ),
+  );
 
 const CLIENT = 'CL-by-hand';
 const INPUT_KEY = Buffer.alloc(32, 7);
@@ -56,7 +59,11 @@ const readRepayment = statement(
 );
 const readTerms = statement(
   'readTerms',
-  'SELECT "schedule", "graceDays", "lateFee" FROM "ServicingTerms" WHERE "loanId" = $1',
+  'SELECT "schedule", "graceDays", "lateFee", "rules" FROM "ServicingTerms" WHERE "loanId" = $1',
+);
+const readAccrual = statement(
+  'readAccrual',
+  'SELECT "accruedThrough"::text FROM "DelinquencyStanding" WHERE "loanId" = $1 FOR UPDATE',
 );
 const readEntries = statement(
   'readEntries',
@@ -87,9 +94,11 @@ const insertLedgerEntries = statement(
 );
 const markForReview = statement(
   'markForReview',
-  `INSERT INTO "DelinquencyStanding" ("loanId", "figuresOn", "reviewOn", "graceDays", "accruedInterest", "dailyInterest")
-   VALUES ($1, $2, $2, $3, 0, 0)
-   ON CONFLICT ("loanId") DO UPDATE SET "figuresOn" = EXCLUDED."figuresOn", "reviewOn" = EXCLUDED."reviewOn"`,
+  `INSERT INTO "DelinquencyStanding" ("loanId", "figuresOn", "reviewOn", "graceDays", "accruedInterest", "dailyInterest",
+     "accruedThrough", "interestReceivable")
+   VALUES ($1, $2, $2, $3, 0, 0, $4, $5)
+   ON CONFLICT ("loanId") DO UPDATE SET "figuresOn" = EXCLUDED."figuresOn", "reviewOn" = EXCLUDED."reviewOn",
+     "accruedThrough" = EXCLUDED."accruedThrough", "interestReceivable" = EXCLUDED."interestReceivable"`,
 );
 const insertEvent = statement(
   'insertEvent',
@@ -147,16 +156,18 @@ async function once(operation, { idempotencyKey, ...input }, work) {
 }
 
 async function readAccount(connection, loanId) {
-  const [loans, terms, entries] = await Promise.all([
+  const [loans, terms, entries, accruals] = await Promise.all([
     lockLoan(connection, [loanId]),
     readTerms(connection, [loanId]),
     readEntries(connection, [loanId]),
+    readAccrual(connection, [loanId]),
   ]);
   const [loan] = loans.rows;
-  const [{ schedule, graceDays, lateFee }] = terms.rows;
+  const [{ schedule, graceDays, lateFee, rules }] = terms.rows;
   const account = openAccount(
-    { schedule, opening: undefined, graceDays, lateFee: decimal(lateFee) },
+    { schedule, opening: undefined, graceDays, lateFee: decimal(lateFee), rules },
     entries.rows.map((row) => ({ ...row, amount: decimal(row.amount) })),
+    accruals.rows[0]?.accruedThrough ?? undefined,
   );
   if (!account.ok) throw new Error(account.refusal.code);
   return { loan, account: account.value };
@@ -254,15 +265,16 @@ const acknowledge = (input) =>
     const amount = decimal(repayment.amount);
     const sequence = (account.entries.at(-1)?.sequence ?? 0) + 1;
     const entry = { kind: 'PAYMENT', id: repaymentId, amount, effectiveOn, sequence };
-    const after = withEntries(account, [entry]);
+    const changed = withEntries(account, [entry]);
+    const after = accruedTo(changed, changed.history.state.accruesFrom);
     const next = transitionLoan(
       loan.loanStatus,
       'acknowledgeRepayment',
       stateAfter(loan.loanStatus, after, effectiveOn),
     );
     if (!next.ok) throw new Error(next.refusal.code);
-    const lien = lienAfter(loan.encumberedStatus, loan.loanStatus, next.value, today);
-    const postings = postingsOf([entry], account.history, after.history).map((posting) => ({
+    const lien = lienAfter(loan.encumberedStatus, loan.loanStatus, next.value, today, account.rules.bankCalendar);
+    const postings = postingsOf([entry], account, after).map((posting) => ({
       id: `PT-${randomUUID()}`,
       ...posting,
     }));
@@ -283,7 +295,9 @@ const acknowledge = (input) =>
           Object.values(amounts).map((figure) => figure.toFixed(2)),
         ]),
       ]),
-      markForReview(connection, [loanId, today, account.graceDays]),
+      markForReview(connection, [
+        ...[loanId, today, account.graceDays, after.accruedThrough, interestReceivable(after).toFixed(2)],
+      ]),
       updateLoan(connection, loanId, columns),
       appendEvent(connection, loanId, 'acknowledgeRepayment', loan, {
         now,

@@ -9,8 +9,8 @@ const [{ addMonths, businessDate }, { fundingBalances }, { openAccount }, { serv
       'domain/money',
     ].map(dist),
   );
-const [{ postingRows }, { termsRow }] = await Promise.all(
-  ['persistence/ledger/posting-rows', 'persistence/ledger/terms-row'].map(dist),
+const [{ postingRows }, { termsRow }, { DEFAULT_RULES }] = await Promise.all(
+  ['persistence/ledger/posting-rows', 'persistence/ledger/terms-row', 'domain/loan/servicing-rules'].map(dist),
 );
 
 const PRINCIPAL = '90000.00';
@@ -25,6 +25,7 @@ export async function fundedLoans(prisma, count) {
     opening: undefined,
     graceDays: 10,
     lateFee: decimal('25.00'),
+    rules: DEFAULT_RULES,
   };
   const { value: account } = openAccount(terms, []);
   const row = { ...ORDINARY, ...rowOf(servicingFigures(account, today, ORDINARY)) };

@@ -10,6 +10,9 @@ export interface LoanToClose extends Pick<LoanColumns, 'loanStatus' | 'defaultPr
   readonly id: string;
   readonly terms: ServicingTerms;
   readonly entries: readonly AccountEntry[];
+  readonly accruedThrough: BusinessDate | undefined;
+  /** Whether interest was income when the loan was last looked at. */
+  readonly wasAccruing: boolean;
   /** Payments that were submitted and have not settled. */
   readonly pending: readonly Decimal[];
 }
@@ -19,6 +22,7 @@ export interface LoanClosed {
   /** Nothing when its terms make no schedule: then its figures stay as they are. */
   readonly day: ClosedDay | undefined;
   readonly postings: readonly Posting[];
+  readonly wasAccruing: boolean;
 }
 
 export interface Reviewed {
@@ -38,7 +42,7 @@ export interface EndOfDayStore {
     close: (loans: readonly LoanToClose[]) => readonly LoanClosed[],
   ): Promise<Reviewed>;
   /** Counts the day for a stretch of all other loans; answers where the next stretch begins. */
-  count(on: BusinessDate, after: string): Promise<string | undefined>;
+  count(on: BusinessDate, at: Date, after: string): Promise<string | undefined>;
   isCounted(on: BusinessDate): Promise<boolean>;
   complete(on: BusinessDate, at: Date): Promise<void>;
 }

@@ -41,17 +41,19 @@ export const endOfDay =
       onStep({ ...done, total });
     }
     while (!(await store.isCounted(on))) {
-      for (let after: string | undefined = ''; after !== undefined;) after = await store.count(on, after);
+      for (let after: string | undefined = ''; after !== undefined;) after = await store.count(on, clock.now(), after);
       if (!(await store.isCounted(on))) await clock.sleep(UNTIL_OTHERS_ARE_DONE_MS);
     }
     await store.complete(on, clock.now());
     return success(done);
   };
 
-function closeLoan({ terms, entries, pending, ...loan }: LoanToClose, on: BusinessDate): LoanClosed {
-  const account = openAccount(terms, entries);
-  if (!account.ok) return { loanId: loan.id, day: undefined, postings: [] };
+function closeLoan(
+  { terms, entries, accruedThrough, wasAccruing, pending, ...loan }: LoanToClose,
+  on: BusinessDate,
+): LoanClosed {
+  const account = openAccount(terms, entries, accruedThrough);
+  if (!account.ok) return { loanId: loan.id, day: undefined, postings: [], wasAccruing };
   const day = closeDay(loan, account.value, on, pending);
-  const postings = postingsOf(day.lateFees, account.value.history, day.account.history);
-  return { loanId: loan.id, day, postings };
+  return { loanId: loan.id, day, postings: postingsOf(day.lateFees, account.value, day.account), wasAccruing };
 }

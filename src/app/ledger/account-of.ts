@@ -6,14 +6,19 @@ import type { LoanWork } from '../command/loan-command.js';
 
 /** The account of a funded loan. One that was imported before accounts were kept is opened now. */
 export async function accountOf({ stores, loan, now }: LoanWork): Promise<Result<Account>> {
-  const [known, entries] = await Promise.all([stores.accounts.terms(loan.id), stores.accounts.entries(loan.id)]);
-  if (known) return openAccount(known, entries);
+  const { accounts } = stores;
+  const [known, entries, accruedThrough] = await Promise.all([
+    accounts.terms(loan.id),
+    accounts.entries(loan.id),
+    accounts.accruedThrough(loan.id),
+  ]);
+  if (known) return openAccount(known, entries, accruedThrough);
   const imported = importedTerms(loan);
   if (!imported.ok) return imported;
   const account = openAccount(imported.value, []);
   if (!account.ok) return account;
-  await stores.accounts.saveTerms(loan.id, imported.value, now);
+  await accounts.saveTerms(loan.id, imported.value, now);
   const posting = openingPosting(account.value.opening);
-  if (posting) await stores.accounts.post(loan.id, [posting], account.value.opening.accruesFrom, now);
+  if (posting) await accounts.post(loan.id, [posting], account.value.opening.accruesFrom, now);
   return account;
 }

@@ -13,7 +13,7 @@ import type { LoanColumns } from '../../domain/record/loan-columns.js';
 import { chargedOffAmount, type AccountState } from '../../domain/repayment/account.js';
 import type { LoanColumn, LoanView } from '../loan-reader.js';
 import { loanColumns } from '../read-records.js';
-import type { LedgerReader } from './account-store.js';
+import type { Accrual, LedgerReader } from './account-store.js';
 
 export interface Difference {
   readonly loanId: string;
@@ -33,7 +33,12 @@ const CACHED = {
 /** Compares, for loans that are funded, the cached balances, the ledger and the account as its entries replay. */
 export async function reconcile(ledger: LedgerReader, loans: readonly LoanView[]): Promise<Difference[]> {
   const ids = loans.map(({ id }) => id);
-  const [balances, terms, entries] = await Promise.all([ledger.balances(ids), ledger.terms(ids), ledger.entries(ids)]);
+  const [balances, terms, entries, accruals] = await Promise.all([
+    ledger.balances(ids),
+    ledger.terms(ids),
+    ledger.entries(ids),
+    ledger.accruals(ids),
+  ]);
   return loans.flatMap((loan): Difference[] => {
     const columns = loanColumns(loan);
     const known = terms.get(loan.id);
@@ -41,17 +46,22 @@ export async function reconcile(ledger: LedgerReader, loans: readonly LoanView[]
     const imported = known ? undefined : importedTerms(columns);
     if (imported && !imported.ok) return [];
     const opened = known ?? imported?.value;
-    const account = opened && openAccount(opened, entries.get(loan.id) ?? []);
+    const account = opened && openAccount(opened, entries.get(loan.id) ?? [], accruals.get(loan.id)?.accruedThrough);
     if (!account?.ok) return [{ loanId: loan.id, reasons: [account?.refusal.message ?? 'it has no account'] }];
     const posted = known ? (balances.get(loan.id) ?? {}) : openingBalances(account.value.opening);
-    const reasons = [...ledgerFaults(account.value, posted), ...cacheFaults(columns, account.value.history.state)];
+    const reasons = [
+      ...ledgerFaults(account.value, posted),
+      ...accrualFaults(accruals.get(loan.id), posted),
+      ...cacheFaults(columns, account.value.history.state),
+    ];
     return reasons.length > 0 ? [{ loanId: loan.id, reasons }] : [];
   });
 }
 
 /** Cash and the opening balance together are what the other accounts leave. */
-function ledgerFaults({ history, contract }: Account, posted: Balances): string[] {
-  const expected = combine(ledgerBalances(history.state), dealerBalances(contract && keptDisbursement(contract)));
+function ledgerFaults(account: Account, posted: Balances): string[] {
+  const { contract } = account;
+  const expected = combine(ledgerBalances(account), dealerBalances(contract && keptDisbursement(contract)));
   const total = sum(Object.values(posted));
   const differences = Object.entries(combine(posted, expected, -1)).filter(
     ([account]) => account !== 'CASH' && account !== 'OPENING_BALANCE',
@@ -62,6 +72,13 @@ function ledgerFaults({ history, contract }: Account, posted: Balances): string[
       ([account, amount]) => `${account}: the ledger differs from the account by ${amount.toFixed(2)}`,
     ),
   ];
+}
+
+/** What end of day goes on from is what the ledger has. */
+function accrualFaults(accrual: Accrual | undefined, posted: Balances): string[] {
+  const [kept, inLedger] = [accrual?.interestReceivable ?? ZERO, posted.INTEREST_RECEIVABLE ?? ZERO];
+  if (kept.eq(inLedger)) return [];
+  return [`interest receivable is kept as ${kept.toFixed(2)}, the ledger says ${inLedger.toFixed(2)}`];
 }
 
 function cacheFaults(loan: LoanColumns, state: AccountState): string[] {

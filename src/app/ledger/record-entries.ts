@@ -1,5 +1,6 @@
 import type { BusinessDate } from '../../domain/calendar.js';
 import { lienAfter } from '../../domain/collateral/lien-after.js';
+import { accruedTo } from '../../domain/ledger/interest-accrual.js';
 import { postingsOf } from '../../domain/ledger/postings.js';
 import { transitionLoan, type LoanCommand } from '../../domain/loan/lifecycle.js';
 import { servicingFigures } from '../../domain/loan/servicing-figures.js';
@@ -34,12 +35,13 @@ export async function recordEntries(
   const { stores, loan, now, today } = work;
   const last = account.entries.at(-1)?.sequence ?? 0;
   const entries = added.map((entry, index) => ({ ...entry, sequence: last + 1 + index }));
-  const after = withEntries(account, entries);
+  const changed = withEntries(account, entries);
+  const after = accruedTo(changed, changed.history.state.accruesFrom);
   const next = transitionLoan(loan.loanStatus, command, stateAfter(loan.loanStatus, after, effectiveOn));
   if (!next.ok) return next;
   await stores.accounts.append(loan.id, entries, now);
-  await stores.accounts.post(loan.id, postingsOf(entries, account.history, after.history), effectiveOn, now);
-  await stores.accounts.markForReview(loan.id, account.graceDays, today);
+  await stores.accounts.post(loan.id, postingsOf(entries, account, after), effectiveOn, now);
+  await stores.accounts.markForReview(loan.id, after, today);
   const lien = lienAfter(loan.encumberedStatus, loan.loanStatus, next.value, today, account.rules.bankCalendar);
   const columns: LoanChange = {
     ...servicingFigures(after, today, loan),

@@ -1,4 +1,5 @@
 import { fundingBalances } from '../../domain/ledger/balances.js';
+import { accruedTo } from '../../domain/ledger/interest-accrual.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { chooseDeal } from '../../domain/loan/choose-deal.js';
@@ -6,7 +7,7 @@ import { fundDeal, type FundingInput } from '../../domain/loan/funding.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { servicingFigures } from '../../domain/loan/servicing-figures.js';
 import type { ServicingRulesInput } from '../../domain/loan/servicing-rules.js';
-import { openAccount } from '../../domain/loan/servicing-terms.js';
+import { openAccount, openedOn } from '../../domain/loan/servicing-terms.js';
 import type { Decimal } from '../../domain/money.js';
 import { figureAt } from '../../domain/record/figure-at.js';
 import type { JsonObject } from '../../domain/record/json.js';
@@ -75,13 +76,14 @@ export const fundLoan =
       const funding = fundDeal(deal.value, noteRate(record, deal.value), fundingInput(input, today));
       if (!funding.ok) return funding;
       const { terms, principal, disbursement, columns } = funding.value;
-      const account = openAccount(terms, []);
-      if (!account.ok) return account;
+      const opened = openAccount(terms, []);
+      if (!opened.ok) return opened;
+      const account = accruedTo(opened.value, openedOn(opened.value));
       await stores.accounts.saveTerms(loan.id, terms, now);
       const posting = { kind: 'FUNDING', amounts: fundingBalances(principal, disbursement) } as const;
       await stores.accounts.post(loan.id, [posting], today, now);
-      await stores.accounts.markForReview(loan.id, terms.graceDays, today);
-      const figures = servicingFigures(account.value, today, { ...loan, ...columns });
+      await stores.accounts.markForReview(loan.id, account, today);
+      const figures = servicingFigures(account, today, { ...loan, ...columns });
       return success(
         await recordChange(work, {
           to: next.value,

@@ -1,6 +1,7 @@
 import { addDays, type BusinessDate } from '../calendar.js';
 import { delinquencyOn } from '../delinquency/delinquency.js';
 import { lateFeesDue } from '../delinquency/late-fee.js';
+import { accruedTo, accruesIncome, interestReceivable } from '../ledger/interest-accrual.js';
 import { servicingFigures } from '../loan/servicing-figures.js';
 import { withEntries, type Account } from '../loan/servicing-terms.js';
 import type { Decimal } from '../money.js';
@@ -17,11 +18,14 @@ export interface Standing {
   /** Unrounded. */
   readonly accruedInterest: Decimal;
   readonly dailyInterest: Decimal;
+  /** What of it is income, by the ledger, and whether another day's is. */
+  readonly interestReceivable: Decimal;
+  readonly accruing: boolean;
   readonly reviewOn: BusinessDate | undefined;
 }
 
 export interface ClosedDay {
-  /** The account with the late fees of the day. */
+  /** The account with the late fees of the day, and its interest accrued through it. */
   readonly account: Account;
   readonly lateFees: readonly FeeEntry[];
   readonly figures: Partial<LoanColumns>;
@@ -41,7 +45,7 @@ export function closeDay(
   pending: readonly Decimal[] = [],
 ): ClosedDay {
   const lateFees = loan.loanStatus === 'ACTIVE' ? lateFeeEntries(loan.id, account, on, pending) : [];
-  const after = lateFees.length > 0 ? withEntries(account, lateFees) : account;
+  const after = accruedTo(lateFees.length > 0 ? withEntries(account, lateFees) : account, on);
   const { terms, history, graceDays } = after;
   const { state } = history;
   const { oldestUnpaidDueDate, pastDueAmount } = delinquencyOn(terms, state, on, graceDays);
@@ -54,6 +58,8 @@ export function closeDay(
       pastDueAmount,
       accruedInterest: accruedInterest(terms, state, on),
       dailyInterest: interestBetween(state.principal, terms.rates, terms.dayCount, on, addDays(on, 1)),
+      interestReceivable: interestReceivable(after),
+      accruing: accruesIncome(after, on),
       reviewOn: nextReview(after, on),
     },
   };

@@ -33,8 +33,13 @@ export function nextReview(account: Account, on: BusinessDate): BusinessDate | u
     if (ahead.length > 0) return ahead.map((day) => addDays(day, 1));
     return lateFee.gt(ZERO) && !hasLateFee.has(number) ? [tomorrow] : [];
   });
+  const oldest = statuses.find(({ satisfied }) => !satisfied)?.dueDate ?? on;
+  const nonAccrual = addDays(oldest, rules.nonAccrualDays);
   const rateChanges = terms.rates.flatMap(({ from }) => (from > on ? [from] : []));
   const monthEnds = terms.maturesOn > on ? [addMonths(terms.maturesOn, 1 - monthsLeft(on, terms.maturesOn))] : [];
   const dueDate = statuses[current]?.dueDate ?? on;
-  return [...lateDays, ...rateChanges, ...monthEnds].reduce(earlierOf, addDays(dueDate, 1));
+  return [...lateDays, ...rateChanges, ...monthEnds, ...(nonAccrual > on ? [nonAccrual] : [])].reduce(
+    earlierOf,
+    addDays(dueDate, 1),
+  );
 }

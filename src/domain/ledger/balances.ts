@@ -2,6 +2,8 @@ import { sum, ZERO, type Decimal } from '../money.js';
 import { chargedOffAmount, feesDue, type AccountState } from '../repayment/account.js';
 import type { Disbursement } from '../loan/disbursement.js';
 import type { Allocation } from '../repayment/waterfall.js';
+import type { Account } from '../loan/servicing-terms.js';
+import { interestReceivable } from './interest-accrual.js';
 import { LEDGER_ACCOUNTS, type LedgerAccount } from './ledger-account.js';
 
 /** An amount per account; an account left out has none. */
@@ -22,16 +24,17 @@ const closedOver = (account: LedgerAccount, balances: Balances): Balances =>
   combine(balances, { [account]: sum(Object.values(balances)).negated() });
 
 /**
- * What the ledger of an account must say. Interest is income when it is paid; interest that is charged off was never
- * received, so it stands apart from income. Cash is the rest: all that was paid less all that was paid out.
+ * What the ledger of an account must say. Interest is income as it accrues, and what of it is not paid a receivable;
+ * interest that is charged off was never received, so it stands apart from income. Cash is the rest: all that was paid
+ * less all that was paid out.
  */
-export function ledgerBalances(state: AccountState): Balances {
-  return closedOver('CASH', withoutCash(state));
+export function ledgerBalances(account: Account): Balances {
+  return closedOver('CASH', withoutCash(account.history.state, interestReceivable(account)));
 }
 
 /** An imported account brings its balances along; the money moved before our ledger began. */
 export function openingBalances(state: AccountState): Balances {
-  return closedOver('OPENING_BALANCE', withoutCash(state));
+  return closedOver('OPENING_BALANCE', withoutCash(state, ZERO));
 }
 
 /** Money leaves as cash; what the dealer is not paid of the principal, or is paid on top, stands on accounts of its own. */
@@ -42,7 +45,7 @@ export const fundingBalances = (principal: Decimal, paidOut?: Disbursement): Bal
 export const dealerBalances = (paidOut: Disbursement | undefined): Balances =>
   paidOut ? { DEALER_DISCOUNT: paidOut.dealerDiscount.negated(), DEALER_FLAT: paidOut.dealerFlat } : {};
 
-function withoutCash(state: AccountState): Balances {
+function withoutCash(state: AccountState, receivable: Decimal): Balances {
   const { chargeOff, fees } = state;
   const refundedInExcess = sum(fees.flatMap(({ kind, assessed }) => (kind === 'REFUNDED_IN_EXCESS' ? [assessed] : [])));
   const feesCharged = state.feesPaid.plus(feesDue(state)).plus(chargeOff?.fees ?? ZERO);
@@ -50,9 +53,10 @@ function withoutCash(state: AccountState): Balances {
     {},
     {
       PRINCIPAL_RECEIVABLE: state.principal,
+      INTEREST_RECEIVABLE: receivable,
       FEE_RECEIVABLE: feesDue(state),
       CREDIT_BALANCE: state.credit.negated(),
-      INTEREST_INCOME: state.interestPaid.negated(),
+      INTEREST_INCOME: state.interestPaid.plus(receivable).negated(),
       FEE_INCOME: refundedInExcess.minus(feesCharged),
       CHARGE_OFF_LOSS: chargedOffAmount(state),
       CHARGED_OFF_INTEREST: (chargeOff?.interest ?? ZERO).negated(),
@@ -61,7 +65,7 @@ function withoutCash(state: AccountState): Balances {
   );
 }
 
-/** Where the money of one payment went. */
+/** Where the money of one payment went. Interest pays the receivable; whether it was income already is told apart. */
 export function allocationBalances(allocation: Allocation | undefined): Balances {
   if (!allocation) return {};
   const { interest, principal, extraPrincipal, fees, recovery, credit } = allocation;
@@ -70,7 +74,7 @@ export function allocationBalances(allocation: Allocation | undefined): Balances
     combine(
       {},
       {
-        INTEREST_INCOME: interest.negated(),
+        INTEREST_RECEIVABLE: interest.negated(),
         PRINCIPAL_RECEIVABLE: principal.plus(extraPrincipal).negated(),
         FEE_RECEIVABLE: fees.negated(),
         RECOVERY_INCOME: recovery.negated(),

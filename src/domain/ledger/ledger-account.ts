@@ -2,6 +2,7 @@
 export const LEDGER_ACCOUNTS = [
   'CASH',
   'PRINCIPAL_RECEIVABLE',
+  'INTEREST_RECEIVABLE',
   'FEE_RECEIVABLE',
   'CREDIT_BALANCE',
   'INTEREST_INCOME',
@@ -26,5 +27,7 @@ export const POSTING_KINDS = [
   'REFUND',
   'CHARGE_OFF',
   'ADJUSTMENT',
+  'INTEREST_ACCRUAL',
+  'INTEREST_REVERSAL',
 ] as const;
 export type PostingKind = (typeof POSTING_KINDS)[number];

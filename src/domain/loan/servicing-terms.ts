@@ -55,11 +55,14 @@ export interface Account extends Pick<ServicingTerms, 'graceDays' | 'lateFee' | 
   readonly opening: AccountState;
   readonly entries: readonly AccountEntry[];
   readonly history: AccountHistory;
+  /** The day to which the ledger has the interest; undefined where it was never accrued. */
+  readonly accruedThrough: BusinessDate | undefined;
 }
 
 export function openAccount(
   { schedule, opening, graceDays, lateFee, rules, contract }: ServicingTerms,
   entries: readonly AccountEntry[],
+  accruedThrough?: BusinessDate,
 ): Result<Account, OtherRefusal> {
   const planned = planSchedule(schedule);
   if (!planned.ok) return refuse('CONFLICT', `The terms of the loan make no schedule: ${planned.refusal.message}`);
@@ -74,6 +77,7 @@ export function openAccount(
     rules,
     contract,
     history: replay(terms, entries, start),
+    accruedThrough,
   });
 }
 

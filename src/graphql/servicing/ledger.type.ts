@@ -10,7 +10,8 @@ const LedgerAccountEnum = enumOf<LedgerAccount>('LedgerAccount', 'An account of 
   PRINCIPAL_RECEIVABLE: 'Principal owed.',
   FEE_RECEIVABLE: 'Fees owed.',
   CREDIT_BALANCE: 'Money held for the borrower.',
-  INTEREST_INCOME: 'Interest received.',
+  INTEREST_RECEIVABLE: 'Interest that is income and not paid yet.',
+  INTEREST_INCOME: 'Interest earned: as it accrues, or as it is paid where the loan is on non-accrual.',
   FEE_INCOME: 'Fees assessed, less those waived.',
   CHARGED_OFF_INTEREST: 'Interest that was owed at charge-off and never received.',
   CHARGE_OFF_LOSS: 'What was charged off.',
@@ -30,6 +31,8 @@ const PostingKindEnum = enumOf<PostingKind>('PostingKind', 'Why something was po
   FEE_WAIVER: 'A fee was waived.',
   REFUND: 'Credit was paid back.',
   CHARGE_OFF: 'The loan was written off.',
+  INTEREST_ACCRUAL: 'Interest became income.',
+  INTEREST_REVERSAL: 'Interest ceased to be income: the loan is on non-accrual, or less accrued than was taken for.',
   ADJUSTMENT: 'A waiver or refund counts differently, because an earlier payment changed.',
 });
 

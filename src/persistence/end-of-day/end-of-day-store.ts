@@ -3,6 +3,7 @@ import type { BusinessDate } from '../../domain/calendar.js';
 import { sum } from '../../domain/money.js';
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
 import { foldChanges } from '../portfolio/fold-portfolio.js';
+import { accrueInterest } from './accrual-sql.js';
 import { countedColumns } from './counting-sql.js';
 import { loansToClose } from './loans-to-close.js';
 import { rollMonth } from './roll-month.js';
@@ -50,7 +51,7 @@ export function endOfDayStore(prisma: PrismaClient): EndOfDayStore {
         await tx.$executeRaw`SET CONSTRAINTS ALL IMMEDIATE`;
         return { loans: loans.length, lateFees: fees.length };
       }),
-    count: (on, after) => transaction((tx) => countStretch(tx, dateOf(on), after)),
+    count: (on, at, after) => transaction((tx) => countStretch(tx, dateOf(on), at, after)),
     isCounted: async (on) => {
       const [left] = await prisma.$queryRaw<{ left: boolean }[]>`
         SELECT EXISTS (SELECT 1 FROM "DelinquencyStanding" s WHERE ${uncounted(dateOf(on))}) AS "left"`;
@@ -72,7 +73,12 @@ export function endOfDayStore(prisma: PrismaClient): EndOfDayStore {
 }
 
 /** One stretch of loans in order of id. Loans that are behind change too, so they are locked before they are looked at. */
-async function countStretch(tx: Prisma.TransactionClient, on: Prisma.Sql, after: string): Promise<string | undefined> {
+async function countStretch(
+  tx: Prisma.TransactionClient,
+  on: Prisma.Sql,
+  at: Date,
+  after: string,
+): Promise<string | undefined> {
   const [end] = await tx.$queryRaw<{ loanId: string }[]>`
     SELECT "loanId" FROM "DelinquencyStanding" WHERE "loanId" > ${after}
     ORDER BY "loanId" OFFSET ${COUNTED_AT_ONCE - 1} LIMIT 1`;
@@ -87,9 +93,7 @@ async function countStretch(tx: Prisma.TransactionClient, on: Prisma.Sql, after:
   await tx.$executeRaw`
     UPDATE "Loan" l SET ${countedColumns(on)} FROM "DelinquencyStanding" s
     WHERE s."loanId" = l."id" AND s."loanId" = ANY(${behind}) AND ${uncounted(on)}`;
-  await tx.$executeRaw`
-    UPDATE "DelinquencyStanding" s
-    SET "figuresOn" = ${on}, "accruedInterest" = s."accruedInterest" + s."dailyInterest" * (${on} - s."figuresOn")
-    WHERE ${stretch} AND ${uncounted(on)} AND (s."oldestUnpaidOn" IS NULL OR s."loanId" = ANY(${behind}))`;
+  const counted = Prisma.sql`${stretch} AND ${uncounted(on)} AND (s."oldestUnpaidOn" IS NULL OR s."loanId" = ANY(${behind}))`;
+  await tx.$executeRaw(accrueInterest(on, at, counted));
   return end?.loanId;
 }

@@ -1,7 +1,8 @@
 import type { LoanToClose } from '../../app/end-of-day/end-of-day-store.js';
-import type { BusinessDate } from '../../domain/calendar.js';
+import { businessDate, type BusinessDate } from '../../domain/calendar.js';
 import { decimal, type Decimal } from '../../domain/money.js';
 import type { Prisma } from '../../generated/prisma/client.js';
+import { day } from '../day.js';
 import { ledgerReader } from '../ledger/ledger-reader.js';
 
 /** Some loans whose day it is and that nobody else is at work on, locked until the transaction ends. */
@@ -19,12 +20,18 @@ export async function loansToClose(
   // Whoever changes a standing holds the loan's lock, so what is read from here on stays.
   const loans = await tx.loan.findMany({
     where: { id: { in: candidates }, standing: { reviewOn: { lte: new Date(on) } } },
-    select: { id: true, loanStatus: true, defaultProbability: true, riskRating: true },
+    select: {
+      id: true,
+      loanStatus: true,
+      defaultProbability: true,
+      riskRating: true,
+      standing: { select: { accruedThrough: true, accruing: true } },
+    },
   });
   const ids = loans.map(({ id }) => id);
   const ledger = ledgerReader(tx);
   const [terms, entries, pending] = [await ledger.terms(ids), await ledger.entries(ids), await submitted(tx, ids)];
-  return loans.map(({ id, defaultProbability, ...loan }) => {
+  return loans.map(({ id, defaultProbability, standing, ...loan }) => {
     const known = terms.get(id);
     if (!known) throw new Error(`Loan ${id} is to be reviewed and has no terms`);
     return {
@@ -33,6 +40,8 @@ export async function loansToClose(
       defaultProbability: defaultProbability?.toFixed() ?? null,
       terms: known,
       entries: entries.get(id) ?? [],
+      accruedThrough: standing?.accruedThrough ? businessDate(day(standing.accruedThrough)) : undefined,
+      wasAccruing: standing?.accruing ?? false,
       pending: pending.get(id) ?? [],
     };
   });

@@ -17,28 +17,41 @@ export async function saveClosedLoans(
   at: Date,
 ): Promise<void> {
   const closed = loans.filter((loan): loan is Closed => loan.day !== undefined);
-  await assessLateFees(tx, closed, on, at);
+  await postInterestAndFees(tx, closed, on, at);
   await saveFigures(tx, closed);
   await saveSpells(tx, closed, on);
   await saveStandings(tx, loans, on);
 }
 
-async function assessLateFees(
+async function postInterestAndFees(
   tx: Prisma.TransactionClient,
   closed: readonly Closed[],
   on: BusinessDate,
   at: Date,
 ): Promise<void> {
-  const charged = closed.filter(({ day }) => day.lateFees.length > 0);
-  if (charged.length === 0) return;
-  const entries = charged.flatMap(({ loanId, day }) => day.lateFees.map((fee) => entryRow(loanId, fee, at)));
-  const rows = charged.flatMap(({ loanId, postings }) =>
+  const entries = closed.flatMap(({ loanId, day }) => day.lateFees.map((fee) => entryRow(loanId, fee, at)));
+  const rows = closed.flatMap(({ loanId, postings }) =>
     postings.map((posting) => postingRows(loanId, posting, on, at)),
   );
-  await tx.accountEntry.createMany({ data: entries });
-  await tx.ledgerPosting.createMany({ data: rows.map(({ posting }) => posting) });
-  await tx.ledgerEntry.createMany({ data: rows.flatMap((row) => row.entries) });
-  const loanIds = charged.map(({ loanId }) => loanId);
+  if (entries.length > 0) await tx.accountEntry.createMany({ data: entries });
+  if (rows.length > 0) {
+    await tx.ledgerPosting.createMany({ data: rows.map(({ posting }) => posting) });
+    await tx.ledgerEntry.createMany({ data: rows.flatMap((row) => row.entries) });
+  }
+  await tellEvents(tx, closed, on, at);
+}
+
+/** What happened to the loan beside another day: late fees, and that its interest ceased to be income or is again. */
+async function tellEvents(
+  tx: Prisma.TransactionClient,
+  closed: readonly Closed[],
+  on: BusinessDate,
+  at: Date,
+): Promise<void> {
+  const told = closed.map((loan) => ({ ...loan, happened: happeningsOf(loan) }));
+  const changed = told.filter(({ happened }) => happened.length > 0);
+  if (changed.length === 0) return;
+  const loanIds = changed.map(({ loanId }) => loanId);
   const last = await tx.loanEvent.groupBy({
     by: ['loanId'],
     where: { loanId: { in: loanIds } },
@@ -46,7 +59,7 @@ async function assessLateFees(
   });
   const places = new Map(last.map(({ loanId, _max }) => [loanId, _max.sequence ?? 0]));
   await tx.loanEvent.createMany({
-    data: charged.map(({ loanId, day }) => ({
+    data: changed.map(({ loanId, day, postings, happened }) => ({
       id: newId('EV'),
       loanId,
       sequence: (places.get(loanId) ?? 0) + 1,
@@ -57,10 +70,29 @@ async function assessLateFees(
       effectiveDate: new Date(on),
       fromState: 'ACTIVE' as const,
       toState: 'ACTIVE' as const,
-      reason: `Late fee for installment ${day.lateFees.map(({ installment }) => installment).join(', ')}`,
-      amounts: { lateFees: sum(day.lateFees.map(({ amount }) => amount)).toFixed(2) },
+      reason: happened.join('; '),
+      amounts: {
+        ...(day.lateFees.length > 0 && { lateFees: sum(day.lateFees.map(({ amount }) => amount)).toFixed(2) }),
+        ...reversedInterest(postings),
+      },
     })),
   });
+}
+
+function happeningsOf({ day, wasAccruing }: Closed): string[] {
+  const { lateFees, standing, account } = day;
+  const fees = lateFees.map(({ installment }) => installment).join(', ');
+  return [
+    ...(lateFees.length > 0 ? [`Late fee for installment ${fees}`] : []),
+    ...(wasAccruing && !standing.accruing
+      ? [`Interest is no income any more: ${account.rules.nonAccrualDays} days past due`]
+      : []),
+  ];
+}
+
+function reversedInterest(postings: Closed['postings']): { interestReversed?: string } {
+  const reversal = postings.find(({ kind }) => kind === 'INTEREST_REVERSAL');
+  return reversal ? { interestReversed: reversal.amounts.INTEREST_INCOME?.toFixed(2) ?? '0.00' } : {};
 }
 
 async function saveFigures(tx: Prisma.TransactionClient, closed: readonly Closed[]): Promise<void> {
@@ -105,10 +137,14 @@ async function saveStandings(
     oldestUnpaidOn: day?.standing.oldestUnpaidOn ?? null,
     accruedInterest: day?.standing.accruedInterest.toFixed(12) ?? '0',
     dailyInterest: day?.standing.dailyInterest.toFixed(20) ?? '0',
+    accruedThrough: day?.account.accruedThrough ?? null,
+    interestReceivable: day?.standing.interestReceivable.toFixed(2) ?? '0',
+    accruing: day?.standing.accruing ?? false,
   }));
   await tx.$executeRaw`
     UPDATE "DelinquencyStanding" s SET "figuresOn" = ${on}::date, "reviewOn" = n."reviewOn",
-      "oldestUnpaidOn" = n."oldestUnpaidOn", "accruedInterest" = n."accruedInterest", "dailyInterest" = n."dailyInterest"
+      "oldestUnpaidOn" = n."oldestUnpaidOn", "accruedInterest" = n."accruedInterest", "dailyInterest" = n."dailyInterest",
+      "accruedThrough" = n."accruedThrough", "interestReceivable" = n."interestReceivable", "accruing" = n."accruing"
     FROM jsonb_populate_recordset(NULL::"DelinquencyStanding", ${JSON.stringify(rows)}::jsonb) n
     WHERE s."loanId" = n."loanId"`;
 }

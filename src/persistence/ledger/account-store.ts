@@ -1,4 +1,6 @@
 import type { AccountStore } from '../../app/ledger/account-store.js';
+import { businessDate } from '../../domain/calendar.js';
+import { interestReceivable } from '../../domain/ledger/interest-accrual.js';
 import { insertion } from '../database/insertion.js';
 import type { Session } from '../database/session.js';
 import { entryOf, entryRow, type EntryFacts } from './entry-row.js';
@@ -10,9 +12,12 @@ const TERMS = `SELECT "schedule", "opening", "contract", "graceDays", "lateFee":
 const ENTRIES = `SELECT "id", "sequence", "kind", "effectiveOn"::text, "amount"::text, "feeKind", "installment", "feeId", "reverses"
   FROM "AccountEntry" WHERE "loanId" = $1 ORDER BY "sequence"`;
 const MARK_FOR_REVIEW = `INSERT INTO "DelinquencyStanding"
-    ("loanId", "figuresOn", "reviewOn", "graceDays", "accruedInterest", "dailyInterest")
-  VALUES ($1, $2::date, $2::date, $3, 0, 0)
-  ON CONFLICT ("loanId") DO UPDATE SET "figuresOn" = EXCLUDED."figuresOn", "reviewOn" = EXCLUDED."reviewOn"`;
+    ("loanId", "figuresOn", "reviewOn", "graceDays", "accruedInterest", "dailyInterest", "accruedThrough", "interestReceivable")
+  VALUES ($1, $2::date, $2::date, $3, 0, 0, $4::date, $5::numeric)
+  ON CONFLICT ("loanId") DO UPDATE SET "figuresOn" = EXCLUDED."figuresOn", "reviewOn" = EXCLUDED."reviewOn",
+    "accruedThrough" = EXCLUDED."accruedThrough", "interestReceivable" = EXCLUDED."interestReceivable"`;
+// Locked: end of day counts interest of loans that it does not lock themselves.
+const ACCRUED_THROUGH = `SELECT "accruedThrough"::text FROM "DelinquencyStanding" WHERE "loanId" = $1 FOR UPDATE`;
 
 export function accountStore(session: Session): AccountStore {
   const insert = async (table: string, [first, ...others]: readonly object[]) => {
@@ -45,7 +50,15 @@ export function accountStore(session: Session): AccountStore {
         'AccountEntry',
         entries.map((entry) => entryRow(loanId, entry, at)),
       ),
-    markForReview: (loanId, graceDays, on) => session.write({ text: MARK_FOR_REVIEW, values: [loanId, on, graceDays] }),
+    accruedThrough: async (loanId) => {
+      const [row] = await session.read<{ accruedThrough: string | null }>({ text: ACCRUED_THROUGH, values: [loanId] });
+      return row?.accruedThrough == null ? undefined : businessDate(row.accruedThrough);
+    },
+    markForReview: (loanId, account, on) => {
+      const receivable = interestReceivable(account).toFixed(2);
+      const values = [loanId, on, account.graceDays, account.accruedThrough ?? null, receivable];
+      return session.write({ text: MARK_FOR_REVIEW, values });
+    },
     post: async (loanId, postings, effectiveOn, at) => {
       const rows = postings.map((posting) => postingRows(loanId, posting, effectiveOn, at));
       await insert(

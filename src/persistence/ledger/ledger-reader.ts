@@ -1,4 +1,5 @@
 import type { LedgerReader } from '../../app/ledger/account-store.js';
+import { businessDate } from '../../domain/calendar.js';
 import type { Balances } from '../../domain/ledger/balances.js';
 import { decimal } from '../../domain/money.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
@@ -37,6 +38,21 @@ export function ledgerReader(prisma: Executor): LedgerReader {
         entries.set(row.loanId, known);
       }
       return entries;
+    },
+    accruals: async (loanIds) => {
+      const rows = await prisma.delinquencyStanding.findMany({
+        where: { loanId: { in: [...loanIds] } },
+        select: { loanId: true, accruedThrough: true, interestReceivable: true },
+      });
+      return new Map(
+        rows.map(({ loanId, accruedThrough, interestReceivable }) => [
+          loanId,
+          {
+            accruedThrough: accruedThrough ? businessDate(day(accruedThrough)) : undefined,
+            interestReceivable: decimal(interestReceivable.toFixed(2)),
+          },
+        ]),
+      );
     },
   };
 }

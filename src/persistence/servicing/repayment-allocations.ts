@@ -1,6 +1,6 @@
 import type { AllocationView } from '../../app/repayment/repayment-store.js';
 import type { Balances } from '../../domain/ledger/balances.js';
-import { decimal, ZERO } from '../../domain/money.js';
+import { decimal, sum, ZERO } from '../../domain/money.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/read.js';
 import { among } from '../sql.js';
@@ -30,13 +30,14 @@ export async function repaymentAllocations(
 
 /** Money that was applied is a credit to the account it went to. */
 function allocationOf(balances: Balances): AllocationView {
-  const applied = (account: keyof Balances) =>
-    (balances[account] ?? ZERO)
+  const applied = (...accounts: (keyof Balances)[]) =>
+    sum(accounts.map((account) => balances[account] ?? ZERO))
       .negated()
       .toFixed(2)
       .replace(/^-0\.00$/, '0.00');
   return {
-    interest: applied('INTEREST_INCOME'),
+    // Before interest was accrued, payments went to income at once.
+    interest: applied('INTEREST_RECEIVABLE', 'INTEREST_INCOME'),
     principal: applied('PRINCIPAL_RECEIVABLE'),
     fees: applied('FEE_RECEIVABLE'),
     recovery: applied('RECOVERY_INCOME'),

@@ -112,6 +112,7 @@ describe('a repayment', () => {
     expect(await ledger()).toEqual({
       OPENING_BALANCE: '-12000.00',
       PRINCIPAL_RECEIVABLE: '11056.30',
+      INTEREST_RECEIVABLE: '0.00',
       INTEREST_INCOME: '-122.30',
       CASH: '1066.00',
     });
@@ -204,7 +205,9 @@ describe('a reversal', () => {
     expect(await ledger()).toEqual({
       OPENING_BALANCE: '-12000.00',
       PRINCIPAL_RECEIVABLE: '12000.00',
-      INTEREST_INCOME: '0.00',
+      // It was not paid after all, and it accrued.
+      INTEREST_RECEIVABLE: '122.30',
+      INTEREST_INCOME: '-122.30',
       FEE_RECEIVABLE: '20.00',
       FEE_INCOME: '-20.00',
       CASH: '0.00',

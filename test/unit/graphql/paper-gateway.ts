@@ -25,7 +25,7 @@ const asked = (columns: ReadonlySet<string>, parts: ReadonlySet<string> = new Se
 const nothing = () => Promise.resolve(new Map<string, never>());
 
 /** A paper loan was never serviced. */
-const NO_LEDGER: Readers['ledger'] = { balances: nothing, terms: nothing, entries: nothing };
+const NO_LEDGER: Readers['ledger'] = { balances: nothing, terms: nothing, entries: nothing, accruals: nothing };
 const NO_SERVICING: Readers['servicing'] = {
   repayments: nothing,
   events: nothing,
