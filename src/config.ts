@@ -19,7 +19,8 @@ export interface Config {
   readonly production: boolean;
   readonly logLevel: string;
   readonly corsOrigins: readonly string[];
-  readonly trustProxy: boolean;
+  /** How many proxies stand before the gateway, whose `X-Forwarded-*` headers are believed. */
+  readonly trustProxy: number;
   readonly federationAuthDirectives: boolean;
   readonly limits: Limits;
   /** Documents that clients may ask for by their digest; `only` runs no others. */
@@ -88,7 +89,11 @@ const environment = z.object({
     })
     .default('info'),
   CORS_ORIGINS: z.string().default(''),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: z
+    .string()
+    .refine((text) => /^(\d|true|false)$/.test(text), { error: 'must be the number of proxies before it, 0 to 9' })
+    .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
+    .default(0),
   FEDERATION_AUTH_DIRECTIVES: flag.default(false),
   PERSISTED_DOCUMENTS: z.string().optional(),
   PERSISTED_DOCUMENTS_ONLY: flag.default(false),

@@ -9,6 +9,7 @@ import { rehearse } from './graphql/rehearse.js';
 import { buildGraph } from './graphql/schema.js';
 import { loadPersistedDocuments, NO_DOCUMENTS } from './http/persisted/persisted-documents.js';
 import { startServer } from './http/server.js';
+import { addressSlot } from './identity/address-slot.js';
 import { connectRedis } from './identity/connect-redis.js';
 import { requestLimiter } from './identity/request-limiter.js';
 import { tokens as makeTokens } from './identity/tokens.js';
@@ -89,7 +90,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       isTraced: config.otlpEndpoint !== undefined,
       limiters: {
         perClient: requestLimiter(redis, 'requests-of-client', config.limits.rate.perClient),
-        perAddress: requestLimiter(redis, 'requests-of-address', config.limits.rate.perAddress),
+        perAddress: requestLimiter(redis, 'requests-of-address', config.limits.rate.perAddress, addressSlot),
       },
       documents,
       sharedTexts: redis,

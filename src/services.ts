@@ -88,7 +88,7 @@ export async function gatewayServices({
     borrowerBySsn: borrowerBySsn({ index: ssnLookup(prisma, ssnIndexKey), lookups: lookupLimiter(redis) }),
     eraseBorrower: eraseBorrower({ unitOfWork, clock }),
     clients,
-    authToken: authToken({ clients, tokens, attempts: attemptLimiter(redis), clock }),
+    authToken: authToken({ clients, tokens, attempts: attemptLimiter(redis, keys.tokenSigningKey), clock }),
     createClient: createClient({ unitOfWork, clock }),
     rotateClientKey: rotateClientKey({ unitOfWork }),
     revokeClient: revokeClient({ unitOfWork, clock }),

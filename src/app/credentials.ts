@@ -5,6 +5,9 @@ export const newApiKey = () => `lgk_${randomBytes(32).toString('base64url')}`;
 export const newClientSecret = () => `lgs_${randomBytes(32).toString('base64url')}`;
 export const newClientId = () => `client_${randomBytes(9).toString('base64url')}`;
 
+/** Whether a text can be the id of a client at all. */
+export const isClientId = (text: string): boolean => /^client_[\w-]{12}$/.test(text);
+
 export const credentialHash = (text: string): Buffer => hash('sha256', text, 'buffer');
 
 export const matchesHash = (text: string, expected: Uint8Array): boolean => {

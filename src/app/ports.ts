@@ -110,7 +110,6 @@ export interface Tokens {
   verified(token: string): TokenClaims | undefined;
 }
 
-/** Counts wrong secrets per client across all requests. */
 export interface RequestLimiter {
   /** Counts one request; tells when the next will be taken if this one is too many. At once where it can. */
   take(key: string): TooMany | undefined | Promise<TooMany | undefined>;
@@ -120,8 +119,19 @@ export interface TooMany {
   readonly retryAfterSeconds: number;
 }
 
+/** How long a try has to wait before it is answered, or that none is answered for a while. */
+export type Attempt = { readonly delayMs: number } | TooMany;
+
+/** Wrong secrets across all requests. */
+export interface Attempts {
+  /** What was counted so far. */
+  look(name: string): Promise<Attempt>;
+  /** Counts one more. */
+  count(name: string): Promise<Attempt>;
+  clear(name: string): Promise<void>;
+}
+
 export interface AttemptLimiter {
-  /** Takes one try; tells how long to wait before looking at it, or that no more are taken for a while. */
-  take(clientId: string): Promise<{ readonly delayMs: number } | { readonly retryAfterSeconds: number }>;
-  clear(clientId: string): Promise<void>;
+  readonly ofAddress: Attempts;
+  readonly ofClient: Attempts;
 }

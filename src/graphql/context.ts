@@ -61,6 +61,8 @@ export interface GraphContext {
   /** Absent only while credentials are being exchanged, and for introspection in development. */
   readonly viewer: Viewer | undefined;
   readonly apiKey: string | undefined;
+  /** Where the caller is; known where credentials are exchanged. */
+  readonly address: string | undefined;
   readonly services: ResolverServices;
   readonly loaders: Loaders;
   /** Filled in as sealed values are read, and written to the audit log before they leave. */

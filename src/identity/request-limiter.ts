@@ -10,7 +10,13 @@ const SECONDS = 60;
  * So many requests a minute for each key, over all processes that share a Redis; while that does not answer, each process
  * counts alone. Requests are taken a thousandth of the limit at a time, so that few pay the way.
  */
-export function requestLimiter(redis: Redis | undefined, keyPrefix: string, perMinute: number): RequestLimiter {
+export function requestLimiter(
+  redis: Redis | undefined,
+  keyPrefix: string,
+  perMinute: number,
+  /** Where a key is counted, if there may be more keys than counters. */
+  slotOf: (key: string) => string = (key) => key,
+): RequestLimiter {
   if (perMinute === 0) return { take: () => undefined };
   const options = { keyPrefix, points: perMinute, duration: SECONDS };
   const memory = new RateLimiterMemory(options);
@@ -20,7 +26,7 @@ export function requestLimiter(redis: Redis | undefined, keyPrefix: string, perM
 
   async function takePortion(key: string): Promise<TooMany | undefined> {
     try {
-      const { msBeforeNext } = await limiter.consume(key, portion);
+      const { msBeforeNext } = await limiter.consume(slotOf(key), portion);
       if (portion > 1) inHand.set(key, { left: portion - 1 }, { ttl: Math.max(1, msBeforeNext) });
       return undefined;
     } catch (error) {

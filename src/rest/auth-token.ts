@@ -43,7 +43,7 @@ function postAuthToken(authToken: AuthToken): RequestHandler {
       sendProblem(res, { status: 401, code: 'UNAUTHENTICATED', message: 'Send the API key in the header `key`' });
       return;
     }
-    const answer = await authToken({ clientId, clientSecret, apiKey });
+    const answer = await authToken({ clientId, clientSecret, apiKey, address: req.ip ?? '' });
     switch (answer.kind) {
       case 'ISSUED': {
         const { accessToken, expiresIn } = answer.token;
@@ -63,7 +63,7 @@ function postAuthToken(authToken: AuthToken): RequestHandler {
         sendProblem(res, {
           status: 429,
           code: 'RATE_LIMITED',
-          message: 'Too many wrong secrets for this client: wait before the next try',
+          message: 'Too many wrong credentials: wait before the next try',
         });
         return;
     }

@@ -6,9 +6,13 @@ import { AUTH_TOKEN, openWorld, quickClock, type World } from '../support/world.
 let world: World;
 const clock = quickClock();
 beforeAll(async () => {
-  world = await openWorld({ config: { production: true }, clock });
+  world = await openWorld({ config: { production: true, trustProxy: 1 }, clock });
 });
 afterAll(() => world.close());
+
+/** A caller from elsewhere, as a proxy names it: wrong secrets are counted for each. */
+let callers = 0;
+const someone = (): Headered => ({ 'x-forwarded-for': `198.51.100.${(callers += 1)}` });
 
 interface Try {
   readonly clientId: string;
@@ -79,23 +83,30 @@ describe.each([
     expect((await exchange(await world.register('SUPPORT'), {})).status).toBe(401);
   });
 
-  it('slows wrong secrets down, then refuses all for a while, whatever else the request carries', async () => {
+  const wrongly = async (times: number, attempt: Try, headers: () => Headered) => {
+    const statuses: number[] = [];
+    for (let wrong = 1; wrong <= times; wrong++)
+      statuses.push((await exchange({ ...attempt, clientSecret: `lgs_wrong${wrong}` }, headers())).status);
+    return statuses;
+  };
+
+  it('slows wrong secrets beside the true key down, then refuses all for a while, wherever they come from', async () => {
     const mine = await world.register('SUPPORT');
     const other = await world.register('SUPPORT');
     const key = { key: mine.apiKey };
     clock.waits.length = 0;
-    for (let wrong = 1; wrong <= 20; wrong++) {
-      const headers = { ...key, 'x-forwarded-for': `10.0.0.${wrong}`, 'user-agent': `agent ${wrong}` };
-      expect((await exchange({ ...mine, clientSecret: `lgs_wrong${wrong}` }, headers)).status).toBe(401);
-    }
+    const tried = await wrongly(20, mine, () => ({ ...key, ...someone(), 'user-agent': `agent ${callers}` }));
+    expect(tried).toEqual(Array.from({ length: 20 }, () => 401));
     expect(clock.waits).toEqual([...clock.waits].sort((a, b) => a - b));
     expect(clock.waits).toHaveLength(15);
 
     const attempts: [Try, Headered][] = [
-      [{ ...mine, clientSecret: 'lgs_wrong' }, key],
-      [mine, key],
-      [mine, { ...key, 'x-forwarded-for': '192.0.2.7', forwarded: 'for=192.0.2.8', 'x-real-ip': '192.0.2.9' }],
-      [mine, { key: other.apiKey }],
+      [
+        { ...mine, clientSecret: 'lgs_wrong' },
+        { ...key, ...someone() },
+      ],
+      [mine, { ...key, ...someone() }],
+      [mine, { ...key, ...someone(), forwarded: 'for=192.0.2.8', 'x-real-ip': '192.0.2.9' }],
     ];
     for (const [attempt, headers] of attempts) {
       const { status, code, retryAfter, token } = await exchange(attempt, headers);
@@ -103,14 +114,46 @@ describe.each([
       expect(Number(retryAfter)).toBeGreaterThan(0);
       expect(token ?? null).toBeNull();
     }
-    expect((await exchange(other, { key: other.apiKey })).status).toBe(200);
+    expect((await exchange(other, { key: other.apiKey, ...someone() })).status).toBe(200);
+  });
+
+  it('locks nobody whose true key is not there, but the address', async () => {
+    const mine = await world.register('SUPPORT');
+    const attacker = await world.register('SUPPORT');
+    const theirs = { key: attacker.apiKey, ...someone() };
+    expect(await wrongly(22, mine, () => theirs)).toEqual([...Array.from({ length: 20 }, () => 401), 429, 429]);
+    for (const headers of [someone(), theirs])
+      expect((await exchange(mine, { ...headers, key: mine.apiKey })).status).toBe(200);
+  });
+
+  it('believes the nearest proxy about the address, and not what the caller says of itself', async () => {
+    const mine = await world.register('SUPPORT');
+    const attacker = await world.register('SUPPORT');
+    const place = someone()['x-forwarded-for'];
+    const tried = await wrongly(21, mine, () => ({
+      key: attacker.apiKey,
+      'x-forwarded-for': `${someone()['x-forwarded-for']}, ${place}`,
+    }));
+    expect(tried.at(-1)).toBe(429);
+  });
+
+  it('takes many right ones at once, and of many wrong ones at once no more than of those one by one', async () => {
+    const mine = await world.register('SUPPORT');
+    const atOnce = async (attempt: Try) => {
+      const sent = Array.from({ length: 30 }, () => exchange(attempt, { key: mine.apiKey, ...someone() }));
+      return (await Promise.all(sent)).map(({ status }) => status);
+    };
+    expect(new Set(await atOnce(mine))).toEqual(new Set([200]));
+    const wrong = await atOnce({ ...mine, clientSecret: 'lgs_wrong' });
+    expect(wrong.filter((status) => status === 401)).toHaveLength(20);
+    expect((await exchange(mine, { key: mine.apiKey, ...someone() })).status).toBe(429);
   });
 
   it('forgets wrong secrets once the right one came', async () => {
     const mine = await world.register('SUPPORT');
     for (let round = 0; round < 3; round++) {
       for (let wrong = 0; wrong < 10; wrong++)
-        await exchange({ ...mine, clientSecret: 'lgs_wrong' }, { key: mine.apiKey });
+        await exchange({ ...mine, clientSecret: 'lgs_wrong' }, { key: mine.apiKey, ...someone() });
       expect((await exchange(mine, { key: mine.apiKey })).status).toBe(200);
     }
   });

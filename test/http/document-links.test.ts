@@ -78,7 +78,7 @@ describe('a link to a document', () => {
         sent.once('error', reject).end(JSON.stringify({ query: asked }));
       });
     const publicUrl = 'https://loans.example.com/gateway';
-    const behindProxy = await world.peer({ trustProxy: true, publicUrl });
+    const behindProxy = await world.peer({ trustProxy: 1, publicUrl });
     // The second goes the direct way.
     for (let time = 0; time < 2; time += 1) {
       expect(await placeOf(world.url)).toBe(world.url);

@@ -1,6 +1,10 @@
+import { hash, randomBytes } from 'node:crypto';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AUTH_TOKEN, openWorld, type World } from '../support/world.js';
+import { attemptLimiter } from '../../src/identity/attempt-limiter.js';
+import { connectRedis } from '../../src/identity/connect-redis.js';
 import { postGraphql } from '../support/test-client.js';
+import { AUTH_TOKEN, openWorld, type World } from '../support/world.js';
 
 let world: World;
 beforeAll(async () => {
@@ -33,4 +37,22 @@ it('a gateway whose Redis does not answer counts by itself', async () => {
     );
   }
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
+});
+
+it('keeps in Redis short names only, a bounded number of them, and none for good', async () => {
+  const redis = await connectRedis(world.config.redisUrl ?? '', pino({ level: 'silent' }));
+  const signingKey = randomBytes(32);
+  const mine = `auth-attempts:${hash('sha256', signingKey).slice(0, 16)}:`;
+  const { ofAddress } = attemptLimiter(redis, signingKey);
+  const madeUp = Array.from({ length: 50 }, (_, n) => `${n} ${'made up '.repeat(1_000)}`);
+  const ofOneNetwork = Array.from({ length: 50 }, (_, n) => `2001:db8:1:2::${n}`);
+  for (const address of [...madeUp, ...ofOneNetwork]) await ofAddress.count(address);
+  const kept = await redis.keys(`${mine}*`);
+  expect(kept.length).toBeLessThanOrEqual(51);
+  expect(kept.length).toBeGreaterThan(25);
+  for (const key of kept) {
+    expect(key.slice(mine.length)).toMatch(/^address:\d{1,5}$/);
+    expect(await redis.ttl(key)).toBeGreaterThan(0);
+  }
+  redis.disconnect();
 });

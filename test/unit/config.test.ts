@@ -27,7 +27,7 @@ describe('configuration', () => {
       keys: undefined,
       oidc: undefined,
       production: false,
-      trustProxy: false,
+      trustProxy: 0,
       corsOrigins: [],
     });
   });
@@ -48,7 +48,7 @@ describe('configuration', () => {
       OIDC_ISSUER: 'https://id.example',
       OIDC_AUDIENCE: 'loans',
       CORS_ORIGINS: 'https://a.example, https://b.example',
-      TRUST_PROXY: '1',
+      TRUST_PROXY: '2',
       FEDERATION_AUTH_DIRECTIVES: 'true',
     });
     expect(config).toMatchObject({
@@ -59,7 +59,7 @@ describe('configuration', () => {
       redisUrl: 'rediss://cache:6380',
       oidc: { issuer: 'https://id.example', audience: 'loans' },
       corsOrigins: ['https://a.example', 'https://b.example'],
-      trustProxy: true,
+      trustProxy: 2,
       federationAuthDirectives: true,
       production: true,
     });

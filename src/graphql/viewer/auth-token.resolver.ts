@@ -34,9 +34,9 @@ export class AuthTokenResolver {
   })
   async authToken(
     @Arg('input', () => AuthTokenInput, { description: 'The credentials.' }) { clientId, clientSecret }: AuthTokenInput,
-    @Ctx() { services, apiKey }: GraphContext,
+    @Ctx() { services, apiKey = '', address = '' }: GraphContext,
   ): Promise<AuthToken> {
-    const answer = await services.authToken({ clientId, clientSecret, apiKey: apiKey ?? '' });
+    const answer = await services.authToken({ clientId, clientSecret, apiKey, address });
     if (answer.kind === 'ISSUED') return { ...answer.token, tokenType: 'Bearer' };
     if (answer.kind === 'WRONG_CREDENTIALS') {
       throw new GraphQLError('Wrong client id, client secret or API key', {
@@ -44,7 +44,7 @@ export class AuthTokenResolver {
       });
     }
     const { retryAfterSeconds } = answer;
-    throw new GraphQLError('Too many wrong secrets for this client: wait before the next try', {
+    throw new GraphQLError('Too many wrong credentials: wait before the next try', {
       extensions: {
         code: 'RATE_LIMITED',
         retryAfterSeconds,

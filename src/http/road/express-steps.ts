@@ -29,7 +29,7 @@ const step =
   };
 
 /** Before anybody knows who asks. */
-export const admitAddress = (admission: Admission, trustProxy: boolean): RequestHandler =>
+export const admitAddress = (admission: Admission, trustProxy: number): RequestHandler =>
   step(async (req, res) => admission.process(lifeOf(req, res), addressOf(req, trustProxy)));
 
 /** A known client, or 401, and then what it may ask for. */

@@ -38,7 +38,7 @@ export interface GraphqlRoadNeeds {
   readonly costOf: OperationCost;
   readonly limits: Config['limits'];
   readonly development: boolean;
-  readonly trustProxy: boolean;
+  readonly trustProxy: number;
   readonly accessLog: AccessLog;
   readonly sending: Sending;
   readonly logger: Logger;
@@ -133,7 +133,7 @@ async function findDocument(
 }
 
 async function carryOut(
-  { graph, services, costOf, limits, sending }: GraphqlRoadNeeds,
+  { graph, services, costOf, limits, sending, trustProxy }: GraphqlRoadNeeds,
   call: Call,
   { viewer, apiKey }: Caller,
   operation: Operation,
@@ -146,7 +146,8 @@ async function carryOut(
     await sendAnswer(sending, call, { errors: [costFault(cost)] }, cost, false);
     return;
   }
-  const context = requestScope(services, { requestId: call.facts.requestId, viewer, apiKey });
+  const address = addressOf(call.req, trustProxy);
+  const context = requestScope(services, { requestId: call.facts.requestId, viewer, apiKey, address });
   const answered = await graph.execute(operation, context);
   const isSealed = !context.disclosures.isEmpty;
   await sendAnswer(sending, call, answered, cost, isQuery(known) && !isSealed);
