@@ -21,6 +21,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** How many proxies stand before the gateway, whose `X-Forwarded-*` headers are believed. */
   readonly trustProxy: number;
+  /** What whoever reads /metrics has to show; there are none without it. */
+  readonly metricsToken: string | undefined;
   readonly federationAuthDirectives: boolean;
   readonly limits: Limits;
   /** Documents that clients may ask for by their digest; `only` runs no others. */
@@ -94,6 +96,12 @@ const environment = z.object({
     .refine((text) => /^(\d|true|false)$/.test(text), { error: 'must be the number of proxies before it, 0 to 9' })
     .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
     .default(0),
+  METRICS_TOKEN: z
+    .string()
+    .refine((text) => /^[\w~+/.-]{16,200}=*$/.test(text), {
+      error: 'must have 16 to 200 letters, digits or signs that a bearer token has, as `openssl rand -base64 32` makes',
+    })
+    .optional(),
   FEDERATION_AUTH_DIRECTIVES: flag.default(false),
   PERSISTED_DOCUMENTS: z.string().optional(),
   PERSISTED_DOCUMENTS_ONLY: flag.default(false),
@@ -131,6 +139,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       .map((origin) => origin.trim())
       .filter(Boolean),
     trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
     federationAuthDirectives: values.FEDERATION_AUTH_DIRECTIVES,
     limits: limitsOf(values),
     persistedDocuments:

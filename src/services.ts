@@ -90,7 +90,7 @@ export async function gatewayServices({
     clients,
     authToken: authToken({ clients, tokens, attempts: attemptLimiter(redis, keys.tokenSigningKey), clock }),
     createClient: createClient({ unitOfWork, clock }),
-    rotateClientKey: rotateClientKey({ unitOfWork }),
+    rotateClientKey: rotateClientKey({ unitOfWork, clock }),
     revokeClient: revokeClient({ unitOfWork, clock }),
     commands: loanCommands(commands),
     servicing: servicingReader(prisma, read),

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gatewayEnvironment } from './database.js';
@@ -15,12 +16,13 @@ export async function startGateway(url, settings) {
   const environment = gatewayEnvironment(url);
   const clients = {};
   for (const role of ROLES) clients[role] = await createClient(environment, role);
+  const METRICS_TOKEN = randomUUID();
   const limits = { LIMIT_RATE_PER_CLIENT: '999999999', LIMIT_RATE_PER_ADDRESS: '999999999' };
-  const server = await runServer([CLI, 'serve'], { ...environment, ...limits }, settings);
+  const server = await runServer([CLI, 'serve'], { ...environment, ...limits, METRICS_TOKEN }, settings);
   return {
     ...server,
     questions: WORKLOADS,
-    metrics: () => metricsOf(server.url),
+    metrics: () => metricsOf(server.url, METRICS_TOKEN),
     path: graphqlPath,
     /** Tokens are good for a quarter of an hour, so each workload asks for its own. */
     headers: ({ role }) => tokenHeaders(server.url, clients[role]),
@@ -28,13 +30,13 @@ export async function startGateway(url, settings) {
 }
 
 /** Those without labels, by name. */
-async function metricsOf(url) {
-  const text = await (await fetch(`${url}/metrics`)).text();
+async function metricsOf(url, token) {
+  const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text();
   return Object.fromEntries([...text.matchAll(/^(\w+) (\S+)$/gm)].map(([, name, value]) => [name, Number(value)]));
 }
 
 async function createClient(environment, role) {
-  const args = [CLI, 'clients', 'create', '--role', role, '--name', 'bench', '--json'];
+  const args = [CLI, 'clients', 'create', '--role', role, '--name', 'bench', '--all-loans', '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: environment });
   return JSON.parse(stdout);
 }

@@ -68,7 +68,7 @@ async function credentials({ prisma }, url) {
     ['app/create-client', 'persistence/unit-of-work'].map(dist),
   );
   const clock = { now: () => new Date() };
-  const input = { role: 'SERVICER', name: 'bench', portfolio: { kind: 'ALL' } };
+  const input = { role: 'SERVICER', name: 'bench', portfolio: { kind: 'ALL' }, allLoans: true };
   const { value } = await administrationWork(prisma, randomBytes(32)).run((stores) =>
     registerClient(stores, clock, input),
   );

@@ -31,7 +31,9 @@ export async function benchGateway(url) {
     prisma: database.prisma,
     client: async (role, portfolio = { kind: 'ALL' }) => {
       const clock = { now: () => new Date() };
-      const { value } = await work.run((stores) => registerClient(stores, clock, { role, name: role, portfolio }));
+      const { value } = await work.run((stores) =>
+        registerClient(stores, clock, { role, name: role, portfolio, allLoans: portfolio.kind === 'ALL' }),
+      );
       const { clientId, clientSecret, apiKey } = value;
       const query = 'mutation ($input: AuthTokenInput!) { authToken(input: $input) { accessToken } }';
       const { authToken } = await post({ query, variables: { input: { clientId, clientSecret } } }, { key: apiKey });

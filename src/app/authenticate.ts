@@ -86,8 +86,7 @@ function bind(claims: TokenClaims, client: ApiClient): Viewer | undefined {
     return claims.clientId === id ? { clientId: id, name, role, portfolio, scopes } : undefined;
   }
   if (client.subject === undefined || claims.subject !== client.subject) return undefined;
-  // A provider's token may narrow what the client sees, never widen it.
-  const named = claims.scopes.filter(isScope);
-  const narrowed = named.length > 0 ? scopeSet(named.filter((scope) => scopes.has(scope))) : scopes;
-  return { clientId: id, name, role, portfolio, scopes: narrowed };
+  // Of what the role has, a provider's token gives what it names. One that names nothing of ours gives nothing.
+  const named = scopeSet(claims.scopes.filter(isScope).filter((scope) => scopes.has(scope)));
+  return { clientId: id, name, role, portfolio, scopes: named };
 }

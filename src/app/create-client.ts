@@ -1,9 +1,10 @@
 import { portfolioFault, type Portfolio } from '../domain/access/portfolio.js';
 import type { Role } from '../domain/access/roles.js';
-import type { Viewer } from '../domain/access/viewer.js';
-import { textFault } from '../domain/record/storable-text.js';
 import { invalidInput, success, type FieldFault, type Result } from '../domain/refusal.js';
+import { actorOf, clientAct } from './audit/client-act.js';
+import type { Caller } from './command/command-call.js';
 import { credentialHash, newApiKey, newClientId, newClientSecret } from './credentials.js';
+import { beyondManager } from './managed-client.js';
 import { once } from './once.js';
 import type { ApiClient, Clock, AdministrationStores, UnitOfWork } from './ports.js';
 
@@ -11,6 +12,8 @@ export interface NewClient {
   readonly name: string;
   readonly role: Role;
   readonly portfolio: Portfolio;
+  /** Said of a role that is bound to a part of the loans as a rule: this one is to see all of them. */
+  readonly allLoans: boolean;
   readonly subject: string | undefined;
 }
 
@@ -21,23 +24,24 @@ export interface ClientCredentials {
   readonly apiKey: string;
 }
 
-/** For the command line, which has no client of its own and repeats nothing. */
+/** For the start and the command line, which have no client of their own and repeat nothing. */
 export async function registerClient(
-  stores: AdministrationStores,
+  stores: Pick<AdministrationStores, 'clients'>,
   clock: Clock,
-  input: NewClient,
+  { role, portfolio, allLoans, subject, ...input }: NewClient,
 ): Promise<Result<ClientCredentials>> {
   const name = input.name.trim();
-  const faults = faultsOf({ ...input, name });
+  const faults = faultsOf({ name, role, portfolio, allLoans, subject });
   if (faults.length > 0) return invalidInput(faults);
   const credentials = { clientId: newClientId(), clientSecret: newClientSecret(), apiKey: newApiKey() };
-  const client: ApiClient = { ...input, name, id: credentials.clientId, createdAt: clock.now(), revokedAt: undefined };
+  const [id, createdAt] = [credentials.clientId, clock.now()];
+  const client: ApiClient = { id, name, role, portfolio, subject, createdAt, revokedAt: undefined };
   await stores.clients.insert(client, hashesOf(credentials));
   return success(credentials);
 }
 
-function faultsOf({ name, role, portfolio, subject }: NewClient): FieldFault[] {
-  const misfit = portfolioFault(role, portfolio);
+function faultsOf({ name, role, portfolio, allLoans, subject }: NewClient): FieldFault[] {
+  const misfit = portfolioFault(role, portfolio, allLoans);
   return [
     ...labelFaults('name', name),
     ...(portfolio.kind === 'ALL' ? [] : labelFaults(`${portfolio.kind.toLowerCase()}Id`, portfolio.id)),
@@ -46,11 +50,8 @@ function faultsOf({ name, role, portfolio, subject }: NewClient): FieldFault[] {
   ];
 }
 
-function labelFaults(field: string, text: string): FieldFault[] {
-  const ofRightLength = text.trim().length > 0 && text.length <= 200;
-  const reason = ofRightLength ? textFault(text) : 'must have 1 to 200 characters';
-  return reason === undefined ? [] : [{ field, reason }];
-}
+const labelFaults = (field: string, text: string): FieldFault[] =>
+  text.trim().length > 0 && text.length <= 200 ? [] : [{ field, reason: 'must have 1 to 200 characters' }];
 
 export const hashesOf = ({ apiKey, clientSecret }: Pick<ClientCredentials, 'apiKey' | 'clientSecret'>) => ({
   keyHash: credentialHash(apiKey),
@@ -60,7 +61,7 @@ export const hashesOf = ({ apiKey, clientSecret }: Pick<ClientCredentials, 'apiK
 /** A repeat answers the same client without its credentials: they are kept as hashes and cannot be shown again. */
 export function createClient({ unitOfWork, clock }: { unitOfWork: UnitOfWork<AdministrationStores>; clock: Clock }) {
   return async (
-    viewer: Viewer,
+    caller: Caller,
     idempotencyKey: string,
     input: NewClient,
   ): Promise<Result<Partial<ClientCredentials> & { clientId: string }>> => {
@@ -68,14 +69,18 @@ export function createClient({ unitOfWork, clock }: { unitOfWork: UnitOfWork<Adm
     const result = await once(
       unitOfWork,
       {
-        scope: { clientId: viewer.clientId, operation: 'createClient', key: idempotencyKey },
+        scope: { clientId: caller.viewer.clientId, operation: 'createClient', key: idempotencyKey },
         input: { ...input, portfolio: { ...input.portfolio }, subject: input.subject ?? null },
       },
       async (stores) => {
+        const beyond = beyondManager(caller.viewer, input);
+        if (beyond) return beyond;
         const registered = await registerClient(stores, clock, input);
         if (!registered.ok) return registered;
         shown = registered.value;
-        return success({ clientId: shown.clientId });
+        const { clientId } = shown;
+        await stores.audit.append(clientAct('createClient', actorOf(caller), { ...input, id: clientId }, clock.now()));
+        return success({ clientId });
       },
     );
     return result.ok ? success({ ...shown, clientId: result.value.clientId }) : result;

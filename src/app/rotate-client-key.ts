@@ -1,26 +1,44 @@
-import type { Viewer } from '../domain/access/viewer.js';
 import { refuse, success, type Result } from '../domain/refusal.js';
+import { actorOf, clientAct, type Actor } from './audit/client-act.js';
+import type { Caller } from './command/command-call.js';
 import { hashesOf, type ClientCredentials } from './create-client.js';
 import { newApiKey, newClientSecret } from './credentials.js';
+import { managedClient, type Manager } from './managed-client.js';
 import { once } from './once.js';
-import type { AdministrationStores, UnitOfWork } from './ports.js';
+import type { AdministrationStores, Clock, UnitOfWork } from './ports.js';
 
-/** Gives a client a new API key and secret; the old ones stop working. A repeat cannot show the new ones again. */
-export function rotateClientKey({ unitOfWork }: { unitOfWork: UnitOfWork<AdministrationStores> }) {
+/** Gives a client a new API key and secret; the old ones stop working. For the command line as well. */
+export async function rotate(
+  stores: AdministrationStores,
+  clock: Clock,
+  { manager, actor }: { readonly manager: Manager; readonly actor: Actor },
+  clientId: string,
+): Promise<Result<ClientCredentials>> {
+  const client = await managedClient(stores.clients, manager, clientId);
+  if (!client.ok) return client;
+  if (client.value.revokedAt) return refuse('NOT_FOUND', 'There is no such client, or it is revoked');
+  const credentials = { clientId, apiKey: newApiKey(), clientSecret: newClientSecret() };
+  await stores.clients.replaceCredentials(clientId, hashesOf(credentials));
+  await stores.audit.append(clientAct('rotateClientKey', actor, client.value, clock.now()));
+  return success(credentials);
+}
+
+/** A repeat cannot show the new credentials again. */
+export function rotateClientKey({ unitOfWork, clock }: { unitOfWork: UnitOfWork<AdministrationStores>; clock: Clock }) {
   return async (
-    viewer: Viewer,
+    caller: Caller,
     idempotencyKey: string,
     clientId: string,
   ): Promise<Result<Partial<ClientCredentials> & { clientId: string }>> => {
-    let shown: Pick<ClientCredentials, 'apiKey' | 'clientSecret'> | undefined;
+    const { viewer } = caller;
+    let shown: ClientCredentials | undefined;
     const result = await once(
       unitOfWork,
       { scope: { clientId: viewer.clientId, operation: 'rotateClientKey', key: idempotencyKey }, input: { clientId } },
       async (stores) => {
-        const client = await stores.clients.byId(clientId);
-        if (!client || client.revokedAt) return refuse('NOT_FOUND', 'There is no such client, or it is revoked');
-        shown = { apiKey: newApiKey(), clientSecret: newClientSecret() };
-        await stores.clients.replaceCredentials(clientId, hashesOf(shown));
+        const rotated = await rotate(stores, clock, { manager: viewer, actor: actorOf(caller) }, clientId);
+        if (!rotated.ok) return rotated;
+        shown = rotated.value;
         return success({ clientId });
       },
     );

@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { registerClient } from '../app/create-client.js';
+import { clientAct, commandLine } from '../app/audit/client-act.js';
+import { registerClient, type ClientCredentials } from '../app/create-client.js';
 import type { AdministrationStores, Clock, UnitOfWork } from '../app/ports.js';
 import { revoke } from '../app/revoke-client.js';
+import { rotate } from '../app/rotate-client-key.js';
+import type { Config } from '../config.js';
 import type { Portfolio } from '../domain/access/portfolio.js';
 import { ROLES, type Role } from '../domain/access/roles.js';
+import { openAuditChain } from '../persistence/audit/open-audit-chain.js';
 import { clientStore } from '../persistence/client/client-store.js';
 import type { Database } from '../persistence/database/database.js';
+import { keysOf } from '../persistence/keys-of.js';
+import { KeyRing } from '../persistence/sealing/key-ring.js';
 import { administrationWork } from '../persistence/unit-of-work.js';
 import { withDatabase } from './with-database.js';
 
@@ -16,6 +22,7 @@ interface CreateOptions {
   readonly lender?: string;
   readonly servicer?: string;
   readonly borrower?: string;
+  readonly allLoans?: boolean;
   readonly subject?: string;
   readonly json?: true;
 }
@@ -23,14 +30,22 @@ interface CreateOptions {
 const clock: Clock = { now: () => new Date(), sleep: () => Promise.resolve() };
 
 /** The command line repeats nothing, so its unit of work needs no lasting key for inputs. */
-const workOn = (database: Database): UnitOfWork<AdministrationStores> =>
-  administrationWork(database.prisma, Buffer.from(randomUUID()));
+async function workOn({ prisma }: Database, config: Config): Promise<UnitOfWork<AdministrationStores>> {
+  const chain = await openAuditChain(prisma, new KeyRing(keysOf(config).masterKeys));
+  return administrationWork(prisma, Buffer.from(randomUUID()), chain);
+}
+
+const inOneUnit = <T>(work: (stores: AdministrationStores) => Promise<T>): Promise<T> =>
+  withDatabase(async (database, config) => (await workOn(database, config)).run(work));
+
+const byCommandLine = () => ({ manager: 'COMMAND_LINE', actor: commandLine() }) as const;
 
 export const clientsCommand = () =>
   new Command('clients')
     .description('API clients and their credentials.')
     .addCommand(createCommand())
     .addCommand(listCommand())
+    .addCommand(rotateCommand())
     .addCommand(revokeCommand());
 
 const createCommand = () =>
@@ -47,21 +62,47 @@ const createCommand = () =>
     .addOption(
       new Option('--borrower <id>', 'only the loans of this borrower exist for it').conflicts(['lender', 'servicer']),
     )
+    .addOption(
+      new Option('--all-loans', 'it sees the loans of all; a LENDER or SERVICER is bound otherwise').conflicts([
+        'lender',
+        'servicer',
+        'borrower',
+      ]),
+    )
     .option('--subject <subject>', 'who the outside identity provider says it is (azp, client_id or sub)')
     .option('--json', 'print one JSON object')
-    .action(async ({ role, name, subject, json, ...binding }: CreateOptions) => {
-      const result = await withDatabase((database) =>
-        workOn(database).run((stores) =>
-          registerClient(stores, clock, { role, name, subject, portfolio: portfolioOf(binding) }),
-        ),
-      );
-      if (!result.ok) throw new Error(result.refusal.message);
-      const { clientId, clientSecret, apiKey } = result.value;
-      process.stdout.write(
-        json
-          ? `${JSON.stringify({ clientId, clientSecret, apiKey })}\n`
-          : `clientId      ${clientId}\nclientSecret  ${clientSecret}\napiKey        ${apiKey}\n\nThey are shown this once.\n`,
-      );
+    .action(async ({ role, name, subject, allLoans = false, json, ...binding }: CreateOptions) => {
+      const input = { role, name, subject, allLoans, portfolio: portfolioOf(binding) };
+      const result = await inOneUnit(async (stores) => {
+        const registered = await registerClient(stores, clock, input);
+        if (!registered.ok) return registered;
+        const client = { ...input, id: registered.value.clientId };
+        await stores.audit.append(clientAct('createClient', commandLine(), client, clock.now()));
+        return registered;
+      });
+      if (!result.ok) throw new Error(`${result.refusal.message}${BOUND_HINT}`);
+      print(result.value, json);
+    });
+
+const BOUND_HINT = ' (--lender, --servicer or --borrower bind a client; --all-loans says that it sees all)';
+
+const print = ({ clientId, clientSecret, apiKey }: ClientCredentials, json: true | undefined): void => {
+  process.stdout.write(
+    json
+      ? `${JSON.stringify({ clientId, clientSecret, apiKey })}\n`
+      : `clientId      ${clientId}\nclientSecret  ${clientSecret}\napiKey        ${apiKey}\n\nThey are shown this once.\n`,
+  );
+};
+
+const rotateCommand = () =>
+  new Command('rotate')
+    .description('Give a client a new API key and secret. The old ones stop working within seconds.')
+    .argument('<id>', 'the client')
+    .option('--json', 'print one JSON object')
+    .action(async (id: string, { json }: { json?: true }) => {
+      const result = await inOneUnit((stores) => rotate(stores, clock, byCommandLine(), id));
+      if (!result.ok) throw new Error(`${result.refusal.message}: see \`loan-gateway clients list\``);
+      print(result.value, json);
     });
 
 const listCommand = () =>
@@ -84,7 +125,7 @@ const revokeCommand = () =>
     .description('Revoke a client. It stops working within seconds, in every process.')
     .argument('<id>', 'the client')
     .action(async (id: string) => {
-      const result = await withDatabase((database) => workOn(database).run((stores) => revoke(stores, clock, id)));
+      const result = await inOneUnit((stores) => revoke(stores, clock, byCommandLine(), id));
       if (!result.ok) throw new Error(`${result.refusal.message}: see \`loan-gateway clients list\``);
       process.stdout.write('Revoked.\n');
     });

@@ -22,6 +22,7 @@ export const REFUSAL_CODES = [
   'FEE_PYRAMIDING',
   'BALANCE_OUTSTANDING',
   'NO_SOLUTION',
+  'BEYOND_OWN_ACCESS',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

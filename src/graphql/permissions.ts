@@ -365,7 +365,7 @@ export const permissions: PermissionTable = {
   BorrowerErased: { borrowerId: 'VIEWER', erasedAt: 'VIEWER' },
   ClientCredentialsIssued: { apiKey: may('client:manage'), clientId: 'VIEWER', clientSecret: may('client:manage') },
   ClientRevoked: { clientId: 'VIEWER' },
-  Portfolio: { id: 'VIEWER', kind: 'VIEWER' },
+  Portfolio: { borrowerId: 'PERSONAL', id: 'VIEWER', kind: 'VIEWER' },
   Viewer: { clientId: 'VIEWER', name: 'VIEWER', portfolio: 'VIEWER', role: 'VIEWER', scopes: 'VIEWER' },
 
   AprQuote: { amountFinanced: 'PUBLIC', aprPercent: 'PUBLIC', financeCharge: 'PUBLIC', totalPayments: 'PUBLIC' },

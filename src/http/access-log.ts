@@ -18,10 +18,7 @@ export function accessLog(logger: Logger, metrics: Metrics): AccessLog {
     const seconds = (performance.now() - startedAt) / 1000;
     const edge = edgeOf(path);
     const ended = res.writableFinished ? (outcome ?? String(res.statusCode)) : 'aborted';
-    metrics.observe(
-      { edge, operation: operation ?? '-', role: viewer?.role ?? '-', client: viewer?.clientId, outcome: ended },
-      seconds,
-    );
+    metrics.observe({ edge, operation: operation ?? '-', role: viewer?.role ?? '-', outcome: ended }, seconds);
     if (edge === 'operations') return;
     logger.info({
       requestId,

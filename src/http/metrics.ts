@@ -1,10 +1,9 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Observation {
   readonly edge: string;
   readonly operation: string;
   readonly role: string;
-  readonly client: string | undefined;
   readonly outcome: string;
 }
 
@@ -22,7 +21,6 @@ export interface PoolUse {
 }
 
 const OPERATIONS = 200;
-const CLIENTS = 200;
 
 export interface Observed {
   readonly pool: (() => PoolUse) | undefined;
@@ -39,19 +37,11 @@ export function metrics({ pool }: Observed): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  const requests = new Counter({
-    name: 'gateway_client_requests_total',
-    help: 'Requests by client and outcome',
-    labelNames: ['client', 'outcome'],
-    registers: [registry],
-  });
   if (pool) poolGauge(registry, pool);
   const operationLabel = firstOf(OPERATIONS, (name) => !MAY_BE_PERSONAL.test(name));
-  const clientLabel = firstOf(CLIENTS);
   return {
-    observe: ({ edge, operation, role, client = '-', outcome }, seconds) => {
+    observe: ({ edge, operation, role, outcome }, seconds) => {
       durations.observe({ edge, role, outcome, operation: operationLabel(operation) }, seconds);
-      requests.inc({ client: clientLabel(client), outcome });
     },
     read: () => registry.metrics(),
     contentType: registry.contentType,

@@ -21,6 +21,7 @@ import { isLoopback } from './is-loopback.js';
 import { liveUpdates } from './live/live-updates.js';
 import { webSocketEndpoint } from './live/web-socket.js';
 import { metrics, type PoolUse } from './metrics.js';
+import { metricsRoute } from './metrics-route.js';
 import { pageRoutes } from './pages/page-routes.js';
 import type { DemoAccess } from './pages/sandbox-page.js';
 import type { PersistedDocuments } from './persisted/persisted-documents.js';
@@ -45,7 +46,7 @@ export interface ServerNeeds {
   readonly sharedTexts: SharedTexts | undefined;
   /** Whether requests are to leave traces. */
   readonly isTraced: boolean;
-  readonly config: Pick<Config, 'host' | 'port' | 'corsOrigins' | 'trustProxy'>;
+  readonly config: Pick<Config, 'host' | 'port' | 'corsOrigins' | 'trustProxy' | 'metricsToken'>;
   readonly readiness: Readiness;
   readonly limiters: { readonly perClient: RequestLimiter; readonly perAddress: RequestLimiter };
   /** How busy the connections to the database are; absent where there is no pool. */
@@ -81,9 +82,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   app.set('trust proxy', config.trustProxy);
   app.use(requestContext, log.watch, secure, ofOtherOrigins);
   app.use(healthRoutes(readiness));
-  app.get('/metrics', async (_req, res) => {
-    res.type(observed.contentType).send(await observed.read());
-  });
+  app.use(metricsRoute(observed, config.metricsToken));
   app.use(pageRoutes(isLoopback(config.host) ? needs.demo : undefined));
   app.use(['/documents', '/v2'], admitAddress(admitted, config.trustProxy));
   app.get('/documents/:token', documentRoute(services.documentLinks));

@@ -26,6 +26,7 @@ const STATUS_OF: Readonly<Record<RefusalCode, ProblemStatus>> = {
   FEE_PYRAMIDING: 409,
   BALANCE_OUTSTANDING: 409,
   NO_SOLUTION: 422,
+  BEYOND_OWN_ACCESS: 403,
 };
 
 /** The members of the union that every command may answer instead of its success. */

@@ -48,7 +48,7 @@ describe('a command with an idempotency key', () => {
     await create(admin, { idempotencyKey, name: 'First' });
     for (const change of [
       { name: 'Second' },
-      { name: 'First', role: 'SUPPORT' as const },
+      { name: 'First', role: 'ADMIN' as const },
       { name: 'First', lenderId: 'LEN-1' },
     ]) {
       expect(await create(admin, { idempotencyKey, ...change })).toMatchObject({
@@ -81,7 +81,7 @@ describe('a command with an idempotency key', () => {
       data: {
         id: 'client_not_yet',
         name: 'Late',
-        role: 'SUPPORT',
+        role: 'MARKETPLACE',
         keyHash: Buffer.from('k'),
         secretHash: Buffer.from('s'),
       },
@@ -133,8 +133,14 @@ describe('a command with an idempotency key', () => {
       },
     });
     const idempotencyKey = freshKey();
-    const input = { name: 'Interrupted', role: 'SUPPORT', portfolio: { kind: 'ALL' }, subject: undefined } as const;
-    await expect(crashing(viewer, idempotencyKey, input)).rejects.toThrow('power cut');
+    const input = {
+      name: 'Interrupted',
+      role: 'MARKETPLACE',
+      portfolio: { kind: 'ALL' },
+      allLoans: false,
+      subject: undefined,
+    } as const;
+    await expect(crashing({ viewer, requestId: 'a-request' }, idempotencyKey, input)).rejects.toThrow('power cut');
     expect(await clientsNamed('Interrupted')).toBe(0);
 
     expect(await create(admin, { idempotencyKey, name: 'Interrupted' })).toMatchObject({

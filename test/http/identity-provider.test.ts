@@ -99,9 +99,25 @@ describe('its scopes', () => {
     expect(await scopesWith({ scope: 'loan:public audit:read client:manage' })).toEqual(['loan:public']);
   });
 
-  it('that are not ours narrow nothing', async () => {
-    expect(await scopesWith({ scope: 'openid profile' })).toEqual(all);
-    expect(await scopesWith({})).toEqual(all);
+  it('are all of the role only where all are named', async () => {
+    expect(await scopesWith({ scope: `openid ${all.join(' ')}` })).toEqual(all);
+  });
+
+  it.each<[string, Claims]>([
+    ['empty', { scope: '' }],
+    ['blank', { scope: ' ' }],
+    ['an empty list', { scp: [] }],
+    ['not there', {}],
+    ['misspelled', { scope: 'loan:publik LOAN:PUBLIC loan:public,loan:internal' }],
+    ['not ours', { scope: 'openid profile' }],
+    ['none that the role has', { scope: 'client:manage' }],
+    ['no text', { scope: 1, scp: { 'loan:public': true } }],
+  ])('that are %s give nothing', async (_, claims) => {
+    expect(await scopesWith(claims)).toEqual([]);
+    const token = await provider.token({ ...good(), ...claims });
+    const headers = { authorization: `Bearer ${token}`, key: desk.apiKey };
+    const { data, errors } = await world.post({ query: '{ loans(first: 1) { totalCount } }' }, headers);
+    expect([data?.loans, errors[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
   });
 });
 

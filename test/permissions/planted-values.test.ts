@@ -15,10 +15,12 @@ const secrets = planted.needles.filter(({ access }) => sealed.has(access));
 const isKey = ({ of }: Needle) => of === 'Loan.borrowerId';
 const names = (text: string, needles = secrets) => foundIn(text, needles).map(({ of }) => of);
 
+const METRICS_TOKEN = 'of-those-who-run-it';
+
 let world: World;
 let auditor: TestClient;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld({ config: { metricsToken: METRICS_TOKEN } });
   await importInto(world, [planted.envelope]);
   auditor = await world.client('AUDITOR');
 });
@@ -43,7 +45,9 @@ describe('planted values', () => {
     }
     expect(world.log.length).toBeGreaterThan(ROLES.length * 7);
     expect(names(world.log.join('\n'))).toEqual([]);
-    expect(names(await (await fetch(`${world.url}/metrics`)).text())).toEqual([]);
+    const metrics = await fetch(`${world.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+    expect(metrics.status).toBe(200);
+    expect(names(await metrics.text())).toEqual([]);
   });
 
   const values = secrets.map(({ text }) => text.replaceAll('"', ''));

@@ -166,11 +166,11 @@ describe.each(ROLES)('%s', (role) => {
 const CASES: Record<string, (role: Role) => Promise<Record<string, unknown>[]> | Record<string, unknown>[]> = {
   authToken: (role) => [pick(role)],
   createClient: () => [
-    { name: 'made by the walk', role: 'SUPPORT' },
-    { name: '', role: 'SUPPORT' },
+    { name: 'made by the walk', role: 'MARKETPLACE' },
+    { name: '', role: 'MARKETPLACE' },
   ],
-  rotateClientKey: async () => [{ clientId: (await world.register('SUPPORT')).clientId }, { clientId: 'nobody' }],
-  revokeClient: async () => [{ clientId: (await world.register('SUPPORT')).clientId }, { clientId: 'nobody' }],
+  rotateClientKey: async () => [{ clientId: (await world.register('MARKETPLACE')).clientId }, { clientId: 'nobody' }],
+  revokeClient: async () => [{ clientId: (await world.register('MARKETPLACE')).clientId }, { clientId: 'nobody' }],
   eraseBorrower: () => [
     { borrowerId: victim.borrowerId, reason: 'zqreasonqz' },
     { borrowerId: 'nobody', reason: 'none' },

@@ -80,7 +80,7 @@ describe('two processes on one database behave as one', () => {
   it('a client that is revoked in one stops in the other', async () => {
     const [here, there] = clients as [TestClient, TestClient];
     const admin = (await world.client('ADMIN')).at(here.url);
-    const leaving = (await world.client('SUPPORT')).at(there.url);
+    const leaving = (await world.client('MARKETPLACE')).at(there.url);
     const ask = async () => (await leaving.query('{ viewer { clientId } }')).status;
     expect(await ask()).toBe(200);
     await admin.data('mutation ($input: ClientInput!) { revokeClient(input: $input) { __typename } }', {

@@ -9,7 +9,7 @@ import { runCli, startProcess } from '../support/gateway-process.js';
 import { postGraphql, type Headered } from '../support/test-client.js';
 
 const createClient = (name: string) => ({
-  query: `mutation { createClient(input: { name: "${name}", role: SUPPORT, idempotencyKey: "${name}" }) { __typename } }`,
+  query: `mutation { createClient(input: { name: "${name}", role: MARKETPLACE, idempotencyKey: "${name}" }) { __typename } }`,
 });
 
 const names = (url: string, headers: Headered) =>

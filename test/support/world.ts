@@ -112,7 +112,8 @@ export class World {
 
   /** A client that has not asked for a token yet. */
   async register(role: Role, { name = `${role} of a test`, subject, ...binding }: Binding = {}) {
-    const client: NewClient = { role, name, subject, portfolio: portfolioOf(binding) };
+    const portfolio = portfolioOf(binding);
+    const client: NewClient = { role, name, subject, portfolio, allLoans: portfolio.kind === 'ALL' };
     const work = administrationWork(this.prisma, Buffer.from('unused'));
     const result = await work.run((stores) => registerClient(stores, this.parts.clock, client));
     if (!result.ok) throw new Error(result.refusal.message);

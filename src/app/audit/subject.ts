@@ -1,5 +1,6 @@
 export const loanSubject = (loanId: string) => `loan:${loanId}`;
 export const borrowerSubject = (borrowerId: string) => `borrower:${borrowerId}`;
+export const clientSubject = (clientId: string) => `client:${clientId}`;
 export const documentSubject = (documentId: string) => `document:${documentId}`;
 
 /** Looking for a person by SSN is noted whether or not one is found. */

@@ -6,9 +6,18 @@ export type Portfolio =
 
 export const WHOLE_PORTFOLIO: Portfolio = { kind: 'ALL' };
 
-/** A borrower's client without a borrower would see everyone's loans, so the role demands its binding. */
-export function portfolioFault(role: Role, portfolio: Portfolio): string | undefined {
+/** Whether whoever has one portfolio has every loan of another by it. */
+export const covers = (portfolio: Portfolio, other: Portfolio): boolean =>
+  portfolio.kind === 'ALL' || (portfolio.kind === other.kind && portfolio.id === other.id);
+
+/** One party's client that is bound to none would see the loans of all, so nobody gets one by leaving something out. */
+const BOUND_ROLES: ReadonlySet<Role> = new Set<Role>(['LENDER', 'SERVICER', 'BORROWER']);
+
+export function portfolioFault(role: Role, portfolio: Portfolio, allLoans: boolean): string | undefined {
   if (role === 'BORROWER' && portfolio.kind !== 'BORROWER') return 'the role BORROWER must be bound to one borrower';
   if (role !== 'BORROWER' && portfolio.kind === 'BORROWER') return 'only the role BORROWER is bound to a borrower';
+  if (allLoans && portfolio.kind !== 'ALL') return 'a client is bound or sees all loans, not both';
+  if (BOUND_ROLES.has(role) && portfolio.kind === 'ALL' && !allLoans)
+    return `the role ${role} must be bound to a lender or servicer, unless it is said that it sees all loans`;
   return undefined;
 }

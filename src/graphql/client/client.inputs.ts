@@ -25,6 +25,12 @@ export class CreateClientInput extends CommandInput {
   })
   borrowerId?: string | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for a LENDER or SERVICER that is to see the loans of all; without, these roles must be bound.',
+  })
+  allLoans?: boolean | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Who the outside identity provider says it is (azp, client_id or sub).',

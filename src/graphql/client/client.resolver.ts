@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { ApiClient } from '../../app/ports.js';
+import { covers } from '../../domain/access/portfolio.js';
+import { callerOf } from '../caller-of.js';
 import { viewerOf, type GraphContext } from '../context.js';
 import { toRefusal } from '../refusal/to-refusal.js';
 import { ClientInput, CreateClientInput, portfolioOf } from './client.inputs.js';
@@ -10,26 +11,32 @@ import {
   RevokeClientResult,
   RotateClientKeyResult,
 } from './client.results.js';
-import { ApiClientType } from './client.type.js';
+import { ApiClientType, shownPortfolio } from './client.type.js';
 
 @Resolver()
 export class ClientResolver {
-  @Query(() => [ApiClientType], { nullable: true, description: 'All API clients, oldest first.' })
-  clients(@Ctx() { services }: GraphContext): Promise<readonly ApiClient[]> {
-    return services.clients.list();
+  @Query(() => [ApiClientType], { nullable: true, description: 'All API clients of its own portfolio, oldest first.' })
+  async clients(@Ctx() context: GraphContext): Promise<readonly ApiClientType[]> {
+    const { portfolio } = viewerOf(context);
+    const clients = await context.services.clients.list();
+    return clients
+      .filter((client) => covers(portfolio, client.portfolio))
+      .map((client) => ({ ...client, portfolio: shownPortfolio(client.portfolio) }));
   }
 
   @Mutation(() => CreateClientResult, {
     nullable: true,
-    description: 'Creates an API client. Its credentials are shown once.',
+    description:
+      'Creates an API client inside its own portfolio, with no more scopes than its own. Its credentials are shown once.',
   })
   async createClient(
     @Arg('input', () => CreateClientInput, { description: 'The new client.' }) input: CreateClientInput,
     @Ctx() context: GraphContext,
   ) {
-    const { name, role, subject, idempotencyKey } = input;
-    const client = { name, role, portfolio: portfolioOf(input), subject: subject ?? undefined };
-    const result = await context.services.createClient(viewerOf(context), idempotencyKey, client);
+    const { name, role, subject, allLoans, idempotencyKey } = input;
+    const portfolio = portfolioOf(input);
+    const client = { name, role, portfolio, allLoans: allLoans ?? false, subject: subject ?? undefined };
+    const result = await context.services.createClient(callerOf(context), idempotencyKey, client);
     return result.ok ? Object.assign(new ClientCredentialsIssued(), result.value) : toRefusal(result.refusal);
   }
 
@@ -41,7 +48,7 @@ export class ClientResolver {
     @Arg('input', () => ClientInput, { description: 'Which client.' }) { clientId, idempotencyKey }: ClientInput,
     @Ctx() context: GraphContext,
   ) {
-    const result = await context.services.rotateClientKey(viewerOf(context), idempotencyKey, clientId);
+    const result = await context.services.rotateClientKey(callerOf(context), idempotencyKey, clientId);
     return result.ok ? Object.assign(new ClientCredentialsIssued(), result.value) : toRefusal(result.refusal);
   }
 
@@ -53,7 +60,7 @@ export class ClientResolver {
     @Arg('input', () => ClientInput, { description: 'Which client.' }) { clientId, idempotencyKey }: ClientInput,
     @Ctx() context: GraphContext,
   ) {
-    const result = await context.services.revokeClient(viewerOf(context), idempotencyKey, clientId);
+    const result = await context.services.revokeClient(callerOf(context), idempotencyKey, clientId);
     return result.ok ? Object.assign(new ClientRevoked(), result.value) : toRefusal(result.refusal);
   }
 }

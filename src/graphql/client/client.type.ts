@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { Portfolio } from '../../domain/access/portfolio.js';
 import { ROLES, type Role } from '../../domain/access/roles.js';
 import { DateTimeScalar } from '../scalars.js';
 
@@ -36,9 +37,22 @@ export class PortfolioType {
   @Field(() => PortfolioKind, { description: 'Which loans.' })
   kind: PortfolioKind;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the lender, servicer or borrower; null for all loans.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the lender or servicer; null for all loans and for one person.',
+  })
   id?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the borrower, where the loans are those of one.' })
+  borrowerId?: string | null;
 }
+
+/** A borrower's id names a person, so it stands apart from the others, under a rule of its own. */
+export const shownPortfolio = (portfolio: Portfolio): PortfolioType => ({
+  kind: portfolio.kind,
+  id: portfolio.kind === 'LENDER' || portfolio.kind === 'SERVICER' ? portfolio.id : null,
+  borrowerId: portfolio.kind === 'BORROWER' ? portfolio.id : null,
+});
 
 @ObjectType('ApiClient', { simpleResolvers: true, description: 'A program that calls the gateway.' })
 export class ApiClientType {
@@ -55,11 +69,11 @@ export class ApiClientType {
   portfolio: PortfolioType;
 
   @Field(() => String, { nullable: true, description: 'Who the outside identity provider says it is.' })
-  subject?: string | null;
+  subject?: string | null | undefined;
 
   @Field(() => DateTimeScalar, { description: 'When it was created.' })
   createdAt: Date;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked; null while it works.' })
-  revokedAt?: Date | null;
+  revokedAt?: Date | null | undefined;
 }

@@ -23,4 +23,5 @@ export const REFUSAL_MEANINGS: Readonly<Record<RefusalCode, string>> = {
   FEE_PYRAMIDING: 'The fee would be caused only by an unpaid fee.',
   BALANCE_OUTSTANDING: 'A balance is still owed.',
   NO_SOLUTION: 'The figures have no solution.',
+  BEYOND_OWN_ACCESS: 'It would reach beyond the portfolio or the scopes of this client.',
 };

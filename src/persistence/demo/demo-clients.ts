@@ -36,6 +36,7 @@ export async function demoClients(
         name,
         role,
         portfolio,
+        allLoans: portfolio.kind === 'ALL',
         subject: undefined,
       });
       if (!result.ok) throw new Error(result.refusal.message);

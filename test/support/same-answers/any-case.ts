@@ -130,7 +130,9 @@ function viewersOf({ borrowers }: Ids): Viewer[] {
   });
   const ordinary = ROLES.flatMap((role) => {
     const scopes = new Set<Scope>(ROLE_SCOPES[role]);
-    const allowed = portfolios.filter((portfolio) => portfolioFault(role, portfolio) === undefined);
+    const allowed = portfolios.filter(
+      (portfolio) => portfolioFault(role, portfolio, portfolio.kind === 'ALL') === undefined,
+    );
     return allowed.map((portfolio) => of(role, scopes, portfolio));
   });
   // A provider's token may name fewer scopes than the role has.

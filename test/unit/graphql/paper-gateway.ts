@@ -80,6 +80,7 @@ export class PaperGateway {
         requestId: 'r1',
         viewer,
         apiKey: undefined,
+        address: undefined,
         services,
         disclosures,
         loaders: makeLoaders(readers, viewer, disclosures),

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Portfolio } from '../../src/domain/access/portfolio.js';
+import { ROLE_SCOPES, ROLES, type Role } from '../../src/domain/access/roles.js';
+import type { Scope } from '../../src/domain/access/visibility.js';
+import { scopesOf } from '../../src/graphql/guard/access.js';
+import { permissions } from '../../src/graphql/permissions.js';
+import { buildGraph } from '../../src/graphql/schema.js';
+import { startIdentityProvider, type IdentityProvider } from '../support/identity-provider.js';
+import { TestClient } from '../support/test-client.js';
+import { openWorld, type Binding, type World } from '../support/world.js';
+
+const AUDIENCE = 'loan-gateway-api';
+const { schema } = await buildGraph({ authDirectives: false });
+
+/** Whatever asks for `client:manage` to change something manages clients, a new mutation too. */
+const MANAGING = Object.entries(permissions.Mutation ?? {})
+  .filter(([, access]) => scopesOf(access).includes('client:manage'))
+  .map(([name]) => name);
+
+/** A servicer and a lender may have the same id. */
+const BINDINGS: readonly Binding[] = [{}, { lender: 'P-1' }, { servicer: 'P-1' }, { lender: 'P-2' }];
+const TARGETS: readonly Target[] = ROLES.flatMap((role) =>
+  (role === 'BORROWER' ? [{ borrower: 'P-1' }] : BINDINGS).map((binding) => ({ role, binding })),
+);
+
+interface Target {
+  readonly role: Role;
+  readonly binding: Binding;
+}
+
+let provider: IdentityProvider;
+let world: World;
+const others: TestClient[] = [];
+const managers: { readonly client: TestClient; readonly binding: Binding; readonly scopes: Scope[] }[] = [];
+beforeAll(async () => {
+  provider = await startIdentityProvider();
+  const oidc = { issuer: provider.issuer, audience: AUDIENCE };
+  world = await openWorld({ config: { oidc } });
+  const scopes = [...ROLE_SCOPES.ADMIN];
+  for (const binding of BINDINGS.slice(0, 3))
+    managers.push({ client: await world.client('ADMIN', binding), binding, scopes });
+  for (const { role, binding } of TARGETS)
+    if (role !== 'ADMIN' && binding.servicer === undefined && binding.lender !== 'P-2')
+      others.push(await world.client(role, binding));
+  const credentials = await world.register('ADMIN', { subject: 'narrow-desk' });
+  const narrow: Scope[] = ['client:manage', 'loan:public'];
+  const claims = { iss: provider.issuer, aud: AUDIENCE, azp: 'narrow-desk', scope: narrow.join(' ') };
+  const client = new TestClient(world.url, credentials, await provider.token(claims));
+  managers.push({ client, binding: {}, scopes: narrow });
+});
+afterAll(async () => {
+  await world.close();
+  await provider.close();
+});
+
+const idsOf = ({ lender, servicer, borrower }: Binding) => ({
+  ...(lender !== undefined && { lenderId: lender }),
+  ...(servicer !== undefined && { servicerId: servicer }),
+  ...(borrower !== undefined && { borrowerId: borrower }),
+});
+
+/** One that is there already, to be managed. */
+const existing = async ({ role, binding }: Target) => ({
+  clientId: (await world.register(role, binding)).clientId,
+});
+
+const INPUTS: Record<string, (target: Target) => Promise<object> | object> = {
+  createClient: ({ role, binding }) => {
+    const ids = idsOf(binding);
+    return { name: 'Made', role, ...ids, ...(Object.keys(ids).length === 0 && { allLoans: true }) };
+  },
+  rotateClientKey: existing,
+  revokeClient: existing,
+};
+
+interface Listed {
+  readonly clients: readonly { readonly portfolio: Portfolio & { readonly borrowerId: string | null } }[];
+}
+
+interface Answered {
+  readonly __typename: string;
+  readonly code?: string;
+  readonly clientId?: string;
+}
+
+const send = async (client: TestClient, mutation: string, input: object) => {
+  const type = schema.getMutationType()?.getFields()[mutation]?.args[0]?.type.toString() ?? '';
+  const success = mutation === 'revokeClient' ? 'ClientRevoked' : 'ClientCredentialsIssued';
+  return client.query<Record<string, Answered | null>>(
+    `mutation ($input: ${type}) { ${mutation}(input: $input) {
+      __typename ... on ${success} { clientId } ... on CommandRefused { code } ... on InvalidInput { code }
+    } }`,
+    { input: { idempotencyKey: randomUUID(), ...input } },
+  );
+};
+
+/** Every client as it is stored, credentials included. */
+const clientRows = async () => {
+  const rows = await world.prisma.apiClient.findMany({ omit: { createdAt: true } });
+  return new Map(rows.map((row) => [row.id, JSON.stringify(row)]));
+};
+
+const inside = (mine: Binding, other: Binding) => {
+  const [ours, theirs] = [mine, other].map((binding) => JSON.stringify(idsOf(binding)));
+  return ours === '{}' || ours === theirs;
+};
+
+it('every mutation that manages clients is tried here', () => {
+  expect(MANAGING).not.toEqual([]);
+  expect(MANAGING.sort()).toEqual(Object.keys(INPUTS).sort());
+});
+
+describe.each(Object.keys(INPUTS))('%s', (mutation) => {
+  it('reaches clients inside the own portfolio and with no more scopes, and each act is in the audit log', async () => {
+    for (const { client, binding, scopes } of managers) {
+      const inputs = await Promise.all(TARGETS.map(async (target) => INPUTS[mutation]!(target)));
+      const before = await clientRows();
+      const { seq: from = 0n } = (await world.prisma.auditEntry.findFirst({ orderBy: { seq: 'desc' } })) ?? {};
+      const answers = await Promise.all(inputs.map(async (input) => (await send(client, mutation, input)).data));
+
+      const expected = TARGETS.map((target) => {
+        const mayHave = ROLE_SCOPES[target.role].every((scope) => scopes.includes(scope));
+        if (inside(binding, target.binding)) return mayHave ? 'DONE' : 'BEYOND_OWN_ACCESS';
+        return mutation === 'createClient' ? 'BEYOND_OWN_ACCESS' : 'NOT_FOUND';
+      });
+      const met = answers.map((data) => data?.[mutation]?.code ?? 'DONE');
+      const told = (verdicts: string[]) => verdicts.map((verdict, n) => [TARGETS[n], verdict]);
+      expect(told(met)).toEqual(told(expected));
+      expect(met).toContain('DONE');
+
+      const done = answers.flatMap((data) => data?.[mutation]?.clientId ?? []);
+      const changed = [...(await clientRows())].filter(([id, row]) => before.get(id) !== row).map(([id]) => id);
+      expect(changed.sort()).toEqual(done.sort());
+      const entries = await world.prisma.auditEntry.findMany({ where: { seq: { gt: from } } });
+      expect(entries.map(({ subjects }) => subjects.join()).sort()).toEqual(done.map((id) => `client:${id}`));
+      for (const entry of entries)
+        expect(entry).toMatchObject({ clientId: client.clientId, operation: mutation, classes: [], fields: [] });
+    }
+  });
+
+  it('is for no other role, bound or not', async () => {
+    const input = await INPUTS[mutation]!({ role: 'MARKETPLACE', binding: { lender: 'P-1' } });
+    const before = await clientRows();
+    for (const client of others) {
+      const { data, errors } = await send(client, mutation, input);
+      expect([data?.[mutation], errors[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
+    }
+    expect(await clientRows()).toEqual(before);
+  });
+});
+
+describe('a list of clients', () => {
+  it('has those of the own portfolio, and no id of a borrower for who may see nobody', async () => {
+    await world.register('BORROWER', { borrower: 'BR-hidden' });
+    const bound = managers.find(({ binding }) => binding.lender === 'P-1')!;
+    const query = '{ clients { portfolio { kind id borrowerId } } }';
+    const some = await bound.client.query<Listed>(query);
+    expect(new Set(some.data?.clients.map(({ portfolio }) => JSON.stringify(portfolio)))).toEqual(
+      new Set([JSON.stringify({ kind: 'LENDER', id: 'P-1', borrowerId: null })]),
+    );
+    const all = await managers[0]!.client.query<Listed>(query);
+    expect(all.data?.clients.some(({ portfolio }) => portfolio.kind === 'BORROWER')).toBe(true);
+    expect(all.text).not.toContain('BR-');
+    expect(all.errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it('a borrower’s client sees whose loans it has', async () => {
+    const client = await world.client('BORROWER', { borrower: 'BR-own' });
+    expect(await client.data('{ viewer { portfolio { kind id borrowerId } } }')).toEqual({
+      viewer: { portfolio: { kind: 'BORROWER', id: null, borrowerId: 'BR-own' } },
+    });
+  });
+});
