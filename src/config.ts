@@ -21,6 +21,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** How many proxies stand before the gateway, whose `X-Forwarded-*` headers are believed. */
   readonly trustProxy: number;
+  /** Whether the explorer pages of an embedded database with demo loans come with credentials. */
+  readonly demoCredentials: boolean;
   /** What whoever reads /metrics has to show; there are none without it. */
   readonly metricsToken: string | undefined;
   readonly federationAuthDirectives: boolean;
@@ -96,6 +98,7 @@ const environment = z.object({
     .refine((text) => /^(\d|true|false)$/.test(text), { error: 'must be the number of proxies before it, 0 to 9' })
     .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
     .default(0),
+  DEMO_CREDENTIALS: flag.default(true),
   METRICS_TOKEN: z
     .string()
     .refine((text) => /^[\w~+/.-]{16,200}=*$/.test(text), {
@@ -139,6 +142,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       .map((origin) => origin.trim())
       .filter(Boolean),
     trustProxy: values.TRUST_PROXY,
+    demoCredentials: values.DEMO_CREDENTIALS,
     metricsToken: values.METRICS_TOKEN,
     federationAuthDirectives: values.FEDERATION_AUTH_DIRECTIVES,
     limits: limitsOf(values),

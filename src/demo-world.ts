@@ -10,8 +10,8 @@ export interface DemoWorld {
   readonly clients: readonly DemoClient[];
   /** Demo loans that are still being stored. */
   readonly missingLoans: number;
-  /** What the explorer pages come with. */
-  readonly explorer: () => Promise<DemoAccess>;
+  /** What the explorer pages come with; nothing once there is a loan that is nobody's invention, or where it is turned off. */
+  readonly explorer: () => Promise<DemoAccess | undefined>;
   stop(): Promise<void>;
 }
 
@@ -19,6 +19,10 @@ export interface DemoWorldNeeds {
   readonly dataDir: string;
   /** How many loans an empty database gets. */
   readonly loans: number;
+  /** Whether credentials may be handed out at all. */
+  readonly credentials: boolean;
+  /** Whether all loans are made up. */
+  readonly isDemoAlone: () => Promise<boolean>;
   readonly services: Services;
   readonly tokens: Tokens;
   readonly clock: Clock;
@@ -29,6 +33,8 @@ export interface DemoWorldNeeds {
 export async function demoWorld({
   dataDir,
   loans,
+  credentials,
+  isDemoAlone,
   services,
   tokens,
   clock,
@@ -55,6 +61,7 @@ export async function demoWorld({
     clients,
     missingLoans: portfolio.missing,
     explorer: async () => {
+      if (!credentials || !(await isDemoAlone())) return undefined;
       const client = clients.find(({ role }) => role === 'UNDERWRITER');
       if (!client) throw new Error('There is no demo client for the explorer');
       return { accessToken: (await tokens.issue(client.clientId)).accessToken, apiKey: client.apiKey };

@@ -17,6 +17,7 @@ import { limitsOfRequests } from './persistence/database/bounded-client.js';
 import type { Database } from './persistence/database/database.js';
 import { openDatabase } from './persistence/database/open-database.js';
 import { readinessFaults } from './persistence/database/readiness-faults.js';
+import { holdsDemoLoansAlone } from './persistence/demo/holds-demo-loans-alone.js';
 import { LOAN_EVENT_CHANNEL, loanSignals } from './persistence/loan/loan-signals.js';
 import { keysOf } from './persistence/keys-of.js';
 import { gatewayServices } from './services.js';
@@ -78,7 +79,16 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     if (options.rehearsed) await rehearse(graph, services.graph);
     if (config.database.kind === 'embedded' && !options.database) {
       const { dataDir } = config.database;
-      demo = await demoWorld({ dataDir, loans: options.demoLoans ?? 0, services, tokens, clock, logger });
+      demo = await demoWorld({
+        dataDir,
+        loans: options.demoLoans ?? 0,
+        credentials: config.demoCredentials,
+        isDemoAlone: () => holdsDemoLoansAlone(database.prisma),
+        services,
+        tokens,
+        clock,
+        logger,
+      });
     }
     const server = await startServer({
       config,

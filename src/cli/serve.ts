@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { loadConfig } from '../config.js';
+import type { DemoAccess } from '../http/pages/sandbox-page.js';
 import type { RunningGateway } from '../main.js';
 
 export const serveCommand = () =>
@@ -49,17 +50,23 @@ async function greeting({ url, demo }: RunningGateway): Promise<string> {
   if (demo) {
     if (demo.missingLoans > 0)
       lines.push('', `${demo.missingLoans} more demo loans are being stored; a stop in between does no harm.`);
-    const { accessToken, apiKey } = await demo.explorer();
-    const query = JSON.stringify({ query: '{ loans(first: 3) { edges { node { id loanStatus principalAmount } } } }' });
-    lines.push(
-      '',
-      'Demo clients, one for each role, are in demo-clients.json in the data directory.',
-      'Try it (the token is good for 15 minutes):',
-      '',
-      `curl -s ${url}/graphql -H 'content-type: application/json' -H 'key: ${apiKey}' -H 'authorization: Bearer ${accessToken}' -d '${query}'`,
-      '',
-      'Stop with Ctrl-C.',
-    );
+    lines.push('', 'Demo clients, one for each role, are in demo-clients.json in the data directory.');
+    const access = await demo.explorer();
+    if (access) lines.push(...demoAccess(url, access));
+    else
+      lines.push('No demo credentials are handed out: they are turned off, or there are loans that are not made up.');
+    lines.push('', 'Stop with Ctrl-C.');
   }
   return `${lines.join('\n')}\n`;
+}
+
+function demoAccess(url: string, { accessToken, apiKey }: DemoAccess): string[] {
+  const query = JSON.stringify({ query: '{ loans(first: 3) { edges { node { id loanStatus principalAmount } } } }' });
+  return [
+    'The two explorer pages come with credentials of the demo UNDERWRITER, for who opens them on this machine, as long as all',
+    'loans are made up. DEMO_CREDENTIALS=0 turns that off.',
+    'Try it (the token is good for 15 minutes):',
+    '',
+    `curl -s ${url}/graphql -H 'content-type: application/json' -H 'key: ${apiKey}' -H 'authorization: Bearer ${accessToken}' -d '${query}'`,
+  ];
 }

@@ -11,6 +11,7 @@ import { planOperation } from './execution/plan-operation.js';
 import { runOperation } from './execution/run-operation.js';
 import type { Variables } from './execution/selected-field.js';
 import type { guardedSchemas, PermissionTable } from './guard/guarded-schema.js';
+import { unstorable, unstorableIn } from './limits/unstorable-text.js';
 import { knownOperation, type Answer, type KnownOperation, type Operation } from './operation.js';
 
 /** The one way to an answer, for every edge: what the audit log does not take does not leave. */
@@ -49,6 +50,8 @@ export function operationExecutor(needs: ExecutorNeeds): ExecuteOperation {
   return async ({ document, operationName, variables: given }, context, rootValue) => {
     const known = knownOperation(document, operationName);
     if (!known) return { errors: [new GraphQLError('The document has no such operation')] };
+    const text = unstorableIn({ document, variables: given });
+    if (text) return { errors: [unstorable(text)] };
     const schema = needs.schemaFor(context.viewer?.scopes);
     const { errors, coerced } = getVariableValues(schema, known.operation.variableDefinitions ?? [], given ?? {}, {
       maxErrors: MOST_COERCION_FAULTS,

@@ -1,6 +1,5 @@
 import DataLoader from 'dataloader';
 import { obtain } from '../domain/obtain.js';
-import { textFault } from '../domain/record/storable-text.js';
 
 type Note<Row> = (row: Row, id: string) => void;
 type ReadRows<Row> = (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
@@ -16,7 +15,7 @@ export class Loader<Row> {
     private readonly note?: Note<Row>,
   ) {}
 
-  /** Many at once, in their order, whatever order the database answered in. An id that no row can have finds none. */
+  /** Many at once, in their order, whatever order the database answered in. */
   async loadAll(ids: readonly string[]): Promise<readonly (Row | undefined)[]> {
     for (const id of ids) if (!this.readings.has(id)) this.readings.set(id, this.readSoon(id));
     const rows = await Promise.all(new Set(ids.flatMap((id) => this.readings.get(id) ?? [])));
@@ -46,7 +45,7 @@ export class Loader<Row> {
   }
 
   private async readNoted(ids: readonly string[]): Promise<ReadonlyMap<string, Row>> {
-    const rows = await this.read(ids.filter((id) => textFault(id) === undefined));
+    const rows = await this.read(ids);
     if (this.note) rows.forEach(this.note);
     return rows;
   }

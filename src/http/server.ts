@@ -52,7 +52,7 @@ export interface ServerNeeds {
   /** How busy the connections to the database are; absent where there is no pool. */
   readonly pool: (() => PoolUse) | undefined;
   /** Credentials that the explorer pages come with, as long as only this machine can reach them. */
-  readonly demo: (() => Promise<DemoAccess>) | undefined;
+  readonly demo: (() => Promise<DemoAccess | undefined>) | undefined;
   readonly logger: Logger;
 }
 

@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { AuthTokenAnswer, AuthTokenInput } from '../app/auth-token.js';
+import { unstorableText } from '../graphql/limits/unstorable-text.js';
 import type { Endpoint } from './endpoint.js';
 import { jsonBody } from './json-body.js';
 import { objectSchema, type Schema } from './openapi/schema.js';
@@ -37,6 +38,11 @@ function postAuthToken(authToken: AuthToken): RequestHandler {
     const apiKey = req.get('key');
     if (typeof clientId !== 'string' || typeof clientSecret !== 'string') {
       sendProblem(res, badRequest('clientId and clientSecret must be strings in a JSON body'));
+      return;
+    }
+    const text = unstorableText({ clientId, clientSecret }, '');
+    if (text) {
+      sendProblem(res, badRequest('The body holds a text that none may be: see faults', [text]));
       return;
     }
     if (!apiKey) {

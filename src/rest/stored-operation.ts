@@ -10,6 +10,7 @@ import {
 } from 'graphql';
 import type { Viewer } from '../domain/access/viewer.js';
 import type { Scope } from '../domain/access/visibility.js';
+import type { FieldFault } from '../domain/refusal.js';
 import type { GraphServices } from '../graphql/context.js';
 import { scopesOf } from '../graphql/guard/access.js';
 import { permissions } from '../graphql/permissions.js';
@@ -18,7 +19,7 @@ import type { Answer } from '../graphql/operation.js';
 import { requestScope } from '../graphql/request-scope.js';
 import type { Graph } from '../graphql/schema.js';
 import type { WrittenData } from '../graphql/written-data.js';
-import { forbidden, type Problem } from './problem.js';
+import { badRequest, forbidden, type Problem } from './problem.js';
 
 export interface Caller {
   readonly viewer: Viewer;
@@ -83,7 +84,17 @@ export function operationRunner(graph: Graph, services: GraphServices): { run: R
 function outcomeOf({ requiredScopes }: StoredOperation, { data, errors }: Answer): Outcome<WrittenData> {
   const [error] = errors ?? [];
   if (error?.extensions.code === 'FORBIDDEN') return { problem: forbidden(requiredScopes) };
+  if (error?.extensions.code === 'BAD_USER_INPUT') return { problem: unreadable(error) };
   return error || !data ? problemOf(error) : { data };
+}
+
+/** The variables of a stored operation are members of the body or of the path. */
+function unreadable({ extensions }: GraphQLError): Problem {
+  const faults = (extensions.faults ?? []) as readonly FieldFault[];
+  return badRequest(
+    'The request holds what no value may: see faults',
+    faults.map(({ field, reason }) => ({ field: field.replace(/^input\./, ''), reason })),
+  );
 }
 
 function problemOf(error: GraphQLError | undefined): { problem: Problem } {

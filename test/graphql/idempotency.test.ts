@@ -93,7 +93,6 @@ describe('a command with an idempotency key', () => {
     ['empty', ''],
     ['blank', '   '],
     ['longer than 100 characters', 'k'.repeat(101)],
-    ['text that PostgreSQL cannot hold', 'a\u0000b'],
   ])('is refused when the key is %s', async (_, idempotencyKey) => {
     expect(await create(admin, { idempotencyKey, name: 'Keyless' })).toMatchObject({
       __typename: 'InvalidInput',
@@ -102,7 +101,7 @@ describe('a command with an idempotency key', () => {
     expect(await clientsNamed('Keyless')).toBe(0);
   });
 
-  it.each([{ name: 'n\u0000n' }, { lenderId: '' }, { lenderId: 'x\u0000' }, { subject: '' }])(
+  it.each([{ lenderId: '' }, { subject: '' }])(
     'is refused when its input is %j, which no row could hold or mean',
     async (input) => {
       expect(await create(admin, { idempotencyKey: freshKey(), ...input })).toMatchObject({

@@ -129,7 +129,7 @@ describe('a client that is not bound', () => {
 });
 
 describe('an id that no loan can have', () => {
-  it.each(['', '\u0000', '\ud800', 'x'.repeat(10_000)])('finds nothing: %j', async (id) => {
+  it.each(['', 'x'.repeat(10_000)])('finds nothing: %j', async (id) => {
     const client = await world.client('MARKETPLACE');
     expect(await client.data('query ($id: ID!) { loan(id: $id) { id } }', { id })).toEqual({ loan: null });
   });

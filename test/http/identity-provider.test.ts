@@ -117,7 +117,7 @@ describe('its scopes', () => {
     const token = await provider.token({ ...good(), ...claims });
     const headers = { authorization: `Bearer ${token}`, key: desk.apiKey };
     const { data, errors } = await world.post({ query: '{ loans(first: 1) { totalCount } }' }, headers);
-    expect([data?.loans, errors[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
+    expect([data?.loans ?? null, errors[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
   });
 });
 

@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
+import { sampleEnvelope } from '../domain/record/sample.js';
 import { demoClient } from '../support/demo-client.js';
 import { runCli, startProcess } from '../support/gateway-process.js';
 import { postGraphql, type Headered } from '../support/test-client.js';
@@ -24,9 +25,9 @@ let headers: Headered;
 const serve = () => startProcess(['serve'], { DATA_DIR });
 
 /** `fetch` does not let a page name another host; a browser does, when that name points to this machine. */
-const pageAs = (url: string, path: string, host: string) =>
+const pageAs = (url: string, path: string, host: string, headers: Headered = {}) =>
   new Promise<string>((resolve, reject) => {
-    get(`${url}${path}`, { headers: { host } }, (res) => {
+    get(`${url}${path}`, { headers: { host, ...headers } }, (res) => {
       text(res).then(resolve, reject);
     }).on('error', reject);
   });
@@ -53,6 +54,8 @@ describe('the first start on a bare machine', () => {
     for (const page of ['/', '/explorer']) {
       expect(await pageAs(url, page, new URL(url).host)).toContain(key!);
       expect(await pageAs(url, page, 'another-site.example'), 'a name pointed here by its owner').not.toContain(key!);
+      for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
+        expect(await pageAs(url, page, new URL(url).host, { [header]: '127.0.0.1' }), header).not.toContain(key!);
     }
     for (const file of ['keys.json', 'demo-clients.json'])
       expect(statSync(join(DATA_DIR, file)).mode & 0o077, `${file} is for its owner only`).toBe(0);
@@ -66,8 +69,9 @@ describe('the first start on a bare machine', () => {
 
 describe('a later start', () => {
   it('stores the rest of the demo loans, and keeps other processes away', async () => {
-    const gateway = serve();
+    const gateway = startProcess(['serve'], { DATA_DIR, DEMO_CREDENTIALS: '0' });
     const url = await gateway.url();
+    expect(await pageAs(url, '/explorer', new URL(url).host)).not.toContain('lgk_');
     expect(await names(url, headers), 'the token of before still works').toContain('Before Ctrl-C');
     const refused = await runCli(['clients', 'list'], { DATA_DIR });
     expect(refused.code).toBe(1);
@@ -98,5 +102,17 @@ describe('a later start', () => {
     const [winner] = starts.filter(({ running }) => running);
     expect(await names(await winner!.url(), headers)).toContain('Before SIGKILL');
     expect(await winner!.stop('SIGTERM')).toMatchObject({ code: 0 });
+  });
+
+  it('hands out no credentials once there is a record of somebody', async () => {
+    const file = join(DATA_DIR, 'real.ndjson');
+    writeFileSync(file, `${JSON.stringify({ ...sampleEnvelope(), loanId: 'LN-SOMEBODY' })}\n`);
+    expect(await runCli(['import', file], { DATA_DIR })).toMatchObject({ code: 0 });
+    const gateway = serve();
+    const url = await gateway.url();
+    await expect.poll(() => gateway.stdout).toContain('No demo credentials are handed out');
+    for (const page of ['/', '/explorer']) expect(await pageAs(url, page, new URL(url).host)).not.toContain('lgk_');
+    expect(gateway.stdout).not.toContain('lgk_');
+    await gateway.stop('SIGTERM');
   });
 });

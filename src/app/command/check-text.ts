@@ -1,12 +1,9 @@
 import type { InputCheck } from '../../domain/input-check.js';
-import { textFault } from '../../domain/record/storable-text.js';
 
 const LONGEST = 500;
 
-/** Free text of a command: may be absent, must be storable. */
+/** Free text of a command: may be absent. */
 export function checkText(check: InputCheck, field: string, text: string | null | undefined): void {
   if (text == null) return;
   if (text.trim() === '' || text.length > LONGEST) check.fault(field, `must have 1 to ${LONGEST} characters`);
-  const fault = textFault(text);
-  if (fault !== undefined) check.fault(field, fault);
 }

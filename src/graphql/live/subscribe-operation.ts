@@ -1,5 +1,6 @@
 import { createSourceEventStream, GraphQLError } from 'graphql';
 import type { GraphContext } from '../context.js';
+import { unstorable, unstorableIn } from '../limits/unstorable-text.js';
 import type { Answer, Operation } from '../operation.js';
 import type { Graph } from '../schema.js';
 
@@ -23,6 +24,8 @@ export async function subscribeOperation(
   const first = await scope();
   if (!first) return { errors: [unauthenticated()] };
   const { document, operationName, variables } = operation;
+  const text = unstorableIn(operation);
+  if (text) return { errors: [unstorable(text)] };
   const source = await createSourceEventStream({
     schema: graph.schemaFor(first.viewer?.scopes),
     document,

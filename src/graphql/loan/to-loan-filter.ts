@@ -1,6 +1,5 @@
 import type { LoanFilter } from '../../app/loan-filter.js';
 import type { Viewer } from '../../domain/access/viewer.js';
-import { textFault } from '../../domain/record/storable-text.js';
 import { badInput } from '../bad-input.js';
 import { isGranted, scopesOf } from '../guard/access.js';
 import { notPermitted } from '../guard/not-permitted.js';
@@ -20,8 +19,6 @@ export function toLoanFilter({ createdAt, ...input }: LoanFilterInput, viewer: V
   for (const [name, given] of Object.entries(filter)) {
     if (Array.isArray(given) && given.length > MOST_VALUES)
       throw badInput(`${name} may have at most ${MOST_VALUES} values`);
-    const fault = [given].flat().flatMap((one) => (typeof one === 'string' ? (textFault(one) ?? []) : []))[0];
-    if (fault !== undefined) throw badInput(`${name} ${fault}`);
   }
   if (filter.dealerState) assertSees('Dealer', 'state', viewer);
   return { ...filter, ...(daysPastDue && { currentDpd: daysPastDue }) };

@@ -1,8 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
 import type { PortfolioSelection } from '../../app/portfolio/portfolio-reader.js';
 import type { Bucket } from '../../domain/delinquency/bucket.js';
-import { textFault } from '../../domain/record/storable-text.js';
-import { badInput } from '../bad-input.js';
 import { DelinquencyBucket } from '../loan/delinquency-bucket.js';
 import { LoanStatus, RiskRating } from '../loan/loan-enums.js';
 
@@ -30,10 +28,6 @@ export class PortfolioFilter {
 /** An absent condition and a null one are the same: none. */
 export function toSelection(filter: PortfolioFilter | null | undefined): PortfolioSelection {
   const { grade, lenderId, servicerId } = filter ?? {};
-  for (const text of [...(grade ?? []), lenderId ?? '', servicerId ?? '']) {
-    const fault = textFault(text);
-    if (fault !== undefined) throw badInput(`filter: a text ${fault}`);
-  }
   return {
     loanStatus: filter?.loanStatus ?? undefined,
     bucket: filter?.bucket ?? undefined,

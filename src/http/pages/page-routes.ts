@@ -7,10 +7,22 @@ import { FIRST_OPERATION, SANDBOX_ORIGIN, sandboxPage, type DemoAccess } from '.
 const explorerPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; frame-ancestors 'none'";
 const sandboxPolicy = `default-src 'self' 'unsafe-inline'; script-src 'unsafe-inline' ${SANDBOX_ORIGIN}; frame-src https://sandbox.embed.apollographql.com; frame-ancestors 'none'`;
 
+/** What proxies add. Whoever comes through one is not on this machine, though the connection is. */
+const FORWARDING =
+  /^(forwarded|via|x-forwarded|x-real-ip|x-client-ip|x-cluster-client|x-original|x-envoy|true-client|cf-)/;
+
+/**
+ * Only to who sits at this machine: the connection comes from it, through no proxy, under a name of its own. A page of
+ * another site may have pointed its own name here; it would read what we answer.
+ */
+const isAtThisMachine = ({ headers, socket }: Request): boolean =>
+  isLoopback(socket.remoteAddress ?? '') &&
+  isLoopback(headers.host ?? '') &&
+  !Object.keys(headers).some((name) => FORWARDING.test(name));
+
 /** `demo` is given in embedded mode on a loopback address only: it puts demo credentials into the pages. */
-export function pageRoutes(demo: (() => Promise<DemoAccess>) | undefined): Router {
-  // A page of another site may have pointed its own name at this machine; it would read what we answer.
-  const accessFor = async ({ headers }: Request) => (isLoopback(headers.host ?? '') ? demo?.() : undefined);
+export function pageRoutes(demo: (() => Promise<DemoAccess | undefined>) | undefined): Router {
+  const accessFor = async (req: Request) => (isAtThisMachine(req) ? demo?.() : undefined);
   return express
     .Router()
     .get('/', async (req: Request, res: Response) => {

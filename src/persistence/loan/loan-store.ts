@@ -1,6 +1,5 @@
 import type { LoanChange, LoanStore } from '../../app/loan/loan-store.js';
 import { LOAN_COLUMNS, type LoanColumns } from '../../domain/record/loan-columns.js';
-import { textFault } from '../../domain/record/storable-text.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Session } from '../database/session.js';
 import type { Statement } from '../database/statement.js';
@@ -16,7 +15,6 @@ type Shown = Omit<LoanColumns, 'createdAt'> & { readonly createdAt: string };
 export function loanStore(session: Session): LoanStore {
   return {
     lock: async (id, portfolio) => {
-      if (textFault(id) !== undefined) return undefined;
       // As one value: seventy columns cost the driver more than the rest of the statement.
       const [row] = await session.read<{ loan: Shown }>(Prisma.sql`
         SELECT row_to_json("locked") AS "loan" FROM (SELECT ${EVERY_COLUMN} FROM "Loan"

@@ -1,5 +1,4 @@
 import type { AllocationView, Repayment, RepaymentStore } from '../../app/repayment/repayment-store.js';
-import { textFault } from '../../domain/record/storable-text.js';
 import type { Repayment as RepaymentRow } from '../../generated/prisma/client.js';
 import { insertion } from '../database/insertion.js';
 import type { Session } from '../database/session.js';
@@ -15,7 +14,6 @@ const BY_ID = `SELECT "id", "loanId", "state", "amount"::text, "effectiveDate"::
 export function repaymentStore(session: Session): RepaymentStore {
   return {
     byId: async (id) => {
-      if (textFault(id) !== undefined) return undefined;
       const [row] = await session.read<RepaymentFacts>({ text: BY_ID, values: [id] });
       return row && fromFacts(row);
     },

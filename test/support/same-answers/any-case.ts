@@ -156,7 +156,6 @@ function anyVariables({ loans, borrowers }: Ids): fc.Arbitrary<Readonly<Record<s
     ]),
     { __typename: 'Loan' },
     { __typename: 'Loan', id: 7 },
-    { __typename: 'Loan', id: '\u0000' },
     { __typename: 'PageInfo' },
     { id: 'LN-1' },
     'LN-1',

@@ -16,7 +16,7 @@ const LOANS = [
 ];
 
 export const askedWith = (loanIds: readonly string[], borrowerIds: readonly string[]): AskedWith => ({
-  'Query.loan': ['$id', ...[...loanIds, 'LN-NEVER', '', '\\u0000'].map((id) => `"${id}"`)].map((id) => `(id: ${id})`),
+  'Query.loan': ['$id', ...[...loanIds, 'LN-NEVER', ''].map((id) => `"${id}"`)].map((id) => `(id: ${id})`),
   'Query.loans': LOANS,
   'Query.borrower': ['$id', ...[...borrowerIds, 'BR-NEVER'].map((id) => `"${id}"`)].map((id) => `(id: ${id})`),
   'Query._entities': ['(representations: $representations)'],

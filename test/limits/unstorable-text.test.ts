@@ -1,0 +1,162 @@
+import {
+  getNamedType,
+  isInputObjectType,
+  isLeafType,
+  isObjectType,
+  parse,
+  type GraphQLField,
+  type GraphQLInputType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unstorableIn } from '../../src/graphql/limits/unstorable-text.js';
+import { buildGraph } from '../../src/graphql/schema.js';
+import { follow } from '../support/live.js';
+import { RestApi } from '../support/rest-api.js';
+import type { TestClient } from '../support/test-client.js';
+import { openWorld, type World } from '../support/world.js';
+
+const { schema } = await buildGraph({ authDirectives: false });
+const UNSTORABLE = ['a\u0000b', 'half \ud83d a pair'] as const;
+
+let world: World;
+let underwriter: TestClient;
+let servicer: TestClient;
+let lender: TestClient;
+let api: RestApi;
+beforeAll(async () => {
+  world = await openWorld();
+  underwriter = await world.client('UNDERWRITER');
+  servicer = await world.client('SERVICER');
+  lender = await world.client('LENDER');
+  api = await RestApi.of(world);
+});
+afterAll(() => world.close());
+
+/** A value for each place of an input where a text may stand, with that text in it. */
+function* placesIn(type: GraphQLInputType, text: string): Generator<unknown> {
+  const named = getNamedType(type);
+  if (isLeafType(named)) {
+    yield type.toString().includes('[') ? [text] : text;
+    if (named.name === 'JSONObject' || named.name === '_Any') yield* [{ deep: [{ member: text }] }, { [text]: 1 }];
+  } else if (isInputObjectType(named)) {
+    for (const { name, type: inner } of Object.values(named.getFields()))
+      for (const value of placesIn(inner, text)) yield { [name]: value };
+  }
+}
+
+const asks = (kind: string, field: GraphQLField<unknown, unknown>) => {
+  const declared = field.args.map(({ name, type }) => `$${name}: ${type.toString()}`).join(', ');
+  const passed = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  return `${kind} (${declared}) { ${field.name}(${passed}) ${isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'} }`;
+};
+
+const roots = (['query', 'mutation'] as const).flatMap((kind) => {
+  const type = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
+  const fields = Object.values(type?.getFields() ?? {}).filter(({ args }) => args.length > 0);
+  return fields.map((field) => [field.name, kind, field] as const);
+});
+
+describe('a text that the database cannot hold, wherever it stands in', () => {
+  it.each(roots)('%s', async (_, kind, field) => {
+    let tried = 0;
+    for (const { name, type } of field.args) {
+      for (const value of placesIn(type, UNSTORABLE[(tried += 1) % 2]!)) {
+        const { status, errors, data } = await underwriter.query(asks(kind, field), { [name]: value });
+        expect([JSON.stringify(value), status, errors[0]?.extensions.code, data ?? null]).toEqual([
+          JSON.stringify(value),
+          400,
+          'BAD_USER_INPUT',
+          null,
+        ]);
+        expect(errors[0]?.message).toMatch(/holds a NUL character or half a surrogate pair/);
+      }
+    }
+    expect(tried).toBeGreaterThan(0);
+  });
+
+  it('an argument anywhere below, as a literal or a variable', () => {
+    let tried = 0;
+    for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+      for (const { name, args } of Object.values(type.getFields())) {
+        for (const arg of args) {
+          tried += 1;
+          const document = parse(`fragment F on ${type.name} { ${name}(${arg.name}: { a: ["\\u0000"] }) }`);
+          expect(unstorableIn({ document, variables: {} })).toBeDefined();
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(50);
+  });
+
+  it('a literal, though the same text was answered before', async () => {
+    const asked = (id: string) => underwriter.query(`{ loan(id: "${id}") { id } }`);
+    expect((await asked('LN')).status).toBe(200);
+    for (let time = 0; time < 2; time++) expect((await asked('LN\\u0000')).status).toBe(400);
+  });
+
+  it('a query that is known already', async () => {
+    const asked = (id: string) => underwriter.query('query Known($id: ID!) { loan(id: $id) { id } }', { id });
+    for (let time = 0; time < 2; time++) expect((await asked('LN')).status).toBe(200);
+    for (const id of UNSTORABLE) expect((await asked(id)).status).toBe(400);
+  });
+
+  it.each(['WebSocket', 'SSE'] as const)('a subscription over %s', async (transport) => {
+    for (const text of UNSTORABLE) {
+      const following = follow(servicer, transport, text);
+      const ended = await following.ended;
+      expect(JSON.stringify([ended, following.updates])).toContain('BAD_USER_INPUT');
+    }
+  });
+});
+
+describe('the v2 edge', () => {
+  interface Body {
+    readonly properties?: Record<string, unknown>;
+    readonly anyOf?: readonly Body[];
+    readonly oneOf?: readonly Body[];
+  }
+  const membersOf = ({ properties = {}, anyOf = [], oneOf = [] }: Body): string[] => [
+    ...Object.keys(properties),
+    ...[...anyOf, ...oneOf].flatMap(membersOf),
+  ];
+  const bodies = () =>
+    Object.entries(api.document.paths).flatMap(([path, { post }]) => {
+      const content = (post?.requestBody as { content: Record<string, { schema: Body }> } | undefined)?.content;
+      return content ? [[path, membersOf(content['application/json']!.schema)] as const] : [];
+    });
+  const clientFor = (path: string) =>
+    path === '/fund-loan' ? lender : /underwriting|loans/.test(path) ? underwriter : servicer;
+
+  it('refuses it in every member of every body, and as the name of one', async () => {
+    expect(bodies().length).toBe(8);
+    for (const [path, members] of bodies()) {
+      expect(members).not.toEqual([]);
+      for (const [n, member] of members.entries()) {
+        const text = UNSTORABLE[n % 2];
+        for (const value of [text, { deep: text }, { [String(text)]: '' }]) {
+          const { status } = await api.post(clientFor(path), path, { [member]: value });
+          expect([path, member, status]).toEqual([path, member, 400]);
+        }
+      }
+    }
+  });
+
+  it('names the member where all else is in order', async () => {
+    const payment = { loanId: 'LN', amount: '1.00', method: 'ACH' };
+    for (const member of ['loanId', 'externalReference']) {
+      const { body } = await api.post(servicer, '/loan-repay', { ...payment, [member]: UNSTORABLE[0] });
+      expect(body).toMatchObject({ code: 'BAD_REQUEST', faults: [{ field: member }] });
+    }
+    const credentials = { clientId: 'client_AAAAAAAAAAAA', clientSecret: 's' };
+    for (const member of ['clientId', 'clientSecret']) {
+      const { body } = await api.post(servicer, '/auth-token', { ...credentials, [member]: UNSTORABLE[1] });
+      expect(body).toMatchObject({ code: 'BAD_REQUEST', faults: [{ field: member }] });
+    }
+  });
+
+  it('refuses it in a path', async () => {
+    const auditor = await world.client('AUDITOR');
+    for (const path of ['/loans/{loan_id}', '/loan-data/{loan_id}'])
+      expect((await api.read(auditor, path, UNSTORABLE[0])).status).toBe(400);
+  });
+});
