@@ -1,4 +1,4 @@
-import { businessDate } from '../calendar.js';
+import { businessDate, type BusinessDate } from '../calendar.js';
 import { Decimal, ZERO } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
@@ -6,6 +6,7 @@ import type { AccountState } from '../repayment/account.js';
 import { installmentsIn } from '../schedule/frequency.js';
 import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { AMORTIZATION_CHOICES } from './amortization-type.js';
+import { paidOnInstallments, unpaidFees } from './boarded-account.js';
 import { DEFAULT_RULES } from './servicing-rules.js';
 import { DEFAULT_GRACE_DAYS, type ServicingTerms } from './servicing-terms.js';
 
@@ -13,9 +14,10 @@ const amount = (text: string | null): Decimal => (text === null ? ZERO : new Dec
 
 /**
  * The account of a loan that came with its history behind it. Its record has totals and no entries, so it starts from
- * them, on the day of its last payment: interest accrues from there, and money may count from there.
+ * them, on the day of its last payment: interest accrues from there, and money may count from there. `boardedOn` is the
+ * day on which its record came.
  */
-export function importedTerms(loan: LoanColumns): Result<ServicingTerms, OtherRefusal> {
+export function importedTerms(loan: LoanColumns, boardedOn?: BusinessDate): Result<ServicingTerms, OtherRefusal> {
   const fundedOn = loan.fundedDate ?? loan.originationDate;
   if (fundedOn === null || loan.interestRate === null || loan.remainingBalance === null) {
     return refuse('CONFLICT', 'The imported record lacks the terms that servicing needs');
@@ -23,7 +25,7 @@ export function importedTerms(loan: LoanColumns): Result<ServicingTerms, OtherRe
   const schedule = scheduleOf(loan, fundedOn, loan.interestRate);
   return success({
     schedule,
-    opening: openingOf(loan, fundedOn, schedule),
+    opening: openingOf(loan, fundedOn, schedule, boardedOn),
     graceDays: DEFAULT_GRACE_DAYS,
     lateFee: amount(loan.lateFee),
     rules: DEFAULT_RULES,
@@ -49,34 +51,29 @@ function scheduleOf(loan: LoanColumns, fundedOn: string, annualRatePercent: stri
   };
 }
 
-function openingOf(loan: LoanColumns, fundedOn: string, schedule: ScheduleQuoteInput): AccountState {
+function openingOf(
+  loan: LoanColumns,
+  fundedOn: string,
+  schedule: ScheduleQuoteInput,
+  boardedOn: BusinessDate | undefined,
+): AccountState {
   const principalPaid = amount(loan.totalPrincipalPaid ?? loan.repaidAmount);
   const accruesFrom = businessDate(
     loan.lastPaymentDate !== null && loan.lastPaymentDate > fundedOn ? loan.lastPaymentDate : fundedOn,
   );
+  const planned = planSchedule(schedule);
   const chargedOff = loan.loanStatus === 'CHARGED_OFF' ? amount(loan.chargeoffAmount) : undefined;
   return {
     principal: amount(loan.remainingBalance),
     accruesFrom,
     carriedInterest: ZERO,
-    fees: [],
+    fees: unpaidFees(loan, accruesFrom),
     credit: ZERO,
-    appliedToInstallments:
-      loan.totalInterestPaid === null
-        ? installmentsCovered(schedule, amount(loan.remainingBalance))
-        : principalPaid.plus(loan.totalInterestPaid),
+    appliedToInstallments: paidOnInstallments(loan, planned.ok ? planned.value.installments : [], boardedOn),
     principalPaid,
     interestPaid: amount(loan.totalInterestPaid),
     feesPaid: amount(loan.totalFeesPaid),
     recovered: amount(loan.recoveredAmount),
     ...(chargedOff && { chargeOff: { on: accruesFrom, principal: chargedOff, interest: ZERO, fees: ZERO } }),
   };
-}
-
-/** Without totals: the installments that would have brought the balance down to where it is. */
-function installmentsCovered(schedule: ScheduleQuoteInput, remaining: Decimal): Decimal {
-  const planned = planSchedule(schedule);
-  if (!planned.ok) return ZERO;
-  const covered = planned.value.installments.filter(({ closingBalance }) => closingBalance.gte(remaining));
-  return covered.reduce((total, installment) => total.plus(installment.amount), ZERO);
 }

@@ -1,3 +1,4 @@
+import { businessDateOf } from '../../app/command/loan-command.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { openingPosting } from '../../domain/ledger/postings.js';
 import { importedTerms } from '../../domain/loan/imported-terms.js';
@@ -16,7 +17,7 @@ const FUNDED: ReadonlySet<string> = new Set(['ACTIVE', 'CLOSED', 'CLOSED_EARLY',
 
 /** The account that a funded record brings along, and its opening posting. */
 export function openingRows(loanId: string, loan: LoanColumns, at = new Date()): OpeningRows | undefined {
-  const imported = FUNDED.has(loan.loanStatus) ? importedTerms(loan) : undefined;
+  const imported = FUNDED.has(loan.loanStatus) ? importedTerms(loan, businessDateOf(at)) : undefined;
   if (!imported?.ok || !imported.value.opening) return undefined;
   const { opening, graceDays } = imported.value;
   const posting = openingPosting(opening);

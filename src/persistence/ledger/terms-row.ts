@@ -2,7 +2,7 @@ import { businessDate } from '../../domain/calendar.js';
 import { RULES_BEFORE, type ServicingRules } from '../../domain/loan/servicing-rules.js';
 import type { KeptContract, ServicingTerms } from '../../domain/loan/servicing-terms.js';
 import { decimal } from '../../domain/money.js';
-import type { AccountState } from '../../domain/repayment/account.js';
+import type { AccountState, FeeBalance } from '../../domain/repayment/account.js';
 import type { ScheduleQuoteInput } from '../../domain/schedule/plan-schedule.js';
 import { Prisma, type ServicingTerms as TermsRow } from '../../generated/prisma/client.js';
 
@@ -43,14 +43,23 @@ const plain = (value: object): Prisma.InputJsonObject => JSON.parse(JSON.stringi
 type Figures = Exclude<keyof AccountState, 'accruesFrom' | 'fees' | 'chargeOff'>;
 type PlainOpening = Record<Figures, string> & {
   readonly accruesFrom: string;
+  readonly fees?: readonly PlainFee[];
   readonly chargeOff?: Record<'on' | 'principal' | 'interest' | 'fees', string>;
 };
 
-/** An imported record names no single fees, so an opening has none. */
-function openingOf({ accruesFrom, chargeOff, ...figures }: PlainOpening): AccountState {
+type PlainFee = Record<'id' | 'assessedOn' | 'assessed' | 'outstanding', string> & Pick<FeeBalance, 'kind'>;
+
+const feeOf = ({ assessedOn, assessed, outstanding, ...fee }: PlainFee): FeeBalance => ({
+  ...fee,
+  assessedOn: businessDate(assessedOn),
+  assessed: decimal(assessed),
+  outstanding: decimal(outstanding),
+});
+
+function openingOf({ accruesFrom, chargeOff, fees = [], ...figures }: PlainOpening): AccountState {
   return {
     accruesFrom: businessDate(accruesFrom),
-    fees: [],
+    fees: fees.map(feeOf),
     principal: decimal(figures.principal),
     carriedInterest: decimal(figures.carriedInterest),
     credit: decimal(figures.credit),

@@ -1,0 +1,132 @@
+import { addDays, daysBetween, type BusinessDate } from '../calendar.js';
+import { Decimal, greatest, least, sum, ZERO } from '../money.js';
+import type { LoanColumns } from '../record/loan-columns.js';
+import type { FeeBalance } from '../repayment/account.js';
+import type { Installment } from '../schedule/amortization.js';
+
+const amount = (text: string | null): Decimal => (text === null ? ZERO : new Decimal(text));
+
+const total = (installments: readonly Installment[]): Decimal => sum(installments.map((each) => each.amount));
+
+type Boarded = Pick<
+  LoanColumns,
+  | 'currentDpd'
+  | 'currentPaymentDue'
+  | 'delinquentAmount'
+  | 'lastPaymentDate'
+  | 'nextPaymentDate'
+  | 'pastDueAmount'
+  | 'remainingBalance'
+  | 'repaidAmount'
+  | 'totalInterestPaid'
+  | 'totalPrincipalPaid'
+>;
+
+/**
+ * How much of what a boarded loan has paid went to its installments. Its record says so by what is due next and what is
+ * past due; the totals do not, because principal that was prepaid is in them too. `boardedOn` is the day its record is of,
+ * where that is known.
+ */
+export function paidOnInstallments(
+  loan: Boarded,
+  installments: readonly Installment[],
+  boardedOn: BusinessDate | undefined,
+): Decimal {
+  const upcoming = installments.findIndex(({ dueDate }) => dueDate >= (loan.nextPaymentDate ?? dueDate));
+  if (loan.nextPaymentDate === null || upcoming === -1) return fromTotals(loan, installments, boardedOn);
+  const daysPastDue = loan.currentDpd ?? 0;
+  const pastDue = amount(loan.pastDueAmount);
+  if (daysPastDue === 0) {
+    const partly = pastDue.isZero() ? partOf(loan, installments[upcoming]) : ZERO;
+    return greatest(total(installments.slice(0, upcoming)).minus(pastDue), ZERO).plus(partly);
+  }
+  const oldest = namesOldest(installments, upcoming, daysPastDue, boardedOn)
+    ? upcoming
+    : oldestUnpaid(installments, upcoming, daysPastDue);
+  const dueUntil = oldest < upcoming ? upcoming : upcoming + fallenDue(installments.slice(upcoming), daysPastDue);
+  return total(installments.slice(0, oldest)).plus(
+    partlyPaid(installments.slice(oldest, dueUntil), loan.pastDueAmount === null ? undefined : pastDue),
+  );
+}
+
+/** Records tell the next installment to come, or the oldest one unpaid: the one that fits the days past due better. */
+function namesOldest(
+  installments: readonly Installment[],
+  next: number,
+  daysPastDue: number,
+  boardedOn: BusinessDate | undefined,
+): boolean {
+  const nextOn = installments[next]?.dueDate;
+  if (!boardedOn || !nextOn || nextOn >= boardedOn) return false;
+  const asUpcoming = daysBetween(nextOn, boardedOn);
+  const asOldest = Math.abs(daysBetween(addDays(nextOn, daysPastDue), boardedOn));
+  return asOldest < asUpcoming;
+}
+
+/** Of the day its record is of only the period is known: between the due date before the next one and that. */
+function oldestUnpaid(installments: readonly Installment[], upcoming: number, daysPastDue: number): number {
+  const nextOn = installments[upcoming]?.dueDate;
+  if (!nextOn) return upcoming;
+  const latest = addDays(nextOn, -daysPastDue);
+  const oldest = installments.slice(0, upcoming).findLastIndex(({ dueDate }) => dueDate <= latest);
+  return oldest === -1 ? 0 : oldest;
+}
+
+/** How many of these fell due before the days past due were counted from the first one. */
+function fallenDue(installments: readonly Installment[], daysPastDue: number): number {
+  const [first] = installments;
+  const asOf = first && addDays(first.dueDate, daysPastDue);
+  return installments.filter(({ dueDate }) => asOf !== undefined && dueDate < asOf).length;
+}
+
+/** What the oldest of the installments past due has had: all of them less what is still past due. */
+function partlyPaid(pastDue: readonly Installment[], stillDue: Decimal | undefined): Decimal {
+  const [oldest] = pastDue;
+  if (!oldest || stillDue === undefined) return ZERO;
+  const paid = greatest(total(pastDue).minus(stillDue), ZERO);
+  return least(paid, oldest.amount.minus('0.01'));
+}
+
+/** The coming installment may have been paid in part. */
+function partOf({ currentPaymentDue }: Boarded, next: Installment | undefined): Decimal {
+  const due = amount(currentPaymentDue);
+  return next && due.gt(ZERO) && due.lt(next.amount) ? next.amount.minus(due) : ZERO;
+}
+
+/** A record that names no next installment: what was paid, as far as it was due when the last payment came. */
+function fromTotals(loan: Boarded, installments: readonly Installment[], boardedOn: BusinessDate | undefined): Decimal {
+  const daysPastDue = loan.currentDpd ?? 0;
+  if (boardedOn && daysPastDue > 0) {
+    const since = addDays(boardedOn, -daysPastDue);
+    const oldest = installments.findIndex(({ dueDate }) => dueDate >= addDays(since, -NEAR_DAYS));
+    const due = installments.filter(({ dueDate }) => dueDate < boardedOn).length;
+    const stillDue = loan.pastDueAmount === null ? undefined : amount(loan.pastDueAmount);
+    if (oldest !== -1) {
+      return total(installments.slice(0, oldest)).plus(partlyPaid(installments.slice(oldest, due), stillDue));
+    }
+  }
+  if (loan.totalInterestPaid === null) return coveredBy(installments, amount(loan.remainingBalance));
+  const paid = amount(loan.totalPrincipalPaid ?? loan.repaidAmount).plus(loan.totalInterestPaid);
+  const { lastPaymentDate } = loan;
+  if (lastPaymentDate === null) return paid;
+  const current = installments.findIndex(({ dueDate }) => dueDate >= lastPaymentDate);
+  return current === -1 ? paid : least(paid, total(installments.slice(0, current + 1)));
+}
+
+/** A record may be some days old when it is boarded. */
+const NEAR_DAYS = 7;
+
+/** Without totals: the installments that would have brought the balance down to where it is. */
+const coveredBy = (installments: readonly Installment[], remaining: Decimal): Decimal =>
+  total(installments.filter(({ closingBalance }) => closingBalance.gte(remaining)));
+
+/** The record has no member for fees that are unpaid; what is delinquent beyond the installments past due is them. */
+export function unpaidFees(
+  { delinquentAmount, pastDueAmount }: Boarded,
+  assessedOn: BusinessDate,
+): readonly FeeBalance[] {
+  const pastDue = amount(pastDueAmount);
+  const fees = amount(delinquentAmount).minus(pastDue);
+  if (pastDue.isZero() || fees.lte(ZERO)) return [];
+  return [{ id: 'FE-BOARDED', kind: 'OTHER', assessedOn, assessed: fees, outstanding: fees }];
+}

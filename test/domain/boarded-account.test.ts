@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { businessDate } from '../../src/domain/calendar.js';
+import { importedTerms } from '../../src/domain/loan/imported-terms.js';
+import { servicingFigures } from '../../src/domain/loan/servicing-figures.js';
+import { openAccount, withEntries, type Account } from '../../src/domain/loan/servicing-terms.js';
+import { Decimal } from '../../src/domain/money.js';
+import { LOAN_COLUMNS, type LoanColumns } from '../../src/domain/record/loan-columns.js';
+import { feesDue } from '../../src/domain/repayment/account.js';
+
+const NO_COLUMNS = Object.fromEntries(LOAN_COLUMNS.map(({ name }) => [name, null])) as unknown as LoanColumns;
+
+/** 12,000.00 at 12 percent since 1 January 2026: twelve installments of 1,066.19 from 1 February on. */
+const CONTRACT: LoanColumns = {
+  ...NO_COLUMNS,
+  loanStatus: 'ACTIVE',
+  principalAmount: '12000.00',
+  interestRate: '12',
+  originationDate: '2026-01-01',
+  fundedDate: '2026-01-01',
+  firstPaymentDate: '2026-02-01',
+  maturityDate: '2027-01-01',
+  term: 12,
+  installment: 12,
+  paymentFrequency: 'MONTHLY',
+  amortizationType: 'FULL_AMORTIZATION',
+  scheduledPayment: '1066.19',
+  remainingBalance: '9135.22',
+  totalPrincipalPaid: '2864.78',
+  totalInterestPaid: '333.79',
+};
+
+function boarded(record: Partial<LoanColumns>, on: string): Account {
+  const terms = importedTerms({ ...CONTRACT, ...record }, businessDate(on));
+  if (!terms.ok) throw new Error(terms.refusal.message);
+  const account = openAccount(terms.value, []);
+  if (!account.ok) throw new Error(account.refusal.message);
+  return account.value;
+}
+
+/** What is due next, how late the loan is and what that comes to, and fees; as the first command leaves it. */
+function standing(account: Account, on: string): string {
+  const { nextPaymentDate, currentDpd, pastDueAmount } = servicingFigures(account, businessDate(on), CONTRACT);
+  const fees = feesDue(account.history.state).toFixed(2);
+  return `next ${nextPaymentDate}, ${currentDpd} days, ${pastDueAmount} past due, ${fees} of fees`;
+}
+
+describe('a boarded loan stands where its record says', () => {
+  it.each([
+    [
+      'up to date',
+      { lastPaymentDate: '2026-04-01', nextPaymentDate: '2026-05-01', currentDpd: 0, pastDueAmount: '0.00' },
+      '2026-04-10',
+      'next 2026-05-01, 0 days, 0.00 past due, 0.00 of fees',
+    ],
+    [
+      'with 3,000.00 of principal prepaid, which are no installments',
+      {
+        lastPaymentDate: '2026-04-01',
+        nextPaymentDate: '2026-05-01',
+        currentDpd: 0,
+        pastDueAmount: '0.00',
+        remainingBalance: '6135.22',
+        totalPrincipalPaid: '5864.78',
+      },
+      '2026-04-10',
+      'next 2026-05-01, 0 days, 0.00 past due, 0.00 of fees',
+    ],
+    [
+      'the same without days and amounts past due',
+      { lastPaymentDate: '2026-04-01', nextPaymentDate: '2026-05-01', totalPrincipalPaid: '5864.78' },
+      '2026-04-10',
+      'next 2026-05-01, 0 days, 0.00 past due, 0.00 of fees',
+    ],
+    [
+      'prepaid, and no next payment named',
+      { lastPaymentDate: '2026-04-01', totalPrincipalPaid: '5864.78' },
+      '2026-04-10',
+      'next 2026-05-01, 0 days, 0.00 past due, 0.00 of fees',
+    ],
+    [
+      'one installment late',
+      { lastPaymentDate: '2026-03-01', nextPaymentDate: '2026-05-01', currentDpd: 19, pastDueAmount: '1066.19' },
+      '2026-04-20',
+      'next 2026-05-01, 19 days, 1066.19 past due, 0.00 of fees',
+    ],
+    [
+      'two installments late, the older one paid in part',
+      { lastPaymentDate: '2026-03-05', nextPaymentDate: '2026-05-01', currentDpd: 50, pastDueAmount: '1500.00' },
+      '2026-04-20',
+      'next 2026-05-01, 50 days, 1500.00 past due, 0.00 of fees',
+    ],
+    [
+      'late, with the oldest installment named as the next',
+      { lastPaymentDate: '2026-02-01', nextPaymentDate: '2026-03-01', currentDpd: 50, pastDueAmount: '2132.38' },
+      '2026-04-20',
+      'next 2026-05-01, 50 days, 2132.38 past due, 0.00 of fees',
+    ],
+    [
+      'late, and no next payment named',
+      { lastPaymentDate: '2026-02-01', currentDpd: 50, pastDueAmount: '2132.38' },
+      '2026-04-20',
+      'next 2026-05-01, 50 days, 2132.38 past due, 0.00 of fees',
+    ],
+    [
+      'late, and no amount named',
+      { lastPaymentDate: '2026-02-01', nextPaymentDate: '2026-05-01', currentDpd: 50 },
+      '2026-04-20',
+      'next 2026-05-01, 50 days, 2132.38 past due, 0.00 of fees',
+    ],
+    [
+      'past due, and no days named',
+      { lastPaymentDate: '2026-02-01', nextPaymentDate: '2026-05-01', pastDueAmount: '2132.38' },
+      '2026-04-20',
+      'next 2026-05-01, 50 days, 2132.38 past due, 0.00 of fees',
+    ],
+    [
+      'late with prepaid principal',
+      {
+        lastPaymentDate: '2026-03-01',
+        nextPaymentDate: '2026-05-01',
+        currentDpd: 19,
+        pastDueAmount: '1066.19',
+        totalPrincipalPaid: '5864.78',
+        remainingBalance: '6135.22',
+      },
+      '2026-04-20',
+      'next 2026-05-01, 19 days, 1066.19 past due, 0.00 of fees',
+    ],
+    [
+      'late with 40.00 of unpaid fees',
+      {
+        lastPaymentDate: '2026-03-01',
+        nextPaymentDate: '2026-05-01',
+        currentDpd: 19,
+        pastDueAmount: '1066.19',
+        delinquentAmount: '1106.19',
+      },
+      '2026-04-20',
+      'next 2026-05-01, 19 days, 1066.19 past due, 40.00 of fees',
+    ],
+    [
+      'the coming installment paid in part',
+      {
+        lastPaymentDate: '2026-04-05',
+        nextPaymentDate: '2026-05-01',
+        currentDpd: 0,
+        pastDueAmount: '0',
+        currentPaymentDue: '500.00',
+      },
+      '2026-04-20',
+      'next 2026-05-01, 0 days, 0.00 past due, 0.00 of fees',
+    ],
+  ])('%s', (_, record, on, expected) => {
+    expect(standing(boarded(record, on), on)).toBe(expected);
+  });
+
+  it('grows late as any other loan, and a payment counts for its oldest installment', () => {
+    const record = {
+      lastPaymentDate: '2026-03-01',
+      nextPaymentDate: '2026-05-01',
+      currentDpd: 19,
+      pastDueAmount: '1066.19',
+    };
+    const account = boarded(record, '2026-04-20');
+    expect(standing(account, '2026-05-10')).toBe('next 2026-06-01, 39 days, 2132.38 past due, 0.00 of fees');
+    const payment = { kind: 'PAYMENT', id: 'RP-1', sequence: 1, amount: new Decimal('1066.19') } as const;
+    const paid = withEntries(account, [{ ...payment, effectiveOn: businessDate('2026-05-10') }]);
+    expect(standing(paid, '2026-05-10')).toBe('next 2026-06-01, 9 days, 1066.19 past due, 0.00 of fees');
+  });
+});
