@@ -21,7 +21,8 @@ class RolledBack extends Error {
 
 /**
  * Runs a command once per (client, operation, key): a repeat gets the first answer, a key with another input or one
- * still at work is refused. A refused command leaves nothing behind but its answer.
+ * still at work is refused. A refused command leaves nothing behind but its answer. Where no key came, the input stands for
+ * it for a while.
  */
 export async function once<T extends Json, Needed extends KeyStores>(
   unitOfWork: UnitOfWork<Needed>,
@@ -30,9 +31,10 @@ export async function once<T extends Json, Needed extends KeyStores>(
 ): Promise<Result<T> & { readonly repeated: boolean }> {
   const key = readKey(given.key);
   if (!key.ok) return { ...key, repeated: false };
-  const scope = { ...given, key: key.value };
+  let scope: IdempotencyScope = { ...given, key: key.value };
   try {
     return await unitOfWork.run(async (stores) => {
+      if (given.seconds !== undefined) scope = { ...given, key: await stores.idempotency.keyOf(input) };
       const earlier = await recall<T>(stores, { scope, input });
       if (earlier) return { ...earlier, repeated: true };
       const result = await work(stores);

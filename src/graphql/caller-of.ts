@@ -4,4 +4,5 @@ import { viewerOf, type GraphContext } from './context.js';
 export const callerOf = (context: GraphContext): Caller => ({
   viewer: viewerOf(context),
   requestId: context.requestId,
+  withoutKey: context.withoutKey,
 });

@@ -63,6 +63,8 @@ export interface GraphContext {
   readonly apiKey: string | undefined;
   /** Where the caller is; known where credentials are exchanged. */
   readonly address: string | undefined;
+  /** A command that comes by an edge where a key may be left out, and came without. */
+  readonly withoutKey?: boolean | undefined;
   readonly services: ResolverServices;
   readonly loaders: Loaders;
   /** Filled in as sealed values are read, and written to the audit log before they leave. */

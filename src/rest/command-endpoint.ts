@@ -10,12 +10,15 @@ import { bodySchema } from './openapi/body-schema.js';
 import { askAgainSoon, badRequest, sendProblem } from './problem.js';
 import { RECORD_MEMBERS, unwrapped } from './record-body.js';
 import { refusalProblem, type AnsweredRefusal } from './refusal-problem.js';
-import { IDEMPOTENCY_KEY, requireKey } from './require-key.js';
+import { checkKey, keyOf } from './check-key.js';
 import { requireScopes } from './require-scopes.js';
 
 type Answered = AnsweredRefusal | (JsonObject & { readonly __typename: string });
 
 const NOTHING_PASSED: ReadonlySet<string> = new Set();
+/** The graph asks for a key; without one the input stands for it. */
+const NO_KEY = 'none';
+
 /** A mutation behind POST: the body becomes its input, the header its key, its answer the envelope or a problem. */
 export function commandEndpoint({ graph, run, callerOf }: EndpointNeeds, command: CommandDefinition): Endpoint {
   const { path, mutation, message, record, creates } = command;
@@ -35,8 +38,10 @@ export function commandEndpoint({ graph, run, callerOf }: EndpointNeeds, command
       sendProblem(res, badRequest('The body has another form than this endpoint takes: see faults', read.faults));
       return;
     }
-    const variables = { input: { ...read.input, idempotencyKey: req.get(IDEMPOTENCY_KEY) } };
-    const outcome = await run<Record<string, Answered>>(operation, variables, callerOf(req));
+    const key = keyOf(req);
+    const variables = { input: { ...read.input, idempotencyKey: key ?? NO_KEY } };
+    const caller = { ...callerOf(req), withoutKey: key === undefined };
+    const outcome = await run<Record<string, Answered>>(operation, variables, caller);
     if ('problem' in outcome) {
       sendProblem(res, outcome.problem);
       return;
@@ -59,7 +64,7 @@ export function commandEndpoint({ graph, run, callerOf }: EndpointNeeds, command
     path,
     name: mutation,
     admits: 'CLIENT',
-    handlers: [requireScopes(operation, callerOf), requireKey, ...jsonBody(record ? 'record' : 'command'), carryOut],
+    handlers: [requireScopes(operation, callerOf), checkKey, ...jsonBody(record ? 'record' : 'command'), carryOut],
     summary: description,
     requiredScopes: operation.requiredScopes,
     once: true,

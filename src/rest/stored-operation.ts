@@ -24,6 +24,7 @@ import { badRequest, forbidden, type Problem } from './problem.js';
 export interface Caller {
   readonly viewer: Viewer;
   readonly requestId: string;
+  readonly withoutKey?: boolean | undefined;
 }
 
 export type Outcome<Data> = { readonly data: Data } | { readonly problem: Problem };
@@ -68,9 +69,9 @@ function scopesAskedBy(schema: GraphQLSchema, document: DocumentNode): Scope[] {
 }
 
 export function operationRunner(graph: Graph, services: GraphServices): { run: RunOperation; write: WriteOperation } {
-  const write: WriteOperation = async (stored, variables, { viewer, requestId }) => {
+  const write: WriteOperation = async (stored, variables, { viewer, requestId, withoutKey }) => {
     const operation = { document: stored.document, operationName: undefined, variables: { ...variables } };
-    const context = requestScope(services, { requestId, viewer, apiKey: undefined });
+    const context = requestScope(services, { requestId, viewer, apiKey: undefined, withoutKey });
     return outcomeOf(stored, await graph.execute(operation, context));
   };
   const run = async <Data>(stored: StoredOperation, variables: object, caller: Caller): Promise<Outcome<Data>> => {

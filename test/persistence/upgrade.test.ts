@@ -3,6 +3,7 @@ import { businessDate } from '../../src/domain/calendar.js';
 import { closeDay } from '../support/close-day.js';
 import { command, pay } from '../support/commands.js';
 import { OLDER_KEYS, openOlderDatabase } from '../support/older-database.js';
+import type { TestDatabase } from '../support/open-test-database.js';
 import { differences } from '../support/reconciled.js';
 import type { TestClient } from '../support/test-client.js';
 import { testClock } from '../support/test-clock.js';
@@ -11,9 +12,13 @@ import { openWorld, type World } from '../support/world.js';
 const clock = testClock('2026-04-01');
 let world: World;
 let servicer: TestClient;
+let database: TestDatabase;
+// One after the other, each with its own time: all of them together are what a busy machine takes long for.
 beforeAll(async () => {
-  const database = await openOlderDatabase();
-  await database.migrate();
+  database = await openOlderDatabase();
+});
+beforeAll(() => database.migrate());
+beforeAll(async () => {
   world = await openWorld({ clock, database, config: { keys: OLDER_KEYS } });
   servicer = await world.client('SERVICER');
 });

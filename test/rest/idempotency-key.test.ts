@@ -83,3 +83,52 @@ describe('a key is spelled alike on both edges', () => {
     expect(await repayments()).toBe(before);
   });
 });
+
+describe('a command without a key', () => {
+  const age = (seconds: number) =>
+    world.prisma.$executeRaw`UPDATE "IdempotencyKey" SET "createdAt" = now() - make_interval(secs => ${seconds}::int)
+      WHERE "key" LIKE 'input %'`;
+
+  it('is carried out once a minute for the same client and body', async () => {
+    const before = await repayments();
+    const first = await byRest();
+    expect(first.status).toBe(200);
+    await age(50);
+    expect(await byRest()).toEqual(first);
+    expect(await byRest('')).toEqual(first);
+    expect(await repayments()).toBe(before + 1);
+    await age(61);
+    const later = await byRest();
+    expect([later.status, later.body.data?.repayment.repaymentId]).not.toEqual([
+      200,
+      first.body.data?.repayment.repaymentId,
+    ]);
+    expect(await byRest()).toEqual(later);
+    expect(await repayments()).toBe(before + 2);
+  });
+
+  it('is another one with another body, of another client, and with a key', async () => {
+    const before = await repayments();
+    await byRest();
+    const other = await world.client('SERVICER');
+    const send = (client: TestClient, body: object, headers: object = {}) =>
+      fetch(`${world.url}/v2/servicing/loan-repay`, {
+        method: 'POST',
+        headers: { ...client.headers, 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const answers = [
+      await send(servicer, { ...payment(), amount: '11.00' }),
+      await send(other, payment()),
+      await send(servicer, payment(), { 'idempotency-key': 'a key of its own' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await repayments()).toBe(before + 3);
+  });
+
+  it('leaves nothing by which its body could be found', async () => {
+    await byRest();
+    const keys = await world.prisma.idempotencyKey.findMany({ where: { key: { startsWith: 'input ' } } });
+    expect(keys.every(({ key }) => /^input [0-9a-f]{64}$/.test(key))).toBe(true);
+  });
+});

@@ -1,11 +1,13 @@
 import type { Viewer } from '../../domain/access/viewer.js';
-import type { Json } from '../ports.js';
+import type { IdempotencyScope, Json } from '../ports.js';
 import { withoutNulls } from '../without-nulls.js';
 
 /** Who commands, and in which request. */
 export interface Caller {
   readonly viewer: Viewer;
   readonly requestId: string;
+  /** No key came with the command: the same input within a minute is a repeat. */
+  readonly withoutKey?: boolean | undefined;
 }
 
 export interface CommandCall extends Caller {
@@ -24,3 +26,13 @@ export function commandCall(
   const { idempotencyKey, ...rest } = input;
   return { ...caller, operation, idempotencyKey, input: withoutNulls(rest) };
 }
+
+/** How long the input of a command stands for the key that did not come with it. */
+const SECONDS_WITHOUT_KEY = 60;
+
+export const scopeOf = ({ viewer, operation, idempotencyKey, withoutKey }: CommandCall): IdempotencyScope => ({
+  clientId: viewer.clientId,
+  operation,
+  key: idempotencyKey,
+  seconds: withoutKey ? SECONDS_WITHOUT_KEY : undefined,
+});

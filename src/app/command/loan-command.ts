@@ -4,7 +4,7 @@ import { refuse, type Result } from '../../domain/refusal.js';
 import type { LockedLoan } from '../loan/loan-store.js';
 import { once } from '../once.js';
 import type { Clock, Json, LoanStores, UnitOfWork } from '../ports.js';
-import type { CommandCall } from './command-call.js';
+import { scopeOf, type CommandCall } from './command-call.js';
 
 export interface CommandNeeds {
   readonly unitOfWork: UnitOfWork<LoanStores>;
@@ -35,8 +35,7 @@ export async function loanCommand<T extends object>(
   loanOf: LoanOf,
   decide: (work: LoanWork) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const { viewer, operation, idempotencyKey, input } = call;
-  const scope = { clientId: viewer.clientId, operation, key: idempotencyKey };
+  const { viewer, input } = call;
   const work = async (stores: LoanStores): Promise<Result<T>> => {
     const loanId = typeof loanOf === 'string' ? loanOf : await loanOf(stores);
     const loan = loanId === undefined ? undefined : await stores.loans.lock(loanId, viewer.portfolio);
@@ -44,6 +43,10 @@ export async function loanCommand<T extends object>(
     const now = clock.now();
     return decide({ call, stores, loan, now, today: businessDay(now) });
   };
-  const done = await once(unitOfWork, { scope, input }, work as (stores: LoanStores) => Promise<Result<Json>>);
+  const done = await once(
+    unitOfWork,
+    { scope: scopeOf(call), input },
+    work as (stores: LoanStores) => Promise<Result<Json>>,
+  );
   return done as Result<T>;
 }

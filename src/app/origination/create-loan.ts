@@ -6,7 +6,7 @@ import { textAt } from '../../domain/record/figure-at.js';
 import { splitApplication } from '../../domain/record/split-members.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import { readApplication, type Application } from '../../domain/underwriting/application.js';
-import { commandCall, type Caller } from '../command/command-call.js';
+import { commandCall, scopeOf, type Caller } from '../command/command-call.js';
 import type { CommandNeeds, LoanWork } from '../command/loan-command.js';
 import { newId } from '../command/new-id.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
@@ -35,8 +35,7 @@ export const createLoan =
   ({ unitOfWork, clock, businessDay }: CommandNeeds) =>
   async (caller: Caller, input: CreateLoanInput): Promise<Result<LoanCreated>> => {
     const call = commandCall('createLoan', caller, input);
-    const scope = { clientId: caller.viewer.clientId, operation: call.operation, key: call.idempotencyKey };
-    const done = await once(unitOfWork, { scope, input: call.input }, async (stores) => {
+    const done = await once(unitOfWork, { scope: scopeOf(call), input: call.input }, async (stores) => {
       const now = clock.now();
       const made = await create(stores, caller, input, { now, today: businessDay(now) });
       return made as Result<Json & LoanCreated>;

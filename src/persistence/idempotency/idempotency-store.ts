@@ -10,7 +10,11 @@ const MUCH = 500_000;
 
 const LOCK = 'SELECT pg_try_advisory_xact_lock($1::bigint) AS "locked"';
 const FIND = `SELECT "inputHash", "answer" FROM "IdempotencyKey"
-  WHERE "clientId" = $1 AND "operation" = $2 AND "key" = $3`;
+  WHERE "clientId" = $1 AND "operation" = $2 AND "key" = $3
+    AND ($4::int IS NULL OR "createdAt" > now() - make_interval(secs => $4::int))`;
+/** Only what does not count any more can be there already. */
+const ANEW = ` ON CONFLICT ("clientId", "operation", "key")
+  DO UPDATE SET "inputHash" = EXCLUDED."inputHash", "answer" = EXCLUDED."answer", "createdAt" = now()`;
 
 /**
  * The key row and the work it stands for commit together, so a crash leaves both or neither. Inputs are kept as a keyed
@@ -32,14 +36,16 @@ export function idempotencyStore(session: Session, inputKey: Uint8Array): Idempo
       const [row] = await session.read<{ locked: boolean }>({ text: LOCK, values: [lockNumber(scope).toString()] });
       return row?.locked === true;
     },
-    find: async ({ clientId, operation, key }, input) => {
-      const values = [clientId, operation, key];
+    keyOf: async (input) => `input ${(await inputHash(input)).toString('hex')}`,
+    find: async ({ clientId, operation, key, seconds }, input) => {
+      const values = [clientId, operation, key, seconds ?? null];
       const [row] = await session.read<{ inputHash: Uint8Array; answer: Json }>({ text: FIND, values });
       return row && { sameInput: (await inputHash(input)).equals(row.inputHash), answer: row.answer };
     },
-    save: async ({ clientId, operation, key }, input, answer) => {
+    save: async ({ clientId, operation, key, seconds }, input, answer) => {
       const row = { clientId, operation, key, inputHash: await inputHash(input), answer: JSON.stringify(answer) };
-      await session.write(insertion('IdempotencyKey', [row]));
+      const { text, values } = insertion('IdempotencyKey', [row]);
+      await session.write({ text: seconds === undefined ? text : text + ANEW, values });
     },
   };
 }

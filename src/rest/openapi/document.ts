@@ -1,15 +1,15 @@
 import { KEY_PATTERN } from '../../app/command/idempotency-key.js';
 import type { Endpoint } from '../endpoint.js';
 import { PROBLEM_TITLES, type ProblemStatus } from '../problem.js';
-import { IDEMPOTENCY_KEY } from '../require-key.js';
+import { IDEMPOTENCY_KEY } from '../check-key.js';
 import { problemSchema } from './problem-schema.js';
 import { recordSchemas } from './record-schema.js';
 import { objectSchema, reference, type Schema } from './schema.js';
 
 const DESCRIPTION = `The servicing interface of the loan gateway. Every endpoint is an operation of the graph behind it:
 the same permissions, the same rules, the same audit log. Figures are strings with thousands separators, a member without
-value is an empty string, states are spelled in PascalCase. A command needs an Idempotency-Key: the same key and body give
-the first answer again, and nothing happens twice.`;
+value is an empty string, states are spelled in PascalCase. A command may have an Idempotency-Key: the same key and body
+give the first answer again, and nothing happens twice. Without a key the same body within a minute is a repeat.`;
 
 /** The OpenAPI 3.1 document of the endpoints, derived from what is mounted. It holds names and no values. */
 export const openapiDocument = (endpoints: readonly Endpoint[], base: string): Schema => ({
@@ -32,8 +32,9 @@ export const openapiDocument = (endpoints: readonly Endpoint[], base: string): S
       IdempotencyKey: {
         name: IDEMPOTENCY_KEY,
         in: 'header',
-        required: true,
-        description: 'Your own name for this command, kept per client and endpoint.',
+        required: false,
+        description:
+          'Your own name for this command, kept per client and endpoint. Without it the same body within a minute is a repeat.',
         schema: { type: 'string', minLength: 1, maxLength: 100, pattern: KEY_PATTERN },
       },
     },
