@@ -7,6 +7,7 @@ import { repossessCollateral } from './collateral/repossess-collateral.js';
 import { sellCollateral } from './collateral/sell-collateral.js';
 import { settleInsurance } from './collateral/settle-insurance.js';
 import type { CommandNeeds } from './command/loan-command.js';
+import { updateLoanReferences } from './loan/update-loan-references.js';
 import { clearStipulation } from './origination/clear-stipulation.js';
 import { completeUnderwriting } from './origination/complete-underwriting.js';
 import { createLoan } from './origination/create-loan.js';
@@ -46,6 +47,7 @@ export const loanCommands = (needs: CommandNeeds) => ({
   settleInsurance: settleInsurance(needs),
   startUnderwriting: startUnderwriting(needs),
   submitRepayment: submitRepayment(needs),
+  updateLoanReferences: updateLoanReferences(needs),
   waiveFee: waiveFee(needs),
   withdrawLoan: withdrawLoan(needs),
 });

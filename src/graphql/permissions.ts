@@ -75,6 +75,7 @@ export const permissions: PermissionTable = {
     settleInsurance: may('loan:service'),
     startUnderwriting: may('loan:originate'),
     submitRepayment: may('repayment:submit'),
+    updateLoanReferences: may('loan:service'),
     waiveFee: may('loan:service'),
     withdrawLoan: may('loan:originate'),
   },
@@ -263,6 +264,7 @@ export const permissions: PermissionTable = {
   LoanEvent: {
     amounts: 'INTERNAL',
     at: 'INTERNAL',
+    changed: 'INTERNAL',
     clientId: 'INTERNAL',
     command: 'INTERNAL',
     effectiveDate: 'INTERNAL',

@@ -22,6 +22,7 @@ import { assertNoGaps } from './guard/permission-gaps.js';
 import { AutoLoanPartResolver, LoanPartResolver } from './loan/loan-part.resolver.js';
 import { LoanConnectionResolver, LoanResolver } from './loan/loan.resolver.js';
 import { LoanChangeResolver, LoanUpdatedSubscription } from './loan/loan-updated.resolver.js';
+import { LoanReferencesResolver } from './loan/loan-references.resolver.js';
 import { LoanCreatedResolver, OriginationCommandResolver } from './origination/origination.resolver.js';
 import { permissions } from './permissions.js';
 import { PortfolioResolver } from './portfolio/portfolio.resolver.js';
@@ -71,6 +72,7 @@ const RESOLVERS = [
   LoanUnderwritingResolver,
   LoanUpdatedResolver,
   LoanUpdatedSubscription,
+  LoanReferencesResolver,
   OriginationCommandResolver,
   PortfolioResolver,
   RepaymentCommandResolver,

@@ -1,3 +1,4 @@
+import { REFERENCE_FIELDS, REFERENCE_NAMES } from '../domain/loan/references.js';
 import type { BodyMember } from './command-body.js';
 import { writtenRecord } from './openapi/record-schema.js';
 
@@ -28,6 +29,11 @@ const OWED = [
      payoff { asOf principal interest fees amount perDiem goodThrough amountGoodThrough } }`,
 ] as const;
 
+/** Those that stand in loanDetails itself, except the servicer above; the others come by their own command. */
+const REFERENCES: readonly BodyMember[] = REFERENCE_NAMES.filter(
+  (name) => name !== 'primaryServicerId' && !REFERENCE_FIELDS[name].includes('.'),
+).map((name) => ({ at: `loanDetails.${REFERENCE_FIELDS[name]}`, input: `references.${name}` }));
+
 export const COMMANDS: readonly CommandDefinition[] = [
   {
     path: '/loans',
@@ -38,6 +44,7 @@ export const COMMANDS: readonly CommandDefinition[] = [
       { at: 'Request', input: 'request', schema: writtenRecord('Request'), required: true },
       { at: 'loanDetails.lenderId', input: 'lenderId' },
       { at: 'loanDetails.primaryServicerId', input: 'primaryServicerId' },
+      ...REFERENCES,
     ],
     creates: true,
   },
@@ -56,6 +63,12 @@ export const COMMANDS: readonly CommandDefinition[] = [
     ],
   },
   { path: '/fund-loan', mutation: 'fundLoan', answer: LOAN, message: 'Loan funded' },
+  {
+    path: '/loan-references',
+    mutation: 'updateLoanReferences',
+    answer: LOAN,
+    message: 'Loan references updated',
+  },
   { path: '/initiate-repayment', mutation: 'initiateRepayment', answer: OWED, message: 'Repayment initiated' },
   { path: '/loan-repay', mutation: 'submitRepayment', answer: REPAYMENT, message: 'Repayment submitted' },
   {

@@ -19,6 +19,8 @@ export interface LoanEvent {
   readonly reason: string | null;
   /** Plain decimals by name. */
   readonly amounts: Readonly<Record<string, string>>;
+  /** Which references were said anew; never their values. */
+  readonly changed: readonly string[] | null;
 }
 
 export interface EventStore {

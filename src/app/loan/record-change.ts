@@ -12,11 +12,21 @@ export interface Change {
   readonly repaymentId?: string;
   readonly reason?: string | undefined;
   readonly amounts?: Readonly<Record<string, string>>;
+  /** Names of what was said anew. */
+  readonly changed?: readonly string[];
 }
 
 /** The end of every command: the loan's row and its timeline. */
 export async function recordChange({ call, stores, loan, now, today }: LoanWork, change: Change): Promise<LoanAnswer> {
-  const { to = loan.loanStatus, columns = {}, effectiveOn = today, repaymentId, reason, amounts = {} } = change;
+  const {
+    to = loan.loanStatus,
+    columns = {},
+    effectiveOn = today,
+    repaymentId,
+    reason,
+    amounts = {},
+    changed,
+  } = change;
   const update = { ...columns, ...(to !== loan.loanStatus && { loanStatus: to }) };
   if (Object.keys(update).length > 0) await stores.loans.update(loan.id, update);
   await stores.events.append({
@@ -34,6 +44,7 @@ export async function recordChange({ call, stores, loan, now, today }: LoanWork,
     repaymentId: repaymentId ?? null,
     reason: reason ?? null,
     amounts,
+    changed: changed ?? null,
   });
   return { loanId: loan.id, loanStatus: to };
 }

@@ -2,14 +2,21 @@ import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { figureAt } from '../../domain/record/figure-at.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { LoanColumns } from '../../domain/record/loan-columns.js';
-import { splitAssessment } from '../../domain/record/split-members.js';
+import { splitAssessment, type AssessmentParts } from '../../domain/record/split-members.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
-import { predictedColumns, readAssessment, recordDeals } from '../../domain/underwriting/assessment.js';
+import {
+  predictedColumns,
+  ratiosOf,
+  readAssessment,
+  recordDeals,
+  type RecordDeal,
+} from '../../domain/underwriting/assessment.js';
 import { assessApplication } from '../../domain/underwriting/built-in-assessment.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import { recordChange } from '../loan/record-change.js';
+import { saveSealedReferences } from '../loan/save-references.js';
 import { joined } from './joined.js';
 
 export interface CompleteUnderwritingInput {
@@ -43,11 +50,16 @@ export const completeUnderwriting =
       const assessment = readAssessment(record);
       if (!assessment.ok) return assessment;
       const { decision, reason, stipulations } = assessment.value;
-      const stored = await stores.origination.saveAssessment(loan.id, loan.borrowerId, split);
+      const stored = await stores.origination.saveAssessment(
+        loan.id,
+        loan.borrowerId,
+        await withSummaries(work, split),
+      );
       if (!stored) return refuse('CONFLICT', 'The borrower was erased');
+      await saveSealedReferences(stores, loan, ratiosOf(predicted(record, loan.term)));
       await stores.origination.replaceStipulations(loan.id, stipulations);
       const columns: Partial<LoanColumns> = {
-        ...predictions(record, loan.term),
+        ...predictions(predicted(record, loan.term)),
         ...(grade !== undefined && { grade }),
         lendingDecisionReason: reason ?? 'Approved',
       };
@@ -70,8 +82,20 @@ async function assess(work: LoanWork, input: CompleteUnderwritingInput): Promise
 }
 
 /** Until a deal is funded, the loan's predictions are those of the first deal of the term that was asked for. */
-function predictions(record: JsonObject, term: number | null): Partial<LoanColumns> {
+function predicted(record: JsonObject, term: number | null): RecordDeal | undefined {
   const deals = recordDeals(record);
-  const deal = deals.find((candidate) => candidate.term === term) ?? deals[0];
-  return deal ? predictedColumns(deal) : {};
+  return deals.find((candidate) => candidate.term === term) ?? deals[0];
+}
+
+const predictions = (deal: RecordDeal | undefined): Partial<LoanColumns> => (deal ? predictedColumns(deal) : {});
+
+/** What was said of the applicants' credit before stays: it is of the loan, and no assessment brings it. */
+async function withSummaries({ loan, stores }: LoanWork, parts: AssessmentParts): Promise<AssessmentParts> {
+  const bureau = (await stores.origination.excerpts(loan.id, ['risk.bureau']))['risk.bureau'];
+  const loanDetails = bureau?.loanDetails;
+  if (loanDetails === undefined) return parts;
+  return {
+    ...parts,
+    excerpts: { ...parts.excerpts, 'risk.bureau': { ...parts.excerpts['risk.bureau'], loanDetails } },
+  };
 }

@@ -4,12 +4,14 @@ import { charactersIn, type JsonObject } from '../../domain/record/json.js';
 import { LOAN_COLUMNS, type LoanColumns } from '../../domain/record/loan-columns.js';
 import { textAt } from '../../domain/record/figure-at.js';
 import { splitApplication } from '../../domain/record/split-members.js';
+import { readReferences, type LoanReferences } from '../../domain/loan/references.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import { readApplication, type Application } from '../../domain/underwriting/application.js';
 import { commandCall, scopeOf, type Caller } from '../command/command-call.js';
 import type { CommandNeeds, LoanWork } from '../command/loan-command.js';
 import { newId } from '../command/new-id.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
+import { saveSealedReferences } from '../loan/save-references.js';
 import { once } from '../once.js';
 import type { Json, LoanStores } from '../ports.js';
 
@@ -19,6 +21,8 @@ export interface CreateLoanInput {
   readonly request: JsonObject;
   readonly lenderId?: string | null | undefined;
   readonly primaryServicerId?: string | null | undefined;
+  /** What nothing computes. */
+  readonly references?: LoanReferences | null | undefined;
 }
 
 export interface LoanCreated extends LoanAnswer {
@@ -46,7 +50,7 @@ export const createLoan =
 async function create(
   stores: LoanStores,
   { viewer, requestId }: Caller,
-  { request, lenderId, primaryServicerId }: CreateLoanInput,
+  { request, lenderId, primaryServicerId, references }: CreateLoanInput,
   { now, today }: Pick<LoanWork, 'now' | 'today'>,
 ): Promise<Result<LoanCreated>> {
   const record = { Request: request };
@@ -55,15 +59,23 @@ async function create(
   if (charactersIn(request) > LONGEST_APPLICATION) return TOO_LONG;
   const application = readApplication(record);
   if (!application.ok) return application;
-  const parties = partiesWithin(viewer.portfolio, lenderId ?? null, primaryServicerId ?? null);
+  const given = readReferences(references ?? {});
+  if (!given.ok) return given;
+  const { columns, parts } = given.value;
+  const parties = partiesWithin(
+    viewer.portfolio,
+    lenderId ?? null,
+    primaryServicerId ?? columns.primaryServicerId ?? null,
+  );
   if (!parties) return refuse('NOT_FOUND', 'The lender or servicer is outside the portfolio of this client');
   const { requestedLoanId, ssn, warnings } = application.value;
   const isUsable = requestedLoanId !== undefined && requestedLoanId.length <= LONGEST_ID;
   const loanId = isUsable && (await stores.origination.isFree(requestedLoanId)) ? requestedLoanId : newId('LN');
   const borrowerId = (await stores.origination.borrowerWith(ssn)) ?? newId('BR');
   const dealerState = textAt(record, 'Request.DealerInfo.DealerState') ?? null;
-  const loan = { ...newColumns(application.value, borrowerId, now), ...parties };
+  const loan = { ...newColumns(application.value, borrowerId, now), ...columns, ...parties };
   await stores.origination.insert({ loanId, ssn, loan, excerpts: split.excerpts, dealerState });
+  await saveSealedReferences(stores, { id: loanId, borrowerId }, parts);
   await stores.events.append({
     id: newId('EV'),
     loanId,
@@ -79,6 +91,7 @@ async function create(
     repaymentId: null,
     reason: null,
     amounts: { requestedAmount: application.value.amount.toFixed(2) },
+    changed: given.value.names.length > 0 ? given.value.names : null,
   });
   return success({ loanId, loanStatus: 'CREATED', warnings });
 }

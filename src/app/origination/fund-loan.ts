@@ -13,7 +13,7 @@ import { figureAt } from '../../domain/record/figure-at.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { valueAt } from '../../domain/record/record-path.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
-import { recordDeals, type RecordDeal } from '../../domain/underwriting/assessment.js';
+import { ratiosOf, recordDeals, type RecordDeal } from '../../domain/underwriting/assessment.js';
 import type { DayCount } from '../../domain/schedule/day-count.js';
 import type { Frequency } from '../../domain/schedule/frequency.js';
 import { AMORTIZATION_CHOICES } from '../../domain/loan/amortization-type.js';
@@ -22,6 +22,7 @@ import { commandCall, type Caller } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import { recordChange } from '../loan/record-change.js';
+import { saveSealedReferences } from '../loan/save-references.js';
 import { withoutNulls } from '../without-nulls.js';
 import { joined } from './joined.js';
 
@@ -55,6 +56,13 @@ export interface FundLoanInput extends ServicingRulesInput {
   readonly lateFee?: string | null | undefined;
 }
 
+const FUNDED_PARTS = [
+  'underwriting.internal',
+  'underwriting.personal',
+  'underwriting.bureau',
+  'risk.internal',
+] as const;
+
 /** Pays the loan out, today: fixes one approved deal's terms and schedule and opens the account. */
 export const fundLoan =
   (needs: CommandNeeds) =>
@@ -68,9 +76,7 @@ export const fundLoan =
       if (check.faults.length > 0) return invalidInput(check.faults);
       const ready = await readyToFund(work);
       if (!ready.ok) return ready;
-      const record = joined(
-        await stores.origination.excerpts(loan.id, ['underwriting.internal', 'underwriting.bureau', 'risk.internal']),
-      );
+      const record = joined(await stores.origination.excerpts(loan.id, FUNDED_PARTS));
       const deal = chooseDeal(recordDeals(record), dealAsked(input, loan.term));
       if (!deal.ok) return deal;
       const funding = fundDeal(deal.value, noteRate(record, deal.value), fundingInput(input, today));
@@ -80,6 +86,7 @@ export const fundLoan =
       if (!opened.ok) return opened;
       const account = accruedTo(opened.value, openedOn(opened.value));
       await stores.accounts.saveTerms(loan.id, terms, now);
+      await saveSealedReferences(stores, loan, ratiosOf(deal.value));
       const posting = { kind: 'FUNDING', amounts: fundingBalances(principal, disbursement) } as const;
       await stores.accounts.post(loan.id, [posting], today, now);
       await stores.accounts.markForReview(loan.id, account, today);

@@ -1,4 +1,6 @@
+import type { ReferencePart } from '../../domain/loan/references.js';
 import type { JsonPart } from '../../domain/record/field.js';
+import type { JsonObject } from '../../domain/record/json.js';
 import type { LoanColumns } from '../../domain/record/loan-columns.js';
 import type { ApplicationParts, AssessmentParts } from '../../domain/record/split-members.js';
 import type { Excerpts } from '../record-reader.js';
@@ -25,6 +27,8 @@ export interface OriginationStore {
   borrowerWith(ssn: string): Promise<string | undefined>;
   insert(application: NewApplication): Promise<void>;
   excerpts(loanId: string, parts: readonly JsonPart[]): Promise<Excerpts>;
+  /** Takes the place of what a sealed part held. False when the borrower was erased. */
+  savePart(loanId: string, borrowerId: string, part: ReferencePart, members: JsonObject): Promise<boolean>;
   /** Takes the place of an earlier assessment. */
   saveAssessment(loanId: string, borrowerId: string, parts: AssessmentParts): Promise<boolean>;
   stipulations(loanId: string): Promise<readonly Stipulation[]>;

@@ -1,5 +1,5 @@
 import type { Field } from './field.js';
-import type { JsonObject, JsonValue } from './json.js';
+import { isJsonObject, type JsonObject, type JsonValue } from './json.js';
 import type { ObjectShape, Shape } from './record-shape.js';
 
 type Keep = (field: Field, value: JsonValue) => boolean;
@@ -46,3 +46,14 @@ function joinMember(shape: Shape, first: JsonValue, held: readonly JsonValue[]):
     return joinExcerpts(shape.element, elements);
   });
 }
+
+/** An excerpt with the members of another put in, object by object. */
+export function mergedExcerpt(into: JsonObject, members: JsonObject): JsonObject {
+  const added = Object.entries(members).map(([name, value]): [string, JsonValue] => {
+    const known = Object.hasOwn(into, name) ? into[name] : undefined;
+    return [name, isPlain(known) && isPlain(value) ? mergedExcerpt(known, value) : value];
+  });
+  return Object.fromEntries([...Object.entries(into), ...added]);
+}
+
+const isPlain = (value: JsonValue | undefined): value is JsonObject => isJsonObject(value);

@@ -78,3 +78,11 @@ export function predictedColumns({ terms, entry }: RecordDeal): Partial<LoanColu
     ltv: rate(figureAt(terms, 'TermsLTV')),
   };
 }
+
+/** Payment and debts to income are as personal as the income: they stand in a part that is sealed. */
+export function ratiosOf(deal: RecordDeal | undefined): { readonly 'application.personal'?: JsonObject } {
+  const [pti, dti] = [figureAt(deal?.terms, 'TermsPTI'), figureAt(deal?.terms, 'TermsDTI')];
+  const ratios = { ...(pti && { pti: pti.toFixed() }), ...(dti && { dti: dti.toFixed() }) };
+  if (Object.keys(ratios).length === 0) return {};
+  return { 'application.personal': { loanDetails: { metadata: { AutoLoan: ratios } } } };
+}

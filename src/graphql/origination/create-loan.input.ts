@@ -3,6 +3,7 @@ import type { JsonObject } from '../../domain/record/json.js';
 import { writeGroup } from '../../domain/record/write-group.js';
 import { badInput } from '../bad-input.js';
 import { CommandInput } from '../command-input.js';
+import { LoanReferencesInput } from '../loan/loan-references.input.js';
 import { JsonObjectScalar } from '../scalars.js';
 import { recordInput } from './record-input.js';
 
@@ -69,6 +70,9 @@ export class CreateLoanInput extends CommandInput {
 
   @Field(() => ID, { nullable: true, description: 'The servicer; that of the client’s portfolio by default.' })
   primaryServicerId?: string | null;
+
+  @Field(() => LoanReferencesInput, { nullable: true, description: 'What nothing computes of the loan.' })
+  references?: LoanReferencesInput | null;
 }
 
 /** The application in the specification's shape, whichever way it was given. */

@@ -3,6 +3,7 @@ import { callerOf } from '../caller-of.js';
 import type { GraphContext } from '../context.js';
 import { loanAnswerResolver } from '../loan/loan-answer.resolver.js';
 import { LoanCommandResult, LoanUpdated } from '../loan/loan-answer.type.js';
+import { referencesOf } from '../loan/loan-references.input.js';
 import { answer } from '../refusal/answer.js';
 import { CreateLoanInput, requestOf } from './create-loan.input.js';
 import {
@@ -25,7 +26,8 @@ export class OriginationCommandResolver {
     @Ctx() context: GraphContext,
   ) {
     const { idempotencyKey, lenderId, primaryServicerId } = input;
-    const application = { idempotencyKey, lenderId, primaryServicerId, request: requestOf(input) };
+    const references = input.references && referencesOf(input.references);
+    const application = { idempotencyKey, lenderId, primaryServicerId, references, request: requestOf(input) };
     return answer(LoanCreated, await context.services.commands.createLoan(callerOf(context), application));
   }
 

@@ -44,6 +44,9 @@ export class LoanEventType implements Omit<LoanEventView, 'loanId' | 'requestId'
 
   @Field(() => JsonObjectScalar, { nullable: true, description: 'Amounts by name, as plain decimals.' })
   amounts: Readonly<Record<string, string>>;
+
+  @Field(() => [String], { nullable: true, description: 'The references that were said anew, by name.' })
+  changed: readonly string[] | null;
 }
 
 export const LoanEventConnection = connectionOf('LoanEvent', () => LoanEventType);

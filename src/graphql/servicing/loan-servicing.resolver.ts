@@ -56,7 +56,8 @@ export class LoanServicingResolver {
   })
   allowedCommands(@Root() { loanStatus, encumberedStatus }: LoanView): string[] {
     const state = loanStatus ?? 'CREATED';
-    return [...allowedCommands(state), ...collateralCommands(encumberedStatus ?? 'PENDING', state), 'recordValuation'];
+    const collateral = collateralCommands(encumberedStatus ?? 'PENDING', state);
+    return [...allowedCommands(state), ...collateral, 'recordValuation', 'updateLoanReferences'];
   }
 
   @FieldResolver(() => PayoffQuoteType, {

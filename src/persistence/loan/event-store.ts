@@ -16,6 +16,7 @@ const COLUMNS = [
   'repaymentId',
   'reason',
   'amounts',
+  'changed',
 ] as const satisfies readonly (keyof LoanEvent)[];
 
 const APPEND = `INSERT INTO "LoanEvent" (${COLUMNS.map((name) => `"${name}"`).join()}, "sequence")
@@ -25,8 +26,13 @@ const APPEND = `INSERT INTO "LoanEvent" (${COLUMNS.map((name) => `"${name}"`).jo
 export function eventStore(session: Session): EventStore {
   return {
     append: async (event) => {
-      const row = { ...event, at: event.at.toISOString(), amounts: JSON.stringify(event.amounts) };
-      await session.write({ text: APPEND, values: COLUMNS.map((name) => row[name]) });
+      const row = {
+        ...event,
+        at: event.at.toISOString(),
+        amounts: JSON.stringify(event.amounts),
+        changed: event.changed?.join(),
+      };
+      await session.write({ text: APPEND, values: COLUMNS.map((name) => row[name] ?? null) });
     },
   };
 }

@@ -6,7 +6,7 @@ import type { KeyRing } from '../sealing/key-ring.js';
 import { addRows, type Row } from './insert-rows.js';
 import { bureauRows, documentRows, partRow } from './record-rows.js';
 
-const HOLDER = `SELECT "id", "dataKey" FROM "Borrower" WHERE "id" = $1`;
+export const HOLDER = `SELECT "id", "dataKey" FROM "Borrower" WHERE "id" = $1`;
 
 const REMOVAL = [
   `DELETE FROM "DocumentContent" USING "Document" WHERE "Document"."id" = "documentId" AND "loanId" = $1`,

@@ -3,10 +3,11 @@ import type { JsonPart } from '../../domain/record/field.js';
 import { borrowerKeys } from '../borrower/borrower-keys.js';
 import { ssnIndex } from '../borrower/ssn-index.js';
 import type { Session } from '../database/session.js';
-import { borrowerSeal } from '../sealing/borrower-seal.js';
+import { borrowerSeal, type KeyHolder } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { replaceAssessment } from './assessment-rows.js';
+import { HOLDER, replaceAssessment } from './assessment-rows.js';
 import { addRows } from './insert-rows.js';
+import { PART_COLUMNS } from './part-columns.js';
 import { recordReader } from './record-reader.js';
 import { loanRow, partRow } from './record-rows.js';
 
@@ -22,6 +23,12 @@ const WITH_SSN = `SELECT "id" FROM "Borrower" WHERE "ssnIndex" = $1 AND "erasedA
   ORDER BY "createdAt", "id" LIMIT 1`;
 const STIPULATIONS = `SELECT "position", "text", "clearedAt" FROM "Stipulation" WHERE "loanId" = $1 ORDER BY "position"`;
 const NO_STIPULATIONS = `DELETE FROM "Stipulation" WHERE "loanId" = $1`;
+/** A loan that nobody assessed yet has no row for what is said of its applicants' credit. */
+const SAVE_PART = {
+  'application.personal': `UPDATE "Application" SET "personalPart" = $2 WHERE "loanId" = $1`,
+  'risk.bureau': `INSERT INTO "RiskAssessment" ("loanId", "internalPart", "bureauPart") VALUES ($1, '{}', $2)
+    ON CONFLICT ("loanId") DO UPDATE SET "bureauPart" = EXCLUDED."bureauPart"`,
+} as const;
 const CLEARED = `UPDATE "Stipulation" SET "clearedAt" = $3, "clearedBy" = $4 WHERE "loanId" = $1 AND "position" = $2`;
 
 export function originationStore(session: Session, { ring, ssnIndexKey }: OriginationKeys): OriginationStore {
@@ -43,6 +50,14 @@ export function originationStore(session: Session, { ring, ssnIndexKey }: Origin
       const records = recordReader((statement) => session.read(statement), ring);
       const wanted: ReadonlySet<JsonPart> = new Set(parts);
       return (await records.excerpts([loanId], wanted)).get(loanId) ?? {};
+    },
+    savePart: async (loanId, borrowerId, part, members) => {
+      const [holder] = await session.read<KeyHolder>({ text: HOLDER, values: [borrowerId] });
+      if (!holder?.dataKey) return false;
+      const { table, column } = PART_COLUMNS[part];
+      const sealed = borrowerSeal(ring, holder).seal(JSON.stringify(members), { table, column, row: loanId });
+      await session.write({ text: SAVE_PART[part], values: [loanId, sealed] });
+      return true;
     },
     saveAssessment: (loanId, borrowerId, parts) => replaceAssessment(session, ring, loanId, borrowerId, parts),
     stipulations: (loanId) => session.read<Stipulation>({ text: STIPULATIONS, values: [loanId] }),

@@ -120,6 +120,7 @@ describe('a serviced loan shows', () => {
         'repossessCollateral',
         'recordTotalLoss',
         'recordValuation',
+        'updateLoanReferences',
       ],
       progress: {
         origination: { stage: 'FUNDED', reachedAt: null },

@@ -58,7 +58,7 @@ const timeline = async (loanId: string): Promise<string[]> =>
     [name, String(fromState), toState, toLien].join(' '),
   );
 
-const COLLATERAL = ['repossessCollateral', 'recordTotalLoss', 'recordValuation'];
+const COLLATERAL = ['repossessCollateral', 'recordTotalLoss', 'recordValuation', 'updateLoanReferences'];
 const AFTER_CLOSURE = ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'];
 const SERVICING = [
   'initiateRepayment',
@@ -114,6 +114,7 @@ it('from application through decline, approval, funding and late payments to its
     'withdrawLoan',
     'recordLien',
     'recordValuation',
+    'updateLoanReferences',
   ]);
 
   clock.set('2026-01-02');
@@ -122,7 +123,12 @@ it('from application through decline, approval, funding and late payments to its
   clock.set('2026-01-03');
   await run(underwriter, 'completeUnderwriting', { loanId, results: results('DECLINED') });
   expect(await progress(loanId)).toBe('APPLIED 01-01, DECLINED 01-03, NOT_STARTED');
-  expect((await look(loanId)).allowedCommands).toEqual(['reopenUnderwriting', 'recordLien', 'recordValuation']);
+  expect((await look(loanId)).allowedCommands).toEqual([
+    'reopenUnderwriting',
+    'recordLien',
+    'recordValuation',
+    'updateLoanReferences',
+  ]);
   clock.set('2026-01-04');
   await run(underwriter, 'reopenUnderwriting', { loanId, reason: 'Income proven' });
   expect(await progress(loanId)).toBe('APPLIED 01-01, IN_PROGRESS 01-04, NOT_STARTED');
@@ -182,7 +188,7 @@ it('from application through decline, approval, funding and late payments to its
   expect(closed).toMatchObject({
     loanStatus: 'CLOSED',
     encumberedStatus: 'RELEASE_PENDING',
-    allowedCommands: [...AFTER_CLOSURE, 'releaseLien', 'recordValuation'],
+    allowedCommands: [...AFTER_CLOSURE, 'releaseLien', 'recordValuation', 'updateLoanReferences'],
     remainingBalance: '0.00',
     repaidAmount: '3000.00',
     delinquentAmount: '0.00',

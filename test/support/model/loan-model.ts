@@ -70,7 +70,7 @@ export class LoanModel {
   }
 
   get allowed(): string[] {
-    return [...this.loanCommands, ...Object.keys(this.lienMoves), 'recordValuation'].sort();
+    return [...this.loanCommands, ...Object.keys(this.lienMoves), 'recordValuation', 'updateLoanReferences'].sort();
   }
 
   get loanCommands(): readonly string[] {

@@ -1,0 +1,28 @@
+import type { Portfolio } from '../../domain/access/portfolio.js';
+import { mergedExcerpt } from '../../domain/record/excerpt.js';
+import type { JsonObject } from '../../domain/record/json.js';
+import type { LoanColumns } from '../../domain/record/loan-columns.js';
+import type { ReferencePart } from '../../domain/loan/references.js';
+import type { LoanStores } from '../ports.js';
+
+/** Adds members to the sealed parts of a record. False when the borrower was erased: nobody could read them. */
+export async function saveSealedReferences(
+  { origination }: Pick<LoanStores, 'origination'>,
+  { id, borrowerId }: { readonly id: string; readonly borrowerId: string },
+  parts: Readonly<Partial<Record<ReferencePart, JsonObject>>>,
+): Promise<boolean> {
+  const names = Object.keys(parts) as ReferencePart[];
+  if (names.length === 0) return true;
+  const stored = await origination.excerpts(id, names);
+  for (const part of names) {
+    const members = mergedExcerpt(stored[part] ?? {}, parts[part] ?? {});
+    if (!(await origination.savePart(id, borrowerId, part, members))) return false;
+  }
+  return true;
+}
+
+type Servicers = Pick<LoanColumns, 'primaryServicerId' | 'secondaryServicerId'>;
+
+/** A servicer does not hand a loan over so that it loses it itself: that is for whoever the loan belongs to. */
+export const staysWithin = (portfolio: Portfolio, { primaryServicerId, secondaryServicerId }: Servicers): boolean =>
+  portfolio.kind !== 'SERVICER' || primaryServicerId === portfolio.id || secondaryServicerId === portfolio.id;

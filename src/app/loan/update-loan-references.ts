@@ -1,0 +1,39 @@
+import { inputCheck } from '../../domain/input-check.js';
+import { readReferences, REFERENCE_NAMES, type LoanReferences } from '../../domain/loan/references.js';
+import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
+import { checkText } from '../command/check-text.js';
+import { commandCall, type Caller } from '../command/command-call.js';
+import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
+import type { LoanAnswer } from './loan-answer.js';
+import { recordChange } from './record-change.js';
+import { saveSealedReferences, staysWithin } from './save-references.js';
+
+export interface UpdateLoanReferencesInput extends LoanReferences {
+  readonly idempotencyKey: string;
+  readonly loanId: string;
+  readonly reason?: string | null | undefined;
+}
+
+/** Says what nothing computes: addresses, servicers, digests, figures of an outside engine. In every state of a loan. */
+export const updateLoanReferences =
+  (needs: CommandNeeds) =>
+  (caller: Caller, input: UpdateLoanReferencesInput): Promise<Result<LoanAnswer>> =>
+    loanCommand(needs, commandCall('updateLoanReferences', caller, input), input.loanId, async (work) => {
+      const { loan, stores, call } = work;
+      const check = inputCheck();
+      checkText(check, 'reason', input.reason);
+      const read = readReferences(input);
+      if (!read.ok) return invalidInput([...check.faults, ...read.refusal.faults]);
+      const { names, columns, parts } = read.value;
+      if (names.length === 0) check.fault('loanId', `must come with one of ${REFERENCE_NAMES.join(', ')}`);
+      if (check.faults.length > 0) return invalidInput(check.faults);
+      if (!staysWithin(call.viewer.portfolio, { ...loan, ...columns })) {
+        return refuse('NOT_FOUND', 'The servicer is outside the portfolio of this client');
+      }
+      const changesRate = columns.spread !== undefined || columns.indexRate !== undefined;
+      if (changesRate && loan.interestRateType === 'FLOATING') {
+        return refuse('CONFLICT', 'The rate of this loan floats: index and spread are those of its contract');
+      }
+      if (!(await saveSealedReferences(stores, loan, parts))) return refuse('CONFLICT', 'The borrower was erased');
+      return success(await recordChange(work, { columns, reason: input.reason ?? undefined, changed: names }));
+    });

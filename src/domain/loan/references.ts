@@ -1,0 +1,95 @@
+import { parseColumn, type ColumnContent } from '../record/column-value.js';
+import { columnOf, type Field, type JsonPart } from '../record/field.js';
+import type { JsonObject, JsonValue } from '../record/json.js';
+import type { LoanColumns } from '../record/loan-columns.js';
+import { LOAN_DETAILS_FIELDS } from '../record/loan-details-fields.js';
+import { placeAt } from '../record/record-path.js';
+import { textFault } from '../record/storable-text.js';
+import { invalidInput, success, type FieldFault, type InvalidInput, type Result } from '../refusal.js';
+
+/**
+ * The members of loanDetails that no command computes: somebody has to say them. The others follow from the application, the
+ * assessment, funding and servicing. Named as the graph names them, without the object around them.
+ */
+export const REFERENCE_FIELDS = {
+  borrowerAddress: 'borrower',
+  initialLender: 'initialLender',
+  primaryServicerId: 'primaryServicerId',
+  secondaryServicerId: 'secondaryServicerId',
+  loanServicer: 'loanServicer',
+  startBlock: 'startBlock',
+  spread: 'spread',
+  indexRate: 'indexRate',
+  prepaymentPenalty: 'prepaymentPenalty',
+  grade: 'grade',
+  creditReportHash: 'creditReportHash',
+  retailInstallmentContractHash: 'retailInstallmentContractHash',
+  applicantCreditVision: 'applicantCreditVision',
+  coApplicantCreditVision: 'coApplicantCreditVision',
+  unemployment: 'macroEconomicFeatures.unemployment',
+  cpi: 'macroEconomicFeatures.cpi',
+  fedRate: 'macroEconomicFeatures.fedRate',
+  pti: 'metadata.AutoLoan.pti',
+  dti: 'metadata.AutoLoan.dti',
+} as const;
+
+export type ReferenceName = keyof typeof REFERENCE_FIELDS;
+export const REFERENCE_NAMES = Object.keys(REFERENCE_FIELDS) as ReferenceName[];
+
+/** Figures as plain decimals, everything else as text; an empty text takes a value away. */
+export type LoanReferences = Readonly<Partial<Record<ReferenceName, string | null | undefined>>>;
+
+/** The parts of the record that hold references which are sealed. */
+export type ReferencePart = Extract<JsonPart, 'application.personal' | 'risk.bureau'>;
+
+export interface ReadReferences {
+  readonly names: readonly ReferenceName[];
+  readonly columns: Partial<LoanColumns>;
+  readonly parts: Readonly<Partial<Record<ReferencePart, JsonObject>>>;
+}
+
+const LONGEST = 200;
+const LONGEST_SUMMARY = 10_000;
+const SUMMARIES: ReadonlySet<ReferenceName> = new Set(['applicantCreditVision', 'coApplicantCreditVision']);
+const DIGESTS: ReadonlySet<ReferenceName> = new Set(['creditReportHash', 'retailInstallmentContractHash']);
+const DIGEST = /^0x(?:[0-9a-f]{2}){1,64}$/i;
+
+const fieldOf = (name: ReferenceName): Field => {
+  const path = `loanDetails.${REFERENCE_FIELDS[name]}`;
+  const field = LOAN_DETAILS_FIELDS.find((candidate) => candidate.path === path);
+  if (!field) throw new TypeError(`There is no ${path}`);
+  return field;
+};
+
+const FIELDS: ReadonlyMap<ReferenceName, Field> = new Map(REFERENCE_NAMES.map((name) => [name, fieldOf(name)]));
+
+/** Reads references into the columns and the sealed parts that hold them, or says everything that is wrong with them. */
+export function readReferences(references: LoanReferences): Result<ReadReferences, InvalidInput> {
+  const faults: FieldFault[] = [];
+  const columns: Record<string, ColumnContent> = {};
+  const parts: Partial<Record<ReferencePart, Record<string, JsonValue>>> = {};
+  const names = REFERENCE_NAMES.filter((name) => references[name] != null);
+  for (const name of names) {
+    const field = FIELDS.get(name);
+    const text = references[name] ?? '';
+    const reason = field && faultOf(name, field, text);
+    if (!field || reason !== undefined) {
+      faults.push({ field: name, reason: reason ?? 'unknown field' });
+      continue;
+    }
+    const column = columnOf(field);
+    const parsed = parseColumn(field.kind, text);
+    if (column !== undefined) columns[column] = 'value' in parsed ? parsed.value : null;
+    else placeAt((parts[field.stored as ReferencePart] ??= {}), field.path.split('.'), text);
+  }
+  if (faults.length > 0) return invalidInput(faults);
+  return success({ names, columns: columns, parts });
+}
+
+function faultOf(name: ReferenceName, { kind }: Field, text: string): string | undefined {
+  const longest = SUMMARIES.has(name) ? LONGEST_SUMMARY : LONGEST;
+  if (text.length > longest) return `must have at most ${longest} characters`;
+  if (DIGESTS.has(name) && text !== '' && !DIGEST.test(text)) return 'must be a hex digest with the prefix 0x';
+  const parsed = parseColumn(kind, text);
+  return 'reason' in parsed ? parsed.reason : textFault(text);
+}
