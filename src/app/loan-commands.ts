@@ -22,6 +22,7 @@ import { reverseRepayment } from './repayment/reverse-repayment.js';
 import { submitRepayment } from './repayment/submit-repayment.js';
 import { chargeOffLoan } from './servicing/charge-off-loan.js';
 import { refundCredit } from './servicing/refund-credit.js';
+import { undoChargeOff } from './servicing/undo-charge-off.js';
 import { waiveFee } from './servicing/waive-fee.js';
 
 /** Every command that changes a loan, named as its mutation. */
@@ -48,6 +49,7 @@ export const loanCommands = (needs: CommandNeeds) => ({
   startUnderwriting: startUnderwriting(needs),
   submitRepayment: submitRepayment(needs),
   updateLoanReferences: updateLoanReferences(needs),
+  undoChargeOff: undoChargeOff(needs),
   waiveFee: waiveFee(needs),
   withdrawLoan: withdrawLoan(needs),
 });

@@ -21,6 +21,8 @@ export interface LoanFilter {
   readonly borrowerId?: string;
   readonly bucket?: readonly Bucket[];
   readonly currentDpd?: Range<number>;
+  /** Being repaid, and past the day on which its rules want it charged off; or not. */
+  readonly chargeOffDue?: boolean;
   readonly originationDate?: Range<string>;
   readonly maturityDate?: Range<string>;
   readonly nextPaymentDate?: Range<string>;

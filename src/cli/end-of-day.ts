@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { endOfDay } from '../app/end-of-day/end-of-day.js';
+import { WHOLE_PORTFOLIO } from '../domain/access/portfolio.js';
 import { businessDayIn } from '../domain/business-day.js';
 import { addDays, daysBetween, parseBusinessDate, type BusinessDate } from '../domain/calendar.js';
+import { loanReader } from '../persistence/loan/loan-reader.js';
 import { endOfDayStore } from '../persistence/end-of-day/end-of-day-store.js';
 import { progress, type Progress } from './progress.js';
 import { withDatabase } from './with-database.js';
@@ -37,7 +39,10 @@ export const endOfDayCommand = () =>
           bar?.end();
           if (!closed.ok) throw new Error(closed.refusal.message);
           const { loans, lateFees } = closed.value;
-          process.stdout.write(`${on} closed: ${loans} loans reviewed, ${lateFees} late fees\n`);
+          const toChargeOff = await loanReader(prisma).count({ chargeOffDue: true }, WHOLE_PORTFOLIO);
+          process.stdout.write(
+            `${on} closed: ${loans} loans reviewed, ${lateFees} late fees, ${toChargeOff} to be charged off\n`,
+          );
         }
       });
     });

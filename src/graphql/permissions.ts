@@ -53,6 +53,7 @@ export const permissions: PermissionTable = {
     authToken: 'ANYONE',
     cancelRepayment: may('loan:service'),
     chargeOffLoan: may('loan:service'),
+    undoChargeOff: may('loan:service'),
     clearStipulation: may('loan:originate'),
     completeUnderwriting: may('loan:originate'),
     createClient: may('client:manage'),
@@ -203,6 +204,8 @@ export const permissions: PermissionTable = {
   Delinquency: {
     asOf: 'INTERNAL',
     bucket: 'INTERNAL',
+    chargeOffDueOn: 'INTERNAL',
+    interestIsIncome: 'INTERNAL',
     daysPastDue: 'INTERNAL',
     delinquentDays: 'INTERNAL',
     feesDue: 'INTERNAL',

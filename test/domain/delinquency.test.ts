@@ -5,7 +5,8 @@ import { delinquencyOn } from '../../src/domain/delinquency/delinquency.js';
 import { delinquencyHistory } from '../../src/domain/delinquency/history.js';
 import { checkLateFee, lateFeesDue } from '../../src/domain/delinquency/late-fee.js';
 import { riskRating } from '../../src/domain/delinquency/risk-rating.js';
-import { checkChargeOff } from '../../src/domain/loan/charge-off.js';
+import { chargeOffDueOn, checkChargeOff } from '../../src/domain/loan/charge-off.js';
+import { DEFAULT_RULES } from '../../src/domain/loan/servicing-rules.js';
 import { closedState } from '../../src/domain/loan/closure.js';
 import { Decimal } from '../../src/domain/money.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
@@ -141,9 +142,23 @@ describe('risk rating', () => {
 
 describe('the end of a loan', () => {
   it('is charged off from 120 days, or for a stated reason', () => {
-    expect(checkChargeOff('DELINQUENCY', 119).ok).toBe(false);
-    expect(checkChargeOff('DELINQUENCY', 120).ok).toBe(true);
-    expect(checkChargeOff('BANKRUPTCY', 0).ok).toBe(true);
+    expect(checkChargeOff('DELINQUENCY', 119, DEFAULT_RULES).ok).toBe(false);
+    expect(checkChargeOff('DELINQUENCY', 120, DEFAULT_RULES).ok).toBe(true);
+    expect(checkChargeOff('BANKRUPTCY', 0, DEFAULT_RULES).ok).toBe(true);
+    expect(checkChargeOff('DELINQUENCY', 119, { ...DEFAULT_RULES, chargeOffDays: 90 }).ok).toBe(true);
+  });
+
+  it('is asked for on the day its rules name, and earlier after a notice of bankruptcy', () => {
+    const dueOn = (oldest?: string, notice?: string) =>
+      chargeOffDueOn(
+        DEFAULT_RULES,
+        oldest === undefined ? undefined : day(oldest),
+        notice === undefined ? undefined : day(notice),
+      );
+    expect(dueOn('2026-02-01')).toBe('2026-06-01');
+    expect(dueOn('2026-02-01', '2026-03-01')).toBe('2026-04-30');
+    expect(dueOn('2026-02-01', '2026-05-01')).toBe('2026-06-01');
+    expect([dueOn(undefined, '2026-03-01'), dueOn()]).toEqual(['2026-04-30', undefined]);
   });
 
   it('is early before the scheduled maturity', () => {

@@ -26,7 +26,7 @@ const LOAN_ALLOWED: Record<string, string[]> = {
   ACTIVE: [...REPAYING, 'waiveFee', 'chargeOffLoan'],
   CLOSED: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
   CLOSED_EARLY: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
-  CHARGED_OFF: REPAYING,
+  CHARGED_OFF: [...REPAYING, 'chargeOffLoan', 'undoChargeOff'],
 };
 
 describe('the loan lifecycle', () => {

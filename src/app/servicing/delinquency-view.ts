@@ -1,6 +1,8 @@
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { Bucket } from '../../domain/delinquency/bucket.js';
 import { delinquencyOn } from '../../domain/delinquency/delinquency.js';
+import { accruesIncome } from '../../domain/ledger/interest-accrual.js';
+import { chargeOffDueOn } from '../../domain/loan/charge-off.js';
 import { lastDayOfGrace } from '../../domain/loan/servicing-rules.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';
 import { meaningOf, type ValueOfEnum } from '../../domain/record/spelling.js';
@@ -19,10 +21,13 @@ export interface DelinquencyView {
   readonly feesDue: string;
   readonly graceDays: number;
   readonly graceEndsOn: string | null;
+  readonly interestIsIncome: boolean;
+  readonly chargeOffDueOn: string | null;
 }
 
 /** The account is as it stood on the day. */
-export function delinquencyView({ terms, history, graceDays, rules }: Account, asOf: BusinessDate): DelinquencyView {
+export function delinquencyView(account: Account, asOf: BusinessDate): DelinquencyView {
+  const { terms, history, graceDays, rules } = account;
   const { oldestUnpaidDueDate, on, pastDueAmount, paymentStatus, ...figures } = delinquencyOn(
     terms,
     history.state,
@@ -38,5 +43,7 @@ export function delinquencyView({ terms, history, graceDays, rules }: Account, a
     feesDue: feesDue(history.state).toFixed(2),
     graceDays,
     graceEndsOn: oldestUnpaidDueDate ? lastDayOfGrace(oldestUnpaidDueDate, graceDays, rules) : null,
+    interestIsIncome: accruesIncome(account, asOf),
+    chargeOffDueOn: history.state.chargeOff ? null : (chargeOffDueOn(rules, oldestUnpaidDueDate) ?? null),
   };
 }

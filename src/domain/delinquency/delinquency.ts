@@ -1,6 +1,6 @@
 import { daysBetween, type BusinessDate } from '../calendar.js';
-import type { Decimal } from '../money.js';
-import { feesDue, type AccountState, type AccountTerms } from '../repayment/account.js';
+import { ZERO, type Decimal } from '../money.js';
+import { feesDue, recoverableAmount, type AccountState, type AccountTerms } from '../repayment/account.js';
 import { installmentsDue, installmentStatuses, unpaidOf } from '../repayment/installment-status.js';
 import { monthsAndDays } from '../schedule/unit-period.js';
 import { bucketOf, bucketRow, type Bucket } from './bucket.js';
@@ -26,8 +26,7 @@ export function delinquencyOn(
   on: BusinessDate,
   graceDays: number,
 ): Delinquency {
-  const { pastDue } = installmentsDue(installmentStatuses(terms, state, on), on);
-  const oldest = pastDue[0]?.dueDate;
+  const { oldest, amount, installments } = state.chargeOff ? lost(terms, state, on) : pastDueOn(terms, state, on);
   const daysPastDue = oldest ? daysBetween(oldest, on) : 0;
   return {
     on,
@@ -36,10 +35,30 @@ export function delinquencyOn(
     delinquentDays: Math.max(0, daysPastDue - graceDays),
     bucket: bucketOf(daysPastDue),
     paymentStatus: paymentStatus(state, daysPastDue, graceDays),
-    pastDueAmount: unpaidOf(pastDue),
-    installmentsPastDue: pastDue.length,
+    pastDueAmount: amount,
+    installmentsPastDue: installments,
     monthsPastDue: oldest ? monthsAndDays(oldest, on).months : 0,
   };
+}
+
+interface PastDue {
+  readonly oldest: BusinessDate | undefined;
+  readonly amount: Decimal;
+  readonly installments: number;
+}
+
+function pastDueOn(terms: AccountTerms, state: AccountState, on: BusinessDate): PastDue {
+  const { pastDue } = installmentsDue(installmentStatuses(terms, state, on), on);
+  return { oldest: pastDue[0]?.dueDate, amount: unpaidOf(pastDue), installments: pastDue.length };
+}
+
+/** A loan that was charged off is owed as before: its days go on counting until all of it is recovered. */
+function lost({ installments }: AccountTerms, state: AccountState, on: BusinessDate): PastDue {
+  const amount = state.principal.plus(recoverableAmount(state));
+  const since = amount.isZero() ? undefined : state.chargeOff?.oldestUnpaidOn;
+  if (since === undefined || since >= on) return { oldest: undefined, amount: ZERO, installments: 0 };
+  const due = installments.filter(({ dueDate }) => dueDate >= since && dueDate < on);
+  return { oldest: since, amount, installments: due.length };
 }
 
 function paymentStatus(state: AccountState, daysPastDue: number, graceDays: number): string {

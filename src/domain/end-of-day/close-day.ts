@@ -1,4 +1,4 @@
-import { addDays, type BusinessDate } from '../calendar.js';
+import type { BusinessDate } from '../calendar.js';
 import { delinquencyOn } from '../delinquency/delinquency.js';
 import { lateFeesDue } from '../delinquency/late-fee.js';
 import { accruedTo, accruesIncome, interestReceivable } from '../ledger/interest-accrual.js';
@@ -6,9 +6,8 @@ import { servicingFigures } from '../loan/servicing-figures.js';
 import { withEntries, type Account } from '../loan/servicing-terms.js';
 import type { Decimal } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
-import { accruedInterest } from '../repayment/account.js';
+import { accruedInterest, interestPerDay } from '../repayment/account.js';
 import type { FeeEntry } from '../repayment/entry.js';
-import { interestBetween } from '../schedule/rate-history.js';
 import { nextReview } from './next-review.js';
 
 /** Where a loan stands at the end of a day. Until `reviewOn` later days follow from it by counting. */
@@ -57,7 +56,7 @@ export function closeDay(
       oldestUnpaidOn: oldestUnpaidDueDate,
       pastDueAmount,
       accruedInterest: accruedInterest(terms, state, on),
-      dailyInterest: interestBetween(state.principal, terms.rates, terms.dayCount, on, addDays(on, 1)),
+      dailyInterest: interestPerDay(terms, state, on),
       interestReceivable: interestReceivable(after),
       accruing: accruesIncome(after, on),
       reviewOn: nextReview(after, on),

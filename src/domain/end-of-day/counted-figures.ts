@@ -12,13 +12,20 @@ export function countedFigures(
   oldestUnpaidOn: BusinessDate,
   on: BusinessDate,
   graceDays: number,
-  { defaultProbability, riskRating: rating }: Pick<LoanColumns, 'defaultProbability' | 'riskRating'>,
+  {
+    loanStatus,
+    defaultProbability,
+    riskRating: rating,
+  }: Pick<LoanColumns, 'loanStatus' | 'defaultProbability' | 'riskRating'>,
 ): CountedFigures {
   const daysPastDue = daysBetween(oldestUnpaidOn, on);
   return {
     currentDpd: daysPastDue,
     delinquentDays: Math.max(0, daysPastDue - graceDays),
-    paymentStatus: meaningOf('PaymentStatus', paymentStatusOf(daysPastDue, graceDays)) as LoanColumns['paymentStatus'],
+    paymentStatus:
+      loanStatus === 'CHARGED_OFF'
+        ? 'CHARGED_OFF'
+        : (meaningOf('PaymentStatus', paymentStatusOf(daysPastDue, graceDays)) as LoanColumns['paymentStatus']),
     riskRating: defaultProbability === null ? rating : riskRating(new Decimal(defaultProbability), daysPastDue),
   };
 }

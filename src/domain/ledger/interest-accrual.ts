@@ -1,8 +1,8 @@
 import { addDays, daysBetween, type BusinessDate } from '../calendar.js';
 import type { Account } from '../loan/servicing-terms.js';
 import { toCents, ZERO, type Decimal } from '../money.js';
-import { accruedInterest, type AccountState, type AccountTerms } from '../repayment/account.js';
-import { statusesOn } from '../repayment/installment-status.js';
+import { accruedInterest } from '../repayment/account.js';
+import { oldestOpen } from '../repayment/installment-status.js';
 
 type Accruing = Pick<Account, 'terms' | 'opening' | 'history' | 'rules' | 'accruedThrough'>;
 
@@ -35,11 +35,6 @@ export function accruesIncome({ terms, opening, history, rules }: Accruing, on: 
     }
   }
   return true;
-}
-
-function oldestOpen(terms: AccountTerms, state: AccountState, on: BusinessDate): BusinessDate | undefined {
-  for (const { dueDate, satisfied } of statusesOn(terms, state, on)) if (!satisfied) return dueDate;
-  return undefined;
 }
 
 /** The account with its interest brought into the ledger up to a day; never back. */

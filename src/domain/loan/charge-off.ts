@@ -1,16 +1,56 @@
+import { newestValuation, type Valuation } from '../collateral/valuation.js';
+import { addDays, earlierOf, type BusinessDate } from '../calendar.js';
+import type { Decimal } from '../money.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
-
-/** Closed-end retail credit is charged off at 120 cumulative days from the contractual due date (FFIEC). */
-export const CHARGE_OFF_DAYS = 120;
+import type { AccountEntry, ChargeOffEntry } from '../repayment/entry.js';
+import type { ServicingRules } from './servicing-rules.js';
 
 export const CHARGE_OFF_REASONS = ['DELINQUENCY', 'BANKRUPTCY', 'FRAUD', 'DECEASED', 'REPOSSESSION_SALE'] as const;
 export type ChargeOffReason = (typeof CHARGE_OFF_REASONS)[number];
 
-export function checkChargeOff(reason: ChargeOffReason, daysPastDue: number): Result<ChargeOffReason, OtherRefusal> {
-  if (reason !== 'DELINQUENCY' || daysPastDue >= CHARGE_OFF_DAYS) return success(reason);
+/** The day from which on a loan is to be charged off: by its days past due, or by a notice of bankruptcy if one is known. */
+export function chargeOffDueOn(
+  { chargeOffDays, bankruptcyChargeOffDays }: ServicingRules,
+  oldestUnpaidOn: BusinessDate | undefined,
+  bankruptcyNoticeOn?: BusinessDate,
+): BusinessDate | undefined {
+  const days = [
+    ...(oldestUnpaidOn === undefined ? [] : [addDays(oldestUnpaidOn, chargeOffDays)]),
+    ...(bankruptcyNoticeOn === undefined ? [] : [addDays(bankruptcyNoticeOn, bankruptcyChargeOffDays)]),
+  ];
+  return days.length === 0 ? undefined : days.reduce(earlierOf);
+}
+
+export function checkChargeOff(
+  reason: ChargeOffReason,
+  daysPastDue: number,
+  { chargeOffDays }: ServicingRules,
+): Result<ChargeOffReason, OtherRefusal> {
+  if (reason !== 'DELINQUENCY' || daysPastDue >= chargeOffDays) return success(reason);
   return refuse(
     'NOT_DELINQUENT_ENOUGH',
-    `the loan is ${daysPastDue} days past due; ${CHARGE_OFF_DAYS} are needed, or another reason`,
-    { daysPastDue: String(daysPastDue), daysNeeded: String(CHARGE_OFF_DAYS) },
+    `the loan is ${daysPastDue} days past due; ${chargeOffDays} are needed, or another reason`,
+    { daysPastDue: String(daysPastDue), daysNeeded: String(chargeOffDays) },
   );
+}
+
+/** What stays on the books of a loan that is charged off down to its collateral. */
+export function collateralLeft(
+  valuations: readonly Valuation[],
+  principal: Decimal,
+  on: BusinessDate,
+): Result<Decimal, OtherRefusal> {
+  const value = newestValuation(valuations, on)?.amount;
+  if (!value) return refuse('CONFLICT', 'The collateral has no valuation: record one, or charge off the whole loan');
+  if (value.lt(principal)) return success(value);
+  return refuse('CONFLICT', 'The collateral is worth the whole principal: there is nothing to charge off', {
+    collateralValue: value.toFixed(2),
+    principal: principal.toFixed(2),
+  });
+}
+
+/** The newest charge-off that stands; one that an imported loan brought along is no entry. */
+export function standingChargeOff(entries: readonly AccountEntry[]): ChargeOffEntry | undefined {
+  const reversed = new Set(entries.flatMap((entry) => (entry.kind === 'REVERSAL' ? [entry.reverses] : [])));
+  return entries.filter((entry) => entry.kind === 'CHARGE_OFF').findLast(({ id }) => !reversed.has(id));
 }

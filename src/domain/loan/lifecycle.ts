@@ -28,6 +28,7 @@ export const LOAN_COMMANDS = [
   'waiveFee',
   'refundCredit',
   'chargeOffLoan',
+  'undoChargeOff',
 ] as const;
 export type LoanCommand = (typeof LOAN_COMMANDS)[number];
 
@@ -74,6 +75,8 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     acknowledgeRepayment: ['CHARGED_OFF'],
     reverseRepayment: ['CHARGED_OFF'],
     refundCredit: ['CHARGED_OFF'],
+    chargeOffLoan: ['CHARGED_OFF'],
+    undoChargeOff: ['ACTIVE', 'CHARGED_OFF', 'CLOSED', 'CLOSED_EARLY'],
   },
 };
 

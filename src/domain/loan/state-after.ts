@@ -4,12 +4,12 @@ import { closedState } from './closure.js';
 import type { LoanState } from './lifecycle.js';
 import type { Account } from './servicing-terms.js';
 
-/** Where entries leave a funded loan: a charge-off stays, a closed loan without balance stays as it closed. */
+/** Where entries leave a funded loan: a charge-off stays until it is undone, a closed loan without balance as it closed. */
 export function stateAfter(before: LoanState, { terms, history }: Account, effectiveOn: BusinessDate): LoanState {
   const { state } = history;
-  if (before === 'CHARGED_OFF' || state.chargeOff) return 'CHARGED_OFF';
+  if (state.chargeOff) return 'CHARGED_OFF';
   if (!payoffAmount(terms, state, state.accruesFrom).isZero()) return 'ACTIVE';
-  return before === 'ACTIVE' ? closedState(laterOf(state.accruesFrom, effectiveOn), terms.maturesOn) : before;
+  return isClosed(before) ? before : closedState(laterOf(state.accruesFrom, effectiveOn), terms.maturesOn);
 }
 
 export const isClosed = (state: LoanState): boolean => state === 'CLOSED' || state === 'CLOSED_EARLY';

@@ -1,4 +1,4 @@
-import type { BusinessDate } from '../calendar.js';
+import { addDays, type BusinessDate } from '../calendar.js';
 import { shortfall, sum, toCents, ZERO, type Decimal } from '../money.js';
 import type { DayCount } from '../schedule/day-count.js';
 import { interestBetween, type RateHistory } from '../schedule/rate-history.js';
@@ -37,6 +37,8 @@ export interface ChargeOff {
   readonly principal: Decimal;
   readonly interest: Decimal;
   readonly fees: Decimal;
+  /** The oldest installment that was past due then: days past due go on counting from it. */
+  readonly oldestUnpaidOn?: BusinessDate;
 }
 
 /**
@@ -75,10 +77,16 @@ export function fundedAccount(terms: AccountTerms): AccountState {
   };
 }
 
-/** Unrounded. A charged-off account has no principal and so accrues nothing. */
+/** Unrounded. A charged-off account accrues nothing, also on what of it stays on the books. */
 export function accruedInterest(terms: AccountTerms, state: AccountState, on: BusinessDate): Decimal {
+  if (state.chargeOff) return ZERO;
   const { rates, dayCount } = terms;
   return state.carriedInterest.plus(interestBetween(state.principal, rates, dayCount, state.accruesFrom, on));
+}
+
+/** Interest of the day after, unrounded. */
+export function interestPerDay({ rates, dayCount }: AccountTerms, state: AccountState, on: BusinessDate): Decimal {
+  return state.chargeOff ? ZERO : interestBetween(state.principal, rates, dayCount, on, addDays(on, 1));
 }
 
 export function interestDue(terms: AccountTerms, state: AccountState, on: BusinessDate): Decimal {
@@ -97,7 +105,7 @@ export function chargedOffAmount({ chargeOff }: AccountState): Decimal {
   return chargeOff ? chargeOff.principal.plus(chargeOff.interest).plus(chargeOff.fees) : ZERO;
 }
 
-/** What may still be recovered. */
+/** What may still be recovered of what was charged off. */
 export function recoverableAmount(state: AccountState): Decimal {
   return shortfall(chargedOffAmount(state), state.recovered);
 }

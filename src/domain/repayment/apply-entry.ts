@@ -1,3 +1,4 @@
+import type { BusinessDate } from '../calendar.js';
 import { least, shortfall, ZERO, type Decimal } from '../money.js';
 import { carriedInterest } from '../schedule/rate-history.js';
 import {
@@ -9,6 +10,7 @@ import {
   type FeeBalance,
 } from './account.js';
 import type { AccountEntry, ChargeOffEntry, FeeEntry, PaymentEntry, RefundEntry, ReversalEntry } from './entry.js';
+import { oldestOpen } from './installment-status.js';
 import { allocate, type Allocation, type FeeShare } from './waterfall.js';
 
 export interface AppliedPayment {
@@ -93,18 +95,29 @@ function withRefund(state: AccountState, entry: RefundEntry): AccountState {
     : withFee(refunded, { ...entry, kind: 'FEE', feeKind: 'REFUNDED_IN_EXCESS', amount: excess });
 }
 
-function withChargeOff(terms: AccountTerms, state: AccountState, { effectiveOn }: ChargeOffEntry): AccountState {
+/** A second one writes off what the first one left. */
+function withChargeOff(terms: AccountTerms, state: AccountState, entry: ChargeOffEntry): AccountState {
+  const { effectiveOn, downTo = ZERO } = entry;
+  const kept = least(downTo, state.principal);
+  const { chargeOff: earlier } = state;
+  const oldest = earlier ? earlier.oldestUnpaidOn : oldestPastDue(terms, state, effectiveOn);
   return {
     ...state,
-    principal: ZERO,
+    principal: kept,
     accruesFrom: effectiveOn,
     carriedInterest: ZERO,
     fees: state.fees.map((fee) => ({ ...fee, outstanding: ZERO })),
     chargeOff: {
-      on: effectiveOn,
-      principal: state.principal,
-      interest: interestDue(terms, state, effectiveOn),
-      fees: feesDue(state),
+      on: earlier?.on ?? effectiveOn,
+      principal: state.principal.minus(kept).plus(earlier?.principal ?? ZERO),
+      interest: interestDue(terms, state, effectiveOn).plus(earlier?.interest ?? ZERO),
+      fees: feesDue(state).plus(earlier?.fees ?? ZERO),
+      ...(oldest !== undefined && { oldestUnpaidOn: oldest }),
     },
   };
+}
+
+function oldestPastDue(terms: AccountTerms, state: AccountState, on: BusinessDate): BusinessDate | undefined {
+  const oldest = oldestOpen(terms, state, on);
+  return oldest !== undefined && oldest < on ? oldest : undefined;
 }

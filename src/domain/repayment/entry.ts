@@ -34,6 +34,8 @@ export interface RefundEntry extends EntryBase {
 
 export interface ChargeOffEntry extends EntryBase {
   readonly kind: 'CHARGE_OFF';
+  /** Principal that stays on the books: what the collateral is worth. Nothing when not given. */
+  readonly downTo?: Decimal;
 }
 
 /** Takes another entry back as if it had never been. */

@@ -53,6 +53,12 @@ export function* statusesOn<Scheduled extends ScheduledInstallment>(
   }
 }
 
+/** When the first installment that is not satisfied is or was due. */
+export function oldestOpen(terms: AccountTerms, state: AccountState, on: BusinessDate): BusinessDate | undefined {
+  for (const { dueDate, satisfied } of statusesOn(terms, state, on)) if (!satisfied) return dueDate;
+  return undefined;
+}
+
 export interface InstallmentsDue {
   readonly pastDue: readonly InstallmentStatus[];
   /** The installment due on the day, or the next one to come. */

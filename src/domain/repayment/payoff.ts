@@ -1,7 +1,6 @@
-import { addDays, type BusinessDate } from '../calendar.js';
+import type { BusinessDate } from '../calendar.js';
 import { ZERO, type Decimal } from '../money.js';
-import { interestBetween } from '../schedule/rate-history.js';
-import { feesDue, interestDue, payoffAmount, type AccountState, type AccountTerms } from './account.js';
+import { feesDue, interestDue, interestPerDay, payoffAmount, type AccountState, type AccountTerms } from './account.js';
 import { installmentsDue, installmentStatuses, unpaidOf } from './installment-status.js';
 
 export interface PayoffQuote {
@@ -29,7 +28,7 @@ export function quotePayoff(
     interest: interestDue(terms, state, asOf),
     fees: feesDue(state),
     amount: payoffAmount(terms, state, asOf),
-    perDiem: interestBetween(state.principal, terms.rates, terms.dayCount, asOf, addDays(asOf, 1)),
+    perDiem: interestPerDay(terms, state, asOf),
     goodThrough,
     amountGoodThrough: payoffAmount(terms, state, goodThrough),
   };

@@ -80,17 +80,22 @@ function installmentsUpTo(terms: AccountTerms, state: AccountState, on: Business
 
 type Taken = Readonly<Record<AllocationTarget, Decimal>>;
 
-/** Capped at what is charged off, net of earlier recoveries; then fees assessed since, and the rest is held. */
+/**
+ * First what stayed on the books, then what was charged off, net of earlier recoveries; then fees assessed since, and the
+ * rest is held.
+ */
 function asRecovery(state: AccountState, amount: Decimal): Allocation {
-  const recovery = least(amount, recoverableAmount(state));
-  const fees = least(amount.minus(recovery), feesDue(state));
+  const extraPrincipal = least(amount, state.principal);
+  const left = amount.minus(extraPrincipal);
+  const recovery = least(left, recoverableAmount(state));
+  const fees = least(left.minus(recovery), feesDue(state));
   return {
     interest: ZERO,
     principal: ZERO,
     fees,
-    extraPrincipal: ZERO,
+    extraPrincipal,
     recovery,
-    credit: amount.minus(recovery).minus(fees),
+    credit: left.minus(recovery).minus(fees),
     feeShares: sharesOfFees(state, fees),
     installmentShares: [],
   };

@@ -56,6 +56,12 @@ export class LoanFilterInput {
   @Field(() => IntRange, { nullable: true, description: 'So many days past due.' })
   daysPastDue?: IntRange | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Being repaid and as many days past due as their rules want to see charged off: the nightly list.',
+  })
+  chargeOffDue?: boolean | null;
+
   @Field(() => [PaymentStatus], { nullable: true, description: 'With one of these payment statuses.' })
   paymentStatus?: PaymentStatus[] | null;
 

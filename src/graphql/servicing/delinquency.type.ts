@@ -86,4 +86,16 @@ export class DelinquencyType {
     description: 'The last day of grace of the oldest open installment; null when none is late.',
   })
   graceEndsOn: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether interest is income as it accrues; not from 90 days past due on, until the loan is current.',
+  })
+  interestIsIncome: boolean;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'From which day on it is to be charged off if nothing is paid; null when none is late, or it was.',
+  })
+  chargeOffDueOn: string | null;
 }

@@ -33,7 +33,7 @@ const PostingKindEnum = enumOf<PostingKind>('PostingKind', 'Why something was po
   CHARGE_OFF: 'The loan was written off.',
   INTEREST_ACCRUAL: 'Interest became income.',
   INTEREST_REVERSAL: 'Interest ceased to be income: the loan is on non-accrual, or less accrued than was taken for.',
-  ADJUSTMENT: 'A waiver or refund counts differently, because an earlier payment changed.',
+  ADJUSTMENT: 'A waiver or refund counts differently, because an earlier payment changed; or a charge-off was undone.',
 });
 
 @ObjectType('LedgerEntry', { simpleResolvers: true, description: 'An amount on one account of the ledger.' })

@@ -5,7 +5,7 @@ import { enumOf } from '../enum-of.js';
 import { DecimalScalar } from '../scalars.js';
 
 const ChargeOffReasonEnum = enumOf<ChargeOffReason>('ChargeOffReason', 'Why a loan is charged off.', {
-  DELINQUENCY: 'It is 120 days past due or more.',
+  DELINQUENCY: 'It is 120 days past due or more, or what its rules say.',
   BANKRUPTCY: 'The borrower is bankrupt.',
   FRAUD: 'The loan was obtained by fraud.',
   DECEASED: 'The borrower has died.',
@@ -46,4 +46,21 @@ export class ChargeOffLoanInput extends CommandInput {
 
   @Field(() => ChargeOffReasonEnum, { description: 'Why.' })
   reason: ChargeOffReason;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Leaves on the books what the collateral is worth by its newest valuation (give it net of the cost to sell), and ' +
+      'writes off the rest. The whole loan by default.',
+  })
+  downToCollateral?: boolean | null;
+}
+
+@InputType({ description: 'Which charge-off to take back, and why.' })
+export class UndoChargeOffInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => String, { description: 'Why.' })
+  reason: string;
 }

@@ -23,7 +23,7 @@ function paymentStatus(daysPastDue: Prisma.Sql): Prisma.Sql {
     const status = constant(meaningOf('PaymentStatus', label) ?? '');
     return Prisma.sql`WHEN ${daysPastDue} >= ${constant(from)} THEN ${status}`;
   });
-  return Prisma.sql`(CASE WHEN ${daysPastDue} <= s."graceDays" THEN 'GRACE' ${Prisma.join(late.reverse(), ' ')} END)::"PaymentStatus"`;
+  return Prisma.sql`(CASE WHEN l."loanStatus" = 'CHARGED_OFF' THEN 'CHARGED_OFF' WHEN ${daysPastDue} <= s."graceDays" THEN 'GRACE' ${Prisma.join(late.reverse(), ' ')} END)::"PaymentStatus"`;
 }
 
 function riskRating(daysPastDue: Prisma.Sql): Prisma.Sql {

@@ -13,8 +13,9 @@ const REVIEWED_AT_ONCE = 200;
 const COUNTED_AT_ONCE = 20_000;
 const LONGEST_MS = 600_000;
 
-/** Loans that need nothing but counting on a day, and have not had it. */
-const uncounted = (on: Prisma.Sql) => Prisma.sql`s."figuresOn" < ${on} AND s."reviewOn" > ${on}`;
+/** Loans that need nothing but counting on a day, and have not had it; a loss only counts, from its oldest installment. */
+const uncounted = (on: Prisma.Sql) =>
+  Prisma.sql`s."figuresOn" < ${on} AND (s."reviewOn" > ${on} OR (s."reviewOn" IS NULL AND s."oldestUnpaidOn" IS NOT NULL))`;
 
 const dateOf = (on: BusinessDate) => Prisma.sql`${on}::date`;
 

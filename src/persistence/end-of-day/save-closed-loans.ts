@@ -84,7 +84,7 @@ function happeningsOf({ day, wasAccruing }: Closed): string[] {
   const fees = lateFees.map(({ installment }) => installment).join(', ');
   return [
     ...(lateFees.length > 0 ? [`Late fee for installment ${fees}`] : []),
-    ...(wasAccruing && !standing.accruing
+    ...(wasAccruing && !standing.accruing && !account.history.state.chargeOff
       ? [`Interest is no income any more: ${account.rules.nonAccrualDays} days past due`]
       : []),
   ];

@@ -1,5 +1,5 @@
 import { businessDate } from '../../domain/calendar.js';
-import { decimal } from '../../domain/money.js';
+import { decimal, type Decimal } from '../../domain/money.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
 import type { AccountEntry as EntryRow, Prisma } from '../../generated/prisma/client.js';
 
@@ -16,7 +16,7 @@ export function entryRow(loanId: string, entry: AccountEntry, recordedAt: Date):
     sequence: entry.sequence,
     kind: entry.kind,
     effectiveOn: new Date(entry.effectiveOn),
-    amount: 'amount' in entry ? entry.amount.toFixed(2) : null,
+    amount: amountOf(entry)?.toFixed(2) ?? null,
     feeKind: entry.kind === 'FEE' ? entry.feeKind : null,
     installment: entry.kind === 'FEE' ? (entry.installment ?? null) : null,
     feeId: entry.kind === 'FEE_WAIVER' ? entry.feeId : null,
@@ -24,6 +24,10 @@ export function entryRow(loanId: string, entry: AccountEntry, recordedAt: Date):
     recordedAt,
   };
 }
+
+/** Of a charge-off: what stays on the books. */
+const amountOf = (entry: AccountEntry): Decimal | undefined =>
+  'amount' in entry ? entry.amount : entry.kind === 'CHARGE_OFF' ? entry.downTo : undefined;
 
 export function entryOf(row: EntryFacts): AccountEntry {
   const base = {
@@ -47,7 +51,7 @@ export function entryOf(row: EntryFacts): AccountEntry {
     case 'FEE_WAIVER':
       return { ...base, kind: row.kind, amount, feeId: row.feeId ?? '' };
     case 'CHARGE_OFF':
-      return { ...base, kind: row.kind };
+      return { ...base, kind: row.kind, ...(row.amount !== null && { downTo: amount }) };
     case 'REVERSAL':
       return { ...base, kind: row.kind, reverses: row.reverses ?? '' };
   }

@@ -1,6 +1,7 @@
 import type { LoanFilter, Range } from '../../app/loan-filter.js';
 import type { Portfolio } from '../../domain/access/portfolio.js';
 import { daysOf } from '../../domain/delinquency/bucket.js';
+import { RULES_BEFORE } from '../../domain/loan/servicing-rules.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { allOf, anyOf } from '../sql.js';
 
@@ -47,7 +48,7 @@ export function portfolioConditions(portfolio: Portfolio): LoanCondition[] {
 
 /** Whose loans they are comes first: it is what an index most often leads with. */
 export function filterConditions(filter: LoanFilter): LoanCondition[] {
-  const { borrowerId, lenderId, primaryServicerId, servicerId, bucket } = filter;
+  const { borrowerId, lenderId, primaryServicerId, servicerId, bucket, chargeOffDue } = filter;
   return [
     ...(borrowerId === undefined ? [] : [equal('borrowerId', borrowerId)]),
     ...(lenderId === undefined ? [] : [equal('lenderId', lenderId)]),
@@ -55,10 +56,19 @@ export function filterConditions(filter: LoanFilter): LoanCondition[] {
     ...(servicerId === undefined ? [] : [servicedBy(servicerId)]),
     ...keysOf(SETS).flatMap((name) => oneOf(name, filter[name])),
     ...keysOf(RANGES).flatMap((name) => between(name, filter[name])),
+    ...(chargeOffDue === undefined ? [] : [toBeChargedOff(chargeOffDue)]),
     ...(bucket
       ? [{ on: 'currentDpd', isRange: true, ways: daysOf(bucket).map((days) => rangeSql('currentDpd', days)) }]
       : []),
   ];
+}
+
+/** A loan without rules of its own has those of all loans before there were any. */
+function toBeChargedOff(isDue: boolean): LoanCondition {
+  const days = Prisma.sql`COALESCE((SELECT CAST(t."rules"->>'chargeOffDays' AS integer) FROM "ServicingTerms" t
+    WHERE t."loanId" = "Loan"."id"), ${RULES_BEFORE.chargeOffDays})`;
+  const due = Prisma.sql`("Loan"."loanStatus" = 'ACTIVE' AND COALESCE("Loan"."currentDpd", 0) >= ${days})`;
+  return { on: 'chargeOffDue', ways: [isDue ? due : Prisma.sql`NOT ${due}`] };
 }
 
 export const conditionSql = (conditions: readonly LoanCondition[]): Prisma.Sql =>

@@ -4,7 +4,8 @@ import { addDays, addMonths, businessDate, type BusinessDate } from '../../../sr
 import { bucketRow } from '../../../src/domain/delinquency/bucket.js';
 import { delinquencyOn } from '../../../src/domain/delinquency/delinquency.js';
 import { lateFeesDue } from '../../../src/domain/delinquency/late-fee.js';
-import { CHARGE_OFF_DAYS, checkChargeOff } from '../../../src/domain/loan/charge-off.js';
+import { checkChargeOff } from '../../../src/domain/loan/charge-off.js';
+import { DEFAULT_RULES } from '../../../src/domain/loan/servicing-rules.js';
 import { sum, ZERO, type Decimal } from '../../../src/domain/money.js';
 import type { AccountTerms } from '../../../src/domain/repayment/account.js';
 import type { PaymentEntry } from '../../../src/domain/repayment/entry.js';
@@ -95,7 +96,7 @@ function monthsMissed(each: DelinquencyCase): Figure[] {
   const worded = (on: BusinessDate): string => {
     const { monthsPastDue } = delinquencyOn(terms, state, on, 0);
     const days = 30 * monthsPastDue;
-    const loss = days === CHARGE_OFF_DAYS ? ' (loss)' : '';
+    const loss = days === DEFAULT_RULES.chargeOffDays ? ' (loss)' : '';
     return monthsPastDue === 0 ? 'not delinquent' : `${days} days / ${monthsPastDue + 1} payments${loss}`;
   };
   return Object.entries(each.status!).flatMap(([range, status]) => {
@@ -105,7 +106,7 @@ function monthsMissed(each: DelinquencyCase): Figure[] {
 }
 
 function thresholds(each: DelinquencyCase): Figure[] {
-  const allowed = (days: number): boolean => checkChargeOff('DELINQUENCY', days).ok;
+  const allowed = (days: number): boolean => checkChargeOff('DELINQUENCY', days, DEFAULT_RULES).ok;
   const firstChargeOff = Array.from({ length: 400 }, (_, days) => days).find(allowed);
   return [
     exactly('substandard', each.substandard_days, bucketRow(each.substandard_days!).from),

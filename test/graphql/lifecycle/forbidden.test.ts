@@ -33,6 +33,7 @@ const CALLS: Record<LoanCommand, [keyof typeof clients, (repaymentId: string) =>
   waiveFee: ['service', () => ({ feeId: 'none', amount: '1.00', reason: 'x' })],
   refundCredit: ['service', () => ({ amount: '1.00' })],
   chargeOffLoan: ['service', () => ({ reason: 'FRAUD' })],
+  undoChargeOff: ['service', () => ({ reason: 'x' })],
 };
 
 const ON_REPAYMENT: ReadonlySet<string> = new Set(['acknowledgeRepayment', 'reverseRepayment']);

@@ -263,11 +263,20 @@ describe('a charge-off', () => {
     expect(await figures()).toMatchObject({
       loanStatus: 'CHARGED_OFF',
       remainingBalance: '0.00',
-      autoLoan: { chargeoffAmount: '12595.73', paymentStatus: 'CHARGED_OFF', currentDpd: 0 },
+      autoLoan: {
+        chargeoffAmount: '12595.73',
+        paymentStatus: 'CHARGED_OFF',
+        currentDpd: 120,
+        pastDueAmount: '12595.73',
+      },
     });
     clock.set('2026-09-01');
     await pay(servicer, loanId, '600.00');
-    expect(await figures()).toMatchObject({ loanStatus: 'CHARGED_OFF', autoLoan: { recoveredAmount: '600.00' } });
+    expect(await figures()).toMatchObject({
+      loanStatus: 'CHARGED_OFF',
+      // Days go on counting: 212 from 1 February.
+      autoLoan: { recoveredAmount: '600.00', currentDpd: 212, pastDueAmount: '11995.73' },
+    });
     const last = await pay(servicer, loanId, '12000.00');
     expect(await ledger()).toMatchObject({ RECOVERY_INCOME: '-12595.73', CREDIT_BALANCE: '-4.27', CASH: '12600.00' });
     await command(servicer, 'reverseRepayment', { repaymentId: last, reason: 'returned' });
@@ -277,6 +286,81 @@ describe('a charge-off', () => {
       CREDIT_BALANCE: '0.00',
       CHARGE_OFF_LOSS: '12595.73',
     });
+  });
+
+  it('is undone as if it had never been: interest ran on, and a recovery was a payment', async () => {
+    const untouched = await world.loan(SIMPLE_LOAN);
+    clock.set('2026-06-01');
+    await command(servicer, 'chargeOffLoan', { loanId, reason: 'FRAUD' });
+    clock.set('2026-06-15');
+    await pay(servicer, loanId, '700.00');
+    await pay(servicer, untouched.id, '700.00');
+    const undone = await command(servicer, 'undoChargeOff', { loanId, reason: 'charged off by mistake' });
+    expect(undone).toMatchObject({ loanId });
+    const ledgerOf = async (id: string) =>
+      (await world.prisma.ledgerEntry.groupBy({ by: ['account'], where: { loanId: id }, _sum: { amount: true } }))
+        .flatMap(({ account, _sum }) => (_sum.amount?.isZero() ? [] : [`${account} ${_sum.amount?.toFixed(2)}`]))
+        .sort();
+    const figuresOf = async (id: string) =>
+      (await servicer.data<{ loan: object }>(`query ($id: ID!) { loan(id: $id) { ${FIGURES} } }`, { id })).loan;
+    expect(await figuresOf(loanId)).toEqual({ ...(await figuresOf(untouched.id)), encumberedStatus: 'LIEN' });
+    expect(await ledgerOf(loanId)).toEqual(await ledgerOf(untouched.id));
+    expect(await command(servicer, 'undoChargeOff', { loanId, reason: 'again' })).toMatchObject({
+      code: 'NOT_ALLOWED_IN_STATE',
+    });
+    const lost = await world.loan({ ...SIMPLE_LOAN, loanStatus: 'CHARGED_OFF', chargeoffAmount: '500.00' });
+    expect(await command(servicer, 'undoChargeOff', { loanId: lost.id, reason: 'x' })).toMatchObject({
+      code: 'CONFLICT',
+    });
+  });
+
+  it('may leave on the books what the collateral is worth, which payments take first', async () => {
+    clock.set('2026-06-01');
+    const partly = { loanId, reason: 'DELINQUENCY', downToCollateral: true };
+    expect(await command(servicer, 'chargeOffLoan', partly)).toMatchObject({ code: 'CONFLICT' });
+    await command(servicer, 'recordValuation', { loanId, amount: '12000.00' });
+    expect(await command(servicer, 'chargeOffLoan', partly)).toMatchObject({ code: 'CONFLICT' });
+    await command(servicer, 'recordValuation', { loanId, amount: '8000.00' });
+    expect(await command(servicer, 'chargeOffLoan', partly)).toMatchObject({ loanId, loanStatus: 'CHARGED_OFF' });
+    // 12,595.73 owed, 8,000.00 covered.
+    expect(await figures()).toMatchObject({
+      loanStatus: 'CHARGED_OFF',
+      remainingBalance: '8000.00',
+      autoLoan: { chargeoffAmount: '4595.73', currentDpd: 120, pastDueAmount: '12595.73' },
+    });
+    expect(await ledger()).toMatchObject({
+      PRINCIPAL_RECEIVABLE: '8000.00',
+      CHARGE_OFF_LOSS: '4595.73',
+      CHARGED_OFF_INTEREST: '-595.73',
+    });
+    clock.set('2026-08-01');
+    await pay(servicer, loanId, '8500.00');
+    expect(await ledger()).toMatchObject({ PRINCIPAL_RECEIVABLE: '0.00', RECOVERY_INCOME: '-500.00', CASH: '8500.00' });
+    expect(await command(servicer, 'chargeOffLoan', { loanId, reason: 'REPOSSESSION_SALE' })).toMatchObject({
+      code: 'NOTHING_OWED',
+    });
+  });
+
+  it('is asked for by the list of loans that are past the day their rules name', async () => {
+    const list = async () =>
+      (
+        await servicer.data<{ loans: { edges: { node: { id: string } }[] } }>(
+          `{ loans(first: 50, filter: { chargeOffDue: true }) { edges { node { id } } } }`,
+        )
+      ).loans.edges.map(({ node }) => node.id);
+    expect(await list()).not.toContain(loanId);
+    clock.set('2026-06-01');
+    await command(servicer, 'recordValuation', { loanId, amount: '8000.00' });
+    await world.prisma.loan.update({ where: { id: loanId }, data: { currentDpd: 119 } });
+    expect(await list()).not.toContain(loanId);
+    await world.prisma.loan.update({ where: { id: loanId }, data: { currentDpd: 120 } });
+    expect(await list()).toContain(loanId);
+    const { loan } = await servicer.data(
+      `{ loan(id: "${loanId}") { delinquency { chargeOffDueOn interestIsIncome } } }`,
+    );
+    expect(loan).toEqual({ delinquency: { chargeOffDueOn: '2026-06-01', interestIsIncome: false } });
+    await command(servicer, 'chargeOffLoan', { loanId, reason: 'DELINQUENCY' });
+    expect(await list()).not.toContain(loanId);
   });
 
   it('for another reason needs no days', async () => {

@@ -258,12 +258,15 @@ it('charged off, recovered up to what was lost, with a recovery taken back and a
   clock.set('2026-06-01');
   await run(servicer, 'chargeOffLoan', { loanId: id, reason: 'DELINQUENCY' });
   expect(await progress(id)).toBe('FUNDED, APPROVED, CHARGED_OFF 06-01');
-  const charged = ['initiateRepayment', 'submitRepayment', ...AFTER_CLOSURE, ...COLLATERAL];
+  const charged = [
+    ...['initiateRepayment', 'submitRepayment', ...AFTER_CLOSURE, 'chargeOffLoan', 'undoChargeOff'],
+    ...COLLATERAL,
+  ];
   // 151 days: 12,000 + 12,000 x 0.12 x 151 / 365 = 12,595.73.
   expect(await look(id)).toMatchObject({
     allowedCommands: charged,
     nextPaymentDate: null,
-    delinquentAmount: '0.00',
+    delinquentAmount: '12595.73',
     autoLoan: { chargeoffAmount: '12595.73', currentPaymentDue: '0.00', paymentStatus: 'CHARGED_OFF' },
   });
   await pay(servicer, id, '600.00');

@@ -18,7 +18,15 @@ const LOAN_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   ],
   CLOSED: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
   CLOSED_EARLY: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
-  CHARGED_OFF: ['initiateRepayment', 'submitRepayment', 'acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
+  CHARGED_OFF: [
+    'initiateRepayment',
+    'submitRepayment',
+    'acknowledgeRepayment',
+    'reverseRepayment',
+    'refundCredit',
+    'chargeOffLoan',
+    'undoChargeOff',
+  ],
 };
 
 export const LIEN_MOVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -48,7 +48,8 @@ export const chargeOff = command(
     const answer = await real.send('chargeOffLoan', { loanId: real.loanId, reason });
     const { terms, books, today } = model;
     const late = terms && books ? daysPastDue(terms, books, today) : 0;
-    const checked = reason === 'DELINQUENCY' && late < 120 ? 'NOT_DELINQUENT_ENOUGH' : undefined;
+    const tooEarly = reason === 'DELINQUENCY' && late < 120 ? 'NOT_DELINQUENT_ENOUGH' : undefined;
+    const checked = books?.chargedOff === undefined ? tooEarly : 'NOTHING_OWED';
     if (!expectCode(answer, refusedInState(model, 'chargeOffLoan') ?? checked)) return;
     model.enter([{ kind: 'CHARGE_OFF', on: today }], today);
     model.events += 1;
