@@ -1,7 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { credentialHash, matchesHash } from '../app/credentials.js';
 import { sendProblem } from '../rest/problem.js';
-import { bearerOf } from './authentication.js';
+import { bearerOf } from './road/identify.js';
 import type { Metrics } from './metrics.js';
 
 /** How busy the gateway is, is for those who run it: they have a token of their own. Without one there are no metrics. */

@@ -173,6 +173,8 @@ describe('a loan paid as scheduled', () => {
   it('follows its schedule to the cent and ends at zero', () => {
     fc.assert(
       fc.property(anyAccount, (terms) => {
+        // An installment of nothing cannot be paid: interest of less than half a cent a period then adds up to one.
+        fc.pre(terms.installments.every(({ amount }) => amount.gt(0)));
         const payments = terms.installments.map(({ dueDate, amount, number }): PaymentEntry => ({
           kind: 'PAYMENT',
           id: `installment ${number}`,
@@ -180,10 +182,7 @@ describe('a loan paid as scheduled', () => {
           effectiveOn: dueDate,
           amount,
         }));
-        const { state, allocations } = replay(
-          terms,
-          payments.filter(({ amount }) => amount.gt(0)),
-        );
+        const { state, allocations } = replay(terms, payments);
         expect(state.principal.isZero()).toBe(true);
         expect(state.credit.isZero()).toBe(true);
         expect([...allocations.values()].every(({ extraPrincipal }) => extraPrincipal.isZero())).toBe(true);

@@ -1,9 +1,9 @@
-import { businessDateOf } from '../../app/command/loan-command.js';
-import type { BusinessDate } from '../../domain/calendar.js';
+import { businessDate, type BusinessDate } from '../../domain/calendar.js';
 import { openingPosting } from '../../domain/ledger/postings.js';
 import { importedTerms } from '../../domain/loan/imported-terms.js';
 import type { LoanColumns } from '../../domain/record/loan-columns.js';
 import type { Prisma } from '../../generated/prisma/client.js';
+import { day } from '../day.js';
 import { postingRows, type PostingRows } from './posting-rows.js';
 import { termsRow } from './terms-row.js';
 
@@ -17,7 +17,7 @@ const FUNDED: ReadonlySet<string> = new Set(['ACTIVE', 'CLOSED', 'CLOSED_EARLY',
 
 /** The account that a funded record brings along, and its opening posting. */
 export function openingRows(loanId: string, loan: LoanColumns, at = new Date()): OpeningRows | undefined {
-  const imported = FUNDED.has(loan.loanStatus) ? importedTerms(loan, businessDateOf(at)) : undefined;
+  const imported = FUNDED.has(loan.loanStatus) ? importedTerms(loan, businessDate(day(at))) : undefined;
   if (!imported?.ok || !imported.value.opening) return undefined;
   const { opening, graceDays } = imported.value;
   const posting = openingPosting(opening);
