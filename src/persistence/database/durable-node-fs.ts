@@ -6,6 +6,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 interface EmscriptenModule {
   readonly NODEFS: {
     readonly stream_ops: { fsync?: (stream: { readonly nfd: number }) => number };
+    readonly node_ops: { setattr: (node: unknown, attributes: { readonly mode?: number }) => void };
     /** Translates what Node throws into what PostgreSQL understands. */
     tryFSOperation(operation: () => void): void;
   };
@@ -13,22 +14,31 @@ interface EmscriptenModule {
 
 type InitOptions = Parameters<NodeFS['init']>[1];
 
+const FOR_OTHERS = 0o077;
+
 /**
- * A data directory whose files are synced when PostgreSQL asks for it. Emscripten's file system of Node does nothing then,
- * so that what is committed would be the operating system's to lose when the power goes.
+ * A data directory whose files are synced when PostgreSQL asks for it, and are their owner's alone. Emscripten's file
+ * system of Node does nothing then, so that what is committed would be the operating system's to lose when the power
+ * goes, and knows no mask for the modes of new files.
  */
 export class DurableNodeFS extends NodeFS {
   override init(pg: PGlite, options: InitOptions): ReturnType<NodeFS['init']> {
-    const addSync = ({ NODEFS }: EmscriptenModule) => {
+    const complete = ({ NODEFS }: EmscriptenModule) => {
       const fsync = ({ nfd }: { readonly nfd: number }) => {
         NODEFS.tryFSOperation(() => {
           fsyncSync(nfd);
         });
         return 0;
       };
+      // A file gets its mode once it is open.
+      const { setattr } = NODEFS.node_ops;
+      const closed: typeof setattr = (node, { mode, ...attributes }) => {
+        setattr(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~FOR_OTHERS });
+      };
       NODEFS.stream_ops.fsync = fsync;
+      NODEFS.node_ops.setattr = closed;
     };
-    return super.init(pg, { ...options, preRun: [...(options.preRun ?? []), addSync] });
+    return super.init(pg, { ...options, preRun: [...(options.preRun ?? []), complete] });
   }
 }
 
