@@ -84,7 +84,9 @@ describe('a serviced loan shows', () => {
 
   it('its ledger, every posting summing to zero', async () => {
     const { ledger } = await read<'ledger'>('ledger { edges { node { kind entries { account amount } } } }');
-    expect(ledger.edges.map(({ node }) => node.kind)).toEqual(['OPENING', 'PAYMENT', 'PAYMENT', 'REVERSAL', 'FEE']);
+    expect(ledger.edges.map(({ node }) => node.kind)).toEqual([
+      ...['OPENING', 'INTEREST_ACCRUAL', 'PAYMENT', 'INTEREST_ACCRUAL', 'PAYMENT', 'REVERSAL', 'FEE'],
+    ]);
     for (const { node } of ledger.edges) {
       const entries = node.entries as { amount: string }[];
       expect(entries.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)).toBe(0);
