@@ -22,6 +22,90 @@ const page = (size, selection) => `{ loans(first: ${size}) { edges { node { ${se
 const { query: ofRecord } = WORKLOADS.W3;
 const FULL = ofRecord.slice(ofRecord.indexOf('loan(id: $id) {') + 15, ofRecord.lastIndexOf('} }'));
 
+const dayAfter = (day) => new Date(Date.UTC(2000, 0, 1 + day)).toISOString().slice(0, 10);
+const flows = (amount, gap = 7) =>
+  Array.from({ length: 2080 }, (_, index) => ({ on: dayAfter(index * gap), amount: amount(index) }));
+const YIELD = 'query ($input: QuoteYieldInput!) { quoteYield(input: $input) { yieldPercent otherYieldsPercent } }';
+const APR = 'query ($input: QuoteAprInput!) { quoteApr(input: $input) { aprPercent } }';
+const SCHEDULE = `query ($input: QuoteScheduleInput!) { quoteSchedule(input: $input) { aprPercent
+  installments { number dueDate amount principal interest closingBalance } } }`;
+const WEEKLY = { principal: '500000', fundedOn: '2026-01-02', frequency: 'WEEKLY', installments: 2080 };
+
+/** As many flows, installments and changes of a rate as there may be; the first flows have no yield at all. */
+const CALCULATORS = {
+  'a yield of 2,080 flows that has none': {
+    query: YIELD,
+    variables: { input: { flows: flows((index) => (index % 2 === 0 ? '100' : '-99.9')) } },
+  },
+  'a yield of 2,080 flows that hardly differ': {
+    query: YIELD,
+    variables: { input: { flows: flows((index) => (index % 2 === 0 ? '1000000000.01' : '-1000000000'), 30) } },
+  },
+  'five yields at once': {
+    query: `query ($input: QuoteYieldInput!) { ${[1, 2, 3, 4, 5]
+      .map((n) => `y${n}: quoteYield(input: $input) { yieldPercent }`)
+      .join(' ')} }`,
+    variables: { input: { flows: flows((index) => String((index % 2 === 0 ? 1 : -1) * (index + 1))) } },
+  },
+  'an APR of 2,080 advances and payments': {
+    query: APR,
+    variables: {
+      input: {
+        advances: flows(() => '100', 8),
+        payments: flows(() => '150', 20),
+      },
+    },
+  },
+  'a schedule of 2,080 installments': { query: SCHEDULE, variables: { input: { ...WEEKLY, annualRatePercent: '9' } } },
+  'one whose rate changes 480 times': {
+    query: SCHEDULE,
+    variables: {
+      input: {
+        ...WEEKLY,
+        floating: {
+          indexRatePercent: '5',
+          spreadPercent: '3',
+          indexChanges: Array.from({ length: 480 }, (_, index) => ({
+            from: dayAfter(9_600 + index * 28),
+            indexRatePercent: String(1 + (index % 9)),
+          })),
+        },
+      },
+    },
+  },
+};
+
+const nested = (levels, spread) =>
+  Array.from({ length: levels }, (_, n) => `fragment f${n} on Loan { ${spread(n)} }`).join(' ');
+
+/** Short texts that took long once, or might. Some are refused, which is an answer. */
+const HOSTILE_DOCUMENTS = {
+  'fragments spread twice, 22 levels': {
+    query: `{ loans(first: 1) { edges { node { ...f0 } } } } ${nested(22, (n) => `...f${n + 1} ...f${n + 1}`)} fragment f22 on Loan { id }`,
+    mayFail: true,
+  },
+  'fragments spread under two names, 14 levels': {
+    query: `{ loans(first: 1) { edges { node { ...f0 } } } } ${nested(14, (n) => `a${n}: borrower { id } ...f${n + 1} ... on Loan { ...f${n + 1} }`)} fragment f14 on Loan { id }`,
+    mayFail: true,
+  },
+  '49 aliases of a page': {
+    query: `{ loans(first: 20) { edges { node { ${Array.from({ length: 49 }, (_, n) => `a${n}: autoLoan { ltv }`).join(' ')} } } } }`,
+    mayFail: true,
+  },
+  '5,000 times the same field': { query: `{ viewer { ${'role '.repeat(4_900)} } }`, mayFail: true },
+  'lists in lists': {
+    query: page(
+      20,
+      'events(first: 50) { edges { node { id command } } } schedule(first: 100) { edges { node { number dueDate amount } } }',
+    ),
+    mayFail: true,
+  },
+  '490 directives': {
+    query: `{ viewer { ${Array.from({ length: 490 }, (_, n) => `r${n}: role @include(if: true)`).join(' ')} } }`,
+    mayFail: true,
+  },
+};
+
 /** The largest that a client may ask for; the first of them is the first request that the process gets. */
 const REQUESTS = {
   'one full record': page(1, FULL),
@@ -32,6 +116,8 @@ const REQUESTS = {
   'a schedule of 480 installments': `{ quoteSchedule(input: { principal: "20000", annualRatePercent: "7", installments: 480,
     fundedOn: "2026-01-15" }) { payment installments { number dueDate amount principal interest closingBalance } } }`,
   introspection: getIntrospectionQuery(),
+  ...CALCULATORS,
+  ...HOSTILE_DOCUMENTS,
 };
 
 const COMMANDS = {
@@ -59,20 +145,21 @@ export async function blockingReport({ url }, { rounds }) {
     gateway = await startGateway(copy.url, { tellsTurns: true });
     const headers = { ...(await gateway.headers({ role: ROLE })), 'content-type': 'application/json' };
     const measured = new Map();
-    const ask = async (what, operation) => {
+    const ask = async (what, { mayFail = false, ...operation }) => {
       const body = JSON.stringify(operation);
       await sleep(SETTLED_MS);
       await gateway.longestTurn();
       const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body });
       const answer = Buffer.from(await response.arrayBuffer());
       const turn = await gateway.longestTurn();
-      if (!response.ok || FAILED.test(answer)) throw new Error(`${what}: ${answer.subarray(0, 1_000)}`);
+      if (!mayFail && (!response.ok || FAILED.test(answer))) throw new Error(`${what}: ${answer.subarray(0, 1_000)}`);
       const { turns = [] } = measured.get(what) ?? {};
       measured.set(what, { megabytes: (body.length + answer.length) / 1e6, turns: [...turns, turn] });
       return answer;
     };
-    for (const [what, query] of Object.entries(REQUESTS)) {
-      for (let round = 0; round <= rounds; round += 1) await ask(what, { query });
+    for (const [what, asked] of Object.entries(REQUESTS)) {
+      const operation = typeof asked === 'string' ? { query: asked } : asked;
+      for (let round = 0; round <= rounds; round += 1) await ask(what, operation);
     }
     for (const [size, name] of DOCUMENTS) {
       for (let round = 0; round <= rounds; round += 1) await originate(ask, size, name);

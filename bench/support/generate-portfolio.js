@@ -15,7 +15,9 @@ export async function generatePortfolio(url, { loans, today }) {
     await client.query(`SET maintenance_work_mem = '512MB'`);
     await client.query(SQL);
     // A list is planned by what the table is known to hold, and counted from indexes alone where pages are all visible.
-    await client.query('VACUUM (ANALYZE) "Loan", "Borrower", "ServicingTerms", "DelinquencyStanding"');
+    await client.query(
+      'VACUUM (ANALYZE) "Loan", "Borrower", "ServicingTerms", "DelinquencyStanding", "LedgerPosting", "LedgerEntry"',
+    );
   } finally {
     await client.end();
   }

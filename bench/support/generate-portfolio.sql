@@ -1,7 +1,8 @@
 -- A portfolio made in the database itself, the same for the same settings:
 --   portfolio.loans (how many) and portfolio.today (as of which day).
 -- The figures of a funded loan are those that its account has on that day: level monthly payments from its funding on,
--- some of the last ones missed. Nothing of it is personal.
+-- some of the last ones missed. Each has entered the ledger as an import does, so that `reconcile` finds nothing. Nothing
+-- of it is personal.
 
 -- A number from 0 to 1 for a loan and a purpose.
 CREATE FUNCTION pg_temp.share(loan bigint, purpose bigint) RETURNS double precision
@@ -63,8 +64,15 @@ WITH "drawn" AS MATERIALIZED (
       THEN greatest(today - (funded_on + make_interval(months => paid + 1))::date, 0)
       WHEN is_funded THEN 0 END AS dpd
   FROM "paid", LATERAL (SELECT (1 + monthly) ^ paid AS grown) AS g
+), "posted" AS MATERIALIZED (
+  SELECT
+    *,
+    principal - balance - charged AS principal_paid,
+    greatest(payment * paid - (principal - balance - charged), 0) AS interest_paid
+  FROM "owed",
+    LATERAL (SELECT CASE WHEN status = 'CHARGED_OFF' THEN round(principal * 0.6, 2) ELSE 0 END AS charged) AS c
 )
-SELECT * FROM "owed";
+SELECT * FROM "posted";
 
 INSERT INTO "Borrower" ("id", "createdAt")
 SELECT borrower, min(today - 400) FROM "made" GROUP BY borrower;
@@ -101,10 +109,10 @@ SELECT
   CASE WHEN is_funded THEN payment END,
   CASE WHEN is_funded THEN balance END, CASE WHEN is_funded THEN balance END, CASE WHEN is_funded THEN principal END,
   CASE WHEN is_funded THEN term END, CASE WHEN is_funded THEN greatest(term - elapsed, 0) END,
-  CASE WHEN is_funded THEN principal - balance END, CASE WHEN is_funded THEN principal - balance END,
-  CASE WHEN is_funded THEN greatest(payment * paid - (principal - balance), 0) END,
+  CASE WHEN is_funded THEN principal_paid END, CASE WHEN is_funded THEN principal_paid END,
+  CASE WHEN is_funded THEN interest_paid END,
   CASE WHEN is_funded THEN 0 END,
-  CASE WHEN is_funded THEN CASE WHEN status = 'CHARGED_OFF' THEN round(principal * 0.6, 2) ELSE 0 END END,
+  CASE WHEN is_funded THEN charged END,
   CASE WHEN is_funded THEN 0 END,
   dpd, greatest(dpd - 10, 0), CASE WHEN dpd > 10 THEN payment * (elapsed - paid) WHEN is_funded THEN 0 END,
   CASE WHEN dpd > 0 THEN payment * (elapsed - paid) WHEN is_funded THEN 0 END,
@@ -130,12 +138,24 @@ SELECT
   jsonb_build_object('principal', principal::text, 'annualRatePercent', rate::text, 'fundedOn', funded_on::text,
     'frequency', 'MONTHLY', 'installments', term, 'amortization', 'FULL', 'payment', payment::text),
   jsonb_build_object('principal', balance::text, 'accruesFrom', last_paid::text, 'carriedInterest', '0', 'credit', '0',
-    'appliedToInstallments', (payment * paid)::text, 'principalPaid', (principal - balance)::text,
-    'interestPaid', greatest(payment * paid - (principal - balance), 0)::text, 'feesPaid', '0', 'recovered', '0', 'fees', '[]'::jsonb)
+    'appliedToInstallments', (payment * paid)::text, 'principalPaid', principal_paid::text,
+    'interestPaid', interest_paid::text, 'feesPaid', '0', 'recovered', '0', 'fees', '[]'::jsonb)
     || CASE WHEN status = 'CHARGED_OFF' THEN jsonb_build_object('chargeOff', jsonb_build_object('on', last_paid::text,
-      'principal', round(principal * 0.6, 2)::text, 'interest', '0', 'fees', '0')) ELSE '{}'::jsonb END,
+      'principal', charged::text, 'interest', '0', 'fees', '0')) ELSE '{}'::jsonb END,
   10, 25, funded_on
 FROM "made" WHERE is_funded;
+
+-- The opening posting: what the account starts with, against OPENING_BALANCE.
+INSERT INTO "LedgerPosting" ("id", "loanId", "kind", "effectiveDate", "recordedAt")
+SELECT 'PT-' || id, id, 'OPENING', last_paid, funded_on FROM "made" WHERE is_funded AND balance + interest_paid + charged > 0;
+INSERT INTO "LedgerEntry" ("postingId", "loanId", "account", "amount")
+SELECT 'PT-' || id, id, account::"LedgerAccount", amount
+FROM "made", LATERAL (VALUES
+  ('PRINCIPAL_RECEIVABLE', balance),
+  ('INTEREST_INCOME', -interest_paid),
+  ('CHARGE_OFF_LOSS', charged),
+  ('OPENING_BALANCE', interest_paid - balance - charged)) AS e (account, amount)
+WHERE is_funded AND amount <> 0;
 
 -- As an import leaves it: the next end of day looks at every active loan.
 INSERT INTO "DelinquencyStanding" ("loanId", "figuresOn", "reviewOn", "graceDays", "accruedInterest", "dailyInterest")
