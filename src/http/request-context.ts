@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import type { Viewer } from '../domain/access/viewer.js';
+import { knownLifeOf, type Life } from './limits/life.js';
 import { noted } from './noted.js';
 
 /** What the edge knows of a request, filled in as it passes through. Never its values. */
@@ -39,10 +40,10 @@ export function factsOf(req: IncomingMessage): RequestFacts {
 }
 
 /** For routes behind `authenticate`, which lets nobody pass without a viewer. */
-export function callerOf(req: Request): { viewer: Viewer; requestId: string } {
+export function callerOf(req: Request): { viewer: Viewer; requestId: string; life: Life | undefined } {
   const { viewer, requestId } = factsOf(req);
   if (!viewer) throw new Error('A route behind authentication ran without a viewer');
-  return { viewer, requestId };
+  return { viewer, requestId, life: knownLifeOf(req) };
 }
 
 export function noteOperation(req: Request, operation: string): void {

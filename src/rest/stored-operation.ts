@@ -25,6 +25,8 @@ export interface Caller {
   readonly viewer: Viewer;
   readonly requestId: string;
   readonly withoutKey?: boolean | undefined;
+  /** The request lasts as long as the work for it. */
+  readonly life?: { during<Made>(work: () => Promise<Made>): Promise<Made> } | undefined;
 }
 
 export type Outcome<Data> = { readonly data: Data } | { readonly problem: Problem };
@@ -69,10 +71,11 @@ function scopesAskedBy(schema: GraphQLSchema, document: DocumentNode): Scope[] {
 }
 
 export function operationRunner(graph: Graph, services: GraphServices): { run: RunOperation; write: WriteOperation } {
-  const write: WriteOperation = async (stored, variables, { viewer, requestId, withoutKey }) => {
+  const write: WriteOperation = async (stored, variables, { viewer, requestId, withoutKey, life }) => {
     const operation = { document: stored.document, operationName: undefined, variables: { ...variables } };
     const context = requestScope(services, { requestId, viewer, apiKey: undefined, withoutKey });
-    return outcomeOf(stored, await graph.execute(operation, context));
+    const work = () => graph.execute(operation, context);
+    return outcomeOf(stored, await (life ? life.during(work) : work()));
   };
   const run = async <Data>(stored: StoredOperation, variables: object, caller: Caller): Promise<Outcome<Data>> => {
     const outcome = await write(stored, variables, caller);

@@ -1,23 +1,24 @@
-/** So many at work at once for each key. */
+import type { Life } from './life.js';
+
+/** So many at once for each key. */
 export interface Places {
-  /** False when all places are taken. */
-  take(key: string): boolean;
-  leave(key: string): void;
+  /** For as long as that lasts, and once however often it asks. False when all places are taken. */
+  take(key: string, life: Life): boolean;
 }
 
 export function places(most: number): Places {
-  const taken = new Map<string, number>();
+  const taken = new Map<string, Set<Life>>();
   return {
-    take: (key) => {
-      const count = taken.get(key) ?? 0;
-      if (count >= most) return false;
-      taken.set(key, count + 1);
+    take: (key, life) => {
+      const holders = taken.get(key) ?? new Set();
+      if (holders.has(life)) return true;
+      if (holders.size >= most) return false;
+      taken.set(key, holders.add(life));
+      life.onEnd(() => {
+        holders.delete(life);
+        if (holders.size === 0 && taken.get(key) === holders) taken.delete(key);
+      });
       return true;
-    },
-    leave: (key) => {
-      const left = (taken.get(key) ?? 1) - 1;
-      if (left === 0) taken.delete(key);
-      else taken.set(key, left);
     },
   };
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Answers, Told } from '../../graphql/live/subscribe-operation.js';
+import { lifeOf } from '../limits/life.js';
 import type { Call } from '../road/call.js';
 import { sender } from './sender.js';
 
@@ -12,21 +13,17 @@ const PING_MS = 12_000;
  * SSE protocol. Ends when the subscription or the connection does.
  */
 export async function sendEvents(
-  { res, facts: { requestId } }: Call,
+  { req, res, facts: { requestId } }: Call,
   headers: readonly string[],
   start: () => Promise<Answers | Told>,
   logger: Logger,
 ): Promise<void> {
   const { toSend, faultToSend } = sender(requestId, logger);
   const answers = await start();
-  if (res.closed) {
-    // Gone while we prepared: nobody will tell us a second time.
-    if ('next' in answers) await answers.return?.();
-    return;
-  }
+  // Gone while we prepared; the subscription has ended with its request.
+  if (lifeOf(req, res).isOver) return;
   const write = openStream(res, [...headers, 'x-request-id', requestId]);
   if ('next' in answers) {
-    res.once('close', () => void answers.return?.());
     try {
       for await (const answer of answers) await write('next', toSend(answer));
     } catch (error) {

@@ -13,13 +13,16 @@ import {
 import { requestScope } from '../../graphql/request-scope.js';
 import type { Graph } from '../../graphql/schema.js';
 import { costFault } from '../limits/cost-limit.js';
-import { perClient } from './per-client.js';
+import { Life } from '../limits/life.js';
+import { places } from '../limits/places.js';
 import { watchCredentials } from './watch-credentials.js';
 
 /** Who asks for live updates, over whichever transport. */
 export interface LiveCaller {
   readonly requestId: string;
   readonly apiKey: string | undefined;
+  /** Of the connection: what is started on it ends with it. */
+  readonly life: Life;
   /** Whom the credentials name right now. */
   readonly viewer: () => Promise<Viewer | undefined>;
 }
@@ -42,7 +45,7 @@ export interface LiveUpdatesNeeds {
 
 export function liveUpdates({ graph, services, limits }: LiveUpdatesNeeds): LiveUpdates {
   const costOf = operationCost(graph.schema);
-  const places = perClient(SUBSCRIPTIONS_PER_CLIENT);
+  const subscriptions = places(SUBSCRIPTIONS_PER_CLIENT);
   const running = new Set<Answers>();
   let stopped = false;
 
@@ -53,7 +56,7 @@ export function liveUpdates({ graph, services, limits }: LiveUpdatesNeeds): Live
     return requested > limits.cost[role] ? costFault({ requested, limit: limits.cost[role] }) : undefined;
   }
 
-  async function open(caller: LiveCaller, operation: Operation, release: () => void): Promise<Answers | Told> {
+  async function open(caller: LiveCaller, operation: Operation, life: Life): Promise<Answers | Told> {
     const { requestId, apiKey } = caller;
     const answers = await subscribeOperation(graph, operation, async () => {
       const viewer = await caller.viewer();
@@ -62,9 +65,10 @@ export function liveUpdates({ graph, services, limits }: LiveUpdatesNeeds): Live
     if (!('next' in answers)) return answers;
     const tracked = whileAuthenticated(answers, caller, () => {
       running.delete(tracked);
-      release();
+      life.leave();
     });
     running.add(tracked);
+    life.onEnd(() => void tracked.return?.());
     return tracked;
   }
 
@@ -75,14 +79,19 @@ export function liveUpdates({ graph, services, limits }: LiveUpdatesNeeds): Live
       if (!viewer) return { errors: [unauthenticated()] };
       const dear = tooExpensive(operation, viewer);
       if (dear) return { errors: [dear] };
-      const release = places.take(viewer.clientId);
-      if (!release)
+      const life = new Life();
+      if (!subscriptions.take(viewer.clientId, life))
         return refusal('RATE_LIMITED', `A client may have ${SUBSCRIPTIONS_PER_CLIENT} subscriptions at a time`);
-      const answers = await open(caller, operation, release).catch((error: unknown) => {
-        release();
+      life.onEnd(
+        caller.life.onLeave(() => {
+          life.leave();
+        }),
+      );
+      const answers = await open(caller, operation, life).catch((error: unknown) => {
+        life.leave();
         throw error;
       });
-      if (!('next' in answers)) release();
+      if (!('next' in answers)) life.leave();
       return answers;
     },
     stop: () => {

@@ -8,9 +8,10 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Authenticator } from '../../app/authenticate.js';
 import { isUnavailable } from '../../graphql/is-unavailable.js';
 import type { Graph } from '../../graphql/schema.js';
+import { lifeOfSocket, type Life } from '../limits/life.js';
+import { places } from '../limits/places.js';
 import { bearerOf, isApiKey } from '../road/identify.js';
 import type { LiveCaller, LiveUpdates } from './live-updates.js';
-import { perClient } from './per-client.js';
 import { readSubscription, type SubscriptionReader } from './read-subscription.js';
 import { sender } from './sender.js';
 import { watchCredentials } from './watch-credentials.js';
@@ -35,6 +36,7 @@ export interface WebSocketNeeds {
 interface Extra {
   readonly socket: WebSocket;
   readonly requestId: string;
+  readonly life: Life;
   caller?: LiveCaller;
 }
 
@@ -76,7 +78,7 @@ export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop
             });
           },
         },
-        { socket, requestId },
+        { socket, requestId, life: lifeOfSocket(socket) },
       );
       socket.once('close', (code, reason) => void closed(code, String(reason)));
     });
@@ -95,17 +97,16 @@ export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop
 }
 
 function protocolOptions({ graph, authenticator, live, reader, logger }: WebSocketNeeds): ServerOptions<Params, Extra> {
-  const places = perClient(SOCKETS_PER_CLIENT);
+  const connections = places(SOCKETS_PER_CLIENT);
   return {
     onConnect: async ({ connectionParams, extra }) => {
-      const { socket, requestId } = extra;
+      const { socket, requestId, life } = extra;
       const bearer = bearerOf(connectionParams?.authorization ?? connectionParams?.Authorization);
       const apiKey = connectionParams?.key;
       if (bearer === undefined || !isApiKey(apiKey)) return false;
       const first = await authenticator.viewerOf(bearer, apiKey);
       if (!first) return false;
-      const release = places.take(first.clientId);
-      if (!release) {
+      if (!connections.take(first.clientId, life)) {
         socket.close(4429, `A client may have ${SOCKETS_PER_CLIENT} connections at a time`);
         return false;
       }
@@ -115,12 +116,8 @@ function protocolOptions({ graph, authenticator, live, reader, logger }: WebSock
         if (!found) socket.close(CloseCode.Unauthorized, 'The token has expired or the client was revoked');
         return found;
       };
-      const stopWatching = watchCredentials(viewer, () => undefined);
-      socket.once('close', () => {
-        stopWatching();
-        release();
-      });
-      extra.caller = { requestId, apiKey, viewer };
+      life.onLeave(watchCredentials(viewer, () => undefined));
+      extra.caller = { requestId, life, apiKey, viewer };
       return undefined;
     },
     onSubscribe: async (_context, _id, payload) => {

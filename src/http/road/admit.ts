@@ -1,15 +1,15 @@
 import type { RequestLimiter } from '../../app/ports.js';
 import type { Config } from '../../config.js';
+import type { Life } from '../limits/life.js';
 import { places } from '../limits/places.js';
 import { Refused } from './call.js';
-import type { RequestLife } from './request-life.js';
 
 /** How much one process, one client and one address may have at work and ask for; one count for both edges. */
 export interface Admission {
   /** A place in the process, and one of the address's requests. */
-  process(life: RequestLife, address: string): Promise<void> | undefined;
+  process(life: Life, address: string): Promise<void> | undefined;
   /** A place of the client's, and one of its requests. */
-  client(life: RequestLife, clientId: string): Promise<void> | undefined;
+  client(life: Life, clientId: string): Promise<void> | undefined;
 }
 
 interface Needs {
@@ -39,7 +39,7 @@ export function admission({ concurrent, limiters }: Needs): Admission {
 
   return {
     process: (life, address) => {
-      if (!life.hold(inAll, ''))
+      if (!inAll.take('', life))
         throw new Refused({
           status: 503,
           code: 'SERVICE_UNAVAILABLE',
@@ -49,7 +49,7 @@ export function admission({ concurrent, limiters }: Needs): Admission {
       return charge(limiters.perAddress, address);
     },
     client: (life, clientId) => {
-      if (!life.hold(perClient, clientId))
+      if (!perClient.take(clientId, life))
         throw new Refused({
           status: 429,
           code: 'RATE_LIMITED',

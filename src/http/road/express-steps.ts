@@ -2,20 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Authenticator } from '../../app/authenticate.js';
 import { addressOf } from '../caller-place.js';
-import { noted } from '../noted.js';
+import { lifeOf } from '../limits/life.js';
 import { factsOf } from '../request-context.js';
 import type { Admission } from './admit.js';
 import { Refused } from './call.js';
 import { identify, UNAUTHENTICATED } from './identify.js';
-import { RequestLife } from './request-life.js';
-
-const lives = noted<RequestLife>('life');
-
-function lifeOf(req: IncomingMessage, res: ServerResponse): RequestLife {
-  const life = lives.of(req) ?? new RequestLife(res);
-  lives.set(req, life);
-  return life;
-}
 
 type Step = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 

@@ -14,6 +14,7 @@ import type { AccessLog } from '../access-log.js';
 import { addressOf } from '../caller-place.js';
 import { faultDenial } from '../error-handler.js';
 import { costFault } from '../limits/cost-limit.js';
+import { lifeOf, type Life } from '../limits/life.js';
 import { sendEvents } from '../live/event-stream.js';
 import type { LiveUpdates } from '../live/live-updates.js';
 import { factsOf } from '../request-context.js';
@@ -24,7 +25,6 @@ import { bearerOf, identify, UNAUTHENTICATED } from './identify.js';
 import { EVENTS_TYPE, JSON_TYPE, mediaTypeFor } from './media-type.js';
 import type { ReadNewText } from './read-new-text.js';
 import { CutOff, readRequest, type GraphqlRequest } from './read-request.js';
-import { RequestLife } from './request-life.js';
 import { sendAnswer, sendDenial, sendFault, type Sending } from './send.js';
 
 export interface GraphqlRoadNeeds {
@@ -50,7 +50,7 @@ export interface GraphqlRoadNeeds {
  */
 export function graphqlRoad(needs: GraphqlRoadNeeds): (req: IncomingMessage, res: ServerResponse) => void {
   return (req, res) => {
-    const life = new RequestLife(res);
+    const life = lifeOf(req, res);
     const call = receive(needs, req, res);
     void life.during(async () => {
       try {
@@ -69,7 +69,7 @@ function receive({ accessLog }: GraphqlRoadNeeds, req: IncomingMessage, res: Ser
   return { req, res, facts: factsOf(req), mediaType: mediaTypeFor(req.headers.accept) ?? JSON_TYPE };
 }
 
-async function answer(needs: GraphqlRoadNeeds, call: Call, life: RequestLife): Promise<void> {
+async function answer(needs: GraphqlRoadNeeds, call: Call, life: Life): Promise<void> {
   const { req, facts } = call;
   if (mediaTypeFor(req.headers.accept) === undefined) throw new Refused(NOT_ACCEPTABLE);
   const ofAddress = needs.admission.process(life, addressOf(req, needs.trustProxy));
@@ -181,7 +181,8 @@ function follow(
   const bearer = bearerOf(call.req.headers.authorization);
   const viewer = async () =>
     bearer !== undefined && apiKey !== undefined ? authenticator.viewerOf(bearer, apiKey) : undefined;
-  const caller = { requestId: call.facts.requestId, apiKey, viewer };
+  const life = lifeOf(call.req, call.res);
+  const caller = { requestId: call.facts.requestId, life, apiKey, viewer };
   return sendEvents(call, sending.headers, () => live.start(caller, operation), logger);
 }
 
