@@ -37,7 +37,10 @@ const SPOILED: [line: string | Buffer, complaint: string][] = [
     spoiled((data) => (data.loanDetails.maturityDate = '2026-02-30')),
     'data.loanDetails.maturityDate: must be a real day',
   ],
-  [spoiled((data) => (data.loanDetails['SECRETVALUE 932-23-5402'] = 1)), 'data.loanDetails.?: unknown field'],
+  [
+    spoiled((data) => ((data as unknown as Record<string, unknown>)['SECRETVALUE 932-23-5402'] = 1)),
+    'data.?: unknown field',
+  ],
 ];
 
 function spoiled(spoil: (data: Envelope['data']) => void): string {

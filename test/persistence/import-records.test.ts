@@ -123,7 +123,8 @@ describe('a record that is wrong', () => {
 
   it.each<[string, (data: Envelope['data']) => unknown, string, string | RegExp]>([
     ['a part missing', (data) => delete (data as Loose).Response, 'data.Response', 'missing'],
-    ['an unknown field', (data) => (data.loanDetails.surprise = '1'), 'data.loanDetails.surprise', 'unknown field'],
+    ['an unknown part', (data) => ((data as Loose).Surprise = {}), 'data.Surprise', 'unknown field'],
+    ['an unknown state', (data) => (data.loanDetails.loanStatus = 'Lost'), 'data.loanDetails.loanStatus', /one of/],
     ['59 for 60', (data) => list(data, 'UnderwritingInfo').pop(), 'data.Underwriting.UnderwritingInfo', /59 for 60/],
     ['an amount with a letter', (data) => (data.loanDetails.lateFee = '12,34x'), 'data.loanDetails.lateFee', /digits/],
     ['no day', (data) => (data.loanDetails.maturityDate = '2026-02-30'), 'data.loanDetails.maturityDate', /real day/],

@@ -1,11 +1,12 @@
+import { withAdditional } from './additional.js';
 import { printColumn, type ColumnContent } from './column-value.js';
 import { joinExcerpts } from './excerpt.js';
 import { columnOf } from './field.js';
-import type { JsonObject, JsonValue } from './json.js';
+import { isJsonObject, type JsonObject, type JsonValue } from './json.js';
 import { LOAN_DETAILS_FIELDS } from './loan-details-fields.js';
 import type { LoanColumns } from './loan-columns.js';
 import { excerptAt, placeAt } from './record-path.js';
-import type { RecordData, RecordSlots, StoredParts } from './record-parts.js';
+import { ADDITIONAL_PART, type RecordData, type RecordSlots, type StoredParts } from './record-parts.js';
 import { RECORD_SHAPE, shapeOf } from './record-shape.js';
 import { slotExcerpts } from './slots.js';
 
@@ -30,7 +31,9 @@ function columnExcerpt(loan: LoanColumns): JsonObject {
 /** The full record, in the specification's names, order and value conventions. */
 export function joinRecord({ loan, excerpts, ...slots }: StoredParts): RecordData {
   const held = Object.values(excerpts).filter((excerpt) => excerpt !== null);
-  return joinExcerpts(RECORD_SHAPE, [columnExcerpt(loan), ...slotExcerpts(slots), ...held, ...NO_VALUES]) as RecordData;
+  const known = joinExcerpts(RECORD_SHAPE, [columnExcerpt(loan), ...slotExcerpts(slots), ...held, ...NO_VALUES]);
+  const additional = excerpts[ADDITIONAL_PART]?.additional;
+  return (isJsonObject(additional) ? withAdditional(known, additional) : known) as RecordData;
 }
 
 /** The PUBLIC class and nothing else, in the same shape. */

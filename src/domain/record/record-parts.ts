@@ -2,6 +2,9 @@ import type { JsonPart } from './field.js';
 import type { JsonObject, JsonValue } from './json.js';
 import type { LoanColumns } from './loan-columns.js';
 
+/** Where members are held that the field map does not know, as `additional`. */
+export const ADDITIONAL_PART = 'application.identity' satisfies JsonPart;
+
 export interface PrimaryBureau {
   readonly attributes?: Readonly<Record<string, string>>;
   readonly tradeLines?: string;

@@ -1,7 +1,9 @@
+import { takeAdditional } from './additional.js';
 import { checkRecord } from './check-record.js';
 import { Faults, memberPath, type Fault } from './faults.js';
-import { isJsonObject } from './json.js';
-import type { RecordParts } from './record-parts.js';
+import { isJsonObject, type JsonObject } from './json.js';
+import { ADDITIONAL_PART, type RecordParts } from './record-parts.js';
+import { RECORD_SHAPE } from './record-shape.js';
 import { takeSlots } from './slots.js';
 import { textFault } from './storable-text.js';
 import { takeColumns } from './take-columns.js';
@@ -32,8 +34,18 @@ export function splitRecord(envelope: unknown): SplitRecord {
   return {
     ok: true,
     loanId: String(loanId),
-    parts: { loan: takeColumns(data), excerpts: takeExcerpts(data), ...takeSlots(data) },
+    parts: { loan: takeColumns(data), excerpts: withUnknown(takeExcerpts(data), data), ...takeSlots(data) },
   };
+}
+
+/**
+ * What the field map does not know may be anything, so it is held with the most personal part of the record: sealed,
+ * erased with its borrower, and shown only to who may see the whole record.
+ */
+function withUnknown(excerpts: RecordParts['excerpts'], data: JsonObject): RecordParts['excerpts'] {
+  const additional = takeAdditional(RECORD_SHAPE, data);
+  if (!additional) return excerpts;
+  return { ...excerpts, [ADDITIONAL_PART]: { ...excerpts[ADDITIONAL_PART], additional } };
 }
 
 function loanIdFault(loanId: unknown): string | undefined {

@@ -36,18 +36,17 @@ const CASES: [what: string, spoil: (envelope: Envelope) => void, path: string, r
   ],
   ['no loan terms', ({ data }) => delete data.Response.LoanTerms, 'data.Response.LoanTerms', 'missing'],
   ['no metadata', ({ data }) => (data.loanDetails.metadata = {}), 'data.loanDetails.metadata.AutoLoan', 'missing'],
-  ['an unknown field', ({ data }) => (data.loanDetails.colour = ''), 'data.loanDetails.colour', 'unknown field'],
   [
-    'an unknown field deep inside',
-    ({ data }) => (first(data.Underwriting.UnderwritingInfo, 59).Extra = ''),
+    'an unknown field that cannot be stored, deep inside',
+    ({ data }) => (first(data.Underwriting.UnderwritingInfo, 59).Extra = 'a\0b'),
     'data.Underwriting.UnderwritingInfo[59].Extra',
-    'unknown field',
+    'holds a NUL character or half a surrogate pair',
   ],
   [
     'a member name that reads like data',
-    ({ data }) => (data.Request.ApplicantInfo!['932-23-5402'] = ''),
+    ({ data }) => (data.Request.ApplicantInfo!['932-23-5402'] = '\0'),
     'data.Request.ApplicantInfo.?',
-    'unknown field',
+    'holds a NUL character or half a surrogate pair',
   ],
   [
     'a number for an amount',

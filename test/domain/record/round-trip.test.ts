@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIELD_MAP } from '../../../src/domain/record/field-map.js';
-import { joinRecord } from '../../../src/domain/record/join-record.js';
+import { joinRecord, publicRecord } from '../../../src/domain/record/join-record.js';
 import type { JsonObject } from '../../../src/domain/record/json.js';
 import { faultsOf, partsOf, sampleEnvelope, throughJson, type Envelope, type Loose } from './sample.js';
 
@@ -20,6 +20,49 @@ const figures = (value: Loose): Loose =>
       typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? figures(inner as Loose) : figure(inner),
     ]),
   );
+
+describe('members that the field map does not know', () => {
+  /** As another version of the service may send them: in every part, in an element of a list, under awkward names. */
+  function withMore(): Envelope {
+    const envelope = sampleEnvelope();
+    const { loanDetails, Request, Response, Underwriting } = envelope.data;
+    loanDetails.servicingNotes = [{ at: '2026-01-01', text: 'called' }];
+    (loanDetails.metadata as Loose).BoatLoan = { length: '12' };
+    Request.ApplicantInfo!.ApplicantNickname = 'Countess';
+    Object.defineProperty(Request, '__proto__', { value: { polluted: true }, enumerable: true });
+    Response.Model = { version: 3, weights: [0.25, null, false] };
+    (Underwriting.DealTermsInfo as Loose[])[7]!.TermsNote = 'as agreed';
+    Underwriting.Extra = '';
+    return envelope;
+  }
+
+  it('come back unchanged, where they were', () => {
+    const { data } = withMore();
+    const back = roundTrip(withMore());
+    expect(back.Request).toEqual(data.Request);
+    expect(Object.hasOwn(back.Request, '__proto__')).toBe(true);
+    expect(({} as Loose).polluted).toBeUndefined();
+    expect(back.Response).toEqual(data.Response);
+    expect(back.Underwriting).toEqual(data.Underwriting);
+    expect(back.loanDetails.servicingNotes).toEqual(data.loanDetails.servicingNotes);
+    expect(back.loanDetails.metadata).toMatchObject({ BoatLoan: { length: '12' } });
+  });
+
+  it('are held with the most personal part alone, and are no part of the public record', () => {
+    const { excerpts, loan } = partsOf(withMore());
+    const { 'application.identity': identity, ...others } = excerpts;
+    expect(JSON.stringify(identity)).toContain('Countess');
+    expect(JSON.stringify({ others, loan, shown: publicRecord({ loan, excerpts }) })).not.toMatch(
+      /Countess|called|as agreed|weights|BoatLoan/,
+    );
+  });
+
+  it('go with their borrower', () => {
+    const { excerpts, ...parts } = partsOf(withMore());
+    const erased = joinRecord({ ...parts, excerpts: { ...excerpts, 'application.identity': null } });
+    expect(JSON.stringify(erased)).not.toMatch(/Countess|servicingNotes|TermsNote/);
+  });
+});
 
 describe('the sample record', () => {
   it('comes back with the same Request, Response and Underwriting', () => {
