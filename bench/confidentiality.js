@@ -28,7 +28,6 @@ const [
   { recordStore },
   { borrowerSeal },
   { KeyRing },
-  { systemKey },
 ] = await Promise.all(
   [
     'app/audit/disclosures',
@@ -49,7 +48,6 @@ const [
     'persistence/record/record-store',
     'persistence/sealing/borrower-seal',
     'persistence/sealing/key-ring',
-    'persistence/sealing/system-keys',
   ].map(dist),
 );
 
@@ -70,7 +68,7 @@ await storeRecords();
 
 const graph = await buildGraph({ authDirectives: false });
 const readers = { loans: loanReader(prisma, database.read), borrowers: borrowerReader(database.read, ring) };
-const audit = auditWriter(prisma, await openAuditChain(prisma, ring), database.write);
+const audit = auditWriter(prisma, await openAuditChain(prisma, ring), { write: database.write });
 const services = {
   ...readers,
   records: recordReader(database.read, ring),
@@ -157,7 +155,6 @@ function median(values) {
 
 async function storeRecords() {
   const keys = { ssnIndexKey: randomBytes(32), digestKey: randomBytes(32) };
-  await systemKey(prisma, ring, 'audit-chain');
   const store = recordStore(prisma, { ring, ...keys });
   for (let index = 0, made = 0; made < RECORDS; index += 1) {
     const { data } = await generateRecord('bench', index, '2026-01-15');
@@ -175,8 +172,7 @@ async function storeRecords() {
 
 /** The same values in the same columns, as they would be had they never been sealed. */
 async function unseal(loanId) {
-  const { borrower } = await prisma.loan.findUniqueOrThrow({ where: { id: loanId }, include: { borrower: true } });
-  const seal = borrowerSeal(ring, borrower);
+  const seal = borrowerSeal(ring, await prisma.loanSeal.findUniqueOrThrow({ where: { loanId } }));
   const plain = (row, table, columns, place) =>
     Object.fromEntries(columns.map((column) => [column, seal.open(row[column], { table, column, row: place })]));
   for (const [model, table, columns] of [

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { isTimeZone } from './domain/business-day.js';
+import { SHORTEST_RETENTION_MONTHS } from './domain/borrower/erasure.js';
 import { limitsOf, limitVariables, type Limits } from './limits.js';
 
 /** The environment, parsed once. Every fault is named in one message, so that a start fails once and not five times. */
@@ -29,6 +31,10 @@ export interface Config {
   readonly limits: Limits;
   /** Documents that clients may ask for by their digest; `only` runs no others. */
   readonly persistedDocuments: { readonly file: string; readonly only: boolean } | undefined;
+  /** The file that keeps ends of the audit log, outside the database. */
+  readonly auditAnchor: string | undefined;
+  /** How long the record of a loan is kept from erasure after the loan ended. */
+  readonly erasureRetentionMonths: number;
   /** Where traces go; none are made without it. */
   readonly otlpEndpoint: string | undefined;
 }
@@ -106,6 +112,14 @@ const environment = z.object({
     })
     .optional(),
   FEDERATION_AUTH_DIRECTIVES: flag.default(false),
+  AUDIT_ANCHOR: z.string().optional(),
+  ERASURE_RETENTION_MONTHS: z
+    .string()
+    .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= SHORTEST_RETENTION_MONTHS, {
+      error: `must be a whole number of months, ${SHORTEST_RETENTION_MONTHS} at least`,
+    })
+    .transform(Number)
+    .default(SHORTEST_RETENTION_MONTHS),
   PERSISTED_DOCUMENTS: z.string().optional(),
   PERSISTED_DOCUMENTS_ONLY: flag.default(false),
   ...limitVariables,
@@ -145,6 +159,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     demoCredentials: values.DEMO_CREDENTIALS,
     metricsToken: values.METRICS_TOKEN,
     federationAuthDirectives: values.FEDERATION_AUTH_DIRECTIVES,
+    auditAnchor:
+      values.AUDIT_ANCHOR ?? (values.DATABASE_URL ? undefined : join(values.DATA_DIR, 'audit-anchor.ndjson')),
+    erasureRetentionMonths: values.ERASURE_RETENTION_MONTHS,
     limits: limitsOf(values),
     persistedDocuments:
       values.PERSISTED_DOCUMENTS === undefined

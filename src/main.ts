@@ -14,6 +14,7 @@ import { connectRedis } from './identity/connect-redis.js';
 import { requestLimiter } from './identity/request-limiter.js';
 import { tokens as makeTokens } from './identity/tokens.js';
 import { limitsOfRequests } from './persistence/database/bounded-client.js';
+import type { AnchorSinks } from './persistence/audit/audit-anchor.js';
 import type { Database } from './persistence/database/database.js';
 import { openDatabase } from './persistence/database/open-database.js';
 import { readinessFaults } from './persistence/database/readiness-faults.js';
@@ -49,6 +50,20 @@ export interface GatewayOptions {
   readonly database?: Database;
 }
 
+/** A line of the log is an anchor too, wherever it is collected. */
+function auditSinks(file: string | undefined, logger: Logger): AnchorSinks {
+  if (file === undefined) logger.warn('AUDIT_ANCHOR is not set: the end of the audit log is kept in this log alone');
+  return {
+    file,
+    say: (auditHead) => {
+      logger.info({ auditHead }, 'audit head');
+    },
+    complain: (error) => {
+      logger.error({ fault: error instanceof Error ? error.message : 'unknown' }, 'audit log');
+    },
+  };
+}
+
 export async function startGateway(config: Config, options: GatewayOptions = {}): Promise<RunningGateway> {
   const clock = options.clock ?? systemClock;
   const logger = options.logger ?? pino({ level: config.logLevel }, pino.destination(LOG_OUTPUT));
@@ -62,8 +77,10 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
   const signals = loanSignals((heard) => database.listen(LOAN_EVENT_CHANNEL, heard));
   let demo: DemoWorld | undefined;
   let listensAt = '';
+  let closeServices: (() => Promise<void>) | undefined;
   const close = async () => {
     await demo?.stop();
+    await closeServices?.();
     await signals.close();
     redis?.disconnect();
     if (!options.database) await database.close();
@@ -75,7 +92,19 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     const tokens = makeTokens(keys.tokenSigningKey, config.oidc);
     const businessDay = businessDayIn(config.businessTimeZone);
     const publicUrl = () => config.publicUrl ?? listensAt;
-    const services = await gatewayServices({ database, keys, tokens, redis, signals, clock, publicUrl, businessDay });
+    const services = await gatewayServices({
+      database,
+      keys,
+      tokens,
+      redis,
+      signals,
+      clock,
+      publicUrl,
+      businessDay,
+      retentionMonths: config.erasureRetentionMonths,
+      auditSinks: auditSinks(options.database ? undefined : config.auditAnchor, logger),
+    });
+    closeServices = () => services.close();
     if (options.rehearsed) await rehearse(graph, services.graph);
     if (config.database.kind === 'embedded' && !options.database) {
       const { dataDir } = config.database;

@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import { readAuditLog } from './app/audit/read-audit-log.js';
 import { authToken } from './app/auth-token.js';
 import { borrowerBySsn } from './app/borrower-by-ssn.js';
+import { linkBorrowers } from './app/borrower/link-borrowers.js';
 import { createClient } from './app/create-client.js';
 import { documentLinks } from './app/document-links.js';
 import { eraseBorrower } from './app/erase-borrower.js';
@@ -13,13 +14,14 @@ import { revokeClient } from './app/revoke-client.js';
 import { rotateClientKey } from './app/rotate-client-key.js';
 import type { BusinessDay } from './domain/business-day.js';
 import type { GatewayKeys } from './config.js';
+import { SHORTEST_RETENTION_MONTHS } from './domain/borrower/erasure.js';
 import type { GraphServices } from './graphql/context.js';
 import { attemptLimiter } from './identity/attempt-limiter.js';
 import { documentTickets } from './identity/document-tickets.js';
 import { lookupLimiter } from './identity/lookup-limiter.js';
 import { auditReader } from './persistence/audit/audit-reader.js';
-import { auditWriter } from './persistence/audit/audit-writer.js';
-import { openAuditChain } from './persistence/audit/open-audit-chain.js';
+import type { AnchorSinks } from './persistence/audit/audit-anchor.js';
+import { openAuditLog } from './persistence/audit/open-audit-log.js';
 import { borrowerReader } from './persistence/borrower/borrower-reader.js';
 import { borrowerRiskReader } from './persistence/borrower/borrower-risk-reader.js';
 import { ssnLookup } from './persistence/borrower/ssn-index.js';
@@ -45,13 +47,21 @@ export interface ServiceNeeds {
   readonly clock: Clock;
   readonly publicUrl: () => string;
   readonly businessDay: BusinessDay;
+  /** Where the end of the audit log is kept outside the database. */
+  readonly auditSinks?: AnchorSinks;
+  /** How long a record is kept after its loan ended. */
+  readonly retentionMonths?: number;
 }
 
 export interface Services {
   readonly graph: GraphServices;
   readonly unitOfWork: UnitOfWork<AdministrationStores>;
   readonly recordStore: RecordStore;
+  /** Keeps the last end of the audit log. */
+  close(): Promise<void>;
 }
+
+const NOWHERE: AnchorSinks = { file: undefined, say: () => undefined, complain: () => undefined };
 
 /** Every use case with the real thing behind each of its ports. */
 export async function gatewayServices({
@@ -63,20 +73,23 @@ export async function gatewayServices({
   clock,
   publicUrl,
   businessDay,
+  auditSinks = NOWHERE,
+  retentionMonths = SHORTEST_RETENTION_MONTHS,
 }: ServiceNeeds): Promise<Services> {
-  const { prisma, read, write } = database;
+  const { prisma, read } = database;
   const ring = new KeyRing(keys.masterKeys);
+  // Before any other key: a database that has some and no audit log had one.
+  const { chain, audit, anchor } = await openAuditLog(database, ring, auditSinks);
   const ssnIndexKey = await systemKey(prisma, ring, 'ssn-index');
   const digestKey = await systemKey(prisma, ring, 'import-digest');
-  const chain = await openAuditChain(prisma, ring);
   const inputKey = await systemKey(prisma, ring, 'idempotency-input');
   const unitOfWork = administrationWork(prisma, inputKey, chain);
   const commands = { unitOfWork: loanWork(database, inputKey, { ring, ssnIndexKey }), clock, businessDay };
-  const audit = auditWriter(prisma, chain, write);
   const clients = clientStore(prisma);
   const loans = loanReader(prisma, read);
   const records = recordReader(read, ring);
   const tickets = documentTickets(keys.tokenSigningKey);
+  const lookups = lookupLimiter(redis);
   const graph: GraphServices = {
     loans,
     borrowers: borrowerReader(read, ring),
@@ -85,8 +98,9 @@ export async function gatewayServices({
     audit,
     now: () => clock.now(),
     readAuditLog: readAuditLog({ audit: auditReader(prisma), loans }),
-    borrowerBySsn: borrowerBySsn({ index: ssnLookup(prisma, ssnIndexKey), lookups: lookupLimiter(redis) }),
-    eraseBorrower: eraseBorrower({ unitOfWork, clock }),
+    borrowerBySsn: borrowerBySsn({ index: ssnLookup(prisma, ssnIndexKey), lookups }),
+    borrowerLinks: linkBorrowers({ unitOfWork, lookups, clock }),
+    eraseBorrower: eraseBorrower({ unitOfWork, clock, businessDay, retentionMonths }),
     clients,
     authToken: authToken({ clients, tokens, attempts: attemptLimiter(redis, keys.tokenSigningKey), clock }),
     createClient: createClient({ unitOfWork, clock }),
@@ -100,5 +114,10 @@ export async function gatewayServices({
     borrowerRisk: borrowerRiskReader(prisma),
     businessDate: () => businessDay(clock.now()),
   };
-  return { graph, unitOfWork, recordStore: recordStore(prisma, { ring, ssnIndexKey, digestKey }) };
+  return {
+    graph,
+    unitOfWork,
+    recordStore: recordStore(prisma, { ring, ssnIndexKey, digestKey }),
+    close: () => anchor.close(),
+  };
 }

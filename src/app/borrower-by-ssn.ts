@@ -1,10 +1,11 @@
 import type { Portfolio } from '../domain/access/portfolio.js';
 import type { Viewer } from '../domain/access/viewer.js';
+import { isPlaceholder, isSsnForm, ssnDigits } from '../domain/borrower/ssn.js';
 
 /** Finds persons by SSN without knowing any: it holds keyed digests. */
 export interface SsnIndex {
-  /** The newest borrower with this SSN, of those that have a loan in the portfolio. */
-  borrowerWith(ssn: string, portfolio: Portfolio): Promise<string | undefined>;
+  /** Whose newest loan in the portfolio, and of the lender if one is given, has this SSN. */
+  borrowerWith(ssn: string, portfolio: Portfolio, lenderId: string | undefined): Promise<string | undefined>;
 }
 
 /** Counts look-ups per client, in all processes that share a Redis. */
@@ -17,14 +18,12 @@ export type SsnAnswer =
   | { readonly kind: 'MALFORMED' }
   | { readonly kind: 'TOO_MANY_LOOKUPS'; readonly retryAfterSeconds: number };
 
-const SSN = /^\d{3}-?\d{2}-?\d{4}$/;
-
 /** Exact match only, and so many a minute: the index must not serve to try numbers out. */
 export function borrowerBySsn({ index, lookups }: { index: SsnIndex; lookups: LookupLimiter }) {
-  return async ({ clientId, portfolio }: Viewer, ssn: string): Promise<SsnAnswer> => {
+  return async ({ clientId, portfolio }: Viewer, ssn: string, lenderId?: string): Promise<SsnAnswer> => {
     const limited = await lookups.take(clientId);
     if (limited) return { kind: 'TOO_MANY_LOOKUPS', ...limited };
-    if (!SSN.test(ssn)) return { kind: 'MALFORMED' };
-    return { kind: 'LOOKED_UP', borrowerId: await index.borrowerWith(ssn, portfolio) };
+    if (!isSsnForm(ssn) || isPlaceholder(ssnDigits(ssn))) return { kind: 'MALFORMED' };
+    return { kind: 'LOOKED_UP', borrowerId: await index.borrowerWith(ssn, portfolio, lenderId) };
   };
 }

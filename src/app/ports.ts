@@ -1,6 +1,7 @@
 import type { AuditStore } from './audit/audit-log.js';
 import type { Portfolio } from '../domain/access/portfolio.js';
 import type { Role } from '../domain/access/roles.js';
+import type { BorrowerStore } from './borrower/borrower-store.js';
 import type { ValuationStore } from './collateral/valuation-store.js';
 import type { AccountStore } from './ledger/account-store.js';
 import type { EventStore } from './loan/event-store.js';
@@ -61,13 +62,6 @@ export interface IdempotencyStore {
     input: Json,
   ): Promise<{ readonly sameInput: boolean; readonly answer: Json } | undefined>;
   save(scope: IdempotencyScope, input: Json, answer: Json): Promise<void>;
-}
-
-export interface BorrowerStore {
-  /** The borrower, kept from changing until the unit of work ends; only when every loan of theirs is in the portfolio. */
-  lock(borrowerId: string, portfolio: Portfolio): Promise<{ readonly erasedAt: Date | null } | undefined>;
-  /** Destroys the data key and everything sealed under it. Loans, figures and ledger stay. */
-  erase(borrowerId: string, at: Date): Promise<void>;
 }
 
 /** What commands on a loan need. */

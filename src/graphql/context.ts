@@ -3,6 +3,7 @@ import type { Disclosures } from '../app/audit/disclosures.js';
 import type { readAuditLog } from '../app/audit/read-audit-log.js';
 import type { AuthTokenAnswer, AuthTokenInput } from '../app/auth-token.js';
 import type { borrowerBySsn } from '../app/borrower-by-ssn.js';
+import type { linkBorrowers } from '../app/borrower/link-borrowers.js';
 import type { FollowLoan } from '../app/loan/follow-loan.js';
 import type { BorrowerRiskReader } from '../app/borrower/borrower-risk-reader.js';
 import type { LedgerReader } from '../app/ledger/account-store.js';
@@ -33,6 +34,7 @@ export interface GraphServices {
   readonly readAuditLog: ReturnType<typeof readAuditLog>;
   readonly borrowerBySsn: ReturnType<typeof borrowerBySsn>;
   readonly eraseBorrower: ReturnType<typeof eraseBorrower>;
+  readonly borrowerLinks: ReturnType<typeof linkBorrowers>;
   readonly authToken: (input: AuthTokenInput) => Promise<AuthTokenAnswer>;
   readonly createClient: ReturnType<typeof createClient>;
   readonly rotateClientKey: ReturnType<typeof rotateClientKey>;

@@ -163,6 +163,7 @@ const MAKERS: Makers = {
       (parts: ReadonlySet<JsonPart>, ids) => reading.from.borrowers.byIds(ids, reading.viewer.portfolio, parts),
       ({ id, newestLoanId, excerpts }) => {
         reading.disclosures.note(borrowerSubject(id), 'PERSONAL');
+        reading.disclosures.note(loanSubject(newestLoanId), 'PERSONAL');
         noteParts(excerpts, newestLoanId);
       },
     );

@@ -10,6 +10,7 @@ import { BorrowerBySsnResolver } from './borrower/borrower-by-ssn.resolver.js';
 import { BorrowerResolver, LoanBorrowerResolver } from './borrower/borrower.resolver.js';
 import { BorrowerRiskResolver } from './borrower/borrower-risk.resolver.js';
 import { EraseBorrowerResolver } from './borrower/erase-borrower.resolver.js';
+import { LinkBorrowersResolver } from './borrower/link-borrowers.resolver.js';
 import { ClientResolver } from './client/client.resolver.js';
 import { CollateralCommandResolver } from './collateral/collateral.resolver.js';
 import { DocumentResolver, UnderwritingDocumentResolver } from './document/document.resolver.js';
@@ -58,6 +59,7 @@ const RESOLVERS = [
   DelinquencyHistoryResolver,
   DocumentResolver,
   EraseBorrowerResolver,
+  LinkBorrowersResolver,
   LoanApplicationResolver,
   LoanBorrowerResolver,
   LoanChangeResolver,

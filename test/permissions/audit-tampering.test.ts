@@ -142,14 +142,44 @@ describe('audit verify', () => {
     await world.prisma.auditHead.update({ where: { id: 1 }, data: old });
     expect(await faults()).toEqual([]);
     expect(await faults(kept)).toEqual(['11 missing, up to 12']);
-    await log.write(entry(13)).catch(() => undefined);
-    await log.write(entry(14));
-    await log.write(entry(15));
+    const forgetful = auditWriter(world.prisma, await chainOf(world));
+    for (const number of [13, 14, 15]) await forgetful.write(entry(number));
     expect(await faults(kept)).toEqual(['12 not the entry whose hash was kept']);
   });
 });
 
 describe('the log', () => {
+  it('is not gone on with by a process that remembers an end which is no longer in it', async () => {
+    const old = await head();
+    const log = auditWriter(world.prisma, await chainOf(world));
+    await log.write(entry(11));
+    await log.write(entry(12));
+    await tamper(world, `DELETE FROM "AuditEntry" WHERE "seq" > 10`);
+    await world.prisma.auditHead.update({ where: { id: 1 }, data: old });
+    await expect(log.write(entry(13))).rejects.toMatchObject({ cause: { name: 'AuditLogCut' } });
+    expect(await world.prisma.auditEntry.count()).toBe(10);
+  });
+
+  it('that was taken away is not begun again, and what it would note is withheld', async () => {
+    await tamper(world, `TRUNCATE "AuditEntry"`);
+    await world.prisma.auditHead.deleteMany();
+    const peer = await world.peer();
+    expect(await world.prisma.auditHead.count()).toBe(0);
+    expect(world.log.join('')).toContain('The end of the audit log is missing');
+    const auditor = (await world.client('AUDITOR')).at(peer.url);
+    const { errors } = await auditor.query('{ auditLog(first: 1) { edges { node { seq } } } }');
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['SERVICE_UNAVAILABLE']);
+  });
+
+  it('whose key was taken away with it keeps a gateway from starting', async () => {
+    const chainKey = await world.prisma.systemKey.delete({ where: { name: 'audit-chain' } });
+    try {
+      await expect(world.peer()).rejects.toThrow(/audit log and its key are gone/);
+    } finally {
+      await world.prisma.systemKey.create({ data: chainKey });
+    }
+  });
+
   it('is not gone on with from an end that this gateway did not sign', async () => {
     await tamper(world, `DELETE FROM "AuditEntry" WHERE "seq" > 7`);
     await tamper(world, `UPDATE "AuditHead" SET "seq" = 7, "hash" = (SELECT "hash" FROM "AuditEntry" WHERE "seq" = 7)`);

@@ -64,11 +64,11 @@ describe('while the audit log takes no entries', () => {
     whileTheLogIsClosed(async () => {
       const admin = await world.client('ADMIN');
       const { data, errors } = await admin.query(
-        `mutation { eraseBorrower(input: { borrowerId: "BR-1-1606", reason: "asked to", idempotencyKey: "k" }) { __typename } }`,
+        `mutation { eraseBorrower(input: { borrowerId: "BR-1-1606", override: true, reason: "asked to", idempotencyKey: "k" }) { __typename } }`,
       );
       expect(data).toEqual({ eraseBorrower: null });
       expect(errors).toHaveLength(1);
-      expect(await world.prisma.borrower.count({ where: { erasedAt: null } })).toBe(1);
+      expect(await world.prisma.loanSeal.count({ where: { erasedAt: null, dataKey: { not: null } } })).toBe(1);
     }));
 });
 

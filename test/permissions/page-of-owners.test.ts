@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleEnvelope, type Envelope } from '../domain/record/sample.js';
+import { eraseByTwo } from '../support/erase.js';
 import { importInto } from '../support/import-record.js';
 import type { TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
@@ -40,13 +41,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
   await importInto(world, envelopes);
-  const admin = await world.client('ADMIN');
-  const everyone = [...new Set(envelopes.map((_, index) => borrower(index)))];
-  for (const borrowerId of everyone.filter(isErased)) {
-    await admin.data(`mutation($input: EraseBorrowerInput!) { eraseBorrower(input: $input) { __typename } }`, {
-      input: { borrowerId, reason: 'asked to', idempotencyKey: borrowerId },
-    });
-  }
+  await eraseByTwo(world, [...new Set(envelopes.map((_, index) => borrower(index)))].filter(isErased));
 });
 afterAll(() => world.close());
 

@@ -113,14 +113,14 @@ describe('planted values', () => {
     ],
     [
       'a table that is gone',
-      'ALTER TABLE "Borrower" RENAME TO "Gone"',
-      'ALTER TABLE "Gone" RENAME TO "Borrower"',
+      'ALTER TABLE "LoanSeal" RENAME TO "Gone"',
+      'ALTER TABLE "Gone" RENAME TO "LoanSeal"',
       `query($ssn: String!) { borrowerBySsn(ssn: $ssn) { firstName } }`,
     ],
     [
       'a constraint that is broken',
-      'ALTER TABLE "Borrower" ADD CONSTRAINT "never" CHECK ("erasedAt" IS NULL)',
-      'ALTER TABLE "Borrower" DROP CONSTRAINT "never"',
+      'ALTER TABLE "LoanSeal" ADD CONSTRAINT "never" CHECK ("erasedAt" IS NULL)',
+      'ALTER TABLE "LoanSeal" DROP CONSTRAINT "never"',
       `mutation($id: ID!, $why: String!) { eraseBorrower(input: { borrowerId: $id, reason: $why, idempotencyKey: $why }) { __typename } }`,
     ],
     [

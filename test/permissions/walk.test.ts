@@ -8,6 +8,7 @@ import { isGranted } from '../../src/graphql/guard/access.js';
 import { permissions } from '../../src/graphql/permissions.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 import { closeDay } from '../support/close-day.js';
+import { askToErase } from '../support/erase.js';
 import { importInto } from '../support/import-record.js';
 import { seedAccounts } from '../support/seed-accounts.js';
 import type { TestClient } from '../support/test-client.js';
@@ -172,8 +173,17 @@ const CASES: Record<string, (role: Role) => Promise<Record<string, unknown>[]> |
   ],
   rotateClientKey: async () => [{ clientId: (await world.register('MARKETPLACE')).clientId }, { clientId: 'nobody' }],
   revokeClient: async () => [{ clientId: (await world.register('MARKETPLACE')).clientId }, { clientId: 'nobody' }],
-  eraseBorrower: () => [
-    { borrowerId: victim.borrowerId, reason: 'zqreasonqz' },
+  eraseBorrower: async () => {
+    await askToErase(await world.client('ADMIN'), victim.borrowerId, { override: true });
+    return [
+      { borrowerId: victim.borrowerId, reason: 'zqreasonqz', override: true },
+      { borrowerId: planted.borrowerId, reason: 'zqreasonqz', override: true },
+      { borrowerId: 'nobody', reason: 'none' },
+      { borrowerId: 'nobody', reason: '' },
+    ];
+  },
+  unlinkBorrower: () => [
+    { borrowerId: planted.borrowerId, reason: 'zqreasonqz' },
     { borrowerId: 'nobody', reason: 'none' },
     { borrowerId: 'nobody', reason: '' },
   ],

@@ -72,9 +72,9 @@ describe('ciphertext in another place', () => {
     expect(world.log.join('')).toContain('SealBroken');
   });
 
-  it('nor does the data key of another borrower', async () => {
+  it('nor does the data key of another loan', async () => {
     await world.prisma.$executeRawUnsafe(
-      `UPDATE "Borrower" SET "dataKey" = (SELECT "dataKey" FROM "Borrower" WHERE "id" = 'BR-OTHER') WHERE "id" <> 'BR-OTHER'`,
+      `UPDATE "LoanSeal" SET "dataKey" = (SELECT "dataKey" FROM "LoanSeal" WHERE "loanId" = 'LN-3') WHERE "loanId" = 'LN-1'`,
     );
     const { errors } = await underwriter.query(ALL);
     expect(errors.map(({ extensions }) => extensions.code)).toContain('INTERNAL_SERVER_ERROR');

@@ -31,9 +31,9 @@ beforeEach(() => rotate(back));
 const rotate = (ring: KeyRing) => rotateKeys(world.prisma, ring, () => undefined);
 
 async function underNewKey(): Promise<boolean[]> {
-  const borrowers = await world.prisma.borrower.findMany({ where: { dataKey: { not: null } } });
+  const seals = await world.prisma.loanSeal.findMany({ where: { dataKey: { not: null } } });
   const systemKeys = await world.prisma.systemKey.findMany();
-  return [...borrowers.map(({ dataKey }) => dataKey), ...systemKeys.map(({ wrapped }) => wrapped)].map(
+  return [...seals.map(({ dataKey }) => dataKey), ...systemKeys.map(({ wrapped }) => wrapped)].map(
     (wrapped) => wrapped !== null && both.isCurrent(wrapped),
   );
 }
@@ -54,29 +54,33 @@ describe('keys rotate', () => {
   });
 
   it('does nothing the second time, and goes on where it was cut off', async () => {
-    const some = await world.prisma.borrower.findMany({ take: 5, orderBy: { id: 'asc' } });
+    const some = await world.prisma.loanSeal.findMany({ take: 5, orderBy: { loanId: 'asc' } });
     await rotate(both);
     expect(await rotate(both)).toEqual({ rewrapped: 0, unopened: 0 });
-    for (const { id, dataKey } of some) await world.prisma.borrower.update({ where: { id }, data: { dataKey } });
+    for (const { loanId, dataKey } of some)
+      await world.prisma.loanSeal.update({ where: { loanId }, data: { dataKey } });
     expect(await rotate(both)).toEqual({ rewrapped: 5, unopened: 0 });
   });
 
   it('leaves an erased borrower erased', async () => {
-    const { dataKey } = await world.prisma.borrower.findUniqueOrThrow({ where: { id: 'BR-1' } });
-    await world.prisma.borrower.update({ where: { id: 'BR-1' }, data: { dataKey: null } });
+    const { dataKey } = await world.prisma.loanSeal.findUniqueOrThrow({ where: { loanId: 'LN-1' } });
+    await world.prisma.loanSeal.update({ where: { loanId: 'LN-1' }, data: { dataKey: null } });
     await rotate(both);
-    const after = await world.prisma.borrower.findUniqueOrThrow({ where: { id: 'BR-1' } });
+    const after = await world.prisma.loanSeal.findUniqueOrThrow({ where: { loanId: 'LN-1' } });
     expect(after.dataKey).toBeNull();
-    await world.prisma.borrower.update({ where: { id: 'BR-1' }, data: { dataKey } });
+    await world.prisma.loanSeal.update({ where: { loanId: 'LN-1' }, data: { dataKey } });
   });
 
   it('counts what no master key opens, and rotates the rest', async () => {
-    const { dataKey } = await world.prisma.borrower.findUniqueOrThrow({ where: { id: 'BR-2' } });
-    const stranger = new KeyRing([randomBytes(32)]).newKey({ table: 'Borrower', column: 'dataKey', row: 'BR-2' });
-    await world.prisma.borrower.update({ where: { id: 'BR-2' }, data: { dataKey: new Uint8Array(stranger.wrapped) } });
+    const { dataKey } = await world.prisma.loanSeal.findUniqueOrThrow({ where: { loanId: 'LN-2' } });
+    const stranger = new KeyRing([randomBytes(32)]).newKey({ table: 'Borrower', column: 'dataKey', row: 'LN-2' });
+    await world.prisma.loanSeal.update({
+      where: { loanId: 'LN-2' },
+      data: { dataKey: new Uint8Array(stranger.wrapped) },
+    });
     expect(await rotate(both)).toMatchObject({ unopened: 1 });
     expect((await underNewKey()).filter((fresh) => !fresh)).toHaveLength(1);
-    await world.prisma.borrower.update({ where: { id: 'BR-2' }, data: { dataKey } });
+    await world.prisma.loanSeal.update({ where: { loanId: 'LN-2' }, data: { dataKey } });
   });
 
   it('lets no read fail while a gateway that knows both keys is at work', async () => {

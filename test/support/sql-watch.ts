@@ -10,17 +10,25 @@ export interface SqlWatch {
 
 type QueryMethod = (this: unknown, ...args: unknown[]) => unknown;
 
-function watch(target: object): SqlWatch {
+interface Watch extends SqlWatch {
+  /** The same method, which tells what it is asked. */
+  told(query: QueryMethod): QueryMethod;
+}
+
+function watch(target: object): Watch {
   const holder = target as { query: QueryMethod };
   const original = holder.query;
   let seen: string[] | undefined;
-  holder.query = function (this: unknown, ...args) {
-    const [first] = args;
-    const text = typeof first === 'string' ? first : (first as { text?: unknown } | undefined)?.text;
-    if (typeof text === 'string') seen?.push(text);
-    return original.apply(this, args);
-  };
+  const told = (query: QueryMethod): QueryMethod =>
+    function (this: unknown, ...args) {
+      const [first] = args;
+      const text = typeof first === 'string' ? first : (first as { text?: unknown } | undefined)?.text;
+      if (typeof text === 'string') seen?.push(text);
+      return query.apply(this, args);
+    };
+  holder.query = told(original);
   return {
+    told,
     during: async (work) => {
       const statements: string[] = [];
       seen = statements;
@@ -34,6 +42,17 @@ function watch(target: object): SqlWatch {
   };
 }
 
-export const watchPglite = (pglite: PGlite): SqlWatch => watch(pglite);
+/** Inside a transaction another object is asked. */
+export function watchPglite(pglite: PGlite): SqlWatch {
+  const watched = watch(pglite);
+  const begin = pglite.transaction.bind(pglite);
+  pglite.transaction = ((work: (tx: { query: QueryMethod }) => Promise<unknown>) =>
+    begin((tx) => {
+      const inner = tx as unknown as { query: QueryMethod };
+      inner.query = watched.told(inner.query);
+      return work(inner);
+    })) as PGlite['transaction'];
+  return watched;
+}
 
 export const watchPostgres = (): SqlWatch => watch(pg.Client.prototype);

@@ -50,6 +50,8 @@ describe('configuration', () => {
       CORS_ORIGINS: 'https://a.example, https://b.example',
       TRUST_PROXY: '2',
       FEDERATION_AUTH_DIRECTIVES: 'true',
+      AUDIT_ANCHOR: '/var/lib/loans/audit-anchor',
+      ERASURE_RETENTION_MONTHS: '84',
     });
     expect(config).toMatchObject({
       host: '0.0.0.0',
@@ -62,6 +64,8 @@ describe('configuration', () => {
       trustProxy: 2,
       federationAuthDirectives: true,
       production: true,
+      auditAnchor: '/var/lib/loans/audit-anchor',
+      erasureRetentionMonths: 84,
     });
     expect(config.keys?.masterKeys).toHaveLength(2);
   });
@@ -75,6 +79,7 @@ describe('configuration', () => {
       OIDC_ISSUER: 'not an address',
       LOG_LEVEL: 'loud',
       TRUST_PROXY: 'perhaps',
+      ERASURE_RETENTION_MONTHS: '24',
     };
     expect(new Set(named(env))).toEqual(new Set([...Object.keys(env), 'TOKEN_SIGNING_KEY']));
     expect(() => loadConfig(env)).toThrow(/cannot start:\n {2}- .*\n {2}- /);

@@ -18,7 +18,8 @@ export class SubjectNeeded extends Error {}
 
 /**
  * The log, for auditors. Asking for a borrower finds what was read of the borrower's loans too. A client bound to a
- * portfolio sees entries about loans and borrowers of it, one subject at a time, and of those entries that subject only.
+ * portfolio sees entries about loans of it, one subject at a time, and of those entries that subject only. A borrower is
+ * its loans there: what others read of a person who is also theirs is none of its business.
  */
 export function readAuditLog({ audit, loans }: { audit: AuditReader; loans: LoanReader }) {
   async function subjectsOf(subject: string, { portfolio }: Viewer): Promise<string[]> {
@@ -30,7 +31,7 @@ export function readAuditLog({ audit, loans }: { audit: AuditReader; loans: Loan
         portfolio,
       );
       const ofLoans = rows.map(({ id }) => loanSubject(id));
-      return portfolio.kind === 'ALL' || rows.length > 0 ? [subject, ...ofLoans] : [];
+      return portfolio.kind === 'ALL' ? [subject, ...ofLoans] : ofLoans;
     }
     if (portfolio.kind === 'ALL') return [subject];
     if (!subject.startsWith(LOAN)) return [];
@@ -49,7 +50,7 @@ export function readAuditLog({ audit, loans }: { audit: AuditReader; loans: Loan
     if (subjects.length === 0) return { rows: [], hasMore: false };
     const page = await audit.page({ ...filter, subjects }, window);
     if (!bound) return page;
-    const seen = new Set(subjects);
+    const seen = new Set([subject, ...subjects]);
     return {
       ...page,
       rows: page.rows.map((row) => ({ ...row, subjects: row.subjects.filter((one) => seen.has(one)) })),

@@ -4,7 +4,7 @@ import { inputCheck } from '../../domain/input-check.js';
 import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import { checkText } from '../command/check-text.js';
 import type { CommandCall } from '../command/command-call.js';
-import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
+import { loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import { recordChange } from '../loan/record-change.js';
 
@@ -20,6 +20,8 @@ export const lienCommand = (
   call: CommandCall,
   { loanId, reason }: LienCommandInput,
   command: LienCommand,
+  /** What else must hold for the loan. */
+  condition: (work: LoanWork) => Promise<Result<undefined>> = () => Promise.resolve(success(undefined)),
 ): Promise<Result<LoanAnswer>> =>
   loanCommand(needs, call, loanId, async (work) => {
     const check = inputCheck();
@@ -27,6 +29,8 @@ export const lienCommand = (
     if (check.faults.length > 0) return invalidInput(check.faults);
     const next = commandCollateral(work.loan.encumberedStatus ?? 'PENDING', work.loan.loanStatus, command);
     if (!next.ok) return next;
+    const met = await condition(work);
+    if (!met.ok) return met;
     return success(
       await recordChange(work, { reason: reason ?? undefined, columns: { encumberedStatus: next.value } }),
     );

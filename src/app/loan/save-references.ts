@@ -8,7 +8,7 @@ import type { LoanStores } from '../ports.js';
 /** Adds members to the sealed parts of a record. False when the borrower was erased: nobody could read them. */
 export async function saveSealedReferences(
   { origination }: Pick<LoanStores, 'origination'>,
-  { id, borrowerId }: { readonly id: string; readonly borrowerId: string },
+  { id }: { readonly id: string },
   parts: Readonly<Partial<Record<ReferencePart, JsonObject>>>,
 ): Promise<boolean> {
   const names = Object.keys(parts) as ReferencePart[];
@@ -16,7 +16,7 @@ export async function saveSealedReferences(
   const stored = await origination.excerpts(id, names);
   for (const part of names) {
     const members = mergedExcerpt(stored[part] ?? {}, parts[part] ?? {});
-    if (!(await origination.savePart(id, borrowerId, part, members))) return false;
+    if (!(await origination.savePart(id, part, members))) return false;
   }
   return true;
 }

@@ -50,11 +50,7 @@ export const completeUnderwriting =
       const assessment = readAssessment(record);
       if (!assessment.ok) return assessment;
       const { decision, reason, stipulations } = assessment.value;
-      const stored = await stores.origination.saveAssessment(
-        loan.id,
-        loan.borrowerId,
-        await withSummaries(work, split),
-      );
+      const stored = await stores.origination.saveAssessment(loan.id, await withSummaries(work, split));
       if (!stored) return refuse('CONFLICT', 'The borrower was erased');
       await saveSealedReferences(stores, loan, ratiosOf(predicted(record, loan.term)));
       await stores.origination.replaceStipulations(loan.id, stipulations);

@@ -34,7 +34,10 @@ const LONGEST_ID = 100;
 /** It has no documents. */
 const LONGEST_APPLICATION = 1_000_000;
 
-/** Makes a loan of an application. A borrower who is known by the social security number stays the same person. */
+/**
+ * Makes a loan of an application. A borrower whom the same lender knows by the social security number, from loans that exist
+ * for this client, stays the same person; nobody else's are looked at.
+ */
 export const createLoan =
   ({ unitOfWork, clock, businessDay }: CommandNeeds) =>
   async (caller: Caller, input: CreateLoanInput): Promise<Result<LoanCreated>> => {
@@ -69,13 +72,12 @@ async function create(
   );
   if (!parties) return refuse('NOT_FOUND', 'The lender or servicer is outside the portfolio of this client');
   const { requestedLoanId, ssn, warnings } = application.value;
-  const isUsable = requestedLoanId !== undefined && requestedLoanId.length <= LONGEST_ID;
-  const loanId = isUsable && (await stores.origination.isFree(requestedLoanId)) ? requestedLoanId : newId('LN');
-  const borrowerId = (await stores.origination.borrowerWith(ssn)) ?? newId('BR');
+  const loanId = (await usableId(stores, viewer.portfolio, requestedLoanId)) ?? newId('LN');
+  const borrowerId = (await stores.origination.borrowerWith(ssn, parties, viewer.portfolio)) ?? newId('BR');
   const dealerState = textAt(record, 'Request.DealerInfo.DealerState') ?? null;
   const loan = { ...newColumns(application.value, borrowerId, now), ...columns, ...parties };
   await stores.origination.insert({ loanId, ssn, loan, excerpts: split.excerpts, dealerState });
-  await saveSealedReferences(stores, { id: loanId, borrowerId }, parts);
+  await saveSealedReferences(stores, { id: loanId }, parts);
   await stores.events.append({
     id: newId('EV'),
     loanId,
@@ -94,6 +96,19 @@ async function create(
     changed: given.value.names.length > 0 ? given.value.names : null,
   });
   return success({ loanId, loanStatus: 'CREATED', warnings });
+}
+
+/**
+ * Ids are unique over all loans, so whether one is free tells of loans that do not exist for a client bound to some. Such
+ * a client always gets a new id; what it asked for stays in the application.
+ */
+async function usableId(
+  { origination }: LoanStores,
+  { kind }: Portfolio,
+  requested: string | undefined,
+): Promise<string | undefined> {
+  if (kind !== 'ALL' || requested === undefined || requested.length > LONGEST_ID) return undefined;
+  return (await origination.isFree(requested)) ? requested : undefined;
 }
 
 const TOO_LONG = invalidInput([{ field: 'Request', reason: `must have at most ${LONGEST_APPLICATION} characters` }]);

@@ -1,3 +1,5 @@
+import type { Portfolio } from '../../domain/access/portfolio.js';
+import type { Book } from '../../domain/borrower/book.js';
 import type { ReferencePart } from '../../domain/loan/references.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonObject } from '../../domain/record/json.js';
@@ -23,14 +25,17 @@ export interface Stipulation {
 export interface OriginationStore {
   /** Whether no loan has the id. Others who ask for the same one wait for this unit of work. */
   isFree(loanId: string): Promise<boolean>;
-  /** The person with this social security number, if known and not erased. Others who ask wait for this unit of work. */
-  borrowerWith(ssn: string): Promise<string | undefined>;
+  /**
+   * Who has this social security number among the loans of the book that exist for the portfolio, if not erased. Others
+   * who ask for the same wait for this unit of work.
+   */
+  borrowerWith(ssn: string, book: Book, portfolio: Portfolio): Promise<string | undefined>;
   insert(application: NewApplication): Promise<void>;
   excerpts(loanId: string, parts: readonly JsonPart[]): Promise<Excerpts>;
   /** Takes the place of what a sealed part held. False when the borrower was erased. */
-  savePart(loanId: string, borrowerId: string, part: ReferencePart, members: JsonObject): Promise<boolean>;
+  savePart(loanId: string, part: ReferencePart, members: JsonObject): Promise<boolean>;
   /** Takes the place of an earlier assessment. */
-  saveAssessment(loanId: string, borrowerId: string, parts: AssessmentParts): Promise<boolean>;
+  saveAssessment(loanId: string, parts: AssessmentParts): Promise<boolean>;
   stipulations(loanId: string): Promise<readonly Stipulation[]>;
   replaceStipulations(loanId: string, texts: readonly string[]): Promise<void>;
   clearStipulation(loanId: string, position: number, clientId: string, at: Date): Promise<void>;

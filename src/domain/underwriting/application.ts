@@ -1,3 +1,4 @@
+import { ssnDigits, ssnFault } from '../borrower/ssn.js';
 import { checkVin } from '../collateral/vin.js';
 import { ZERO, type Decimal } from '../money.js';
 import { countAt, figureAt, textAt } from '../record/figure-at.js';
@@ -29,8 +30,9 @@ export function readApplication(record: JsonObject): Result<Application, Invalid
   for (const name of ['ApplicantFirstName', 'ApplicantLastName']) {
     need(`Request.ApplicantInfo.${name}`, text(`Request.ApplicantInfo.${name}`) !== undefined, 'must be given');
   }
-  const ssn = (text('Request.ApplicantInfo.ApplicantSSN') ?? '').replace(/\D/g, '');
-  need('Request.ApplicantInfo.ApplicantSSN', /^\d{9}$/.test(ssn), 'must have nine digits');
+  const ssn = ssnDigits(text('Request.ApplicantInfo.ApplicantSSN') ?? '');
+  const unissued = ssnFault(ssn);
+  if (unissued !== undefined) faults.push({ field: 'Request.ApplicantInfo.ApplicantSSN', reason: unissued });
   const amount = figureAt(record, 'Request.RequestedTermsInfo.RequestedLoanAmount') ?? ZERO;
   const isAmount = amount.gt(ZERO) && amount.lte(LARGEST) && amount.decimalPlaces() <= 2;
   need('Request.RequestedTermsInfo.RequestedLoanAmount', isAmount, 'must be an amount above zero, in cents at most');

@@ -14,6 +14,14 @@ export class EraseBorrowerInput extends CommandInput {
     description: 'Why, in 1 to 200 characters. It stays in the audit log for good, so name nobody in it.',
   })
   reason: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description:
+      'Although a loan is open or its record must be kept. It takes two clients: the first asks, and a second one that was there by then asks for the same within seven days.',
+  })
+  override: boolean;
 }
 
 @ObjectType({
@@ -28,10 +36,22 @@ export class BorrowerErased {
   erasedAt: Date;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An erasure against the rules was asked for. Nothing is erased until a second client asks for it too.',
+})
+export class ErasureRequested {
+  @Field(() => ID, { description: 'Id of the borrower.' })
+  borrowerId: string;
+
+  @Field(() => DateTimeScalar, { description: 'Until when a second client may agree.' })
+  expiresAt: Date;
+}
+
 export const EraseBorrowerResult = createUnionType({
   name: 'EraseBorrowerResult',
   description: 'What eraseBorrower answers.',
-  types: () => [BorrowerErased, InvalidInput, CommandRefused] as const,
+  types: () => [BorrowerErased, ErasureRequested, InvalidInput, CommandRefused] as const,
 });
 
 @Resolver()
@@ -39,15 +59,17 @@ export class EraseBorrowerResolver {
   @Mutation(() => EraseBorrowerResult, {
     nullable: true,
     description:
-      'Destroys the data key of a borrower and all that is sealed under it, in all their loans, for good. A client bound to a portfolio can erase a borrower all of whose loans are in it.',
+      'Destroys what is sealed of a borrower, with its keys, in all their loans that exist for this client, for good. Refused with LOANS_OPEN or RETENTION_RUNS, and the day from which it is allowed, while a loan is open or its record must be kept.',
   })
   async eraseBorrower(
     @Arg('input', () => EraseBorrowerInput, { description: 'Whose data, and why.' }) input: EraseBorrowerInput,
     @Ctx() context: GraphContext,
   ) {
-    const { borrowerId, reason, idempotencyKey } = input;
+    const { borrowerId, reason, override, idempotencyKey } = input;
     const command = { idempotencyKey, requestId: context.requestId };
-    const result = await context.services.eraseBorrower(viewerOf(context), command, { borrowerId, reason });
-    return result.ok ? Object.assign(new BorrowerErased(), result.value) : toRefusal(result.refusal);
+    const result = await context.services.eraseBorrower(viewerOf(context), command, { borrowerId, reason, override });
+    if (!result.ok) return toRefusal(result.refusal);
+    const { kind, ...answer } = result.value;
+    return Object.assign(kind === 'ERASED' ? new BorrowerErased() : new ErasureRequested(), answer);
   }
 }

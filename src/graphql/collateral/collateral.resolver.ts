@@ -32,7 +32,11 @@ export class CollateralCommandResolver {
     return answer(LoanUpdated, await context.services.commands.releaseLien(callerOf(context), input));
   }
 
-  @Mutation(() => LoanCommandResult, { nullable: true, description: 'Notes that the collateral was repossessed.' })
+  @Mutation(() => LoanCommandResult, {
+    nullable: true,
+    description:
+      'Notes that the collateral was repossessed. Refused with NOT_IN_DEFAULT while no installment is past its grace days.',
+  })
   async repossessCollateral(
     @Arg('input', () => RepossessCollateralInput, { description: 'Which collateral.' }) input: RepossessCollateralInput,
     @Ctx() context: GraphContext,

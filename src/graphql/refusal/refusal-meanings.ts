@@ -22,6 +22,9 @@ export const REFUSAL_MEANINGS: Readonly<Record<RefusalCode, string>> = {
   FEE_ALREADY_ASSESSED: 'The fee was assessed already.',
   FEE_PYRAMIDING: 'The fee would be caused only by an unpaid fee.',
   BALANCE_OUTSTANDING: 'A balance is still owed.',
+  LOANS_OPEN: 'A loan of the borrower is open; `data.allowedFrom` is the earliest day.',
+  RETENTION_RUNS: 'The record must still be kept; `data.allowedFrom` says until when.',
+  NOT_IN_DEFAULT: 'No installment is past its grace days.',
   NO_SOLUTION: 'The figures have no solution.',
   BEYOND_OWN_ACCESS: 'It would reach beyond the portfolio or the scopes of this client.',
 };

@@ -2,6 +2,7 @@ import { AuditUnavailable, type AuditEntry, type AuditLog } from '../../app/audi
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import { readThrough } from '../database/read.js';
 import { appendEntries } from './append-entries.js';
+import type { AuditAnchor } from './audit-anchor.js';
 import type { AuditChain, AuditHead } from './audit-chain.js';
 import { lockAuditHead } from './audit-head.js';
 
@@ -13,12 +14,21 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
+export interface WriterOptions {
+  readonly write?: ReturnType<typeof readThrough>;
+  readonly anchor?: AuditAnchor;
+  /** An end that the log had when it was last anchored. */
+  readonly remembered?: AuditHead | undefined;
+}
+
 /**
  * Group commit: what requests hand over while one write is under way goes into the next, so that their number does not
  * multiply the commits. The head this process wrote last is tried first; when another process moved it, the head is
- * locked and read anew.
+ * locked and read anew, and must still follow from what this process remembers.
  */
-export function auditWriter(prisma: PrismaClient, chain: AuditChain, write = readThrough(prisma)): AuditLog {
+export function auditWriter(prisma: PrismaClient, chain: AuditChain, options: WriterOptions = {}): AuditLog {
+  const { write = readThrough(prisma), anchor } = options;
+  let { remembered } = options;
   let waiting: Waiting[] = [];
   let writing = false;
   let head: AuditHead | undefined;
@@ -28,10 +38,12 @@ export function auditWriter(prisma: PrismaClient, chain: AuditChain, write = rea
     head = undefined;
     head = known && (await appendEntries(write, chain, known, entries));
     head ??= await prisma.$transaction(
-      async (tx) => appendEntries(readThrough(tx), chain, await lockAuditHead(tx, chain), entries),
+      async (tx) => appendEntries(readThrough(tx), chain, await lockAuditHead(tx, chain, remembered), entries),
       { maxWait: 5_000, timeout: 10_000 },
     );
     if (!head) throw new Error('A locked audit head moved');
+    remembered = head;
+    anchor?.note(head);
   }
 
   async function writeAll(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ChainedEntry } from '../../app/audit/audit-reader.js';
+import { obtain } from '../../domain/obtain.js';
 import type { AuditChain, AuditHead } from './audit-chain.js';
 
 /** A place where the log is not as it was written. */
@@ -14,11 +15,14 @@ export class ChainWalk {
   private seq: bigint;
   /** Undefined behind a gap: the first entry there cannot be told from a false one. */
   private hash: Uint8Array | undefined;
+  private readonly hashesAt = new Map<bigint, Uint8Array[]>();
 
   constructor(
     private readonly chain: AuditChain,
-    private readonly expected: AuditHead | undefined,
+    /** Ends that the log had, kept elsewhere. */
+    private readonly expected: readonly AuditHead[],
   ) {
+    for (const { seq, hash } of expected) obtain(this.hashesAt, seq, (): Uint8Array[] => []).push(hash);
     ({ seq: this.seq, hash: this.hash } = chain.start);
   }
 
@@ -34,8 +38,7 @@ export class ChainWalk {
     if (this.hash && !this.chain.hashOf(this.hash, entry.seq, entry).equals(entry.hash))
       this.fault(entry.seq, 'altered, inserted or out of its place');
     else if (this.hash) this.verified += 1n;
-    if (this.expected?.seq === entry.seq && !same(this.expected.hash, entry.hash))
-      this.fault(entry.seq, 'not the entry whose hash was kept');
+    this.compare(entry);
     ({ seq: this.seq, hash: this.hash } = entry);
   }
 
@@ -46,7 +49,14 @@ export class ChainWalk {
       this.fault(head.seq, 'not the entry that the head of the log names');
     if (!this.chain.isSigned(head)) this.fault(head.seq, 'the head of the log is not signed by this gateway');
     if (last > head.seq) this.fault(head.seq + 1n, 'inserted behind the head of the log');
-    if (this.expected && this.expected.seq > head.seq) this.missing(head.seq + 1n, this.expected.seq);
+    this.compare(this.chain.start);
+    const furthest = this.expected.reduce((most, { seq }) => (seq > most ? seq : most), 0n);
+    if (furthest > head.seq) this.missing(head.seq + 1n, furthest);
+  }
+
+  private compare({ seq, hash }: AuditHead): void {
+    const kept = this.hashesAt.get(seq) ?? [];
+    if (kept.some((one) => !same(one, hash))) this.fault(seq, 'not the entry whose hash was kept');
   }
 
   private fault(seq: bigint, what: string): void {

@@ -17,13 +17,13 @@ interface End extends AuditHead {
 }
 
 /**
- * Walks the whole log in batches. `expected` is an end of the log that was kept elsewhere: without it a database put back
+ * Walks the whole log in batches. `expected` are ends of the log that were kept elsewhere: without any a database put back
  * whole to an old state looks in order.
  */
 export async function verifyChain(
   prisma: PrismaClient,
   chain: AuditChain,
-  { expected, onStep }: { expected?: AuditHead | undefined; onStep?: (done: bigint, total: bigint) => void } = {},
+  { expected = [], onStep }: { expected?: readonly AuditHead[]; onStep?: (done: bigint, total: bigint) => void } = {},
 ): Promise<ChainReport> {
   // One statement sees entries and head as of one moment, so what a running gateway adds meanwhile is no fault.
   const [end] = await prisma.$queryRaw<End[]>`

@@ -6,13 +6,12 @@ import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/read.js';
 import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
 import { excerptsOf, partsSql } from '../record/joined-parts.js';
-import { borrowerSeal } from '../sealing/borrower-seal.js';
+import { borrowerSeal, type KeyHolder } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
+import { HOLDER, joinHolder } from '../sealing/loan-seals.js';
 import { among } from '../sql.js';
 
-interface Row extends Omit<BorrowerView, 'excerpts'> {
-  readonly dataKey: Uint8Array | null;
-}
+type Row = Omit<BorrowerView, 'excerpts'> & KeyHolder;
 
 export function borrowerReader(read: Read, ring: KeyRing): BorrowerReader {
   return {
@@ -28,12 +27,13 @@ export function borrowerReader(read: Read, ring: KeyRing): BorrowerReader {
   };
 }
 
-/** Each borrower with the newest loan in the portfolio. */
+/** Each borrower with the newest loan in the portfolio whose record is still kept, or else the newest. */
 function newestSql(ids: readonly string[], portfolio: Portfolio, parts: ReadonlySet<JsonPart>): Prisma.Sql {
   const along = partsSql(parts, '"newest"."newestLoanId"');
-  return Prisma.sql`SELECT "newest".*, "erasedAt", "dataKey"${Prisma.raw(along.columns)} FROM (
-      SELECT DISTINCT ON ("borrowerId") "borrowerId" AS "id", "Loan"."id" AS "newestLoanId" FROM "Loan"
+  return Prisma.sql`SELECT "newest".*${Prisma.raw(along.columns)} FROM (
+      SELECT DISTINCT ON ("borrowerId") "borrowerId" AS "id", "Loan"."id" AS "newestLoanId", "erasedAt", ${Prisma.raw(HOLDER)}
+      FROM "Loan" ${Prisma.raw(joinHolder('"Loan"."id"'))}
       WHERE "borrowerId" ${among(ids)} AND ${conditionSql(portfolioConditions(portfolio))}
-      ORDER BY "borrowerId", "Loan"."createdAt" DESC, "Loan"."id" DESC
-    ) AS "newest" JOIN "Borrower" ON "Borrower"."id" = "newest"."id" ${Prisma.raw(along.joins)}`;
+      ORDER BY "borrowerId", "erasedAt" IS NOT NULL, "Loan"."createdAt" DESC, "Loan"."id" DESC
+    ) AS "newest" ${Prisma.raw(along.joins)}`;
 }

@@ -1,31 +1,79 @@
-import type { BorrowerStore } from '../../app/ports.js';
-import type { Prisma } from '../../generated/prisma/client.js';
-import { portfolioFilter } from '../loan/portfolio-filter.js';
+import type { BorrowerFile, BorrowerIdentity, BorrowerStore } from '../../app/borrower/borrower-store.js';
+import { newId } from '../../app/command/new-id.js';
+import type { Portfolio } from '../../domain/access/portfolio.js';
+import { Prisma } from '../../generated/prisma/client.js';
+import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
+
+/** Everything that may have been done to a loan leaves one of these dates. */
+const LAST_ACTIVE = Prisma.sql`GREATEST(("Loan"."createdAt" AT TIME ZONE 'UTC')::date, "Loan"."originationDate",
+  "Loan"."fundedDate", "Loan"."lastPaymentDate",
+  (SELECT (MAX("at") AT TIME ZONE 'UTC')::date FROM "LoanEvent" WHERE "LoanEvent"."loanId" = "Loan"."id"))`;
 
 export function borrowerStore(tx: Prisma.TransactionClient): BorrowerStore {
   return {
-    lock: async (id, portfolio) => {
-      const [borrower] = await tx.$queryRaw<
-        { erasedAt: Date | null }[]
-      >`SELECT "erasedAt" FROM "Borrower" WHERE "id" = ${id} FOR UPDATE`;
-      if (!borrower || portfolio.kind === 'ALL') return borrower;
-      const inside = await tx.loan.count({ where: { AND: [{ borrowerId: id }, portfolioFilter(portfolio)] } });
-      return inside > 0 && inside === (await tx.loan.count({ where: { borrowerId: id } })) ? borrower : undefined;
+    lockFiles: async (borrowerId, portfolio) => {
+      const theirs = Prisma.sql`"Loan"."borrowerId" = ${borrowerId} AND ${conditionSql(portfolioConditions(portfolio))}`;
+      const known = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Loan" WHERE ${theirs} LIMIT 1`;
+      if (known.length === 0) return [];
+      // An import of one more loan waits, or is waited for and seen.
+      await tx.$queryRaw`SELECT 1 FROM "Borrower" WHERE "id" = ${borrowerId} FOR UPDATE`;
+      return tx.$queryRaw<BorrowerFile[]>`
+        SELECT "Loan"."id" AS "loanId", "loanStatus"::text AS "loanStatus", "erasedAt", ${LAST_ACTIVE}::text AS "lastActiveOn"
+        FROM "Loan" LEFT JOIN "LoanSeal" ON "LoanSeal"."loanId" = "Loan"."id" WHERE ${theirs}
+        ORDER BY "Loan"."id" FOR UPDATE OF "Loan"`;
     },
-    erase: async (borrowerId, at) => {
-      const ofBorrower = { where: { loan: { borrowerId } } };
-      await tx.borrower.update({
-        where: { id: borrowerId },
-        data: { dataKey: null, ssnIndex: null, erasedAt: at },
-      });
-      await tx.application.updateMany({ ...ofBorrower, data: { personalPart: null, identityPart: null } });
-      await tx.riskAssessment.updateMany({ ...ofBorrower, data: { bureauPart: null } });
-      await tx.underwriting.updateMany({ ...ofBorrower, data: { personalPart: null, bureauPart: null } });
-      await tx.bureauFile.deleteMany(ofBorrower);
-      await tx.documentContent.deleteMany({ where: { document: { loan: { borrowerId } } } });
-      await tx.document.deleteMany(ofBorrower);
+    erase: async (loanIds, at) => {
+      const ofLoans = { where: { loanId: { in: [...loanIds] } } };
+      // A loan without anything sealed is erased too, so that nothing is sealed for it later.
+      await tx.$executeRaw`
+        INSERT INTO "LoanSeal" ("loanId", "wrappedFor", "erasedAt")
+        SELECT "id", "id", ${at} FROM unnest(${[...loanIds]}::text[]) AS "id"
+        ON CONFLICT ("loanId") DO UPDATE SET "dataKey" = NULL, "ssnIndex" = NULL, "erasedAt" = excluded."erasedAt"`;
+      await tx.application.updateMany({ ...ofLoans, data: { personalPart: null, identityPart: null } });
+      await tx.riskAssessment.updateMany({ ...ofLoans, data: { bureauPart: null } });
+      await tx.underwriting.updateMany({ ...ofLoans, data: { personalPart: null, bureauPart: null } });
+      await tx.bureauFile.deleteMany(ofLoans);
+      await tx.documentContent.deleteMany({ where: { document: ofLoans.where } });
+      await tx.document.deleteMany(ofLoans);
       // The digest of the record covers its personal values.
-      await tx.loan.updateMany({ where: { borrowerId }, data: { importDigest: null } });
+      await tx.loan.updateMany({ where: { id: { in: [...loanIds] } }, data: { importDigest: null } });
+    },
+    erasureRequests: async (borrowerId, portfolio, now) => {
+      const rows = await tx.erasureRequest.findMany({
+        where: { borrowerId, portfolio: portfolioName(portfolio), expiresAt: { gt: now } },
+        orderBy: [{ askedAt: 'asc' }, { id: 'asc' }],
+      });
+      return rows.map((row) => ({ ...row, portfolio }));
+    },
+    requestErasure: async ({ borrowerId, portfolio, clientId, askedAt, expiresAt }) => {
+      const name = portfolioName(portfolio);
+      const data = { id: newId('ER'), borrowerId, portfolio: name, clientId, askedAt, expiresAt };
+      await tx.erasureRequest.create({ data });
+    },
+    identities: (borrowerIds, portfolio) => tx.$queryRaw<BorrowerIdentity[]>`
+      SELECT "borrowerId", array_agg("Loan"."id" ORDER BY "Loan"."id") AS "loanIds",
+        array_remove(array_agg(DISTINCT encode("ssnIndex", 'hex')), NULL) AS "ssnIndexes"
+      FROM "Loan" LEFT JOIN "LoanSeal" ON "LoanSeal"."loanId" = "Loan"."id"
+      WHERE "borrowerId" = ANY(${[...borrowerIds]}::text[]) AND ${conditionSql(portfolioConditions(portfolio))}
+      GROUP BY "borrowerId" ORDER BY "borrowerId"`,
+    link: async (borrowerIds) => {
+      const theirs = { id: { in: [...borrowerIds] } };
+      await tx.$queryRaw`SELECT 1 FROM "Borrower" WHERE "id" = ANY(${[...borrowerIds]}::text[]) ORDER BY "id" FOR UPDATE`;
+      const linked = await tx.borrower.findMany({ where: { ...theirs, personId: { not: null } } });
+      const before = linked.flatMap(({ personId }) => personId ?? []);
+      const person = await tx.person.create({ data: { id: newId('PN') } });
+      await tx.borrower.updateMany({
+        where: { OR: [theirs, { personId: { in: before } }] },
+        data: { personId: person.id },
+      });
+      await tx.person.deleteMany({ where: { id: { in: before } } });
+    },
+    unlink: async (borrowerIds) => {
+      await tx.borrower.updateMany({ where: { id: { in: [...borrowerIds] } }, data: { personId: null } });
+      await tx.person.deleteMany({ where: { borrowers: { none: {} } } });
     },
   };
 }
+
+const portfolioName = (portfolio: Portfolio): string =>
+  portfolio.kind === 'ALL' ? 'ALL' : `${portfolio.kind}:${portfolio.id}`;

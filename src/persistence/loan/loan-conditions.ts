@@ -1,5 +1,6 @@
 import type { LoanFilter, Range } from '../../app/loan-filter.js';
 import type { Portfolio } from '../../domain/access/portfolio.js';
+import type { Book } from '../../domain/borrower/book.js';
 import { daysOf } from '../../domain/delinquency/bucket.js';
 import { RULES_BEFORE } from '../../domain/loan/servicing-rules.js';
 import { Prisma } from '../../generated/prisma/client.js';
@@ -42,9 +43,25 @@ export function portfolioConditions(portfolio: Portfolio): LoanCondition[] {
     case 'SERVICER':
       return [servicedBy(portfolio.id)];
     case 'BORROWER':
-      return [equal('borrowerId', portfolio.id)];
+      return [ofPerson(portfolio.id)];
   }
 }
+
+/** Loans of one book. */
+export const bookCondition = ({ lenderId, primaryServicerId }: Book): Prisma.Sql =>
+  lenderId === null
+    ? Prisma.sql`"Loan"."lenderId" IS NULL AND "Loan"."primaryServicerId" IS NOT DISTINCT FROM ${primaryServicerId}`
+    : Prisma.sql`"Loan"."lenderId" = ${lenderId}`;
+
+/** A borrower's own client sees what they gave to each lender: the ids that were found to be one person are one. */
+const ofPerson = (borrowerId: string): LoanCondition => ({
+  on: 'borrowerId',
+  ways: [Prisma.sql`"Loan"."borrowerId" = ANY(${samePersonSql(borrowerId)})`],
+});
+
+export const samePersonSql = (borrowerId: string): Prisma.Sql => Prisma.sql`ARRAY(
+  SELECT "other"."id" FROM "Borrower" AS "one" JOIN "Borrower" AS "other" ON "other"."personId" = "one"."personId"
+  WHERE "one"."id" = ${borrowerId} UNION SELECT ${borrowerId}::text)`;
 
 /** Whose loans they are comes first: it is what an index most often leads with. */
 export function filterConditions(filter: LoanFilter): LoanCondition[] {

@@ -11,6 +11,8 @@ export function portfolioFilter(portfolio: Portfolio): Prisma.LoanWhereInput {
     case 'SERVICER':
       return { OR: [{ primaryServicerId: portfolio.id }, { secondaryServicerId: portfolio.id }] };
     case 'BORROWER':
-      return { borrowerId: portfolio.id };
+      return {
+        borrower: { OR: [{ id: portfolio.id }, { person: { borrowers: { some: { id: portfolio.id } } } }] },
+      };
   }
 }

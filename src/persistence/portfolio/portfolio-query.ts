@@ -1,6 +1,7 @@
 import type { PortfolioDimension, PortfolioSelection } from '../../app/portfolio/portfolio-reader.js';
 import type { Portfolio } from '../../domain/access/portfolio.js';
 import { Prisma } from '../../generated/prisma/client.js';
+import { samePersonSql } from '../loan/loan-conditions.js';
 import { allOf, anyOf } from '../sql.js';
 import { SHARE_MEASURES } from './share-columns.js';
 
@@ -57,7 +58,8 @@ function sourceFor(portfolio: Portfolio, { servicerIds }: Owners): Prisma.Sql {
   if (portfolio.kind !== 'BORROWER' && servicerIds.length < 2)
     return Prisma.sql`(SELECT * FROM "PortfolioTotal" UNION ALL SELECT ${CHANGE_COLUMNS} FROM "PortfolioChange")`;
   const isServed = servicerIds.map((id) => Prisma.sql`${id} IN (l."primaryServicerId", l."secondaryServicerId")`);
-  const isTheirs = portfolio.kind === 'BORROWER' ? [Prisma.sql`l."borrowerId" = ${portfolio.id}`] : [];
+  const isTheirs =
+    portfolio.kind === 'BORROWER' ? [Prisma.sql`l."borrowerId" = ANY(${samePersonSql(portfolio.id)})`] : [];
   return Prisma.sql`(
     SELECT o."scope", o."lenderId", o."servicerId", p.*
     FROM "Loan" l, "portfolioShareOf"(l) p, "portfolioScopesOf"(l) o WHERE ${allOf([...isTheirs, ...isServed])})`;

@@ -1,12 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { AssessmentParts } from '../../domain/record/split-members.js';
 import type { Session } from '../database/session.js';
-import { borrowerSeal, type KeyHolder } from '../sealing/borrower-seal.js';
+import { borrowerSeal } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
+import { holderOf } from '../sealing/loan-seals.js';
 import { addRows, type Row } from './insert-rows.js';
 import { bureauRows, documentRows, partRow } from './record-rows.js';
-
-export const HOLDER = `SELECT "id", "dataKey" FROM "Borrower" WHERE "id" = $1`;
 
 const REMOVAL = [
   `DELETE FROM "DocumentContent" USING "Document" WHERE "Document"."id" = "documentId" AND "loanId" = $1`,
@@ -20,10 +19,9 @@ export async function replaceAssessment(
   session: Session,
   ring: KeyRing,
   loanId: string,
-  borrowerId: string,
   parts: AssessmentParts,
 ): Promise<boolean> {
-  const [holder] = await session.read<KeyHolder>({ text: HOLDER, values: [borrowerId] });
+  const holder = await holderOf(session, loanId);
   if (!holder?.dataKey) return false;
   const seal = borrowerSeal(ring, holder);
   for (const text of REMOVAL) await session.write({ text, values: [loanId] });

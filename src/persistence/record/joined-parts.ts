@@ -30,7 +30,7 @@ export function partsSql(parts: ReadonlySet<JsonPart>, loanId: string): PartsSql
 /** What of a row these are. A record may lack one. */
 export type PartsRow = Partial<Record<JsonPart, string | null>>;
 
-/** Reads the parts that a row brought along. Sealed ones need their borrower's seal. */
+/** Reads the parts that a row brought along. Sealed ones need their loan's seal. */
 export function excerptsOf(from: object, parts: Iterable<JsonPart>, loanId: string, seal?: BorrowerSeal): Excerpts {
   const excerpts: { -readonly [Part in JsonPart]?: Excerpts[Part] } = {};
   const row = from as PartsRow;

@@ -1,11 +1,15 @@
 import type { NewApplication, OriginationStore, Stipulation } from '../../app/origination/origination-store.js';
+import type { Portfolio } from '../../domain/access/portfolio.js';
+import { bookName, type Book } from '../../domain/borrower/book.js';
 import type { JsonPart } from '../../domain/record/field.js';
-import { borrowerKeys } from '../borrower/borrower-keys.js';
+import { Prisma } from '../../generated/prisma/client.js';
 import { ssnIndex } from '../borrower/ssn-index.js';
 import type { Session } from '../database/session.js';
-import { borrowerSeal, type KeyHolder } from '../sealing/borrower-seal.js';
+import { bookCondition, conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
+import { borrowerSeal } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { HOLDER, replaceAssessment } from './assessment-rows.js';
+import { holderOf, newSeal, sealRow } from '../sealing/loan-seals.js';
+import { replaceAssessment } from './assessment-rows.js';
 import { addRows } from './insert-rows.js';
 import { PART_COLUMNS } from './part-columns.js';
 import { recordReader } from './record-reader.js';
@@ -18,9 +22,8 @@ export interface OriginationKeys {
 
 const LOCK_ID = `SELECT pg_advisory_xact_lock(hashtextextended('loan ' || $1, 0))::text`;
 const IS_TAKEN = `SELECT 1 FROM "Loan" WHERE "id" = $1`;
-const LOCK_PERSON = 'SELECT pg_advisory_xact_lock($1::bigint)::text';
-const WITH_SSN = `SELECT "id" FROM "Borrower" WHERE "ssnIndex" = $1 AND "erasedAt" IS NULL AND "dataKey" IS NOT NULL
-  ORDER BY "createdAt", "id" LIMIT 1`;
+const LOCK_PERSON = `SELECT pg_advisory_xact_lock(hashtextextended('person ' || encode($1::bytea, 'hex') || ' ' || $2, 0))::text`;
+const ADD_BORROWER = 'INSERT INTO "Borrower" ("id") VALUES ($1) ON CONFLICT DO NOTHING';
 const STIPULATIONS = `SELECT "position", "text", "clearedAt" FROM "Stipulation" WHERE "loanId" = $1 ORDER BY "position"`;
 const NO_STIPULATIONS = `DELETE FROM "Stipulation" WHERE "loanId" = $1`;
 /** A loan that nobody assessed yet has no row for what is said of its applicants' credit. */
@@ -37,13 +40,13 @@ export function originationStore(session: Session, { ring, ssnIndexKey }: Origin
       await session.read({ text: LOCK_ID, values: [loanId] });
       return (await session.read({ text: IS_TAKEN, values: [loanId] })).length === 0;
     },
-    borrowerWith: async (ssn) => {
+    borrowerWith: async (ssn, book, portfolio) => {
       const index = ssnIndex(ssnIndexKey, ssn);
       if (!index) return undefined;
       // Two first applications of one person at once must not make two persons.
-      await session.read({ text: LOCK_PERSON, values: [Buffer.from(index).readBigInt64BE().toString()] });
-      const [known] = await session.read<{ id: string }>({ text: WITH_SSN, values: [index] });
-      return known?.id;
+      await session.read({ text: LOCK_PERSON, values: [index, lockedFor(book, portfolio)] });
+      const [known] = await session.read<{ borrowerId: string }>(withSsn(index, book, portfolio));
+      return known?.borrowerId;
     },
     insert: (application) => insertApplication(session, { ring, ssnIndexKey }, application),
     excerpts: async (loanId, parts) => {
@@ -51,15 +54,15 @@ export function originationStore(session: Session, { ring, ssnIndexKey }: Origin
       const wanted: ReadonlySet<JsonPart> = new Set(parts);
       return (await records.excerpts([loanId], wanted)).get(loanId) ?? {};
     },
-    savePart: async (loanId, borrowerId, part, members) => {
-      const [holder] = await session.read<KeyHolder>({ text: HOLDER, values: [borrowerId] });
+    savePart: async (loanId, part, members) => {
+      const holder = await holderOf(session, loanId);
       if (!holder?.dataKey) return false;
       const { table, column } = PART_COLUMNS[part];
       const sealed = borrowerSeal(ring, holder).seal(JSON.stringify(members), { table, column, row: loanId });
       await session.write({ text: SAVE_PART[part], values: [loanId, sealed] });
       return true;
     },
-    saveAssessment: (loanId, borrowerId, parts) => replaceAssessment(session, ring, loanId, borrowerId, parts),
+    saveAssessment: (loanId, parts) => replaceAssessment(session, ring, loanId, parts),
     stipulations: (loanId) => session.read<Stipulation>({ text: STIPULATIONS, values: [loanId] }),
     replaceStipulations: async (loanId, texts) => {
       await session.write({ text: NO_STIPULATIONS, values: [loanId] });
@@ -74,16 +77,25 @@ export function originationStore(session: Session, { ring, ssnIndexKey }: Origin
   };
 }
 
+/** Nobody waits for what is done to loans that do not exist for them: a wait would tell. */
+const lockedFor = (book: Book, portfolio: Portfolio): string =>
+  portfolio.kind === 'SERVICER' ? `${bookName(book)} of ${portfolio.id}` : bookName(book);
+
+function withSsn(index: Uint8Array, book: Book, portfolio: Portfolio): Prisma.Sql {
+  return Prisma.sql`SELECT "Loan"."borrowerId" FROM "LoanSeal" JOIN "Loan" ON "Loan"."id" = "LoanSeal"."loanId"
+    WHERE "LoanSeal"."ssnIndex" = ${index} AND ${bookCondition(book)} AND ${conditionSql(portfolioConditions(portfolio))}
+    ORDER BY "Loan"."createdAt", "Loan"."id" LIMIT 1`;
+}
+
 async function insertApplication(
   session: Session,
   { ring, ssnIndexKey }: OriginationKeys,
   { loanId, ssn, loan, excerpts, dealerState }: NewApplication,
 ): Promise<void> {
-  const { borrowerId } = loan;
-  const holders = await borrowerKeys(session, ring, [{ id: borrowerId, ssnIndex: ssnIndex(ssnIndexKey, ssn) }]);
-  const holder = holders.get(borrowerId);
-  if (!holder) throw new Error('A borrower that was just stored is gone');
+  await session.write({ text: ADD_BORROWER, values: [loan.borrowerId] });
   await addRows(session, 'Loan', [{ id: loanId, ...loanRow({ loan }), dealerState }]);
-  const parts = partRow('Application', loanId, excerpts, borrowerSeal(ring, holder));
+  const seal = newSeal(ring, loanId, ssnIndex(ssnIndexKey, ssn));
+  await addRows(session, 'LoanSeal', [sealRow(seal)]);
+  const parts = partRow('Application', loanId, excerpts, borrowerSeal(ring, seal));
   await addRows(session, 'Application', [{ loanId, ...parts }]);
 }

@@ -5,7 +5,7 @@ export type PartTable = 'Application' | 'RiskAssessment' | 'Underwriting';
 export interface PartColumn {
   readonly table: PartTable;
   readonly column: 'publicPart' | 'internalPart' | 'personalPart' | 'identityPart' | 'bureauPart';
-  /** Sealed under the borrower's data key. */
+  /** Sealed under the loan's data key. */
   readonly sealed: boolean;
 }
 

@@ -8,8 +8,9 @@ import { BASE64_SLICE, base64Json } from '../../domain/record/pdf-base64.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/read.js';
 import { among } from '../sql.js';
-import { borrowerSeal } from '../sealing/borrower-seal.js';
+import { borrowerSeal, type KeyHolder } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
+import { HOLDER, joinHolder } from '../sealing/loan-seals.js';
 import { HEAD } from '../sealing/sealed-box.js';
 import { asBase64, fromBase64 } from '../sealing/sealed-text.js';
 import { partSql, type PartsRow } from './joined-parts.js';
@@ -17,20 +18,13 @@ import { PART_COLUMNS, type PartTable } from './part-columns.js';
 import { readPart } from './read-part.js';
 import { settledPayments } from './settled-payments.js';
 
-/** The borrower whose key seals a part of a loan's record. */
-const HOLDER = '"Borrower"."id" AS "borrowerId", "Borrower"."dataKey" AS "dataKey"';
-const joinHolder = (loanId: string) =>
-  `JOIN "Loan" ON "Loan"."id" = ${loanId} JOIN "Borrower" ON "Borrower"."id" = "Loan"."borrowerId"`;
-
-interface HeldRow {
+interface HeldRow extends KeyHolder {
   readonly loanId: string;
-  readonly borrowerId: string;
-  readonly dataKey: Uint8Array | null;
 }
 
 /** `sealOf`: for measuring what sealing costs. */
 export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): RecordReader {
-  const sealOfRow = ({ borrowerId, dataKey }: Omit<HeldRow, 'loanId'>) => sealOf(ring, { id: borrowerId, dataKey });
+  const sealOfRow = (row: KeyHolder) => sealOf(ring, row);
 
   async function tableExcerpts(table: PartTable, parts: readonly JsonPart[], loanIds: readonly string[]) {
     const sealed = parts.some((part) => PART_COLUMNS[part].sealed);
@@ -164,7 +158,7 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
 
 type MakeOfSlice<Made> = (slice: Buffer, place: { isFirst: boolean; isLast: boolean }) => Made;
 
-interface SliceRow extends Omit<HeldRow, 'loanId'> {
+interface SliceRow extends KeyHolder {
   readonly documentId: string;
   readonly slice: number;
   readonly head: string;

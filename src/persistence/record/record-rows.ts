@@ -14,6 +14,7 @@ import { bureauRow } from './record-reader.js';
 /** In the order in which their rows must be stored: each refers only to those before it. */
 export const TABLES = [
   'Loan',
+  'LoanSeal',
   'Application',
   'RiskAssessment',
   'Underwriting',
@@ -34,7 +35,7 @@ export function recordRows(
   { loanId, parts, data }: IncomingRecord,
   seal: BorrowerSeal,
   importDigest: Uint8Array,
-): RecordRows {
+): Omit<RecordRows, 'LoanSeal'> {
   const { cashflowsCsv, payments } = parts;
   const partsOf = (table: PartTable): Row[] => [{ loanId, ...partRow(table, loanId, parts.excerpts, seal) }];
   const documents = documentRows(loanId, parts, seal);

@@ -2,12 +2,13 @@ import { createHmac } from 'node:crypto';
 import type { IncomingRecord, RecordStore, Verdict } from '../../app/record-store.js';
 import { valueAt } from '../../domain/record/record-path.js';
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
-import { borrowerKeys } from '../borrower/borrower-keys.js';
 import { ssnIndex } from '../borrower/ssn-index.js';
 import { inTransaction, sessionThrough, type Session } from '../database/session.js';
 import { borrowerSeal } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
+import { newSeal, sealRow } from '../sealing/loan-seals.js';
 import { addMissing } from './insert-rows.js';
+import { KnownBorrowers } from './known-borrowers.js';
 import { recordRows, TABLES, type RecordRows } from './record-rows.js';
 
 export interface RecordStoreKeys {
@@ -23,24 +24,23 @@ class StoredMeanwhile extends Error {}
 const ATTEMPTS = 5;
 
 const DIFFERENT = 'a loan with this id and other contents exists already';
-const ERASED = 'its borrower was erased';
 
 export function recordStore(prisma: PrismaClient, { ring, ssnIndexKey, digestKey }: RecordStoreKeys): RecordStore {
   /** Members in another order give another digest; such a record is then found equal by comparing. */
   const digestOf = ({ data }: IncomingRecord) => createHmac('sha256', digestKey).update(JSON.stringify(data)).digest();
 
-  const newBorrower = ({ parts, data }: IncomingRecord) => {
+  const indexOf = ({ data }: IncomingRecord) => {
     const ssn = valueAt(data, 'Request.ApplicantInfo.ApplicantSSN');
-    return { id: parts.loan.borrowerId, ssnIndex: typeof ssn === 'string' ? ssnIndex(ssnIndexKey, ssn) : null };
+    return typeof ssn === 'string' ? ssnIndex(ssnIndexKey, ssn) : null;
   };
 
   async function importIn(tx: Prisma.TransactionClient, records: readonly IncomingRecord[]): Promise<Verdict[]> {
     const known = await knownDigests(tx, records);
     const session = sessionThrough(tx);
-    const holders = await borrowerKeys(
+    const incoming = records.filter(({ loanId }) => !known.has(loanId));
+    const borrowers = await KnownBorrowers.of(
       session,
-      ring,
-      sortedBy(uniqueById(records.filter(({ loanId }) => !known.has(loanId)).map(newBorrower)), ({ id }) => id),
+      incoming.map(({ parts }) => parts.loan.borrowerId),
     );
     const rows: RecordRows[] = [];
     const verdicts = records.map((record): Verdict => {
@@ -48,10 +48,12 @@ export function recordStore(prisma: PrismaClient, { ring, ssnIndexKey, digestKey
       const earlier = known.get(record.loanId);
       if (earlier)
         return earlier.digest?.equals(digest) ? { kind: 'UNCHANGED' } : { kind: 'CONFLICT', reason: DIFFERENT };
-      const holder = holders.get(record.parts.loan.borrowerId);
-      if (!holder?.dataKey) return { kind: 'CONFLICT', reason: ERASED };
+      const index = indexOf(record);
+      const reason = borrowers.conflictOf(record.parts.loan, index);
+      if (reason !== undefined) return { kind: 'CONFLICT', reason };
       known.set(record.loanId, { digest });
-      rows.push(recordRows(record, borrowerSeal(ring, holder), digest));
+      const seal = newSeal(ring, record.loanId, index);
+      rows.push({ ...recordRows(record, borrowerSeal(ring, seal), digest), LoanSeal: [sealRow(seal)] });
       return { kind: 'STORED' };
     });
     await insertRecords(session, tx, rows);
@@ -84,10 +86,6 @@ async function knownDigests(tx: Prisma.TransactionClient, records: readonly Inco
 
 const sortedBy = <T>(items: readonly T[], keyOf: (item: T) => string) =>
   [...items].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-
-const uniqueById = <T extends { id: string }>(items: readonly T[]) => [
-  ...new Map(items.map((item) => [item.id, item])).values(),
-];
 
 async function insertRecords(
   session: Session,

@@ -14,6 +14,7 @@ export interface RotationReport {
 
 interface WrappedKey {
   readonly id: string;
+  readonly wrappedFor: string;
   readonly wrapped: Uint8Array;
 }
 
@@ -28,12 +29,12 @@ export async function rotateKeys(
 ): Promise<RotationReport> {
   const current = ring.currentId;
   const [counted] = await prisma.$queryRaw<{ stale: bigint }[]>`
-    SELECT count(*) AS stale FROM "Borrower" WHERE substring("dataKey" FROM 1 FOR 8) <> ${current}`;
+    SELECT count(*) AS stale FROM "LoanSeal" WHERE substring("dataKey" FROM 1 FOR 8) <> ${current}`;
   const total = Number(counted?.stale ?? 0n);
 
-  const rewrap = (keys: readonly WrappedKey[], placeOf: (id: string) => SealPlace) =>
-    keys.flatMap(({ id, wrapped }) => {
-      const place = placeOf(id);
+  const rewrap = (keys: readonly WrappedKey[], placeOf: (wrappedFor: string) => SealPlace) =>
+    keys.flatMap(({ id, wrappedFor, wrapped }) => {
+      const place = placeOf(wrappedFor);
       const key = openOrNot(ring, wrapped, place);
       return key ? [{ id, was: hex(wrapped), now: hex(ring.wrap(key, place)) }] : [];
     });
@@ -42,17 +43,17 @@ export async function rotateKeys(
   let unopened = 0;
   for (let after = ''; ;) {
     const keys = await prisma.$queryRaw<WrappedKey[]>`
-      SELECT "id", "dataKey" AS "wrapped" FROM "Borrower"
-      WHERE "id" > ${after} AND substring("dataKey" FROM 1 FOR 8) <> ${current}
-      ORDER BY "id" LIMIT ${BATCH}`;
+      SELECT "loanId" AS "id", "wrappedFor", "dataKey" AS "wrapped" FROM "LoanSeal"
+      WHERE "loanId" > ${after} AND substring("dataKey" FROM 1 FOR 8) <> ${current}
+      ORDER BY "loanId" LIMIT ${BATCH}`;
     const last = keys.at(-1);
     if (!last) return { rewrapped, unopened };
     const fresh = rewrap(keys, dataKeyPlace);
     // Whoever was erased meanwhile stays erased: only the key that was read is replaced.
     rewrapped += await prisma.$executeRaw`
-      UPDATE "Borrower" SET "dataKey" = "now"::bytea
+      UPDATE "LoanSeal" SET "dataKey" = "now"::bytea
       FROM jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) AS fresh("id" text, "was" text, "now" text)
-      WHERE "Borrower"."id" = fresh."id" AND "dataKey" = "was"::bytea`;
+      WHERE "LoanSeal"."loanId" = fresh."id" AND "dataKey" = "was"::bytea`;
     unopened += keys.length - fresh.length;
     after = last.id;
     onStep(rewrapped, total);
@@ -62,7 +63,7 @@ export async function rotateKeys(
     const keys = await prisma.systemKey.findMany();
     const stale = keys
       .filter(({ wrapped }) => !ring.isCurrent(wrapped))
-      .map(({ name, wrapped }) => ({ id: name, wrapped }));
+      .map(({ name, wrapped }) => ({ id: name, wrappedFor: name, wrapped }));
     const fresh = rewrap(stale, systemKeyPlace);
     if (fresh.length < stale.length)
       throw new Error('A key of the gateway itself does not open: MASTER_KEY lacks its key');

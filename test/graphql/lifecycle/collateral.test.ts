@@ -83,8 +83,34 @@ describe('a loan that is not owed', () => {
 });
 
 describe('repossessed collateral', () => {
+  it('is not that of a loan without a default: an installment that is past its grace days', async () => {
+    await run('recordLien');
+    for (const [day, daysPastDue] of [
+      ['2026-02-01', '0'],
+      ['2026-02-11', '10'],
+    ] as const) {
+      clock.set(day);
+      expect(await run('repossessCollateral')).toMatchObject({
+        code: 'NOT_IN_DEFAULT',
+        data: { daysPastDue, graceDays: '10' },
+      });
+    }
+    expect(await lien()).toBe('LIEN');
+    clock.set('2026-02-12');
+    await run('repossessCollateral');
+    expect(await lien()).toBe('REPOSSESSED');
+  });
+
+  it('may be that of a loan that was charged off', async () => {
+    await run('recordLien');
+    await run('chargeOffLoan', { reason: 'FRAUD' });
+    await run('repossessCollateral');
+    expect(await lien()).toBe('REPOSSESSED');
+  });
+
   it('is redeemed, or sold with its proceeds paid on the loan', async () => {
     await run('recordLien');
+    clock.set('2026-02-12');
     await run('repossessCollateral', { reason: 'default' });
     await run('redeemCollateral');
     expect(await lien()).toBe('LIEN');
@@ -92,12 +118,12 @@ describe('repossessed collateral', () => {
     expect(await run('sellCollateral', { proceeds: '-1' })).toMatchObject({ faults: [{ field: 'proceeds' }] });
     await run('sellCollateral', { proceeds: '9000.00', reference: 'AUC-7' });
     expect(await lien()).toBe('SOLD');
-    // Interest 122.30 comes first: 9,000.00 - 122.30 = 8,877.70 of principal.
-    expect((await row()).remainingBalance?.toFixed(2)).toBe('3122.30');
+    // 42 days of interest, 165.70, come first: 9,000.00 - 165.70 = 8,834.30 of principal.
+    expect((await row()).remainingBalance?.toFixed(2)).toBe('3165.70');
     const [sale] = await world.prisma.repayment.findMany({ where: { loanId } });
     expect(sale).toMatchObject({ state: 'SETTLED', method: 'COLLATERAL_SALE', externalReference: 'AUC-7' });
     await run('chargeOffLoan', { reason: 'REPOSSESSION_SALE' });
-    expect((await row()).chargeoffAmount?.toFixed(2)).toBe('3122.30');
+    expect((await row()).chargeoffAmount?.toFixed(2)).toBe('3165.70');
   });
 
   it('that is lost is settled by an insurer, which may pay the loan off', async () => {

@@ -56,6 +56,9 @@ export const chargeOff = command(
   },
 );
 
+/** Days after a due date on which nothing is late yet. */
+const GRACE = 10;
+
 const LIEN_NAMES = [...new Set(Object.values(LIEN_MOVES).flatMap((moves) => Object.keys(moves)))];
 const PROCEEDS = ['sellCollateral', 'settleInsurance'];
 
@@ -69,7 +72,11 @@ export const lien = command(
     const outstanding =
       name === 'releaseLien' && model.lien === 'LIEN' ? 'BALANCE_OUTSTANDING' : 'NOT_ALLOWED_IN_STATE';
     const next = model.lienMoves[name];
-    const money = PROCEEDS.includes(name) ? refusedInState(model, 'acknowledgeRepayment') : undefined;
+    const { terms, books, today } = model;
+    const late = terms && books ? daysPastDue(terms, books, today) : 0;
+    const undue =
+      name === 'repossessCollateral' && model.state === 'ACTIVE' && late <= GRACE ? 'NOT_IN_DEFAULT' : undefined;
+    const money = PROCEEDS.includes(name) ? refusedInState(model, 'acknowledgeRepayment') : undue;
     if (!expectCode(answer, next === undefined ? outstanding : money) || next === undefined) return;
     model.lien = next;
     model.events += 1;

@@ -1,5 +1,6 @@
 import { sampleEnvelope, type Envelope, type Loose } from '../../domain/record/sample.js';
 import { command, pay } from '../commands.js';
+import { eraseByTwo } from '../erase.js';
 import { importInto } from '../import-record.js';
 import { RECORD_VARIANTS, variant } from '../record-variants.js';
 import { seedAccounts } from '../seed-accounts.js';
@@ -34,14 +35,11 @@ const APPLICATION = {
   requestedTerms: { amount: '20000.00', term: 60, downPayment: '1500' },
 };
 
-const ERASE = 'mutation ($input: EraseBorrowerInput!) { eraseBorrower(input: $input) { __typename } }';
-
 /** Loans of every making: imported as awkwardly as can be, just applied for, being repaid, of a person erased. */
 export async function awkwardLoans(world: World): Promise<Ids> {
   const variants = Object.keys(RECORD_VARIANTS).map(variant);
   await importInto(world, [...variants, ...ODD]);
-  const input = { borrowerId: 'BR-ERASED', reason: 'asked to', idempotencyKey: 'erase' };
-  await (await world.client('ADMIN')).data(ERASE, { input });
+  await eraseByTwo(world, ['BR-ERASED']);
   const { loanId } = await command(await world.client('UNDERWRITER'), 'createLoan', APPLICATION);
   const seeded = await seedAccounts(world.prisma, 2);
   await world.loan({ ...SIMPLE_LOAN, id: 'LN-SIMPLE', borrowerId: 'BR-SIMPLE' });

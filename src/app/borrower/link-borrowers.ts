@@ -1,0 +1,95 @@
+import type { Viewer } from '../../domain/access/viewer.js';
+import { textFault } from '../../domain/record/storable-text.js';
+import { invalidInput, refuse, success, type FieldFault, type Result } from '../../domain/refusal.js';
+import { borrowerSubject, loanSubject, SSN_LOOKUP } from '../audit/subject.js';
+import type { LookupLimiter } from '../borrower-by-ssn.js';
+import { once } from '../once.js';
+import type { AdministrationStores, Clock, UnitOfWork } from '../ports.js';
+import type { BorrowerIdentity } from './borrower-store.js';
+
+export interface LinkNeeds {
+  readonly unitOfWork: UnitOfWork<AdministrationStores>;
+  readonly lookups: LookupLimiter;
+  readonly clock: Clock;
+}
+
+interface LinkCall {
+  readonly idempotencyKey: string;
+  readonly requestId: string;
+}
+
+interface Links {
+  readonly borrowerIds: readonly string[];
+  readonly reason: string;
+}
+
+export type LinkAnswer =
+  | { readonly kind: 'DONE'; readonly result: Result<{ readonly borrowerIds: readonly string[] }> }
+  | { readonly kind: 'TOO_MANY_LOOKUPS'; readonly retryAfterSeconds: number };
+
+const MOST = 20;
+const LONGEST_REASON = 200;
+
+/**
+ * Says that borrowers of several lenders are one human being, or that one of them is not. Who does it compares social
+ * security numbers, so each borrower counts as a look-up of one and the log has it. The person's own client then sees what
+ * they gave to each lender; nobody else sees anything more.
+ */
+export function linkBorrowers({ unitOfWork, lookups, clock }: LinkNeeds) {
+  const change =
+    (operation: 'linkBorrowers' | 'unlinkBorrower') =>
+    async (
+      viewer: Viewer,
+      { idempotencyKey, requestId }: LinkCall,
+      { borrowerIds, reason }: Links,
+    ): Promise<LinkAnswer> => {
+      const ids = [...new Set(borrowerIds)];
+      for (let counted = 0; counted < Math.min(ids.length, MOST); counted += 1) {
+        const limited = await lookups.take(viewer.clientId);
+        if (limited) return { kind: 'TOO_MANY_LOOKUPS', ...limited };
+      }
+      const scope = { clientId: viewer.clientId, operation, key: idempotencyKey };
+      const result = await once(unitOfWork, { scope, input: { borrowerIds: ids, reason } }, async (stores) => {
+        const faults = faultsOf(ids, reason.trim(), operation === 'linkBorrowers' ? 2 : 1);
+        if (faults.length > 0) return invalidInput(faults);
+        const found = await stores.borrowers.identities(ids, viewer.portfolio);
+        if (found.length < ids.length) return refuse('NOT_FOUND', 'There is no such borrower');
+        if (operation === 'linkBorrowers') {
+          if (!haveOneSsn(found)) return refuse('CONFLICT', 'They do not have the same social security number');
+          await stores.borrowers.link(ids);
+        } else await stores.borrowers.unlink(ids);
+        await stores.audit.append({
+          at: clock.now(),
+          clientId: viewer.clientId,
+          clientName: viewer.name,
+          operation,
+          requestId,
+          subjects: [
+            SSN_LOOKUP,
+            ...ids.map(borrowerSubject),
+            ...found.flatMap(({ loanIds }) => loanIds.map(loanSubject)),
+          ],
+          classes: ['IDENTITY'],
+          fields: [],
+          reason: reason.trim(),
+        });
+        return success({ borrowerIds: ids });
+      });
+      return { kind: 'DONE', result };
+    };
+  return { link: change('linkBorrowers'), unlink: change('unlinkBorrower') };
+}
+
+function faultsOf(ids: readonly string[], reason: string, fewest: number): FieldFault[] {
+  const faults: FieldFault[] = [];
+  if (ids.length < fewest || ids.length > MOST || ids.some((id) => textFault(id) !== undefined))
+    faults.push({ field: 'borrowerIds', reason: `must be ${fewest} to ${MOST} different ids` });
+  if (reason.length === 0 || reason.length > LONGEST_REASON || textFault(reason) !== undefined)
+    faults.push({ field: 'reason', reason: `must have 1 to ${LONGEST_REASON} characters` });
+  return faults;
+}
+
+/** Each of them gave it in some application. */
+function haveOneSsn([first, ...others]: readonly BorrowerIdentity[]): boolean {
+  return first?.ssnIndexes.some((ssn) => others.every(({ ssnIndexes }) => ssnIndexes.includes(ssn))) ?? false;
+}

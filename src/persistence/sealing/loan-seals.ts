@@ -1,0 +1,35 @@
+import type { Session } from '../database/session.js';
+import { dataKeyPlace, type KeyHolder } from './borrower-seal.js';
+import type { KeyRing } from './key-ring.js';
+
+/** What a loan's seal is joined as, and what of it opens the loan's record. */
+export const HOLDER = '"LoanSeal"."wrappedFor", "LoanSeal"."dataKey"';
+export const joinHolder = (loanId: string) => `LEFT JOIN "LoanSeal" ON "LoanSeal"."loanId" = ${loanId}`;
+
+const HOLDER_OF = `SELECT ${HOLDER} FROM "LoanSeal" WHERE "loanId" = $1`;
+
+export interface NewSeal extends KeyHolder {
+  readonly loanId: string;
+  readonly ssnIndex: Uint8Array | null;
+}
+
+/** A key of its own for a loan that is about to be stored. */
+export const newSeal = (ring: KeyRing, loanId: string, ssnIndex: Uint8Array | null): NewSeal => ({
+  loanId,
+  ssnIndex,
+  wrappedFor: loanId,
+  dataKey: ring.newKey(dataKeyPlace(loanId)).wrapped,
+});
+
+export const sealRow = ({ loanId, ssnIndex, wrappedFor, dataKey }: NewSeal) => ({
+  loanId,
+  ssnIndex,
+  wrappedFor,
+  dataKey,
+});
+
+/** What opens the record of one loan. */
+export async function holderOf(session: Session, loanId: string): Promise<KeyHolder | undefined> {
+  const [holder] = await session.read<KeyHolder>({ text: HOLDER_OF, values: [loanId] });
+  return holder;
+}
