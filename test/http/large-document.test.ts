@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BASE64_SLICE } from '../../src/domain/record/pdf-base64.js';
-import { sampleEnvelope } from '../domain/record/sample.js';
+import { sampleApplication, sampleEnvelope } from '../domain/record/sample.js';
 import { command } from '../support/commands.js';
 import { importInto } from '../support/import-record.js';
 import { RestApi } from '../support/rest-api.js';
@@ -74,7 +74,7 @@ describe.each([...PDFS])('a document longer than what is read at a time, of %s',
 });
 
 it('a document handed over with an assessment takes the place of the one before', async () => {
-  const { Request, Response, Underwriting } = sampleEnvelope().data;
+  const { Request, Response, Underwriting } = sampleApplication();
   const { loanId } = await command(underwriter, 'createLoan', { request: Request });
   await command(underwriter, 'startUnderwriting', { loanId });
   for (const pdf of PDFS.values()) {

@@ -19,7 +19,10 @@ async function gatewayBehindRelay(world: World) {
   const relay = new TcpRelay(new URL(world.database.url!));
   const database = { kind: 'postgres' as const, url: await relay.url() };
   const limits = { ...world.config.limits, statementSeconds: 1 };
-  const gateway = await startGateway({ ...world.config, database, limits }, { logger: pino({ level: 'silent' }) });
+  const gateway = await startGateway(
+    { ...world.config, database, limits, metricsToken: METRICS_TOKEN },
+    { logger: pino({ level: 'silent' }) },
+  );
   onTestFinished(async () => {
     await gateway.stop();
     await relay.cut();
@@ -57,6 +60,10 @@ const DONE = [
   [200, null, undefined],
   [200, null, undefined],
 ];
+
+const METRICS_TOKEN = 'of-those-who-run-it';
+const metricsStatus = async (url: string) =>
+  (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).status;
 
 const readiness = async (url: string) => {
   const response = await fetch(`${url}/health/ready`);
@@ -126,7 +133,7 @@ describe.skipIf(postgresBin === undefined)(
       });
       await eventually(async () => (await graphqlRead(client, loanId)).status).toBe(503);
       expect((await readiness(url))[0]).toBe(503);
-      expect((await fetch(`${url}/metrics`)).status).toBe(200);
+      expect(await metricsStatus(url)).toBe(200);
       server.goOn();
       await eventually(() => readiness(url)).toEqual(READY);
       await eventually(() => saidToCommands(client, loanId)).toEqual(DONE);
@@ -139,7 +146,7 @@ describe.skipIf(postgresBin === undefined)(
       const during = await Promise.all(Array.from({ length: 40 }, () => graphqlRead(client, loanId)));
       expect(new Set(during.map(({ status }) => status))).toEqual(new Set([503]));
       expect((await readiness(url))[0]).toBe(503);
-      expect((await fetch(`${url}/metrics`)).status).toBe(200);
+      expect(await metricsStatus(url)).toBe(200);
       relay.admit();
       await eventually(() => readiness(url)).toEqual(READY);
       await eventually(() => saidToCommands(client, loanId)).toEqual(DONE);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleEnvelope } from '../domain/record/sample.js';
+import { sampleApplication, sampleEnvelope } from '../domain/record/sample.js';
 import { command } from '../support/commands.js';
 import { startIdentityProvider, type IdentityProvider } from '../support/identity-provider.js';
 import { RestApi } from '../support/rest-api.js';
@@ -85,7 +85,7 @@ describe('an Idempotency-Key', () => {
 
   it('gives the state that the command left, not the one of today', async () => {
     const key = { 'idempotency-key': randomUUID() };
-    const { Request, Response, Underwriting } = sampleEnvelope().data;
+    const { Request, Response, Underwriting } = sampleApplication();
     const created = await api.post(underwriter, '/loans', { Request });
     const { loanId: id } = created.body.data;
     await api.post(underwriter, '/start-underwriting', { loanId: id });
@@ -139,7 +139,7 @@ describe('a refusal is a problem with what a client can act on', () => {
   });
 
   it('409 for an application that is not complete', async () => {
-    const { Request } = sampleEnvelope().data;
+    const { Request } = sampleApplication();
     const partial = { ...Request, ApplicationInfo: { ...Request.ApplicationInfo, ApplicationType: 'Partial' } };
     const { body } = await api.post(underwriter, '/loans', { Request: partial });
     const refused = await api.post(underwriter, '/start-underwriting', { loanId: body.data.loanId });
@@ -163,7 +163,7 @@ describe('a refusal is a problem with what a client can act on', () => {
   });
 
   it('422 for an application that cannot be used, by the names of the record and without its values', async () => {
-    const { Request } = sampleEnvelope().data;
+    const { Request } = sampleApplication();
     const bad = { ...Request, VehicleInfo: { ...Request.VehicleInfo, VehicleVIN: PLANTED } };
     const { status, body, text } = await api.post(underwriter, '/loans', { Request: bad });
     expect([status, body]).toMatchObject([422, { faults: [{ field: 'Request.VehicleInfo.VehicleVIN' }] }]);

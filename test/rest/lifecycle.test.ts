@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleEnvelope, type Envelope } from '../domain/record/sample.js';
+import { sampleApplication, sampleEnvelope, type Envelope } from '../domain/record/sample.js';
 import { importInto } from '../support/import-record.js';
 import { differences } from '../support/reconciled.js';
 import { RestApi } from '../support/rest-api.js';
@@ -212,7 +212,7 @@ describe('a loan lives its whole life through v2 alone', () => {
 describe('what GET /loans/{loan_id} answers can be sent', () => {
   let answered: Envelope;
   beforeAll(async () => {
-    await importInto(world, [sampleEnvelope()]);
+    await importInto(world, [{ ...sampleEnvelope(), data: sampleApplication() }]);
     answered = (await api.read(underwriter, '/loans/{loan_id}', 'LN-1-463370')).body as unknown as Envelope;
   });
   const recordOf = async (loanId: unknown) =>

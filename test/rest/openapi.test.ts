@@ -40,7 +40,7 @@ describe('GET /v2/openapi.json', () => {
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET']);
   });
 
-  it('names the endpoints of the specification and the one that was added', () => {
+  it('names the endpoints of the specification and those that were added', () => {
     const endpoints = Object.entries(api.document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -52,6 +52,7 @@ describe('GET /v2/openapi.json', () => {
       'POST /complete-underwriting',
       'POST /fund-loan',
       'POST /initiate-repayment',
+      'POST /loan-references',
       'POST /loan-repay',
       'POST /loans',
       'POST /start-underwriting',

@@ -93,10 +93,13 @@ function partOf({ currentPaymentDue }: Boarded, next: Installment | undefined): 
   return next && due.gt(ZERO) && due.lt(next.amount) ? next.amount.minus(due) : ZERO;
 }
 
+/** A record may say anything; no loan is late for a hundred years. */
+const MOST_DAYS = 36_500;
+
 /** A record that names no next installment: what was paid, as far as it was due when the last payment came. */
 function fromTotals(loan: Boarded, installments: readonly Installment[], boardedOn: BusinessDate | undefined): Decimal {
   const daysPastDue = loan.currentDpd ?? 0;
-  if (boardedOn && daysPastDue > 0) {
+  if (boardedOn && daysPastDue > 0 && daysPastDue <= MOST_DAYS) {
     const since = addDays(boardedOn, -daysPastDue);
     const oldest = installments.findIndex(({ dueDate }) => dueDate >= addDays(since, -NEAR_DAYS));
     const due = installments.filter(({ dueDate }) => dueDate < boardedOn).length;

@@ -15,6 +15,13 @@ export interface Envelope extends Loose {
 /** A fresh copy of the specification's sample, ready to be spoiled. */
 export const sampleEnvelope = (): Envelope => ({ loanId: 'LN-1-463370', ...(JSON.parse(TEXT) as Envelope) });
 
+/** The sample's application, with a number in place of one that was never issued: an application with such is refused. */
+export function sampleApplication(): Envelope['data'] {
+  const { data } = sampleEnvelope();
+  Object.assign(data.Request.ApplicantInfo!, { ApplicantSSN: '532235402' });
+  return data;
+}
+
 export function partsOf(envelope: unknown): RecordParts {
   const split = splitRecord(envelope);
   if (!split.ok) throw new Error(JSON.stringify(split.faults));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleEnvelope } from '../../domain/record/sample.js';
+import { sampleApplication, sampleEnvelope } from '../../domain/record/sample.js';
 import { command, pay } from '../../support/commands.js';
 import { differences } from '../../support/reconciled.js';
 import { FIGURES } from '../../support/simple-loan.js';
@@ -72,7 +72,7 @@ describe('createLoan', () => {
   });
 
   it('takes the specification’s own Request, and generates an id when the one asked for is taken', async () => {
-    const { Request } = sampleEnvelope().data;
+    const { Request } = sampleApplication();
     const request = { ...Request, ApplicationInfo: { ...Request.ApplicationInfo, RequestedLoanID: 'LN-ASKED' } };
     const { loanId, warnings } = await command(underwriter, 'createLoan', { request });
     expect(loanId).toMatch(/^LN-[0-9a-f-]{36}$/);
