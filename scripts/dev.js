@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { clearTimeout, setTimeout } from 'node:timers';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');

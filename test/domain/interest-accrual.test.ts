@@ -32,7 +32,7 @@ interface Book {
   readonly postings: readonly Posting[];
 }
 
-function take({ account, postings }: Book, [what, on, amount = '0']: Step): Book {
+function take({ account }: Book, [what, on, amount = '0']: Step): Book {
   const effectiveOn = businessDate(on);
   const base = { id: `${what} ${on}`, effectiveOn, sequence: account.entries.length + 1 };
   const entries: AccountEntry[] =

@@ -23,7 +23,7 @@ describe('health', () => {
   it('is ready when the database answers and its schema is up to date', async () => {
     const ready = async () => {
       const response = await get('/health/ready');
-      return [response.status, await response.json()];
+      return [response.status, (await response.json()) as unknown];
     };
     await expect.poll(ready).toEqual([200, { status: 'ready' }]);
   });

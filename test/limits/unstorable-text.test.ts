@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** A value for each place of an input where a text may stand, with that text in it. */
-function* placesIn(type: GraphQLInputType, text: string): Generator<unknown> {
+function* placesIn(type: GraphQLInputType, text: string): Generator {
   const named = getNamedType(type);
   if (isLeafType(named)) {
     yield type.toString().includes('[') ? [text] : text;

@@ -50,7 +50,9 @@ describe('the first start on a bare machine', () => {
     expect(status).toBe(200);
     expect(data?.loans.edges).toHaveLength(3);
 
-    await expect.poll(async () => (await fetch(`${url}/health/ready`)).json()).toEqual({ status: 'ready' });
+    await expect
+      .poll(async () => (await (await fetch(`${url}/health/ready`)).json()) as unknown)
+      .toEqual({ status: 'ready' });
     for (const page of ['/', '/explorer']) {
       expect(await pageAs(url, page, new URL(url).host)).toContain(key!);
       expect(await pageAs(url, page, 'another-site.example'), 'a name pointed here by its owner').not.toContain(key!);
