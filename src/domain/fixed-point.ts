@@ -14,7 +14,9 @@ export function toFixedPoint(value: Decimal): Fixed {
 }
 
 export function fromFixedPoint(value: Fixed): Decimal {
-  const digits = size(value).toString().padStart(DIGITS + 1, '0');
+  const digits = size(value)
+    .toString()
+    .padStart(DIGITS + 1, '0');
   return new Decimal(`${value < 0n ? '-' : ''}${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`);
 }
 

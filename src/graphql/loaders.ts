@@ -16,13 +16,12 @@ import type {
 import type { Stipulation } from '../app/origination/origination-store.js';
 import { ALL_LOAN_COLUMNS } from '../app/read-records.js';
 import type { AllocationView, Repayment } from '../app/repayment/repayment-store.js';
-import { readAccounts } from '../app/servicing/read-account.js';
+import { readAccounts, type ReadAccount } from '../app/servicing/read-account.js';
 import type { LoanEventView, PostingView, ServicingReader, ValuationView } from '../app/servicing/servicing-reader.js';
 import type { Viewer } from '../domain/access/viewer.js';
 import type { DelinquencySpell } from '../domain/delinquency/payment-history.js';
 import type { BureauAttributes } from '../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../domain/record/field.js';
-import type { Account } from '../domain/loan/servicing-terms.js';
 import type { JsonValue } from '../domain/record/json.js';
 import { isGranted } from './guard/access.js';
 import { Loader, perQuestion } from './loader.js';
@@ -56,7 +55,7 @@ export interface Loaders {
   readonly documents: Loader<readonly DocumentView[]>;
   /** Content as JSON by the document's id; apart from all else, because it is large and sealed. */
   readonly documentJson: Loader<readonly Uint8Array[] | null>;
-  readonly account: Loader<Account>;
+  readonly account: Loader<ReadAccount>;
   /** By the id of the repayment. */
   readonly allocation: Loader<AllocationView>;
   readonly repayments: Pages<Repayment>;
@@ -66,6 +65,7 @@ export interface Loaders {
   readonly spells: Loader<readonly DelinquencySpell[]>;
   readonly stipulations: Loader<readonly Stipulation[]>;
   readonly valuations: Loader<readonly ValuationView[]>;
+  readonly figuresOn: Loader<string>;
   readonly releaseDueOn: Loader<string>;
 }
 
@@ -201,6 +201,7 @@ const MAKERS: Makers = {
   spells: ({ from: { servicing } }) => new Loader((ids) => servicing.spells(ids)),
   stipulations: ({ from: { servicing } }) => new Loader((ids) => servicing.stipulations(ids)),
   valuations: ({ from: { servicing } }) => new Loader((ids) => servicing.valuations(ids)),
+  figuresOn: ({ from: { servicing } }) => new Loader((ids) => servicing.figuresOn(ids)),
   releaseDueOn: ({ from: { servicing } }) => new Loader((ids) => servicing.releaseDueOn(ids)),
 };
 

@@ -33,6 +33,7 @@ const SUCCESSES: Record<string, string> = {
   acknowledgeRepayment: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
   reverseRepayment: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
   cancelRepayment: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
+  markRepaymentSent: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
 };
 
 const inputType = (command: string) => `${command.charAt(0).toUpperCase()}${command.slice(1)}Input`;

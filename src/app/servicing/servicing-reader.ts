@@ -41,5 +41,7 @@ export interface ServicingReader {
   stipulations(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly Stipulation[]>>;
   /** Newest first. */
   valuations(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly ValuationView[]>>;
+  /** The business day that the loan's figures are for. */
+  figuresOn(loanIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   releaseDueOn(loanIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

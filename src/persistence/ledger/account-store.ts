@@ -7,9 +7,9 @@ import { entryOf, entryRow, type EntryFacts } from './entry-row.js';
 import { postingRows } from './posting-rows.js';
 import { termsOf, type TermsFacts } from './terms-row.js';
 
-const TERMS = `SELECT "schedule", "opening", "contract", "graceDays", "lateFee"::text, "rules"
+const TERMS = `SELECT "schedule", "opening", "contract", "graceDays", "rules", "accountRules"
   FROM "ServicingTerms" WHERE "loanId" = $1`;
-const ENTRIES = `SELECT "id", "sequence", "kind", "effectiveOn"::text, "amount"::text, "feeKind", "installment", "feeId", "reverses"
+const ENTRIES = `SELECT "id", "sequence", "kind", "effectiveOn"::text, "amount"::text, "feeKind", "installment", "feeId", "reverses", "instruction"
   FROM "AccountEntry" WHERE "loanId" = $1 ORDER BY "sequence"`;
 const MARK_FOR_REVIEW = `INSERT INTO "DelinquencyStanding"
     ("loanId", "figuresOn", "reviewOn", "graceDays", "accruedInterest", "dailyInterest", "accruedThrough", "interestReceivable")
@@ -28,7 +28,7 @@ export function accountStore(session: Session): AccountStore {
       const [row] = await session.read<TermsFacts>({ text: TERMS, values: [loanId] });
       return row && termsOf(row);
     },
-    saveTerms: (loanId, { schedule, opening, contract, graceDays, lateFee, rules }, at) =>
+    saveTerms: (loanId, { schedule, opening, contract, graceDays, rules, accountRules }, at) =>
       insert('ServicingTerms', [
         {
           loanId,
@@ -36,7 +36,7 @@ export function accountStore(session: Session): AccountStore {
           opening: opening ? JSON.stringify(opening) : null,
           contract: contract ? JSON.stringify(contract) : null,
           graceDays,
-          lateFee: lateFee.toFixed(2),
+          accountRules: JSON.stringify(accountRules),
           rules: JSON.stringify(rules),
           recordedAt: at,
         },

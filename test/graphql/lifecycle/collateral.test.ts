@@ -118,12 +118,12 @@ describe('repossessed collateral', () => {
     expect(await run('sellCollateral', { proceeds: '-1' })).toMatchObject({ faults: [{ field: 'proceeds' }] });
     await run('sellCollateral', { proceeds: '9000.00', reference: 'AUC-7' });
     expect(await lien()).toBe('SOLD');
-    // 42 days of interest, 165.70, come first: 9,000.00 - 165.70 = 8,834.30 of principal.
-    expect((await row()).remainingBalance?.toFixed(2)).toBe('3165.70');
+    // 42 days of interest, 165.70, and the late fee of that day, 25.00: 9,000.00 - 190.70 = 8,809.30 of principal.
+    expect((await row()).remainingBalance?.toFixed(2)).toBe('3190.70');
     const [sale] = await world.prisma.repayment.findMany({ where: { loanId } });
     expect(sale).toMatchObject({ state: 'SETTLED', method: 'COLLATERAL_SALE', externalReference: 'AUC-7' });
     await run('chargeOffLoan', { reason: 'REPOSSESSION_SALE' });
-    expect((await row()).chargeoffAmount?.toFixed(2)).toBe('3165.70');
+    expect((await row()).chargeoffAmount?.toFixed(2)).toBe('3190.70');
   });
 
   it('that is lost is settled by an insurer, which may pay the loan off', async () => {
