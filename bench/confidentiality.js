@@ -177,8 +177,8 @@ async function unseal(loanId) {
     Object.fromEntries(columns.map((column) => [column, seal.open(row[column], { table, column, row: place })]));
   for (const [model, table, columns] of [
     [prisma.application, 'Application', ['personalPart', 'identityPart']],
-    [prisma.riskAssessment, 'RiskAssessment', ['bureauPart']],
-    [prisma.underwriting, 'Underwriting', ['personalPart', 'bureauPart']],
+    [prisma.riskAssessment, 'RiskAssessment', ['personalPart', 'staffPart', 'bureauPart']],
+    [prisma.underwriting, 'Underwriting', ['personalPart', 'staffPart']],
   ]) {
     const row = await model.findUniqueOrThrow({ where: { loanId } });
     await model.update({ where: { loanId }, data: plain(row, table, columns, loanId) });

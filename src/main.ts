@@ -21,6 +21,7 @@ import { readinessFaults } from './persistence/database/readiness-faults.js';
 import { holdsDemoLoansAlone } from './persistence/demo/holds-demo-loans-alone.js';
 import { LOAN_EVENT_CHANNEL, loanSignals } from './persistence/loan/loan-signals.js';
 import { keysOf } from './persistence/keys-of.js';
+import { upgradeDatabase } from './persistence/upgrade/upgrade-database.js';
 import { gatewayServices } from './services.js';
 import { startTracing } from './tracing.js';
 
@@ -87,8 +88,8 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     await stopTracing();
   };
   try {
-    await database.migrate();
     const keys = keysOf(config);
+    await upgradeDatabase(database, keys);
     const tokens = makeTokens(keys.tokenSigningKey, config.oidc);
     const businessDay = businessDayIn(config.businessTimeZone);
     const publicUrl = () => config.publicUrl ?? listensAt;

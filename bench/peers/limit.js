@@ -22,11 +22,18 @@ const VEHICLE = part('"Application"', 'application', ['publicPart'], (json) => {
 
 const printRisk = memberPrinter(fields.RISK);
 const printTerms = memberPrinter(fields.LOAN_TERMS);
-const RISK = part('"RiskAssessment"', 'risk', ['loanId', 'internalPart'], (id, json) => {
-  const { Response } = JSON.parse(json);
-  const terms = Response.LoanTerms.map((one) => printTerms(one)).join();
-  return `,"riskAssessment":{"id":"${id}",${printRisk(Response).slice(1, -1)},"loanTerms":[${terms}]}`;
-});
+const RISK = part(
+  '"RiskAssessment"',
+  'risk',
+  ['loanId', 'servicingPart', 'economicsPart'],
+  (id, servicing, economics) => {
+    const { Response } = JSON.parse(servicing);
+    const terms = JSON.parse(economics)
+      .Response.LoanTerms.map((one) => printTerms(one))
+      .join();
+    return `,"riskAssessment":{"id":"${id}",${printRisk(Response).slice(1, -1)},"loanTerms":[${terms}]}`;
+  },
+);
 
 const printBorrower = memberPrinter(fields.BORROWER, ['personal', 'identity'], ({ part: name }) => name.split('.')[1]);
 const BORROWER = part('plain."Application"', 'person', ['personalPart', 'identityPart'], (personal, identity) => {
@@ -36,21 +43,21 @@ const BORROWER = part('plain."Application"', 'person', ['personalPart', 'identit
 
 const printDeal = groupPrinter(
   { terms: fields.DEAL_TERMS, ...fields.DEAL_ENTRY },
-  ['terms', 'personal', 'entry', 'bureau'],
+  ['terms', 'personal', 'entry', 'staff'],
   ({ part: name }, group) =>
-    name === 'underwriting.internal' ? (group === 'terms' ? 'terms' : 'entry') : name.split('.')[1],
+    name === 'underwriting.economics' ? (group === 'terms' ? 'terms' : 'entry') : name.split('.')[1],
 );
 
-function printDeals(internal, personal, bureau) {
-  const { DealTermsInfo, UnderwritingInfo } = JSON.parse(internal).Underwriting;
+function printDeals(economics, personal, staff) {
+  const { DealTermsInfo, UnderwritingInfo } = JSON.parse(economics).Underwriting;
   const terms = JSON.parse(personal).Underwriting.DealTermsInfo;
-  const entries = JSON.parse(bureau).Underwriting.UnderwritingInfo;
+  const entries = JSON.parse(staff).Underwriting.UnderwritingInfo;
   return DealTermsInfo.map((deal, index) => printDeal(deal, terms[index], UnderwritingInfo[index], entries[index]));
 }
 
 const UNDERWRITING = {
   columns: [
-    ...['"Underwriting"."internalPart"', 'sealed."personalPart"', 'sealed."bureauPart"', 'bureau."attributes"'],
+    ...['"Underwriting"."economicsPart"', 'sealed."personalPart"', 'sealed."staffPart"', 'bureau."attributes"'],
     ...['"Cashflows"."csv"', 'pdf."contentType"', 'pdf."size"', 'content."bytes"'],
   ],
   join: `JOIN "Underwriting" ON "Underwriting"."loanId" = "Loan"."id"
@@ -59,8 +66,8 @@ const UNDERWRITING = {
     JOIN "Cashflows" ON "Cashflows"."loanId" = "Loan"."id"
     JOIN "Document" pdf ON pdf."loanId" = "Loan"."id" AND pdf."kind" = 'PRIMARY_CREDIT_BUREAU'
     JOIN plain."DocumentContent" content ON content."documentId" = pdf."id"`,
-  print: (internal, personal, bureau, attributes, csv, contentType, size, hex) =>
-    `,"underwriting":{"deals":[${printDeals(internal, personal, bureau).join()}],"bureauAttributes":${attributes},` +
+  print: (economics, personal, staff, attributes, csv, contentType, size, hex) =>
+    `,"underwriting":{"deals":[${printDeals(economics, personal, staff).join()}],"bureauAttributes":${attributes},` +
     `"cashflows":{"csv":${JSON.stringify(csv)}},"primaryCreditBureauPdf":{"contentType":"${contentType}",` +
     `"size":${size},"content":"${Buffer.from(hex.slice(2), 'hex').toString('base64')}"}}`,
 };

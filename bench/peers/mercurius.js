@@ -32,7 +32,7 @@ const loaders = {
     ),
     riskAssessment: byLoan(
       'risk',
-      'SELECT "loanId", "internalPart" FROM "RiskAssessment" WHERE "loanId" = ANY($1)',
+      'SELECT "loanId", "servicingPart", "economicsPart" FROM "RiskAssessment" WHERE "loanId" = ANY($1)',
       riskAssessment,
     ),
     borrower: byLoan('borrower', 'SELECT * FROM plain."Application" WHERE "loanId" = ANY($1)', borrower),
@@ -40,7 +40,7 @@ const loaders = {
   Underwriting: {
     deals: byLoan(
       'deals',
-      `SELECT deals."loanId", deals."internalPart", sealed."personalPart", sealed."bureauPart" FROM "Underwriting" deals
+      `SELECT deals."loanId", deals."economicsPart", sealed."personalPart", sealed."staffPart" FROM "Underwriting" deals
        JOIN plain."Underwriting" sealed ON sealed."loanId" = deals."loanId" WHERE deals."loanId" = ANY($1)`,
       deals,
     ),

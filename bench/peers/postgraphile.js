@@ -28,14 +28,14 @@ const dealReaders = ['terms', ...Object.keys(fields.DEAL_ENTRY)].map((group) => 
   reading(`Deal${group[0].toUpperCase()}${group.slice(1)}`),
 ]);
 
-function assessment(internalPart) {
-  const found = graph.riskAssessment({ internalPart });
+function assessment([servicingPart, economicsPart]) {
+  const found = graph.riskAssessment({ servicingPart, economicsPart });
   return { ...readRisk(found), loanTerms: found.loanTerms.map(readTerms) };
 }
 
-const deals = ([internalPart, personalPart, bureauPart]) =>
+const deals = ([economicsPart, personalPart, staffPart]) =>
   graph
-    .deals({ internalPart, personalPart, bureauPart })
+    .deals({ economicsPart, personalPart, staffPart })
     .map((deal) => Object.fromEntries(dealReaders.map(([group, read]) => [group, read(deal)])));
 
 /** PostGraphile makes the graph of the tables; what a table keeps as JSON is read by plans beside it. */
@@ -61,7 +61,9 @@ const recordPlugin = extendSchema({
           lambda($row.get('publicPart'), (publicPart) => readVehicle(graph.application({ publicPart }).vehicle), true),
       },
     },
-    RiskAssessment: { plans: { assessment: ($row) => lambda($row.get('internalPart'), assessment, true) } },
+    RiskAssessment: {
+      plans: { assessment: ($row) => lambda([$row.get('servicingPart'), $row.get('economicsPart')], assessment, true) },
+    },
     PlainApplication: {
       plans: {
         person: ($row) =>
@@ -81,7 +83,7 @@ const recordPlugin = extendSchema({
           const $sealed = $loan.singleRelation('plainUnderwritingByTheirLoanId');
           const $open = $loan.singleRelation('underwritingByTheirLoanId');
           return lambda(
-            [$open.get('internalPart'), $sealed.get('personalPart'), $sealed.get('bureauPart')],
+            [$open.get('economicsPart'), $sealed.get('personalPart'), $sealed.get('staffPart')],
             deals,
             true,
           );

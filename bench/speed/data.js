@@ -14,7 +14,7 @@ const SEALED_PARTS = new Set([
   'application.personal',
   'application.identity',
   'underwriting.personal',
-  'underwriting.bureau',
+  'underwriting.staff',
 ]);
 
 /** Imports full records as the command line does, and puts copies of what was sealed beside them. */
@@ -82,7 +82,7 @@ async function copyInTheClear(client, records, loanIds) {
   const bytes = await records.documentBytes(primary);
   const part = (name) => loanIds.map((loanId) => JSON.stringify(excerpts.get(loanId)[name]));
   await insert(client, 'Application', 'text', loanIds, part('application.personal'), part('application.identity'));
-  await insert(client, 'Underwriting', 'text', loanIds, part('underwriting.personal'), part('underwriting.bureau'));
+  await insert(client, 'Underwriting', 'text', loanIds, part('underwriting.personal'), part('underwriting.staff'));
   await insert(
     client,
     'BureauFile',

@@ -3,20 +3,20 @@ import { FIELD_MAP } from '../../dist/domain/record/field-map.js';
 /** What the workloads select: each field's name in the graph, its name where it is stored, and what kind it is. */
 function fieldsAt(type, names) {
   const fields = FIELD_MAP.filter(({ graphql }) => graphql.slice(0, graphql.lastIndexOf('.')) === type).map(
-    ({ graphql, path, kind, stored, fieldClass }) => ({
+    ({ graphql, path, kind, stored, classes }) => ({
       name: graphql.slice(type.length + 1),
       stored: stored.startsWith('Loan.') ? stored.slice('Loan.'.length) : path.slice(path.lastIndexOf('.') + 1),
       part: stored,
       kind,
-      fieldClass,
+      classes,
     }),
   );
   if (names === undefined) return fields;
   return names.split(' ').map((name) => fields.find((field) => field.name === name));
 }
 
-const isPublic = ({ fieldClass }) => fieldClass === 'PUBLIC';
-const ID = { name: 'id', stored: 'id', part: 'Loan.id', kind: 'text', fieldClass: 'PUBLIC' };
+const isPublic = ({ classes }) => classes.join() === 'PUBLIC';
+const ID = { name: 'id', stored: 'id', part: 'Loan.id', kind: 'text', classes: ['PUBLIC'] };
 
 export const LOAN = [
   ID,

@@ -8,7 +8,7 @@ CREATE TABLE plain."Application" (
 CREATE TABLE plain."Underwriting" (
   "loanId" text PRIMARY KEY REFERENCES public."Loan",
   "personalPart" text NOT NULL,
-  "bureauPart" text NOT NULL
+  "staffPart" text NOT NULL
 );
 CREATE TABLE plain."BureauFile" (
   "loanId" text PRIMARY KEY REFERENCES public."Loan",

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { ROLE_SCOPES, ROLES, type Role } from '../domain/access/roles.js';
 import { scopeSet } from '../domain/access/scope-set.js';
 import type { Viewer } from '../domain/access/viewer.js';
-import { isScope, type Scope } from '../domain/access/visibility.js';
+import { scopesNamed, type Scope } from '../domain/access/visibility.js';
 import { obtain } from '../domain/obtain.js';
 import { CACHE_BOUNDS } from './cache-bounds.js';
 import { credentialHash } from './credentials.js';
@@ -87,6 +87,6 @@ function bind(claims: TokenClaims, client: ApiClient): Viewer | undefined {
   }
   if (client.subject === undefined || claims.subject !== client.subject) return undefined;
   // Of what the role has, a provider's token gives what it names. One that names nothing of ours gives nothing.
-  const named = scopeSet(claims.scopes.filter(isScope).filter((scope) => scopes.has(scope)));
+  const named = scopeSet(claims.scopes.flatMap(scopesNamed).filter((scope) => scopes.has(scope)));
   return { clientId: id, name, role, portfolio, scopes: named };
 }

@@ -1,6 +1,7 @@
 import { ROLE_SCOPES } from '../domain/access/roles.js';
 import type { Viewer } from '../domain/access/viewer.js';
-import type { Scope } from '../domain/access/visibility.js';
+import { SCOPE_OF_CLASS, type Scope } from '../domain/access/visibility.js';
+import { CREDIT_REPORT } from '../domain/record/field.js';
 import type { AuditLog } from './audit/audit-log.js';
 import { documentSubject, loanSubject } from './audit/subject.js';
 import type { LoanReader } from './loan-reader.js';
@@ -40,6 +41,9 @@ interface Needs {
   readonly publicUrl: () => string;
 }
 
+/** A document is for those who may see each class that it holds. */
+const NEEDED: readonly Scope[] = CREDIT_REPORT.map((one) => SCOPE_OF_CLASS[one]);
+
 export function documentLinks({ tickets, clients, loans, records, audit, clock, publicUrl }: Needs): DocumentLinks {
   const writeDisclosure = ({ id, name }: ApiClient, { loanId, documentId }: DocumentTicket, requestId: string) =>
     audit.write({
@@ -49,7 +53,7 @@ export function documentLinks({ tickets, clients, loans, records, audit, clock, 
       operation: 'document link',
       requestId,
       subjects: [loanSubject(loanId), documentSubject(documentId)],
-      classes: ['BUREAU'],
+      classes: [...CREDIT_REPORT].sort(),
       fields: ['Document.content'],
       reason: null,
     });
@@ -62,7 +66,7 @@ export function documentLinks({ tickets, clients, loans, records, audit, clock, 
       const ticket = await tickets.verify(token);
       const client = ticket && (await clients.byId(ticket.clientId));
       const scopes: readonly Scope[] = client && !client.revokedAt ? ROLE_SCOPES[client.role] : [];
-      if (!ticket || !client || !scopes.includes('bureau:read')) return undefined;
+      if (!ticket || !client || !NEEDED.every((scope) => scopes.includes(scope))) return undefined;
       const { loanId, documentId } = ticket;
       if (!(await loans.byIds([loanId], new Set(), client.portfolio)).has(loanId)) return undefined;
       const document = (await records.documents([loanId])).get(loanId)?.find(({ id }) => id === documentId);

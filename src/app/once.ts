@@ -28,6 +28,8 @@ export async function once<T extends Json, Needed extends KeyStores>(
   unitOfWork: UnitOfWork<Needed>,
   { scope: given, input }: Command,
   work: (stores: Needed) => Promise<Result<T>>,
+  /** The loan whose texts an answer holds, if it holds any. */
+  textsOf?: (answer: T) => string | undefined,
 ): Promise<Result<T> & { readonly repeated: boolean }> {
   const key = readKey(given.key);
   if (!key.ok) return { ...key, repeated: false };
@@ -39,7 +41,7 @@ export async function once<T extends Json, Needed extends KeyStores>(
       if (earlier) return { ...earlier, repeated: true };
       const result = await work(stores);
       if (!result.ok) throw new RolledBack(result.refusal);
-      await stores.idempotency.save(scope, input, { ok: true, value: result.value });
+      await stores.idempotency.save(scope, input, { ok: true, value: result.value }, textsOf?.(result.value));
       return { ...result, repeated: false };
     });
   } catch (error) {
@@ -63,6 +65,9 @@ async function recall<T extends Json>(stores: KeyStores, { scope, input }: Comma
   }
   if (!earlier.sameInput) {
     return refuse('IDEMPOTENCY_KEY_REUSED', 'This idempotencyKey was used with another input: use a new key');
+  }
+  if (earlier.answer === undefined) {
+    return refuse('CONFLICT', 'This command was carried out, and its answer was erased with the borrower');
   }
   return earlier.answer as unknown as Result<T>;
 }

@@ -56,12 +56,16 @@ export interface IdempotencyStore {
   keyOf(input: Json): Promise<string>;
   /** False when somebody else holds the same key just now. Held until the unit of work ends. */
   tryLock(scope: IdempotencyScope): Promise<boolean>;
-  /** The answer of a finished command that still counts; asked after the lock, it knows all who held it before. */
+  /**
+   * The answer of a finished command that still counts; asked after the lock, it knows all who held it before. `answer` is
+   * undefined when it was erased with the borrower it told of.
+   */
   find(
     scope: IdempotencyScope,
     input: Json,
-  ): Promise<{ readonly sameInput: boolean; readonly answer: Json } | undefined>;
-  save(scope: IdempotencyScope, input: Json, answer: Json): Promise<void>;
+  ): Promise<{ readonly sameInput: boolean; readonly answer: Json | undefined } | undefined>;
+  /** An answer that holds texts names the loan they are of, whose borrower's key seals it. */
+  save(scope: IdempotencyScope, input: Json, answer: Json, textsOf?: string): Promise<void>;
 }
 
 /** What commands on a loan need. */

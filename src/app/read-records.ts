@@ -15,16 +15,18 @@ export async function readRecords(
   { loans, records }: { loans: LoanReader; records: RecordReader },
   loanIds: readonly string[],
 ): Promise<ReadonlyMap<string, RecordData>> {
-  const [views, excerpts, payments, cashflows, attributes, tradeLines, coTradeLines, documents] = await Promise.all([
-    loans.byIds(loanIds, ALL_LOAN_COLUMNS, WHOLE_PORTFOLIO),
-    records.excerpts(loanIds, ALL_PARTS),
-    records.payments(loanIds),
-    records.cashflows(loanIds),
-    records.bureauAttributes(loanIds),
-    records.tradeLines('PRIMARY', loanIds),
-    records.tradeLines('CO_APPLICANT', loanIds),
-    records.documents(loanIds),
-  ]);
+  const [views, excerpts, payments, cashflows, whole, attributes, tradeLines, coTradeLines, documents] =
+    await Promise.all([
+      loans.byIds(loanIds, ALL_LOAN_COLUMNS, WHOLE_PORTFOLIO),
+      records.excerpts(loanIds, ALL_PARTS),
+      records.payments(loanIds),
+      records.cashflows(loanIds),
+      records.wholeCashflows(loanIds),
+      records.bureauAttributes(loanIds),
+      records.tradeLines('PRIMARY', loanIds),
+      records.tradeLines('CO_APPLICANT', loanIds),
+      records.documents(loanIds),
+    ]);
   const bytes = await records.documentBytes([...documents.values()].flat().map(({ id }) => id));
   const bytesOf = (loanId: string, position: DocumentView['applicant']) => {
     const document = documents.get(loanId)?.find(({ applicant }) => applicant === position);
@@ -33,7 +35,7 @@ export async function readRecords(
   const foundOf = ({ id }: LoanView): FoundParts => ({
     excerpts: excerpts.get(id),
     payments: payments.get(id),
-    cashflowsCsv: cashflows.get(id),
+    cashflowsCsv: whole.get(id) ?? cashflows.get(id),
     attributes: attributes.get(id),
     tradeLines: tradeLines.get(id),
     coApplicantTradeLines: coTradeLines.get(id),

@@ -27,7 +27,10 @@ type ByLoan<T> = Promise<ReadonlyMap<string, T>>;
 export interface RecordReader {
   excerpts(loanIds: readonly string[], parts: ReadonlySet<JsonPart>): ByLoan<Excerpts>;
   payments(loanIds: readonly string[]): ByLoan<readonly JsonValue[]>;
+  /** The columns of the cash flows that we know. */
   cashflows(loanIds: readonly string[]): ByLoan<string>;
+  /** The cash flows as they came, where there is more in them. */
+  wholeCashflows(loanIds: readonly string[]): ByLoan<string | null>;
   bureauAttributes(loanIds: readonly string[]): ByLoan<BureauAttributes | null>;
   /** The same, as the JSON that is stored. */
   bureauAttributesJson(loanIds: readonly string[]): ByLoan<Uint8Array | null>;

@@ -13,17 +13,25 @@ import type {
   Excerpts,
   RecordReader,
 } from '../app/record-reader.js';
-import type { Stipulation } from '../app/origination/origination-store.js';
 import { ALL_LOAN_COLUMNS } from '../app/read-records.js';
-import type { AllocationView, Repayment } from '../app/repayment/repayment-store.js';
+import type { AllocationView, RepaymentView } from '../app/repayment/repayment-store.js';
 import { readAccounts } from '../app/servicing/read-account.js';
-import type { LoanEventView, PostingView, ServicingReader, ValuationView } from '../app/servicing/servicing-reader.js';
+import type {
+  LoanEventView,
+  LoanText,
+  PostingView,
+  ServicingReader,
+  StipulationView,
+  TextOf,
+  ValuationView,
+} from '../app/servicing/servicing-reader.js';
 import type { Viewer } from '../domain/access/viewer.js';
 import type { DelinquencySpell } from '../domain/delinquency/payment-history.js';
 import type { BureauAttributes } from '../domain/record/bureau-attributes.js';
-import type { JsonPart } from '../domain/record/field.js';
+import { CREDIT_REPORT, type JsonPart } from '../domain/record/field.js';
 import type { Account } from '../domain/loan/servicing-terms.js';
 import type { JsonValue } from '../domain/record/json.js';
+import { obtain } from '../domain/obtain.js';
 import { isGranted } from './guard/access.js';
 import { Loader, perQuestion } from './loader.js';
 import { sealedClassesIn } from './record/sealed-classes-in.js';
@@ -50,6 +58,7 @@ export interface Loaders {
   excerpts(parts: ReadonlySet<JsonPart>): Loader<Excerpts>;
   readonly payments: Loader<readonly JsonValue[]>;
   readonly cashflows: Loader<string>;
+  readonly wholeCashflows: Loader<string | null>;
   readonly bureauAttributes: Loader<BureauAttributes | null>;
   readonly bureauAttributesJson: Loader<Uint8Array | null>;
   tradeLines(applicant: ApplicantPosition): Loader<string | null>;
@@ -59,13 +68,15 @@ export interface Loaders {
   readonly account: Loader<Account>;
   /** By the id of the repayment. */
   readonly allocation: Loader<AllocationView>;
-  readonly repayments: Pages<Repayment>;
+  readonly repayments: Pages<RepaymentView>;
   readonly events: Pages<LoanEventView>;
   readonly postings: Pages<PostingView>;
   readonly stateChanges: Loader<readonly LoanEventView[]>;
   readonly spells: Loader<readonly DelinquencySpell[]>;
-  readonly stipulations: Loader<readonly Stipulation[]>;
+  readonly stipulations: Loader<readonly StipulationView[]>;
   readonly valuations: Loader<readonly ValuationView[]>;
+  /** Free texts by the ids of their rows. */
+  text(of: TextOf): Loader<LoanText>;
   readonly releaseDueOn: Loader<string>;
 }
 
@@ -122,10 +133,17 @@ const noteBureau =
     if (value !== null) disclosures.note(loanSubject(loanId), 'BUREAU');
   };
 
+/** Free text, which may say anything of the person. */
+const noteText =
+  ({ disclosures }: Reading) =>
+  (value: unknown, loanId: string) => {
+    if (value !== null) disclosures.note(loanSubject(loanId), 'PERSONAL');
+  };
+
 const noteDocument =
   ({ disclosures }: Reading) =>
   (content: object | null, id: string) => {
-    if (content) disclosures.note(documentSubject(id), 'BUREAU');
+    if (content) disclosures.note(documentSubject(id), ...CREDIT_REPORT);
   };
 
 type Makers = { readonly [Name in keyof Loaders]: (reading: Reading) => Loaders[Name] };
@@ -175,8 +193,9 @@ const MAKERS: Makers = {
       (parts: ReadonlySet<JsonPart>, ids) => reading.from.records.excerpts(ids, parts),
       noteExcerpts(reading),
     ),
-  payments: ({ from: { records } }) => new Loader((ids) => records.payments(ids)),
+  payments: (reading) => new Loader((ids) => reading.from.records.payments(ids), noteText(reading)),
   cashflows: ({ from: { records } }) => new Loader((ids) => records.cashflows(ids)),
+  wholeCashflows: (reading) => new Loader((ids) => reading.from.records.wholeCashflows(ids), noteText(reading)),
   bureauAttributes: (reading) => new Loader((ids) => reading.from.records.bureauAttributes(ids), noteBureau(reading)),
   bureauAttributesJson: (reading) =>
     new Loader((ids) => reading.from.records.bureauAttributesJson(ids), noteBureau(reading)),
@@ -201,6 +220,22 @@ const MAKERS: Makers = {
   spells: ({ from: { servicing } }) => new Loader((ids) => servicing.spells(ids)),
   stipulations: ({ from: { servicing } }) => new Loader((ids) => servicing.stipulations(ids)),
   valuations: ({ from: { servicing } }) => new Loader((ids) => servicing.valuations(ids)),
+  text: (reading) => {
+    const note = noteText(reading);
+    const loaders = new Map<TextOf, Loader<LoanText>>();
+    return (of) =>
+      obtain(
+        loaders,
+        of,
+        () =>
+          new Loader(
+            (rows) => reading.from.servicing.texts(of, rows),
+            ({ text, loanId }) => {
+              note(text, loanId);
+            },
+          ),
+      );
+  },
   releaseDueOn: ({ from: { servicing } }) => new Loader((ids) => servicing.releaseDueOn(ids)),
 };
 

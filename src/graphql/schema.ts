@@ -36,6 +36,13 @@ import {
   RepaymentUpdatedResolver,
 } from './repayment/repayment.resolver.js';
 import { LoanRiskAssessmentResolver } from './risk/risk-assessment.resolver.js';
+import {
+  LoanEventTextResolver,
+  RepaymentTextResolver,
+  SignedContractTextResolver,
+  StipulationTextResolver,
+  ValuationTextResolver,
+} from './servicing/loan-text.resolver.js';
 import { LoanServicingResolver } from './servicing/loan-servicing.resolver.js';
 import { DelinquencyHistoryResolver, LoanScheduleResolver } from './servicing/loan-schedule.resolver.js';
 import { LoanUpdatedResolver, ServicingCommandResolver } from './servicing/servicing.resolver.js';
@@ -65,6 +72,7 @@ const RESOLVERS = [
   LoanChangeResolver,
   LoanConnectionResolver,
   LoanCreatedResolver,
+  LoanEventTextResolver,
   LoanPartResolver,
   LoanRecordResolver,
   LoanResolver,
@@ -79,6 +87,10 @@ const RESOLVERS = [
   PortfolioResolver,
   RepaymentCommandResolver,
   RepaymentInitiatedResolver,
+  RepaymentTextResolver,
+  SignedContractTextResolver,
+  StipulationTextResolver,
+  ValuationTextResolver,
   RepaymentPartResolver,
   RepaymentUpdatedResolver,
   ServicingCommandResolver,

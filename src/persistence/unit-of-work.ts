@@ -15,6 +15,7 @@ import { idempotencyStore } from './idempotency/idempotency-store.js';
 import { accountStore } from './ledger/account-store.js';
 import { eventStore } from './loan/event-store.js';
 import { loanStore } from './loan/loan-store.js';
+import { loanSeals, type LoanSeals } from './sealing/loan-seals.js';
 import { originationStore, type OriginationKeys } from './record/origination-store.js';
 import { repaymentStore } from './repayment/repayment-store.js';
 
@@ -65,7 +66,7 @@ export function administrationWork(
       const session = sessionThrough(tx);
       await session.write(BOUNDED);
       return work({
-        idempotency: idempotencyStore(session, inputKey),
+        idempotency: idempotencyStore(session, inputKey, NO_LOANS),
         clients: clientStore(tx),
         borrowers: borrowerStore(tx),
         audit: chain ? auditStore(tx, chain) : absent('This unit of work has no audit log'),
@@ -73,6 +74,9 @@ export function administrationWork(
     });
   return { run: (work) => turn(() => carryOut(work)) };
 }
+
+/** What is answered here is of clients and persons, and holds no text of a loan. */
+const NO_LOANS: LoanSeals = () => Promise.reject(new Error('This unit of work has no loans'));
 
 function turnOn(prisma: PrismaClient) {
   const turn = obtain(turns, prisma, () => atMost(AT_ONCE, QUEUE));
@@ -85,15 +89,18 @@ const BOUNDED: Statement = {
   values: [LOCK_MS, IDLE_MS, LONGEST_MS].map(String),
 };
 
-const loanStores = (session: Session, inputKey: Uint8Array, keys: OriginationKeys): LoanStores => ({
-  idempotency: idempotencyStore(session, inputKey),
-  loans: loanStore(session),
-  accounts: accountStore(session),
-  repayments: repaymentStore(session),
-  events: eventStore(session),
-  valuations: valuationStore(session),
-  origination: originationStore(session, keys),
-});
+function loanStores(session: Session, inputKey: Uint8Array, keys: OriginationKeys): LoanStores {
+  const seals = loanSeals(session, keys.ring);
+  return {
+    idempotency: idempotencyStore(session, inputKey, seals),
+    loans: loanStore(session),
+    accounts: accountStore(session, seals),
+    repayments: repaymentStore(session, seals),
+    events: eventStore(session, seals),
+    valuations: valuationStore(session, seals),
+    origination: originationStore(session, keys, seals),
+  };
+}
 
 const absent = (reason: string): never =>
   new Proxy(

@@ -17,11 +17,11 @@ export interface CommandDefinition {
 
 const LOAN = ['LoanUpdated', 'loanId loanStatus'] as const;
 const ALLOCATION = '{ interest principal fees recovery credit }';
-const REPAYMENT = [
-  'RepaymentUpdated',
-  `loanId loanStatus repayment { repaymentId: id state amount effectiveDate method externalReference reason
-    preview ${ALLOCATION} initiatedAt submittedAt acknowledgedAt }`,
-] as const;
+const REPAYMENT = `repaymentId: id state amount effectiveDate method externalReference preview ${ALLOCATION}
+  initiatedAt submittedAt acknowledgedAt`;
+const SUBMITTED = ['RepaymentUpdated', `loanId loanStatus repayment { ${REPAYMENT} }`] as const;
+/** With what staff says of it: a payment that is submitted has nothing said of it yet, and its borrower is answered too. */
+const ACKNOWLEDGED = ['RepaymentUpdated', `loanId loanStatus repayment { ${REPAYMENT} reason }`] as const;
 const OWED = [
   'RepaymentInitiated',
   `loanId loanStatus repayment { repaymentId: id state initiatedAt }
@@ -70,11 +70,11 @@ export const COMMANDS: readonly CommandDefinition[] = [
     message: 'Loan references updated',
   },
   { path: '/initiate-repayment', mutation: 'initiateRepayment', answer: OWED, message: 'Repayment initiated' },
-  { path: '/loan-repay', mutation: 'submitRepayment', answer: REPAYMENT, message: 'Repayment submitted' },
+  { path: '/loan-repay', mutation: 'submitRepayment', answer: SUBMITTED, message: 'Repayment submitted' },
   {
     path: '/acknowledge-repayment',
     mutation: 'acknowledgeRepayment',
-    answer: REPAYMENT,
+    answer: ACKNOWLEDGED,
     message: 'Repayment acknowledged',
   },
 ];

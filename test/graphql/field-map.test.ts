@@ -8,8 +8,9 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { FieldKind } from '../../src/domain/record/field-kind.js';
-import { FIELD_MAP } from '../../src/domain/record/field-map.js';
+import { CODE_FIELDS, FIELD_MAP } from '../../src/domain/record/field-map.js';
 import { SPELLINGS } from '../../src/domain/record/spelling.js';
+import { all } from '../../src/graphql/guard/access.js';
 import { permissions } from '../../src/graphql/permissions.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 
@@ -31,6 +32,10 @@ const TYPE_OF_KIND: Record<Exclude<FieldKind, keyof typeof SPELLINGS>, string> =
   timestamp: 'DateTime',
   epochMillis: 'DateTime',
   text: 'String',
+  decision: 'String',
+  offer: 'String',
+  reason: 'String',
+  reasonCodes: '[ReasonCode!]',
   scalar: 'String',
   csv: 'String',
   pdf: 'String',
@@ -64,14 +69,14 @@ function fieldAt(path: string): Found | undefined {
 const withoutBang = (type: GraphQLOutputType) => (isNonNullType(type) ? type.ofType : type);
 
 describe('every field of the specification is in the graph', () => {
-  it.each(FIELD_MAP)('$path at $graphql', ({ graphql, kind, fieldClass, required }) => {
+  it.each([...FIELD_MAP, ...CODE_FIELDS])('$path at $graphql', ({ graphql, kind, classes, required }) => {
     const found = fieldAt(graphql);
     expect(found).toBeDefined();
     const { type, field } = found!;
     const expected = kind in SPELLINGS ? kind : TYPE_OF_KIND[kind as keyof typeof TYPE_OF_KIND];
     expect(String(withoutBang(field.type))).toBe(expected);
-    expect(isNonNullType(field.type)).toBe(fieldClass === 'PUBLIC' && required === 'always');
-    expect(permissions[type.name]?.[field.name]).toBe(fieldClass);
+    expect(isNonNullType(field.type)).toBe(classes[0] === 'PUBLIC' && required === 'always');
+    expect(permissions[type.name]?.[field.name]).toEqual(all(...classes));
   });
 });
 

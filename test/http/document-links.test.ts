@@ -20,11 +20,11 @@ interface Pdf {
 }
 
 let world: World;
-let lender: TestClient;
+let reader: TestClient;
 beforeAll(async () => {
   world = await openWorld();
   await importInto(world, [sampleEnvelope()]);
-  lender = await world.client('LENDER', { lender: 'LEN-7' });
+  reader = await world.client('UNDERWRITER', { lender: 'LEN-7' });
 });
 afterAll(() => world.close());
 
@@ -47,7 +47,7 @@ const refused = async (url: string) => {
 
 describe('a link to a document', () => {
   it('streams exactly the bytes, without headers, to nobody’s cache', async () => {
-    const { link, size, sha256, contentType } = await pdfFor(lender);
+    const { link, size, sha256, contentType } = await pdfFor(reader);
     const response = await fetch(link.url);
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(response.status).toBe(200);
@@ -69,7 +69,7 @@ describe('a link to a document', () => {
     const claims = { host: 'attacker.example', 'x-forwarded-host': 'attacker.example', 'x-forwarded-proto': 'https' };
     const placeOf = (url: string) =>
       new Promise<string | undefined>((resolve, reject) => {
-        const headers = { 'content-type': 'application/json', ...lender.headers, ...claims };
+        const headers = { 'content-type': 'application/json', ...reader.headers, ...claims };
         const sent = request(`${url}/graphql`, { method: 'POST', headers }, (answer) => {
           textOf(answer).then((text) => {
             resolve(/"url":"([^"]+)\/documents\//.exec(text)?.[1]);
@@ -88,20 +88,37 @@ describe('a link to a document', () => {
 
   it('is a path where the gateway listens on every address and was not told its own', async () => {
     const everywhere = await world.peer({ host: '0.0.0.0' });
-    const { link } = await pdfFor(lender.at(everywhere.url.replace('0.0.0.0', '127.0.0.1')));
+    const { link } = await pdfFor(reader.at(everywhere.url.replace('0.0.0.0', '127.0.0.1')));
     expect(link.url).toMatch(/^\/documents\//);
     expect((await fetch(`${world.url}${link.url}`)).status).toBe(200);
   });
 
+  it('is not for who may see bureau data alone: the report shows name, SSN and address', async () => {
+    const lender = await world.client('LENDER', { lender: 'LEN-7' });
+    const { data, errors } = await lender.query(
+      `{ loan(id: "${LOAN}") { underwriting { primaryCreditBureauPdf { size link { url } } } } }`,
+    );
+    expect(data).toEqual({ loan: { underwriting: { primaryCreditBureauPdf: null } } });
+    expect(errors[0]?.extensions).toEqual({
+      code: 'FORBIDDEN',
+      requiredScopes: ['bureau:read', 'borrower:personal', 'borrower:identity'],
+    });
+    // Nor one that it was given before: a link is checked again when it is opened.
+    const { link } = await pdfFor(reader);
+    await world.prisma.apiClient.update({ where: { id: reader.clientId }, data: { role: 'LENDER' } });
+    await refused(link.url);
+    await world.prisma.apiClient.update({ where: { id: reader.clientId }, data: { role: 'UNDERWRITER' } });
+  });
+
   it('stops working within minutes', async () => {
-    const { link } = await pdfFor(lender);
+    const { link } = await pdfFor(reader);
     const minutes = (Date.parse(link.expiresAt) - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(0);
     expect(minutes).toBeLessThanOrEqual(15);
   });
 
   it('does not work once it has expired', async () => {
-    const { link } = await pdfFor(lender);
+    const { link } = await pdfFor(reader);
     const [, payload = ''] = tokenIn(link.url).split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
     const expired = await new SignJWT({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 })
@@ -111,7 +128,7 @@ describe('a link to a document', () => {
   });
 
   it('does not work altered', async () => {
-    const { link } = await pdfFor(lender);
+    const { link } = await pdfFor(reader);
     const [header, payload = '', signature] = tokenIn(link.url).split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
     const other = Buffer.from(JSON.stringify({ ...claims, exp: 4_000_000_000 })).toString('base64url');
@@ -121,11 +138,11 @@ describe('a link to a document', () => {
   });
 
   it('is no access token, nor is an access token a link', async () => {
-    const { link } = await pdfFor(lender);
-    await refused(`${world.url}/documents/${lender.accessToken}`);
+    const { link } = await pdfFor(reader);
+    await refused(`${world.url}/documents/${reader.accessToken}`);
     const { status } = await world.post(
       { query: '{ viewer { clientId } }' },
-      { authorization: `Bearer ${tokenIn(link.url)}`, key: lender.credentials.apiKey },
+      { authorization: `Bearer ${tokenIn(link.url)}`, key: reader.credentials.apiKey },
     );
     expect(status).toBe(401);
   });
@@ -139,7 +156,7 @@ describe('a link to a document', () => {
   });
 
   it('dies when the loan leaves the portfolio of who asked', async () => {
-    const { link } = await pdfFor(lender);
+    const { link } = await pdfFor(reader);
     await world.prisma.loan.update({ where: { id: LOAN }, data: { lenderId: 'LEN-8' } });
     await refused(link.url);
     await world.prisma.loan.update({ where: { id: LOAN }, data: { lenderId: 'LEN-7' } });
@@ -159,7 +176,7 @@ describe('a link to a document', () => {
 describe('the bytes of a document', () => {
   const sqlOf = (selection: string) =>
     world.database.sql.during(() =>
-      lender.data(`{ loan(id: "${LOAN}") { underwriting { primaryCreditBureauPdf { ${selection} } } } }`),
+      reader.data(`{ loan(id: "${LOAN}") { underwriting { primaryCreditBureauPdf { ${selection} } } } }`),
     );
 
   it('are read only when they are selected', async () => {

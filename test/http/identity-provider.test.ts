@@ -83,14 +83,14 @@ describe('its scopes', () => {
     const { data } = await ask(await provider.token({ ...good(), ...claims }));
     return data?.viewer.scopes;
   };
-  const all = ['borrower:personal', 'loan:internal', 'loan:public'];
+  const all = ['borrower:personal', 'loan:public', 'loan:servicing', 'loan:staff'];
 
   it('narrow what the client sees', async () => {
     expect(await scopesWith({ scope: 'openid loan:public' })).toEqual(['loan:public']);
   });
 
   it('narrow it also where the provider calls them scp, or lists them', async () => {
-    expect(await scopesWith({ scp: 'loan:public loan:internal' })).toEqual(['loan:internal', 'loan:public']);
+    expect(await scopesWith({ scp: 'loan:public loan:servicing' })).toEqual(['loan:public', 'loan:servicing']);
     expect(await scopesWith({ scp: ['loan:public'] })).toEqual(['loan:public']);
     expect(await scopesWith({ scope: ['loan:public'] })).toEqual(['loan:public']);
   });

@@ -120,7 +120,7 @@ describe('what is written down', () => {
     });
     expect(entries.map(({ operation, classes }) => [operation, classes])).toEqual([
       ['FullRecord', ['BUREAU', 'IDENTITY', 'PERSONAL']],
-      ['document link', ['BUREAU']],
+      ['document link', ['BUREAU', 'IDENTITY', 'PERSONAL']],
     ]);
     expect(entries[1]).toMatchObject({
       clientId: underwriter.clientId,

@@ -9,7 +9,7 @@ let loan: { id: string; borrowerId: string };
 const clients = new Map<Role, TestClient>();
 beforeAll(async () => {
   world = await openWorld();
-  loan = await world.loan({ lendingDecisionReason: 'income verified' });
+  loan = await world.loan({ applicationId: 'APP-PROTECTED', defaultProbability: '0.0412' });
   for (const role of ROLES)
     clients.set(role, await world.client(role, role === 'BORROWER' ? { borrower: loan.borrowerId } : {}));
 });
@@ -17,7 +17,8 @@ afterAll(() => world.close());
 
 const PROTECTED = [
   { field: 'borrowerId', scope: 'borrower:personal', value: () => loan.borrowerId },
-  { field: 'lendingDecisionReason', scope: 'loan:internal', value: () => 'income verified' },
+  { field: 'applicationId', scope: 'loan:servicing', value: () => 'APP-PROTECTED' },
+  { field: 'defaultProbability', scope: 'loan:market', value: () => '0.0412' },
 ] as const;
 
 const CASES = PROTECTED.flatMap((field) =>
@@ -84,11 +85,11 @@ describe('what a role may not see', () => {
   });
 
   it('is not told by whether the loan has a value', async () => {
-    const bare = await world.loan({ lendingDecisionReason: null });
-    const query = 'query ($id: ID!) { loan(id: $id) { lendingDecisionReason } }';
+    const bare = await world.loan({ defaultProbability: null });
+    const query = 'query ($id: ID!) { loan(id: $id) { defaultProbability } }';
     const [with_, without] = [
-      await clients.get('MARKETPLACE')!.query(query, { id: loan.id }),
-      await clients.get('MARKETPLACE')!.query(query, { id: bare.id }),
+      await clients.get('SUPPORT')!.query(query, { id: loan.id }),
+      await clients.get('SUPPORT')!.query(query, { id: bare.id }),
     ];
     expect(with_.text).toBe(without.text);
   });

@@ -1,3 +1,5 @@
+import { CREDIT_REPORT } from '../../src/domain/record/field.js';
+import { all } from '../../src/graphql/guard/access.js';
 import { randomUUID } from 'node:crypto';
 import type { GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -89,8 +91,8 @@ beforeAll(async () => {
   needles = [
     ...planted.needles,
     ...victim.needles,
-    { of: 'Document.sha256', text: Buffer.from(sha256).toString('hex'), access: 'BUREAU' },
-    { of: 'DocumentLink.url', text: '/documents/', access: 'BUREAU' },
+    { of: 'Document.sha256', text: Buffer.from(sha256).toString('hex'), access: all(...CREDIT_REPORT) },
+    { of: 'DocumentLink.url', text: '/documents/', access: all(...CREDIT_REPORT) },
     { of: 'ApiClient.id', text: stranger.clientId, access: { scopes: ['client:manage'] } },
     { of: 'ApiClient.name', text: 'zqstrangerqz', access: { scopes: ['client:manage'] } },
     { of: 'ApiClient.subject', text: 'zqsubjectqz', access: { scopes: ['client:manage'] } },

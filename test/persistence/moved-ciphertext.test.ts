@@ -43,7 +43,7 @@ describe('ciphertext in another place', () => {
       'personalPart',
       from('Application', 'identityPart', `"loanId" = 'LN-1'`),
     ],
-    ['another table', 'RiskAssessment', 'bureauPart', from('Underwriting', 'bureauPart', `"loanId" = 'LN-1'`)],
+    ['another table', 'RiskAssessment', 'bureauPart', from('Underwriting', 'staffPart', `"loanId" = 'LN-1'`)],
     [
       'the loan of another borrower',
       'RiskAssessment',

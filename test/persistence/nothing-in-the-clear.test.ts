@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isSealed } from '../../src/domain/access/visibility.js';
 import { FIELD_MAP } from '../../src/domain/record/field-map.js';
 import { jsonFormOf } from '../../src/domain/record/field-kind.js';
 import { valueAt } from '../../src/domain/record/record-path.js';
@@ -9,8 +10,8 @@ import { openWorld, type World } from '../support/world.js';
 
 /** Where each sealed text of the record stands, as its value. The borrower's id is a key, not a value of the person. */
 const SEALED = FIELD_MAP.filter(
-  ({ fieldClass, path, kind }) =>
-    !['PUBLIC', 'INTERNAL'].includes(fieldClass) &&
+  ({ classes, path, kind }) =>
+    isSealed(classes) &&
     !path.includes('[]') &&
     path !== 'loanDetails.borrowerId' &&
     (!path.startsWith('loanDetails.') || kind === 'text') &&

@@ -6,6 +6,7 @@ import { OLDER_KEYS, openOlderDatabase } from '../support/older-database.js';
 import type { TestDatabase } from '../support/open-test-database.js';
 import { differences } from '../support/reconciled.js';
 import type { TestClient } from '../support/test-client.js';
+import { dumpRows } from '../support/table-rows.js';
 import { testClock } from '../support/test-clock.js';
 import { openWorld, type World } from '../support/world.js';
 
@@ -111,8 +112,28 @@ describe('a database of the first version', () => {
     expect(loan).toEqual({ borrower: { ssn: '555-55-5555', firstName: 'Ada' } });
   });
 
+  it('has no text left in the clear, and shows each to who may see it', async () => {
+    const columns = await world.prisma.$queryRaw<{ table: string; column: string }[]>`
+      SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
+      WHERE table_schema = 'public' AND (column_name LIKE 'clear%' OR column_name LIKE 'earlier%')
+        AND column_name NOT IN ('clearedAt', 'clearedBy')`;
+    expect(columns.length).toBeGreaterThan(10);
+    for (const { table, column } of columns) {
+      const left = await world.prisma.$queryRawUnsafe(`SELECT 1 FROM "${table}" WHERE "${column}" IS NOT NULL`);
+      expect([table, column, left]).toEqual([table, column, []]);
+    }
+    expect(await world.prisma.idempotencyKey.count({ where: { NOT: { key: { startsWith: 'h1:' } } } })).toBe(0);
+    expect(await dumpRows(world.prisma)).not.toContain('on its way');
+    const { id, loanId } = await world.prisma.repayment.findFirstOrThrow({ where: { state: 'SUBMITTED' } });
+    const { loan } = await servicer.data<{ loan: { repayments: { edges: { node: object }[] } } }>(
+      'query ($id: ID!) { loan(id: $id) { repayments { edges { node { id externalReference } } } } }',
+      { id: loanId },
+    );
+    expect(loan.repayments.edges.map(({ node }) => node)).toContainEqual({ id, externalReference: 'on its way' });
+  });
+
   it('goes on: a payment on its way settles, a loan that was approved is funded, a day is closed', async () => {
-    const pending = await world.prisma.repayment.findFirstOrThrow({ where: { externalReference: 'on its way' } });
+    const pending = await world.prisma.repayment.findFirstOrThrow({ where: { state: 'SUBMITTED' } });
     const settled = await command(servicer, 'acknowledgeRepayment', { repaymentId: pending.id, outcome: 'SETTLED' });
     expect(settled.repayment?.state).toBe('SETTLED');
     const lender = await world.client('LENDER');

@@ -363,7 +363,10 @@ describe('who may command', () => {
     const token = await provider.token({ ...claims, scope: 'loan:public repayment:submit' });
     const before = await repayments();
     const { status, body } = await repay({}, {}, new TestClient(world.url, credentials, token));
-    expect([status, body.requiredScopes]).toEqual([403, ['loan:internal', 'loan:public', 'repayment:submit']]);
+    expect([status, body.requiredScopes]).toEqual([
+      403,
+      ['borrower:personal', 'loan:public', 'loan:servicing', 'repayment:submit'],
+    ]);
     expect(await repayments()).toBe(before);
   });
 });

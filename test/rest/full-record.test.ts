@@ -14,7 +14,16 @@ import { openWorld, type World } from '../support/world.js';
 
 const VARIANTS = Object.keys(RECORD_VARIANTS);
 const ODD_IDS = ['LN/1', 'LN 2?x=1#y', '100%', 'žluťoučký/🚗', '../../etc', '\'; DROP TABLE "Loan"; --', 'a+b&c=d'];
-const SENSITIVE = ['loan:public', 'loan:internal', 'borrower:personal', 'borrower:identity', 'bureau:read'] as const;
+const SENSITIVE = [
+  'loan:public',
+  'loan:market',
+  'loan:servicing',
+  'loan:staff',
+  'loan:economics',
+  'borrower:personal',
+  'borrower:identity',
+  'bureau:read',
+] as const;
 
 interface FullRecord {
   readonly message: string;

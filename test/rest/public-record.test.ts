@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Field } from '../../src/domain/record/field.js';
 import { FIELD_MAP } from '../../src/domain/record/field-map.js';
+import { isPublished } from '../../src/domain/record/join-record.js';
 import { jsonFormOf } from '../../src/domain/record/field-kind.js';
 import { valueAt } from '../../src/domain/record/record-path.js';
 import { sampleEnvelope, type Envelope, type Loose } from '../domain/record/sample.js';
@@ -11,13 +12,13 @@ import { openWorld, type World } from '../support/world.js';
 const LOAN = 'LN-1-463370';
 const isList = ({ path }: Field) => path.includes('[]');
 
-/** Every text of the record that is not PUBLIC says where it stands. */
+/** Every text of the record that is not published says where it stands. */
 function marked(): Envelope {
   const envelope = sampleEnvelope();
   for (const field of FIELD_MAP) {
     const free =
       ['text', 'digitsDate', 'flag', 'timestamp'].includes(field.kind) || !field.path.startsWith('loanDetails.');
-    if (field.fieldClass === 'PUBLIC' || !free || isList(field)) continue;
+    if (isPublished(field) || !free || isList(field)) continue;
     if (jsonFormOf(field.kind) !== 'string' || field.kind === 'pdf') continue;
     const steps = field.path.split('.');
     const last = steps.pop() ?? '';
@@ -51,11 +52,11 @@ describe('GET /loan-data/{loan_id}', () => {
     return { status: response.status, text: await response.text() };
   };
 
-  it('is exactly the PUBLIC class, value by value', async () => {
+  it('is exactly the classes PUBLIC and MARKET, value by value', async () => {
     const { status, text } = await read();
     expect(status).toBe(200);
     const { data } = JSON.parse(text) as Envelope;
-    const publicFields = FIELD_MAP.filter(({ fieldClass }) => fieldClass === 'PUBLIC').map(({ path }) => path);
+    const publicFields = FIELD_MAP.filter(isPublished).map(({ path }) => path);
     expect(leaves(data).sort()).toEqual([...publicFields].sort());
     for (const path of publicFields)
       expect([path, figuresOf(valueAt(data, path))]).toEqual([path, figuresOf(valueAt(marked().data, path))]);
@@ -72,7 +73,16 @@ describe('GET /loan-data/{loan_id}', () => {
     const marketplace = await world.client('MARKETPLACE');
     const sql = await world.database.sql.during(() => marketplace.fetch(`/v2/servicing/loan-data/${LOAN}`));
     const all = sql.join('\n');
-    for (const word of ['personalPart', 'identityPart', 'bureauPart', 'BureauFile', 'DocumentContent', 'dataKey'])
+    for (const word of [
+      'personalPart',
+      'identityPart',
+      'staffPart',
+      'sealedCsv',
+      'bureauPart',
+      'BureauFile',
+      'DocumentContent',
+      'dataKey',
+    ])
       expect(all).not.toContain(word);
   });
 });

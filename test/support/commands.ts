@@ -21,8 +21,11 @@ const REFUSALS = `... on InvalidInput { code message faults { field reason } }
   ... on NotAllowedInState { code message currentState command allowedCommands }
   ... on CommandRefused { code message data }`;
 
-const REPAYMENT =
-  'repayment { id state amount effectiveDate reason preview { interest principal fees recovery credit } }';
+const repayment = (more = '') =>
+  `repayment { id state amount effectiveDate ${more} preview { interest principal fees recovery credit } }`;
+/** A borrower submits payments, and is not shown what staff says of them. */
+const REPAYMENT = repayment();
+const JUDGED = repayment('reason');
 
 const SUCCESSES: Record<string, string> = {
   createLoan: '... on LoanCreated { loanId warnings }',
@@ -30,8 +33,8 @@ const SUCCESSES: Record<string, string> = {
     amountsOwed { asOf pastDue currentDue currentDueOn fees recoverable creditBalance
       payoff { amount principal interest fees perDiem goodThrough amountGoodThrough } } }`,
   submitRepayment: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
-  acknowledgeRepayment: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
-  reverseRepayment: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
+  acknowledgeRepayment: `... on RepaymentUpdated { loanId ${JUDGED} }`,
+  reverseRepayment: `... on RepaymentUpdated { loanId ${JUDGED} }`,
   cancelRepayment: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
 };
 

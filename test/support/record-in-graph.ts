@@ -54,10 +54,13 @@ function inGraph({ kind, path }: Field, raw: unknown): unknown {
   const text = typeof raw === 'string' ? raw : JSON.stringify(raw);
   switch (kind) {
     case 'text':
+    case 'decision':
+    case 'offer':
+    case 'reason':
     case 'scalar':
     case 'csv':
     case 'pdf':
-      return text === '' && (path.startsWith('loanDetails.') || kind !== 'text') ? null : text;
+      return text === '' && (path.startsWith('loanDetails.') || !WORDS.has(kind)) ? null : text;
     case 'texts':
     case 'opaqueList':
     case 'payments':
@@ -77,6 +80,9 @@ function inGraph({ kind, path }: Field, raw: unknown): unknown {
       return text === '' ? null : Number(text.replaceAll(',', ''));
   }
 }
+
+/** Kinds whose empty text is a text. */
+const WORDS: ReadonlySet<string> = new Set(['text', 'decision', 'offer', 'reason']);
 
 /** Decimals come as strings, instants as texts: compared as what they mean. */
 function meaning(expected: unknown, shown: unknown): unknown {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Prisma, PrismaClient } from '../../src/generated/prisma/client.js';
+import { dataKeyPlace } from '../../src/persistence/sealing/borrower-seal.js';
+import type { KeyRing } from '../../src/persistence/sealing/key-ring.js';
 
 export type LoanSeed = Partial<Omit<Prisma.LoanUncheckedCreateInput, 'borrower'>>;
 
@@ -9,7 +11,12 @@ export interface SeededLoan {
 }
 
 /** Loans in any state, with their borrowers: what a test does not say is ordinary. */
-export async function seedLoans(prisma: PrismaClient, seeds: readonly LoanSeed[]): Promise<SeededLoan[]> {
+export async function seedLoans(
+  prisma: PrismaClient,
+  seeds: readonly LoanSeed[],
+  /** With it, texts of these loans can be sealed. */
+  ring?: KeyRing,
+): Promise<SeededLoan[]> {
   const rows = seeds.map((seed) => {
     const unique = randomUUID().slice(0, 8);
     const { id = `LN-${unique}`, borrowerId = `BOR-${unique}` } = seed;
@@ -17,6 +24,14 @@ export async function seedLoans(prisma: PrismaClient, seeds: readonly LoanSeed[]
   });
   await prisma.borrower.createMany({ data: rows.map(({ borrowerId }) => ({ id: borrowerId })), skipDuplicates: true });
   await prisma.loan.createMany({ data: rows });
+  if (ring)
+    await prisma.loanSeal.createMany({
+      data: rows.map(({ id }) => ({
+        loanId: id,
+        wrappedFor: id,
+        dataKey: new Uint8Array(ring.newKey(dataKeyPlace(id)).wrapped),
+      })),
+    });
   return rows.map(({ id, borrowerId }) => ({ id, borrowerId }));
 }
 
@@ -41,6 +56,5 @@ const ORDINARY = {
   originationDate: new Date('2026-01-15'),
   maturityDate: new Date('2031-01-15'),
   currentDpd: 0,
-  lendingDecisionReason: 'income verified',
   createdAt: new Date('2026-01-15T09:30:00.000Z'),
 } satisfies LoanSeed;

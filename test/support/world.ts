@@ -8,6 +8,8 @@ import type { Portfolio } from '../../src/domain/access/portfolio.js';
 import type { Role } from '../../src/domain/access/roles.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
 import { startGateway, type RunningGateway } from '../../src/main.js';
+import { keysOf } from '../../src/persistence/keys-of.js';
+import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
 import { administrationWork } from '../../src/persistence/unit-of-work.js';
 import { openTestDatabase, type TestDatabase } from './open-test-database.js';
 import { seedLoans, type LoanSeed, type SeededLoan } from './seed-loans.js';
@@ -131,11 +133,12 @@ export class World {
 
   /** A loan in any state. */
   loan(seed: LoanSeed = {}): Promise<SeededLoan> {
-    return seedLoans(this.prisma, [seed]).then(([made]) => made!);
+    return this.loans([seed]).then(([made]) => made!);
   }
 
   loans(seeds: readonly LoanSeed[]): Promise<SeededLoan[]> {
-    return seedLoans(this.prisma, seeds);
+    const { masterKeys } = keysOf(this.config);
+    return seedLoans(this.prisma, seeds, new KeyRing(masterKeys));
   }
 
   /** Any GraphQL request, without credentials unless given. */

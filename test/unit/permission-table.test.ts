@@ -59,7 +59,7 @@ describe('the permission table', () => {
   });
 
   it('may not deny a field that cannot be null', () => {
-    const strict = { ...permissions, Loan: { ...permissions.Loan, loanStatus: 'INTERNAL' } } as const;
+    const strict = { ...permissions, Loan: { ...permissions.Loan, loanStatus: 'SERVICING' } } as const;
     expect(permissionGaps(schema, strict)).toEqual(['Loan.loanStatus may be denied, so it must be nullable']);
   });
 });
@@ -91,8 +91,8 @@ describe('the guard', () => {
 
   it('is made once per set of scopes, in whatever order they come', () => {
     const schemaFor = guardedSchemas(schema, permissions);
-    expect(schemaFor(new Set(['loan:public', 'loan:internal']))).toBe(
-      schemaFor(new Set(['loan:internal', 'loan:public'])),
+    expect(schemaFor(new Set(['loan:public', 'loan:servicing']))).toBe(
+      schemaFor(new Set(['loan:servicing', 'loan:public'])),
     );
     expect(schemaFor(new Set(['loan:public']))).not.toBe(schemaFor(undefined));
   });

@@ -89,27 +89,27 @@ export const partResolvers = {
   ...Object.fromEntries(
     Object.entries(fields.DEAL_ENTRY).map(([group, list]) => [
       typeOf(group),
-      readFrom(list, (part) => (partName(part) === 'bureau' ? 'bureau' : 'entry')),
+      readFrom(list, (part) => (partName(part) === 'staff' ? 'staff' : 'entry')),
     ]),
   ),
 };
 
 export const application = ({ publicPart }) => ({ vehicle: JSON.parse(publicPart).Request.VehicleInfo });
 
-export function riskAssessment({ loanId, internalPart }) {
-  const { Response } = JSON.parse(internalPart);
-  return { id: loanId, response: Response, loanTerms: Response.LoanTerms };
+export function riskAssessment({ loanId, servicingPart, economicsPart }) {
+  const { Response } = JSON.parse(servicingPart);
+  return { id: loanId, response: Response, loanTerms: JSON.parse(economicsPart).Response.LoanTerms };
 }
 
-export function deals({ internalPart, personalPart, bureauPart }) {
-  const { DealTermsInfo, UnderwritingInfo } = JSON.parse(internalPart).Underwriting;
+export function deals({ economicsPart, personalPart, staffPart }) {
+  const { DealTermsInfo, UnderwritingInfo } = JSON.parse(economicsPart).Underwriting;
   const personal = JSON.parse(personalPart).Underwriting.DealTermsInfo;
-  const bureau = JSON.parse(bureauPart).Underwriting.UnderwritingInfo;
+  const staff = JSON.parse(staffPart).Underwriting.UnderwritingInfo;
   return DealTermsInfo.map((terms, index) => ({
     terms,
     personal: personal[index],
     entry: UnderwritingInfo[index],
-    bureau: bureau[index],
+    staff: staff[index],
   }));
 }
 

@@ -3,6 +3,7 @@ import type { BusinessDate } from '../../domain/calendar.js';
 import { refuse, type Result } from '../../domain/refusal.js';
 import type { LockedLoan } from '../loan/loan-store.js';
 import { once } from '../once.js';
+import type { Repayment } from '../repayment/repayment-store.js';
 import type { Clock, Json, LoanStores, UnitOfWork } from '../ports.js';
 import { scopeOf, type CommandCall } from './command-call.js';
 
@@ -47,6 +48,13 @@ export async function loanCommand<T extends object>(
     unitOfWork,
     { scope: scopeOf(call), input },
     work as (stores: LoanStores) => Promise<Result<Json>>,
+    textsOf,
   );
   return done as Result<T>;
+}
+
+/** Of all answers, a repayment is the one with free texts. */
+function textsOf(answer: Json): string | undefined {
+  const { loanId, repayment } = answer as { readonly loanId?: string; readonly repayment?: Partial<Repayment> };
+  return repayment?.externalReference != null || repayment?.reason != null ? loanId : undefined;
 }

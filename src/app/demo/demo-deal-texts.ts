@@ -1,5 +1,6 @@
 import { Decimal, ONE } from '../../domain/money.js';
 import type { JsonObject } from '../../domain/record/json.js';
+import { reasonText, type ReasonCode } from '../../domain/underwriting/reason-code.js';
 import { amountText } from './amount-text.js';
 import type { Deal } from './demo-deals.js';
 import type { DemoTerms } from './demo-terms.js';
@@ -8,7 +9,7 @@ export interface DealContext {
   readonly terms: DemoTerms;
   readonly monthlyIncome: Decimal;
   readonly otherDebtPayment: Decimal;
-  readonly declineReason: string | undefined;
+  readonly declineReason: ReasonCode | undefined;
 }
 
 const HIGH_LTV = new Decimal('1.1');
@@ -52,15 +53,16 @@ function compounded(annual: Decimal): string {
 
 export function underwritingInfo(deal: Deal, context: DealContext): JsonObject {
   const { terms, declineReason } = context;
-  const warnings = [
-    ...(ltvOf(deal, context).gt(HIGH_LTV) ? ['Loan to value above 110%'] : []),
-    ...(deal.termMonths > 72 ? ['Term above 72 months'] : []),
+  const warnings: ReasonCode[] = [
+    ...(ltvOf(deal, context).gt(HIGH_LTV) ? (['LTV_NEAR_LIMIT'] as const) : []),
+    ...(deal.termMonths > 72 ? (['TERM_LONG'] as const) : []),
   ];
+  const reason = declineReason ?? 'WITHIN_LIMITS';
   return {
-    AllWarnings: warnings.length > 0 ? warnings.join('; ') : 'none',
+    AllWarnings: reasonText(warnings),
     CollateralDefaultProb: ratioText(deal.defaultProbability.times(ltvOf(deal, context)), 6),
-    DecisionReason: declineReason ?? 'Within limits',
-    DecisionReasonSimple: declineReason ? 'Declined' : 'Approved',
+    DecisionReason: reason,
+    DecisionReasonSimple: reason,
     DecisionStatus: declineReason ? 'DECLINED' : 'APPROVED',
     DefaultProb: ratioText(deal.defaultProbability, 6),
     FairValuePrice: amountText(deal.presentValue),

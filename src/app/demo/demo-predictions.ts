@@ -31,7 +31,7 @@ export function demoPredictions(loan: DemoLoan, assessed?: Assessment): JsonObje
     predictedYield: deal ? deal.simpleNetIrr.toFixed(6) : '',
     apr: apr?.toFixed(6) ?? '',
     fairValuePrice: amount(deal?.presentValue),
-    lendingDecisionReason: assessed ? (assessed.declineReason ?? 'Meets program guidelines') : '',
+    lendingDecisionReason: assessed ? (assessed.declineReason ?? 'WITHIN_LIMITS') : '',
     creditReportHash: assessed?.creditReportHash ?? '',
     retailInstallmentContractHash: servicing ? digestText(`${loanId}/contract`) : '',
     applicantCreditVision: assessed ? `Grade ${terms.grade} file, ${assessed.tradeLineCount} trade lines` : '',

@@ -1,4 +1,5 @@
 import { businessDate } from '../../domain/calendar.js';
+import type { ReasonCode } from '../../domain/underwriting/reason-code.js';
 import { Decimal } from '../../domain/money.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { RecordData } from '../../domain/record/record-parts.js';
@@ -19,7 +20,7 @@ export interface DemoEnvelope extends JsonObject {
   readonly data: RecordData;
 }
 
-const DECLINE_REASON = 'Credit score below program minimum';
+const DECLINE_REASON: ReasonCode = 'CREDIT_SCORE_BELOW_MINIMUM';
 const MESSAGE = 'Loan fetched successfully';
 
 /**

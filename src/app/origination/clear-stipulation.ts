@@ -25,5 +25,5 @@ export const clearStipulation =
       if (!stipulation) return refuse('NOT_FOUND', 'There is no such stipulation');
       if (stipulation.clearedAt) return refuse('ALREADY_EXISTS', 'The stipulation is cleared already');
       await stores.origination.clearStipulation(loan.id, input.position, call.viewer.clientId, now);
-      return success(await recordChange(work, { reason: stipulation.text }));
+      return success(await recordChange(work, { reason: stipulation.text ?? undefined }));
     });

@@ -45,9 +45,9 @@ export const completeUnderwriting =
       const assessed = await assess(work, input);
       if (!assessed.ok) return assessed;
       const { record, grade } = assessed.value;
-      const split = splitAssessment(record);
-      if (!split.ok) return invalidInput(split.faults.map(({ path, reason }) => ({ field: path, reason })));
       const assessment = readAssessment(record);
+      const split = splitAssessment(record, assessment.ok ? (assessment.value.reason ?? 'Approved') : '');
+      if (!split.ok) return invalidInput(split.faults.map(({ path, reason }) => ({ field: path, reason })));
       if (!assessment.ok) return assessment;
       const { decision, reason, stipulations } = assessment.value;
       const stored = await stores.origination.saveAssessment(loan.id, await withSummaries(work, split));
@@ -57,7 +57,6 @@ export const completeUnderwriting =
       const columns: Partial<LoanColumns> = {
         ...predictions(predicted(record, loan.term)),
         ...(grade !== undefined && { grade }),
-        lendingDecisionReason: reason ?? 'Approved',
       };
       return success(await recordChange(work, { to: decision, reason, columns }));
     });
@@ -72,7 +71,7 @@ async function assess(work: LoanWork, input: CompleteUnderwritingInput): Promise
   if (debts !== undefined && !figureAt({ debts }, 'debts')?.gte(0)) {
     return invalidInput([{ field: 'monthlyDebts', reason: 'must be an amount, not below zero' }]);
   }
-  const parts = ['application.public', 'application.internal', 'application.personal'] as const;
+  const parts = ['application.public', 'application.servicing', 'application.personal'] as const;
   const application = joined(await work.stores.origination.excerpts(work.loan.id, parts));
   return assessApplication(application, { creditScore, monthlyDebts: debts, today: work.today, decidedAt: work.now });
 }

@@ -56,12 +56,7 @@ export interface FundLoanInput extends ServicingRulesInput {
   readonly lateFee?: string | null | undefined;
 }
 
-const FUNDED_PARTS = [
-  'underwriting.internal',
-  'underwriting.personal',
-  'underwriting.bureau',
-  'risk.internal',
-] as const;
+const FUNDED_PARTS = ['underwriting.economics', 'underwriting.personal', 'risk.economics'] as const;
 
 /** Pays the loan out, today: fixes one approved deal's terms and schedule and opens the account. */
 export const fundLoan =
@@ -104,8 +99,9 @@ export const fundLoan =
 async function readyToFund({ loan, stores }: LoanWork): Promise<Result<true>> {
   const open = (await stores.origination.stipulations(loan.id)).filter(({ clearedAt }) => !clearedAt);
   if (open.length > 0) {
+    // By their places: what they say may be of the person, and whoever funds need not be shown that.
     return refuse('STIPULATIONS_OPEN', 'Conditions of the approval are not cleared yet', {
-      open: open.map(({ text }) => text).join('; '),
+      open: open.map(({ position }) => position).join(', '),
     });
   }
   const lien = loan.encumberedStatus;

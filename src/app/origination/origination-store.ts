@@ -17,7 +17,8 @@ export interface NewApplication {
 
 export interface Stipulation {
   readonly position: number;
-  readonly text: string;
+  /** Null once the borrower is erased. */
+  readonly text: string | null;
   readonly clearedAt: Date | null;
 }
 

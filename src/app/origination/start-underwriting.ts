@@ -19,7 +19,7 @@ export const startUnderwriting =
     loanCommand(needs, commandCall('startUnderwriting', caller, input), input.loanId, async (work) => {
       const next = transitionLoan(work.loan.loanStatus, 'startUnderwriting');
       if (!next.ok) return next;
-      const application = joined(await work.stores.origination.excerpts(work.loan.id, ['application.internal']));
+      const application = joined(await work.stores.origination.excerpts(work.loan.id, ['application.servicing']));
       const applicationType = textAt(application, 'Request.ApplicationInfo.ApplicationType');
       if (applicationType?.toLowerCase() !== 'complete') {
         return refuse('APPLICATION_INCOMPLETE', 'The application type is not Complete');

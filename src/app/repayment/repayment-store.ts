@@ -41,6 +41,9 @@ export interface Repayment {
   readonly cancelledAt: string | null;
 }
 
+/** The same without its texts, which are sealed and read by themselves. */
+export type RepaymentView = Omit<Repayment, 'externalReference' | 'reason'>;
+
 export interface RepaymentStore {
   byId(id: string): Promise<Repayment | undefined>;
   insert(repayment: Repayment): Promise<void>;

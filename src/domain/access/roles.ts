@@ -2,21 +2,34 @@ import type { Scope } from './visibility.js';
 
 /** Roles are bundles of scopes: what each reads, then what each may do. */
 export const ROLE_SCOPES = {
-  MARKETPLACE: ['loan:public'],
-  BORROWER: ['loan:public', 'loan:internal', 'borrower:personal', 'repayment:submit'],
-  SUPPORT: ['loan:public', 'loan:internal', 'borrower:personal'],
-  SERVICER: ['loan:public', 'loan:internal', 'borrower:personal', 'repayment:submit', 'loan:service'],
+  MARKETPLACE: ['loan:public', 'loan:market'],
+  BORROWER: ['loan:public', 'loan:servicing', 'borrower:personal', 'repayment:submit'],
+  SUPPORT: ['loan:public', 'loan:servicing', 'loan:staff', 'borrower:personal'],
+  SERVICER: ['loan:public', 'loan:servicing', 'loan:staff', 'borrower:personal', 'repayment:submit', 'loan:service'],
   UNDERWRITER: [
     'loan:public',
-    'loan:internal',
+    'loan:market',
+    'loan:servicing',
+    'loan:staff',
+    'loan:economics',
     'borrower:personal',
     'borrower:identity',
     'bureau:read',
     'loan:originate',
   ],
-  LENDER: ['loan:public', 'loan:internal', 'bureau:read', 'loan:fund'],
-  AUDITOR: ['loan:public', 'loan:internal', 'borrower:personal', 'borrower:identity', 'bureau:read', 'audit:read'],
-  ADMIN: ['loan:public', 'loan:internal', 'client:manage', 'borrower:erase'],
+  LENDER: ['loan:public', 'loan:market', 'loan:servicing', 'loan:staff', 'loan:economics', 'bureau:read', 'loan:fund'],
+  AUDITOR: [
+    'loan:public',
+    'loan:market',
+    'loan:servicing',
+    'loan:staff',
+    'loan:economics',
+    'borrower:personal',
+    'borrower:identity',
+    'bureau:read',
+    'audit:read',
+  ],
+  ADMIN: ['loan:public', 'loan:market', 'loan:servicing', 'loan:staff', 'client:manage', 'borrower:erase'],
 } as const satisfies Record<string, readonly Scope[]>;
 
 export type Role = keyof typeof ROLE_SCOPES;

@@ -1,17 +1,13 @@
 import { parseColumn } from './column-value.js';
 import type { Faults } from './faults.js';
 import { memberPath } from './faults.js';
-import { columnOf, type Field } from './field.js';
+import { columnOf, isSealedField, type Field } from './field.js';
 import { jsonFormOf } from './field-kind.js';
 import { isJsonObject } from './json.js';
 import { isCanonicalBase64, startsAsPdf } from './pdf-base64.js';
 import { opaqueFault, textFault } from './storable-text.js';
 
 const LONGEST_ID = 200;
-
-/** A typed column is never sealed, whatever its class. What is sealed is kept as JSON, but a CSV as its own text. */
-const isSealed = (field: Field): boolean =>
-  columnOf(field) === undefined && field.fieldClass !== 'PUBLIC' && field.fieldClass !== 'INTERNAL';
 
 /** Ids are what loans are looked up by, and an index entry has its limits. */
 const isId = (field: Field): boolean => field.kind === 'text' && columnOf(field)?.endsWith('Id') === true;
@@ -44,7 +40,8 @@ export function checkField(field: Field, value: unknown, path: string, faults: F
 
 function stringFault(field: Field, text: string): string | undefined {
   if (field.kind === 'pdf') return text === '' ? undefined : pdfFault(text);
-  const unstorable = isSealed(field) && field.kind !== 'csv' ? undefined : textFault(text);
+  // What is sealed is kept as JSON, but a CSV as its own text.
+  const unstorable = isSealedField(field) && field.kind !== 'csv' ? undefined : textFault(text);
   if (unstorable !== undefined) return unstorable;
   if (isId(field) && text.length > LONGEST_ID) return `must have at most ${LONGEST_ID} characters`;
   return isFigure(field) ? columnFault(field, text) : undefined;

@@ -1,45 +1,78 @@
+import { isSealed, type VisibilityClass } from '../access/visibility.js';
 import type { FieldKind } from './field-kind.js';
 
 /** Who may see a field. */
-export type FieldClass = 'PUBLIC' | 'INTERNAL' | 'PERSONAL' | 'IDENTITY' | 'BUREAU';
+export type FieldClass = Exclude<VisibilityClass, 'AUDIT'>;
 
-/** JSON parts hold an excerpt of the record in its own shape; all their fields share one class. */
+/** All that a value belongs to: whoever is to see it must be able to see each of them. */
+export type FieldClasses = readonly [FieldClass, ...FieldClass[]];
+
+/** What staff wrote down: it may say anything of the person. */
+export const STAFF_TEXT = ['STAFF', 'PERSONAL'] as const satisfies FieldClasses;
+
+/** The same of a deal. */
+export const DEAL_TEXT = ['ECONOMICS', 'STAFF', 'PERSONAL'] as const satisfies FieldClasses;
+
+/** What is written for the borrower too, and may say anything of the person. */
+export const SHARED_TEXT = ['SERVICING', 'PERSONAL'] as const satisfies FieldClasses;
+
+/** A credit report shows name, address, full SSN and date of birth beside what the bureau knows. */
+export const CREDIT_REPORT = ['BUREAU', 'PERSONAL', 'IDENTITY'] as const satisfies FieldClasses;
+
+/** JSON parts hold an excerpt of the record in its own shape; all their fields share their classes. */
 export const JSON_PARTS = {
-  'application.public': 'PUBLIC',
-  'application.internal': 'INTERNAL',
-  'application.personal': 'PERSONAL',
-  'application.identity': 'IDENTITY',
-  'risk.internal': 'INTERNAL',
-  'risk.bureau': 'BUREAU',
-  'underwriting.internal': 'INTERNAL',
-  'underwriting.personal': 'PERSONAL',
-  'underwriting.bureau': 'BUREAU',
-} as const satisfies Record<string, FieldClass>;
+  'application.public': ['PUBLIC'],
+  'application.servicing': ['SERVICING'],
+  'application.personal': ['PERSONAL'],
+  'application.identity': ['IDENTITY'],
+  'risk.servicing': ['SERVICING'],
+  'risk.economics': ['ECONOMICS'],
+  'risk.personal': SHARED_TEXT,
+  'risk.staff': STAFF_TEXT,
+  'risk.bureau': ['BUREAU'],
+  'underwriting.economics': ['ECONOMICS'],
+  'underwriting.personal': ['ECONOMICS', 'PERSONAL'],
+  'underwriting.staff': DEAL_TEXT,
+} as const satisfies Record<string, FieldClasses>;
 
 export type JsonPart = keyof typeof JSON_PARTS;
 
-/** Parts that are stored as they are; the others are sealed. */
-export const OPEN_PARTS = [
-  'application.public',
-  'application.internal',
-  'risk.internal',
-  'underwriting.internal',
-] as const satisfies readonly JsonPart[];
+export const classesOf = (part: JsonPart): FieldClasses => JSON_PARTS[part];
 
-export type OpenPart = (typeof OPEN_PARTS)[number];
+export const isJsonPart = (stored: string): stored is JsonPart => Object.hasOwn(JSON_PARTS, stored);
 
-export const isOpenPart = (part: JsonPart): part is OpenPart => (OPEN_PARTS as readonly JsonPart[]).includes(part);
+/**
+ * Parts that are stored as they are, and for each the sealed one that takes what its fields may not hold in the open: a
+ * value that is not of its field's kind may be anybody's words.
+ */
+export const OPEN_PARTS = {
+  'application.public': 'application.personal',
+  'application.servicing': 'application.personal',
+  'risk.servicing': 'risk.staff',
+  'risk.economics': 'risk.staff',
+  'underwriting.economics': 'underwriting.staff',
+} as const satisfies Partial<Record<JsonPart, JsonPart>>;
+
+export type OpenPart = keyof typeof OPEN_PARTS;
+
+export const isOpenPart = (part: string): part is OpenPart => Object.hasOwn(OPEN_PARTS, part);
+
+/** Where a reason that is nothing but codes stands in the open too. */
+export const CODE_PARTS = {
+  'risk.staff': 'risk.economics',
+  'underwriting.staff': 'underwriting.economics',
+} as const satisfies Partial<Record<JsonPart, OpenPart>>;
 
 /** Slots hold one large value each, away from ordinary reads. */
 export const SLOTS = {
-  payments: 'INTERNAL',
-  cashflowsCsv: 'PUBLIC',
-  'bureau.primary.attributes': 'BUREAU',
-  'bureau.primary.tradeLines': 'BUREAU',
-  'bureau.coApplicant.tradeLines': 'BUREAU',
-  'documents.primary': 'BUREAU',
-  'documents.coApplicant': 'BUREAU',
-} as const satisfies Record<string, FieldClass>;
+  payments: SHARED_TEXT,
+  cashflowsCsv: ['MARKET'],
+  'bureau.primary.attributes': ['BUREAU'],
+  'bureau.primary.tradeLines': ['BUREAU'],
+  'bureau.coApplicant.tradeLines': ['BUREAU'],
+  'documents.primary': CREDIT_REPORT,
+  'documents.coApplicant': CREDIT_REPORT,
+} as const satisfies Record<string, FieldClasses>;
 
 export type Slot = keyof typeof SLOTS;
 
@@ -48,11 +81,11 @@ export type Stored = `Loan.${string}` | JsonPart | Slot;
 /** `always`: no loan without it. `funded`: servicing cannot run a funded loan without it. */
 export type Requirement = 'always' | 'funded';
 
-/** A line of the field map, relative to its group: name, kind, class, where stored, GraphQL path. */
+/** A line of the field map, relative to its group: name, kind, class or classes, where stored, GraphQL path. */
 export type FieldRow = readonly [
   name: string,
   kind: FieldKind,
-  fieldClass: FieldClass,
+  classes: FieldClass | FieldClasses,
   stored: Stored,
   graphql: string,
   required?: Requirement,
@@ -62,17 +95,17 @@ export interface Field {
   /** Path in the specification's record; `[]` marks the elements of an array. */
   readonly path: string;
   readonly kind: FieldKind;
-  readonly fieldClass: FieldClass;
+  readonly classes: FieldClasses;
   readonly stored: Stored;
   readonly graphql: string;
   readonly required: Requirement | undefined;
 }
 
 export const fieldsOf = (specPath: string, graphqlPath: string, rows: readonly FieldRow[]): Field[] =>
-  rows.map(([name, kind, fieldClass, stored, graphql, required]) => ({
+  rows.map(([name, kind, classes, stored, graphql, required]) => ({
     path: `${specPath}.${name}`,
     kind,
-    fieldClass,
+    classes: typeof classes === 'string' ? [classes] : classes,
     stored,
     graphql: `${graphqlPath}.${graphql}`,
     required,
@@ -81,3 +114,7 @@ export const fieldsOf = (specPath: string, graphqlPath: string, rows: readonly F
 /** The typed column of table Loan that stores the field, if one does. */
 export const columnOf = ({ stored }: Pick<Field, 'stored'>): string | undefined =>
   stored.startsWith('Loan.') ? stored.slice('Loan.'.length) : undefined;
+
+/** A typed column is never sealed, whatever its class: an id links a loan to its borrower. */
+export const isSealedField = (field: Pick<Field, 'stored' | 'classes'>): boolean =>
+  columnOf(field) === undefined && isSealed(field.classes);

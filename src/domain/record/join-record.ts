@@ -1,7 +1,7 @@
 import { withAdditional } from './additional.js';
 import { printColumn, type ColumnContent } from './column-value.js';
 import { joinExcerpts } from './excerpt.js';
-import { columnOf } from './field.js';
+import { columnOf, type Field } from './field.js';
 import { isJsonObject, type JsonObject, type JsonValue } from './json.js';
 import { LOAN_DETAILS_FIELDS } from './loan-details-fields.js';
 import type { LoanColumns } from './loan-columns.js';
@@ -10,7 +10,14 @@ import { ADDITIONAL_PART, type RecordData, type RecordSlots, type StoredParts } 
 import { RECORD_SHAPE, shapeOf } from './record-shape.js';
 import { slotExcerpts } from './slots.js';
 
-const PUBLIC_SHAPE = shapeOf(({ fieldClass }) => fieldClass === 'PUBLIC');
+/** What the marketplace is shown: the loan as it stands, and what it is expected to bring. */
+export const isPublished = ({ classes }: Pick<Field, 'classes'>): boolean =>
+  classes.every((one) => one === 'PUBLIC' || one === 'MARKET');
+
+const isPublic = ({ classes }: Pick<Field, 'classes'>): boolean => classes.every((one) => one === 'PUBLIC');
+
+const PUBLISHED_SHAPE = shapeOf(isPublished);
+const PUBLIC_SHAPE = shapeOf(isPublic);
 
 /** loanDetails shows a field without value as an empty string; a loan not yet assessed still has all four members. */
 const NO_VALUES: readonly JsonObject[] = [
@@ -36,10 +43,10 @@ export function joinRecord({ loan, excerpts, ...slots }: StoredParts): RecordDat
   return (isJsonObject(additional) ? withAdditional(known, additional) : known) as RecordData;
 }
 
-/** The PUBLIC class and nothing else, in the same shape. */
-export function publicRecord(parts: PublicParts): JsonObject {
+/** The class PUBLIC, with MARKET for those who may see it, and nothing else; in the same shape. */
+export function publicRecord(parts: PublicParts, withMarket = true): JsonObject {
   const vehicle = parts.excerpts['application.public'];
-  return joinExcerpts(PUBLIC_SHAPE, [
+  return joinExcerpts(withMarket ? PUBLISHED_SHAPE : PUBLIC_SHAPE, [
     columnExcerpt(parts.loan),
     ...slotExcerpts({ cashflowsCsv: parts.cashflowsCsv ?? '' }),
     ...(vehicle ? [vehicle] : []),

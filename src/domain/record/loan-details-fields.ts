@@ -1,7 +1,7 @@
-import { fieldsOf, type FieldRow } from './field.js';
+import { fieldsOf, SHARED_TEXT, STAFF_TEXT, type FieldRow } from './field.js';
 
 export const LOAN_ROWS = [
-  ['applicationId', 'text', 'INTERNAL', 'Loan.applicationId', 'applicationId', 'always'],
+  ['applicationId', 'text', 'SERVICING', 'Loan.applicationId', 'applicationId', 'always'],
   ['borrowerId', 'text', 'PERSONAL', 'Loan.borrowerId', 'borrowerId', 'always'],
   ['borrower', 'text', 'PERSONAL', 'application.personal', 'borrowerAddress'],
   ['lenderId', 'text', 'PUBLIC', 'Loan.lenderId', 'lenderId'],
@@ -38,18 +38,18 @@ export const LOAN_ROWS = [
   ['prepaymentPenalty', 'rate', 'PUBLIC', 'Loan.prepaymentPenalty', 'prepaymentPenalty'],
   ['lateFee', 'amount', 'PUBLIC', 'Loan.lateFee', 'lateFee'],
   ['createdAt', 'epochMillis', 'PUBLIC', 'Loan.createdAt', 'createdAt', 'always'],
-  ['defaultProbability', 'fraction', 'PUBLIC', 'Loan.defaultProbability', 'defaultProbability'],
+  ['defaultProbability', 'fraction', 'MARKET', 'Loan.defaultProbability', 'defaultProbability'],
   ['grade', 'text', 'PUBLIC', 'Loan.grade', 'grade'],
-  ['predictedPrincipalPaid', 'amount', 'PUBLIC', 'Loan.predictedPrincipalPaid', 'predictedPrincipalPaid'],
-  ['predictedInterestPaid', 'amount', 'PUBLIC', 'Loan.predictedInterestPaid', 'predictedInterestPaid'],
-  ['predictedChargeoffAmount', 'amount', 'PUBLIC', 'Loan.predictedChargeoffAmount', 'predictedChargeoffAmount'],
-  ['predictedRecoveredAmount', 'amount', 'PUBLIC', 'Loan.predictedRecoveredAmount', 'predictedRecoveredAmount'],
-  ['predictedGrossCashflow', 'amount', 'PUBLIC', 'Loan.predictedGrossCashflow', 'predictedGrossCashflow'],
-  ['predictedNetCashflow', 'amount', 'PUBLIC', 'Loan.predictedNetCashflow', 'predictedNetCashflow'],
-  ['predictedYield', 'fraction', 'PUBLIC', 'Loan.predictedYield', 'predictedYield'],
+  ['predictedPrincipalPaid', 'amount', 'MARKET', 'Loan.predictedPrincipalPaid', 'predictedPrincipalPaid'],
+  ['predictedInterestPaid', 'amount', 'MARKET', 'Loan.predictedInterestPaid', 'predictedInterestPaid'],
+  ['predictedChargeoffAmount', 'amount', 'MARKET', 'Loan.predictedChargeoffAmount', 'predictedChargeoffAmount'],
+  ['predictedRecoveredAmount', 'amount', 'MARKET', 'Loan.predictedRecoveredAmount', 'predictedRecoveredAmount'],
+  ['predictedGrossCashflow', 'amount', 'MARKET', 'Loan.predictedGrossCashflow', 'predictedGrossCashflow'],
+  ['predictedNetCashflow', 'amount', 'MARKET', 'Loan.predictedNetCashflow', 'predictedNetCashflow'],
+  ['predictedYield', 'fraction', 'MARKET', 'Loan.predictedYield', 'predictedYield'],
   ['apr', 'fraction', 'PUBLIC', 'Loan.apr', 'apr'],
-  ['fairValuePrice', 'amount', 'PUBLIC', 'Loan.fairValuePrice', 'fairValuePrice'],
-  ['lendingDecisionReason', 'text', 'INTERNAL', 'Loan.lendingDecisionReason', 'lendingDecisionReason'],
+  ['fairValuePrice', 'amount', 'MARKET', 'Loan.fairValuePrice', 'fairValuePrice'],
+  ['lendingDecisionReason', 'text', STAFF_TEXT, 'risk.staff', 'lendingDecisionReason'],
   ['creditReportHash', 'text', 'PUBLIC', 'Loan.creditReportHash', 'creditReportHash'],
   [
     'retailInstallmentContractHash',
@@ -69,7 +69,7 @@ export const MACRO_ROWS = [
 ] as const satisfies readonly FieldRow[];
 
 export const PAYMENT_ROWS = [
-  ['loanPayments', 'payments', 'INTERNAL', 'payments', 'loanPayments'],
+  ['loanPayments', 'payments', SHARED_TEXT, 'payments', 'loanPayments'],
 ] as const satisfies readonly FieldRow[];
 
 /** Payment-to-income and debt-to-income reveal the income, so they are as personal as the income itself. */

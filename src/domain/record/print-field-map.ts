@@ -8,14 +8,17 @@ Every field of the specification's loan record, where the graph shows it, where 
 \`src/domain/record/field-map.ts\`; a test compares it with the specification.
 
 - \`Loan.x\` is a typed column of table Loan. Any other place is a part: a JSON object that holds the fields of one class in
-  the record's own shape. Parts of the classes PERSONAL, IDENTITY and BUREAU are sealed.
+  the record's own shape. Parts of the classes PERSONAL, IDENTITY and BUREAU are sealed. A field of several classes is
+  for those who may see each of them.
+- A value that is not of its field's kind, such as words in the place of a figure, is kept sealed, whatever its class.
+- A \`reason\` that holds nothing but codes is in the open too, for the fields of the graph that show codes.
 - In a path, \`[]\` marks the elements of a list. \`Underwriting.deals\` pairs \`DealTermsInfo[i]\` with \`UnderwritingInfo[i]\`.
 `;
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-const fieldRow = ({ path, graphql, stored, fieldClass, kind, required }: Field): string =>
-  row([`\`${path}\``, `\`${graphql}\``, `\`${stored}\``, fieldClass, kind, required ?? '']);
+const fieldRow = ({ path, graphql, stored, classes, kind, required }: Field): string =>
+  row([`\`${path}\``, `\`${graphql}\``, `\`${stored}\``, classes.join(' + '), kind, required ?? '']);
 
 function section(part: string): string {
   const fields = FIELD_MAP.filter(({ path }) => path.startsWith(`${part}.`));

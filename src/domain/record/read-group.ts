@@ -1,6 +1,6 @@
-import { OPEN_PARTS, type Field, type Stored } from './field.js';
+import { isOpenPart, type Field, type Stored } from './field.js';
 import type { FieldKind } from './field-kind.js';
-import { FIELD_MAP } from './field-map.js';
+import { CODE_FIELDS, FIELD_MAP } from './field-map.js';
 import type { JsonObject, JsonValue } from './json.js';
 import { obtain } from '../obtain.js';
 import { placeAt } from './record-path.js';
@@ -29,7 +29,7 @@ const PLANS = new Map<string, readonly Step[]>();
 const planOf = (group: string): readonly Step[] => obtain(PLANS, group, () => makePlan(group));
 
 function makePlan(group: string): readonly Step[] {
-  const fields = FIELD_MAP.filter(({ path }) => path.slice(0, path.lastIndexOf('.')) === group);
+  const fields = [...FIELD_MAP, ...CODE_FIELDS].filter(({ path }) => path.slice(0, path.lastIndexOf('.')) === group);
   const shared = sharedPath(fields.map(({ graphql }) => graphql.split('.').slice(0, -1)));
   return fields.map(({ path, kind, stored, graphql }) => ({
     name: path.slice(group.length + 1),
@@ -62,10 +62,8 @@ export function groupReader(group: string, isWanted: (graphql: string) => boolea
   const code = `return (s) => { ${sources.join(' ')} return ${codeOf(shape)}; };`;
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const make = new Function('read', code) as (read: readonly ValueReader[]) => GroupReader['read'];
-  return { parts, read: make(steps.map(({ kind, stored }) => memberReader(kind, isOpen(stored)))) };
+  return { parts, read: make(steps.map(({ kind, stored }) => memberReader(kind, isOpenPart(stored)))) };
 }
-
-const isOpen = (stored: Stored): boolean => (OPEN_PARTS as readonly Stored[]).includes(stored);
 
 /**
  * In a list, such as that of the deals, one element often says what the one before it did, and is read once. A reader outlives

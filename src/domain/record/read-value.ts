@@ -4,6 +4,7 @@ import { parseFigure, plainFigure } from './figure.js';
 import { instantText } from './instant-text.js';
 import type { JsonValue } from './json.js';
 import { numberText } from './number-text.js';
+import { reasonCodes } from '../underwriting/reason-code.js';
 import { isSpelledEnum, meaningOf } from './spelling.js';
 
 const GREATEST_INT = 2_147_483_647;
@@ -82,6 +83,7 @@ const READERS: Partial<Record<FieldKind, Reader>> = {
   digitsDate: readDigitsDate,
   timestamp: readTimestamp,
   epochMillis: (text) => instantText(readWhole(text) ?? -1) ?? null,
+  reasonCodes: (text) => reasonCodes(text) ?? null,
   flag: (text) => FLAGS.get(text.trim().toLowerCase()) ?? null,
 };
 

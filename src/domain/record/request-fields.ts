@@ -39,12 +39,12 @@ const APPLICANT_FIELDS = fieldsOf('Request.ApplicantInfo', 'Borrower', [
 ]);
 
 const APPLICATION_FIELDS = fieldsOf('Request.ApplicationInfo', 'Application', [
-  ['ApplicantNumber', 'count', 'INTERNAL', 'application.internal', 'applicantNumber'],
-  ['ApplicantsNumber', 'count', 'INTERNAL', 'application.internal', 'applicantsNumber'],
-  ['ApplicationID', 'text', 'INTERNAL', 'application.internal', 'applicationId'],
-  ['ApplicationType', 'text', 'INTERNAL', 'application.internal', 'applicationType'],
-  ['RefiBool', 'flag', 'INTERNAL', 'application.internal', 'refinance'],
-  ['RequestedLoanID', 'text', 'INTERNAL', 'application.internal', 'requestedLoanId'],
+  ['ApplicantNumber', 'count', 'SERVICING', 'application.servicing', 'applicantNumber'],
+  ['ApplicantsNumber', 'count', 'SERVICING', 'application.servicing', 'applicantsNumber'],
+  ['ApplicationID', 'text', 'SERVICING', 'application.servicing', 'applicationId'],
+  ['ApplicationType', 'text', 'SERVICING', 'application.servicing', 'applicationType'],
+  ['RefiBool', 'flag', 'SERVICING', 'application.servicing', 'refinance'],
+  ['RequestedLoanID', 'text', 'SERVICING', 'application.servicing', 'requestedLoanId'],
 ]);
 
 const CO_APPLICANT_FIELDS = fieldsOf('Request.CoApplicantInfo', 'Application.coApplicant', [
@@ -52,26 +52,26 @@ const CO_APPLICANT_FIELDS = fieldsOf('Request.CoApplicantInfo', 'Application.coA
 ]);
 
 const DEALER_FIELDS = fieldsOf('Request.DealerInfo', 'Application.dealer', [
-  ['DealerID', 'text', 'INTERNAL', 'application.internal', 'dealerId'],
-  ['DealerName', 'text', 'INTERNAL', 'application.internal', 'name'],
-  ['DealerState', 'text', 'INTERNAL', 'application.internal', 'state'],
+  ['DealerID', 'text', 'SERVICING', 'application.servicing', 'dealerId'],
+  ['DealerName', 'text', 'SERVICING', 'application.servicing', 'name'],
+  ['DealerState', 'text', 'SERVICING', 'application.servicing', 'state'],
 ]);
 
 const PARTNER_FIELDS = fieldsOf('Request.PartnerInfo', 'Application.partner', [
-  ['PartnerName', 'text', 'INTERNAL', 'application.internal', 'name'],
-  ['ProgramPartner', 'text', 'INTERNAL', 'application.internal', 'program'],
+  ['PartnerName', 'text', 'SERVICING', 'application.servicing', 'name'],
+  ['ProgramPartner', 'text', 'SERVICING', 'application.servicing', 'program'],
 ]);
 
 const REQUESTED_TERMS_FIELDS = fieldsOf('Request.RequestedTermsInfo', 'Application.requestedTerms', [
-  ['RequestedLoanAmount', 'amount', 'INTERNAL', 'application.internal', 'amount'],
-  ['RequestedLoanBackendProductsAmount', 'amount', 'INTERNAL', 'application.internal', 'backendProductsAmount'],
+  ['RequestedLoanAmount', 'amount', 'SERVICING', 'application.servicing', 'amount'],
+  ['RequestedLoanBackendProductsAmount', 'amount', 'SERVICING', 'application.servicing', 'backendProductsAmount'],
   ['RequestedLoanDTI', 'fraction', 'PERSONAL', 'application.personal', 'dti'],
-  ['RequestedLoanDownPayment', 'amount', 'INTERNAL', 'application.internal', 'downPayment'],
-  ['RequestedLoanGAP', 'amount', 'INTERNAL', 'application.internal', 'gap'],
+  ['RequestedLoanDownPayment', 'amount', 'SERVICING', 'application.servicing', 'downPayment'],
+  ['RequestedLoanGAP', 'amount', 'SERVICING', 'application.servicing', 'gap'],
   ['RequestedLoanPTI', 'fraction', 'PERSONAL', 'application.personal', 'pti'],
-  ['RequestedLoanPayment', 'amount', 'INTERNAL', 'application.internal', 'payment'],
-  ['RequestedLoanRate', 'rate', 'INTERNAL', 'application.internal', 'rate'],
-  ['RequestedLoanTerm', 'count', 'INTERNAL', 'application.internal', 'term'],
+  ['RequestedLoanPayment', 'amount', 'SERVICING', 'application.servicing', 'payment'],
+  ['RequestedLoanRate', 'rate', 'SERVICING', 'application.servicing', 'rate'],
+  ['RequestedLoanTerm', 'count', 'SERVICING', 'application.servicing', 'term'],
 ]);
 
 const VEHICLE_FIELDS = fieldsOf('Request.VehicleInfo', 'Application.vehicle', [

@@ -30,12 +30,13 @@ export function splitApplication(members: unknown): SplitMembers<ApplicationPart
   return { ok: true, excerpts: partsNamed(members, 'application') };
 }
 
-/** Takes `{ Response, Underwriting }` apart: what a risk engine hands over. */
-export function splitAssessment(members: unknown): SplitMembers<AssessmentParts> {
+/** Takes `{ Response, Underwriting }` apart: what a risk engine hands over, and why the loan was decided on as it was. */
+export function splitAssessment(members: unknown, lendingDecisionReason: string): SplitMembers<AssessmentParts> {
   const faults = new Faults();
   if (!checkMembers(ASSESSMENT_SHAPE, members, faults)) return { ok: false, faults: faults.list };
   const { cashflowsCsv, bureau, documents } = takeSlots(members);
-  return { ok: true, excerpts: partsNamed(members, 'risk', 'underwriting'), cashflowsCsv, bureau, documents };
+  const excerpts = partsNamed({ ...members, loanDetails: { lendingDecisionReason } }, 'risk', 'underwriting');
+  return { ok: true, excerpts, cashflowsCsv, bureau, documents };
 }
 
 function partsNamed<Prefix extends string>(members: JsonObject, ...prefixes: Prefix[]): Excerpts<Prefix> {

@@ -8,6 +8,7 @@ import { cashflowsCsv } from './cashflow-rows.js';
 import type { Deal } from './deal.js';
 import { dealTermsInfo, underwritingInfo } from './deal-record.js';
 import { forecastDeals, type Forecast } from './forecast.js';
+import type { ReasonCode } from './reason-code.js';
 
 export interface BuiltInInput {
   readonly creditScore: number;
@@ -62,6 +63,8 @@ export function assessApplication(
   });
 }
 
+const NO_DEAL: ReasonCode = 'NO_DEAL_FITS';
+
 /** The specification's incomes are a year's, apart from MonthlyGross. */
 function monthlyIncome(application: JsonObject): Decimal | undefined {
   const figure = (name: string) => figureAt(application, `Request.ApplicantInfo.${name}`);
@@ -83,7 +86,7 @@ function response(application: JsonObject, { deals, requestedDeal }: Forecast, i
     DealerID: text('Request.DealerInfo.DealerID'),
     Decision: isDeclined ? 'DECLINED' : 'APPROVED',
     DecisionDate: input.decidedAt.toISOString().slice(0, 19).replace('T', ' '),
-    DeclineReason: isDeclined ? (deals[requestedDeal]?.underwriting.decisionReason ?? 'No deal fits') : '',
+    DeclineReason: isDeclined ? (deals[requestedDeal]?.underwriting.decisionReason ?? NO_DEAL) : '',
     LoanTerms: approved.map(loanTerms),
     Stipulations: [],
   };

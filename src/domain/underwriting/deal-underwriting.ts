@@ -5,6 +5,7 @@ import { cashflowTotal, presentWorth, type CashflowMonth } from './cashflow.js';
 import type { DealRequest, DealTerms, DealUnderwriting } from './deal.js';
 import { MONTHS_PER_YEAR, roundedRate } from './deal-terms.js';
 import { decideDeal } from './decision.js';
+import { reasonText } from './reason-code.js';
 
 const TOTAL_LOSS = ONE.negated();
 
@@ -19,11 +20,11 @@ export function dealUnderwriting(
   const backEnd = least(request.backEndProducts, terms.loanAmount);
   const discounts = dealDiscounts(request);
   return {
-    allWarnings: decision.warnings.length === 0 ? 'none' : decision.warnings.join('; '),
+    allWarnings: reasonText(decision.warnings),
     warningsNumber: decision.warnings.length,
     decisionStatus: decision.status,
-    decisionReason: decision.reason,
-    decisionReasonSimple: decision.reasonSimple,
+    decisionReason: reasonText(decision.reasons),
+    decisionReasonSimple: decision.reasons[0],
     defaultProb: probability.defaults,
     solventProb: ONE.minus(probability.defaults),
     collateralDefaultProb: probability.fromCollateral,

@@ -1,5 +1,6 @@
 import type { Decimal } from '../money.js';
 import type { UnderwritingProgram } from './program.js';
+import type { ReasonCode } from './reason-code.js';
 
 export interface DealRatios {
   readonly ltv: Decimal;
@@ -8,31 +9,31 @@ export interface DealRatios {
   readonly defaultProbability: Decimal;
 }
 
+/** Codes only: a ratio in words would show what its own field seals, the income above all. */
 export interface DealDecision {
   readonly status: 'APPROVED' | 'DECLINED';
-  readonly reason: string;
-  readonly reasonSimple: string;
-  readonly warnings: readonly string[];
+  readonly reasons: readonly [ReasonCode, ...ReasonCode[]];
+  readonly warnings: readonly ReasonCode[];
 }
 
-const NAMES: readonly { readonly ratio: keyof DealRatios; readonly name: string }[] = [
-  { ratio: 'ltv', name: 'Loan to value' },
-  { ratio: 'pti', name: 'Payment to income' },
-  { ratio: 'dti', name: 'Debt to income' },
-  { ratio: 'defaultProbability', name: 'Default probability' },
+const CODES: readonly { readonly ratio: keyof DealRatios; readonly above: ReasonCode; readonly near: ReasonCode }[] = [
+  { ratio: 'ltv', above: 'LTV_ABOVE_LIMIT', near: 'LTV_NEAR_LIMIT' },
+  { ratio: 'pti', above: 'PTI_ABOVE_LIMIT', near: 'PTI_NEAR_LIMIT' },
+  { ratio: 'dti', above: 'DTI_ABOVE_LIMIT', near: 'DTI_NEAR_LIMIT' },
+  {
+    ratio: 'defaultProbability',
+    above: 'DEFAULT_PROBABILITY_ABOVE_LIMIT',
+    near: 'DEFAULT_PROBABILITY_NEAR_LIMIT',
+  },
 ];
 
 export function decideDeal(ratios: DealRatios, limits: UnderwritingProgram['limits']): DealDecision {
-  const above = NAMES.filter(({ ratio }) => ratios[ratio].gt(limits[ratio]));
-  const near = NAMES.filter(({ ratio }) => !above.some((each) => each.ratio === ratio)).filter(({ ratio }) =>
-    ratios[ratio].gte(limits[ratio].times(limits.warnFrom)),
-  );
-  const describe = ({ ratio, name }: (typeof NAMES)[number], relation: string): string =>
-    `${name} ${ratios[ratio].toFixed(2)} ${relation} ${limits[ratio].toFixed(2)}`;
+  const isAbove = (ratio: keyof DealRatios) => ratios[ratio].gt(limits[ratio]);
+  const isNear = (ratio: keyof DealRatios) => ratios[ratio].gte(limits[ratio].times(limits.warnFrom));
+  const [first, ...others] = CODES.filter(({ ratio }) => isAbove(ratio)).map(({ above }) => above);
   return {
-    status: above.length === 0 ? 'APPROVED' : 'DECLINED',
-    reason: above.length === 0 ? 'Within limits' : above.map((each) => describe(each, 'is above')).join('; '),
-    reasonSimple: above[0]?.name ?? 'Within limits',
-    warnings: near.map((each) => describe(each, 'is near')),
+    status: first ? 'DECLINED' : 'APPROVED',
+    reasons: [first ?? 'WITHIN_LIMITS', ...others],
+    warnings: CODES.filter(({ ratio }) => !isAbove(ratio) && isNear(ratio)).map(({ near }) => near),
   };
 }

@@ -3,15 +3,25 @@ import { VISIBILITY_CLASSES, type VisibilityClass } from '../../domain/access/vi
 import { connectionOf } from '../connection/connection.type.js';
 import { DateTimeScalar } from '../scalars.js';
 
-const VisibilityClassEnum = Object.fromEntries(VISIBILITY_CLASSES.map((one) => [one, one])) as {
-  [C in VisibilityClass]: C;
+const VisibilityClassEnum = {
+  ...(Object.fromEntries(VISIBILITY_CLASSES.map((one) => [one, one])) as { [C in VisibilityClass]: C }),
+  INTERNAL: 'INTERNAL',
 };
 registerEnumType(VisibilityClassEnum, {
   name: 'VisibilityClass',
-  description: 'How secret a field is. One scope reveals one class.',
+  description:
+    'How secret a field is. One scope reveals one class; a field of several classes needs the scope of each.',
   valuesConfig: {
-    PUBLIC: { description: 'Loan terms, balances, status, forecasts.' },
-    INTERNAL: { description: 'Servicing operations.' },
+    PUBLIC: { description: 'Loan terms, balances, status.' },
+    MARKET: { description: 'What the loan is expected to bring, and what it is worth.' },
+    SERVICING: { description: 'Operations on the loan: schedule, repayments, delinquency, fees, dealer.' },
+    STAFF: { description: 'Who of the staff did what, and what they wrote down.' },
+    ECONOMICS: { description: 'What the deal costs and earns: discounts, yields, and why it was offered.' },
+    INTERNAL: {
+      description: 'What SERVICING, STAFF and ECONOMICS were together.',
+      deprecationReason:
+        'No field has it any more: see SERVICING, STAFF and ECONOMICS. It goes with the next major release.',
+    },
     PERSONAL: { description: 'Who the person is and how to reach the person.' },
     IDENTITY: { description: 'Full social security number and date of birth.' },
     BUREAU: { description: 'Credit reports and what is computed from them.' },

@@ -4,15 +4,12 @@ import { EncumberedStatus } from '../loan/loan-enums.js';
 import { DateScalar, DecimalScalar } from '../scalars.js';
 
 @ObjectType('Valuation', { simpleResolvers: true, description: 'What the collateral was worth on a day.' })
-export class ValuationType implements ValuationView {
+export class ValuationType implements Omit<ValuationView, 'id'> {
   @Field(() => DateScalar, { nullable: true, description: 'The day.' })
   valuedOn: string;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Its value.' })
   amount: string;
-
-  @Field(() => String, { nullable: true, description: 'Who says so.' })
-  source: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The vehicle that secures a loan, and the lien on it.' })

@@ -1,4 +1,5 @@
 import { Kind, visit, type ConstDirectiveNode, type DocumentNode, type FieldDefinitionNode } from 'graphql';
+import { SCOPE_OF_CLASS, VISIBILITY_CLASSES } from '../../domain/access/visibility.js';
 import { scopesOf, type Access } from './access.js';
 import type { PermissionTable } from './guarded-schema.js';
 
@@ -27,10 +28,11 @@ export function withAccessDirectives(
   });
 }
 
+/** A field of several classes has the tag of each: a contract that leaves one out leaves the field out. */
 const tag = (access: Access): ConstDirectiveNode[] =>
-  typeof access === 'string' && access !== 'ANYONE' && access !== 'VIEWER'
-    ? [directive('tag', 'name', { kind: Kind.STRING, value: access.toLowerCase() })]
-    : [];
+  VISIBILITY_CLASSES.filter((one) => scopesOf(access).includes(SCOPE_OF_CLASS[one])).map((one) =>
+    directive('tag', 'name', { kind: Kind.STRING, value: one.toLowerCase() }),
+  );
 
 function auth(access: Access): ConstDirectiveNode[] {
   if (access === 'ANYONE') return [];

@@ -15,6 +15,10 @@ export type Access =
 
 export const may = (...scopes: Scope[]): Access => ({ scopes });
 
+/** What belongs to all of these classes is for those who may see each of them. */
+export const all = (first: VisibilityClass, ...others: VisibilityClass[]): Access =>
+  others.length === 0 ? first : may(...[first, ...others].map((one) => SCOPE_OF_CLASS[one]));
+
 export function scopesOf(access: Access): readonly Scope[] {
   if (access === 'ANYONE' || access === 'VIEWER') return [];
   return typeof access === 'string' ? [SCOPE_OF_CLASS[access]] : access.scopes;

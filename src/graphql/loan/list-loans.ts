@@ -1,4 +1,4 @@
-import type { LoanListing } from '../../app/loan-reader.js';
+import { LOAN_SORTS, type LoanListing } from '../../app/loan-reader.js';
 import { EMPTY_PAGE } from '../../app/paging.js';
 import { toWindow } from '../connection/page-arguments.js';
 import { viewerOf, type GraphContext } from '../context.js';
@@ -7,7 +7,7 @@ import { acceptsSortValue } from './accepts-sort-value.js';
 import { loanNeedsOf } from './loan-needs-of.js';
 import { orderName, toLoanPage, type LoanPage } from './loan-connection.js';
 import type { LoansArguments } from './loan.inputs.js';
-import { toLoanFilter } from './to-loan-filter.js';
+import { assertSees, toLoanFilter } from './to-loan-filter.js';
 
 /** A page of the loans that exist for the viewer, with open parts of their records where many are to be read. */
 export async function listLoans(args: LoansArguments, context: GraphContext, selection: Selection): Promise<LoanPage> {
@@ -34,11 +34,16 @@ export async function listLoansOf(
 }
 
 function questionOf({ filter, orderBy, ...page }: LoansArguments, context: GraphContext, selection: Selection) {
+  const viewer = viewerOf(context);
   const listing: LoanListing = {
-    filter: toLoanFilter(filter ?? {}, viewerOf(context)),
+    filter: toLoanFilter(filter ?? {}, viewer),
     sort: orderBy?.field ?? 'CREATED_AT',
     direction: orderBy?.direction ?? 'DESC',
   };
+  assertSees('Loan', sortedBy(listing), viewer);
   const window = toWindow(orderName(listing), page, acceptsSortValue(listing.sort));
   return { listing, window, needs: loanNeedsOf(selection, { under: ['edges', 'node'] }) };
 }
+
+/** The field of Loan that has the value; days past due are one of an auto loan, for everyone who may list. */
+const sortedBy = ({ sort }: LoanListing): string => (sort === 'DAYS_PAST_DUE' ? 'id' : LOAN_SORTS[sort]);

@@ -1,5 +1,6 @@
 import type { LoanColumn, LoanNeeds } from '../../app/loan-reader.js';
 import { columnOf, type Field } from '../../domain/record/field.js';
+import { isPublished } from '../../domain/record/join-record.js';
 import { LOAN_DETAILS_FIELDS } from '../../domain/record/loan-details-fields.js';
 import { obtain } from '../../domain/obtain.js';
 import type { Place, Selection } from '../selection.js';
@@ -13,7 +14,7 @@ const NEEDED: Record<string, readonly LoanColumn[]> = {
   borrower: ['borrowerId'],
   collateral: ['encumberedStatus', 'collateralAmount', 'ltv'],
   progress: ['loanStatus'],
-  publicRecord: columnsOf(LOAN_DETAILS_FIELDS.filter(({ fieldClass }) => fieldClass === 'PUBLIC')),
+  publicRecord: columnsOf(LOAN_DETAILS_FIELDS.filter(isPublished)),
   record: columnsOf(LOAN_DETAILS_FIELDS),
 };
 

@@ -16,6 +16,11 @@ export class LoanPartResolver {
   }
 
   @FieldResolver()
+  lendingDecisionReason(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<JsonValue> {
+    return loadLoanDetail(loaders, loan.id, 'lendingDecisionReason');
+  }
+
+  @FieldResolver()
   applicantCreditVision(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<JsonValue> {
     return loadLoanDetail(loaders, loan.id, 'applicantCreditVision');
   }

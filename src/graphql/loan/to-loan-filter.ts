@@ -31,8 +31,8 @@ function instant(given: Date | null | undefined): string | null {
   return written;
 }
 
-/** Who may not see a value may not find it out by filtering either. */
-function assertSees(type: string, field: string, { scopes }: Viewer): void {
+/** Who may not see a value may not find it out by filtering or sorting either. */
+export function assertSees(type: string, field: string, { scopes }: Viewer): void {
   const access = permissions[type]?.[field];
   if (access === undefined) throw new Error(`${type}.${field} is not in the table`);
   if (!isGranted(access, scopes)) throw notPermitted(scopesOf(access));

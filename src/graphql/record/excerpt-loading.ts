@@ -1,9 +1,9 @@
 import type { LoanView } from '../../app/loan-reader.js';
 import type { Excerpts } from '../../app/record-reader.js';
-import { isOpenPart, JSON_PARTS, type JsonPart, type OpenPart } from '../../domain/record/field.js';
+import { classesOf, isOpenPart, type JsonPart, type OpenPart } from '../../domain/record/field.js';
 import { viewerOf, type GraphContext } from '../context.js';
 import { Later } from '../execution/special-value.js';
-import { isGranted } from '../guard/access.js';
+import { all, isGranted } from '../guard/access.js';
 import { obtain } from '../../domain/obtain.js';
 import { partsOf } from './parts-of.js';
 import type { Selected } from './read-members.js';
@@ -70,6 +70,6 @@ function shareOf(parts: ReadonlySet<JsonPart>, brought: ReadonlySet<OpenPart>): 
 export function revealed(excerpts: Excerpts, context: GraphContext): Excerpts {
   const { scopes } = viewerOf(context);
   const parts = Object.keys(excerpts) as JsonPart[];
-  const shown = parts.filter((part) => isGranted(JSON_PARTS[part], scopes));
+  const shown = parts.filter((part) => isGranted(all(...classesOf(part)), scopes));
   return shown.length === parts.length ? excerpts : Object.fromEntries(shown.map((part) => [part, excerpts[part]]));
 }

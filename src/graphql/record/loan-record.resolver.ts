@@ -21,9 +21,10 @@ export class LoanRecordResolver {
 
   @BatchField(() => JsonObjectScalar, {
     nullable: true,
-    description: "What everyone may see of the v2 record, in the specification's own names and spellings.",
+    description:
+      "What everyone may see of the v2 record, in the specification's own names and spellings; with forecasts for who may see them.",
   })
-  publicRecord(loans: readonly LoanView[], _args: object, { loaders }: GraphContext) {
-    return Promise.all(loans.map((loan) => readPublicRecord(loaders, loan)));
+  publicRecord(loans: readonly LoanView[], _args: object, context: GraphContext) {
+    return Promise.all(loans.map((loan) => readPublicRecord(context, loan)));
   }
 }

@@ -1,6 +1,6 @@
 import type { Scope } from '../../domain/access/visibility.js';
-import { JSON_PARTS, type JsonPart } from '../../domain/record/field.js';
-import { isGranted } from '../guard/access.js';
+import { isJsonPart, type JsonPart } from '../../domain/record/field.js';
+import { all, isGranted } from '../guard/access.js';
 import { obtain } from '../../domain/obtain.js';
 import type { Selected } from './read-members.js';
 import { RECORD_FIELDS, type RecordField } from './record-fields.js';
@@ -26,9 +26,7 @@ function findParts({ at, paths }: Selected, scopes: ReadonlySet<Scope>): Parts {
   const parts = new Set<JsonPart>();
   for (const below of ['', ...paths]) {
     const field = fieldByPath.get(below === '' ? at : `${at}.${below}`);
-    if (field && isJsonPart(field.stored) && isGranted(field.fieldClass, scopes)) parts.add(field.stored);
+    if (field && isJsonPart(field.stored) && isGranted(all(...field.classes), scopes)) parts.add(field.stored);
   }
   return parts;
 }
-
-const isJsonPart = (stored: string): stored is JsonPart => Object.hasOwn(JSON_PARTS, stored);

@@ -65,10 +65,11 @@ async function readParts(
   const ids = loans.map(({ id }) => id);
   const from = async <Row>(isNeeded: boolean, loader: () => Loader<Row>) =>
     isNeeded ? loader().loadAll(ids) : undefined;
-  const [excerpts, payments, cashflows, attributes, tradeLines, coApplicantTradeLines] = await Promise.all([
+  const [excerpts, payments, cashflows, whole, attributes, tradeLines, coApplicantTradeLines] = await Promise.all([
     from(parts.size > 0, () => loaders.excerpts(parts)),
     from(slots.has('payments'), () => loaders.payments),
     from(slots.has('cashflowsCsv'), () => loaders.cashflows),
+    from(slots.has('cashflowsCsv'), () => loaders.wholeCashflows),
     from(slots.has('bureau.primary.attributes'), () => loaders.bureauAttributes),
     from(slots.has('bureau.primary.tradeLines'), () => loaders.tradeLines('PRIMARY')),
     from(slots.has('bureau.coApplicant.tradeLines'), () => loaders.tradeLines('CO_APPLICANT')),
@@ -76,7 +77,7 @@ async function readParts(
   return (index) => ({
     excerpts: excerpts?.[index],
     payments: payments?.[index],
-    cashflowsCsv: cashflows?.[index],
+    cashflowsCsv: whole?.[index] ?? cashflows?.[index],
     attributes: attributes?.[index],
     tradeLines: tradeLines?.[index],
     coApplicantTradeLines: coApplicantTradeLines?.[index],

@@ -1,7 +1,7 @@
 import type { Excerpts } from '../../app/record-reader.js';
-import { SEALED_CLASSES, type Scope, type VisibilityClass } from '../../domain/access/visibility.js';
-import { JSON_PARTS, type JsonPart } from '../../domain/record/field.js';
-import { isGranted } from '../guard/access.js';
+import { isSealed, SEALED_CLASSES, type Scope, type VisibilityClass } from '../../domain/access/visibility.js';
+import { classesOf, type JsonPart } from '../../domain/record/field.js';
+import { all, isGranted } from '../guard/access.js';
 
 const sealed: ReadonlySet<VisibilityClass> = new Set(SEALED_CLASSES);
 
@@ -9,10 +9,12 @@ const sealed: ReadonlySet<VisibilityClass> = new Set(SEALED_CLASSES);
 export function sealedClassesIn(excerpts: Excerpts, scopes: ReadonlySet<Scope>): VisibilityClass[] {
   const parts = Object.entries(excerpts) as [JsonPart, Excerpts[JsonPart]][];
   return parts
-    .filter(([part, excerpt]) => excerpt !== null && sealed.has(JSON_PARTS[part]))
-    .map(([part]) => shownClass(JSON_PARTS[part], scopes));
+    .filter(([part, excerpt]) => excerpt !== null && isSealed(classesOf(part)))
+    .flatMap(([part]) => shownClasses(part, scopes));
 }
 
 /** Who may not see a part got it read only for something PERSONAL derived from it, such as the end of an SSN. */
-const shownClass = (part: VisibilityClass, scopes: ReadonlySet<Scope>): VisibilityClass =>
-  isGranted(part, scopes) ? part : 'PERSONAL';
+function shownClasses(part: JsonPart, scopes: ReadonlySet<Scope>): readonly VisibilityClass[] {
+  const classes = classesOf(part);
+  return isGranted(all(...classes), scopes) ? classes.filter((one) => sealed.has(one)) : ['PERSONAL'];
+}

@@ -1,5 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { AllocationView, Repayment, RepaymentMethod } from '../../app/repayment/repayment-store.js';
+import type { AllocationView, RepaymentMethod, RepaymentView } from '../../app/repayment/repayment-store.js';
 import type { RepaymentState } from '../../domain/repayment/repayment-state.js';
 import { connectionOf } from '../connection/connection.type.js';
 import { enumOf } from '../enum-of.js';
@@ -44,7 +44,7 @@ export class Allocation implements AllocationView {
 }
 
 @ObjectType('Repayment', { simpleResolvers: true, description: 'A payment on a loan and what became of it.' })
-export class RepaymentType implements Omit<Repayment, 'loanId'> {
+export class RepaymentType implements Omit<RepaymentView, 'loanId'> {
   @Field(() => ID, { nullable: true, description: 'Id of the repayment.' })
   id: string;
 
@@ -59,12 +59,6 @@ export class RepaymentType implements Omit<Repayment, 'loanId'> {
 
   @Field(() => RepaymentMethodEnum, { nullable: true, description: 'How it is made.' })
   method: RepaymentMethod | null;
-
-  @Field(() => String, { nullable: true, description: 'What another system calls it.' })
-  externalReference: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Why it failed or was reversed.' })
-  reason: string | null;
 
   @Field(() => Allocation, {
     nullable: true,

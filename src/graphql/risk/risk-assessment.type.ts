@@ -1,5 +1,7 @@
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar, DateTimeScalar } from '../scalars.js';
+import type { ReasonCode } from '../../domain/underwriting/reason-code.js';
+import { ReasonCodeEnum } from '../underwriting/reason-code.js';
 import { LoanTerms } from './loan-terms.type.js';
 
 @Directive('@key(fields: "id")')
@@ -31,6 +33,12 @@ export class RiskAssessment {
 
   @Field(() => String, { nullable: true, description: 'Why it was declined.' })
   declineReason: string | null;
+
+  @Field(() => [ReasonCodeEnum], {
+    nullable: true,
+    description: 'Why it was declined, in codes; empty when it was not, null when the risk engine words it otherwise.',
+  })
+  declineReasonCodes: ReasonCode[] | null;
 
   @Field(() => Int, { nullable: true, description: 'Credit score of the borrower.' })
   creditScorePrimary: number | null;

@@ -39,9 +39,6 @@ export class LoanEventType implements Omit<LoanEventView, 'loanId' | 'requestId'
   @Field(() => ID, { nullable: true, description: 'The repayment that it was about.' })
   repaymentId: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why.' })
-  reason: string | null;
-
   @Field(() => JsonObjectScalar, { nullable: true, description: 'Amounts by name, as plain decimals.' })
   amounts: Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { EMPTY_PAGE, type Keyset } from '../../app/paging.js';
-import type { Repayment } from '../../app/repayment/repayment-store.js';
+import type { RepaymentView } from '../../app/repayment/repayment-store.js';
 import { toConnection, type Connection } from '../connection/connection.type.js';
 import { isInstant, type AcceptsValue } from '../connection/cursor.js';
 import { toWindow, type PageArguments } from '../connection/page-arguments.js';
@@ -27,7 +27,7 @@ const isSequence: AcceptsValue = (value) => Number.isInteger(value) && Math.abs(
 export const REPAYMENTS = loanList({
   order: 'repayments',
   accepts: isInstant,
-  keysetOf: ({ initiatedAt, id }: Repayment) => ({ value: initiatedAt, id }),
+  keysetOf: ({ initiatedAt, id }: RepaymentView) => ({ value: initiatedAt, id }),
   pages: ({ repayments }) => repayments,
 });
 export const EVENTS = loanList({

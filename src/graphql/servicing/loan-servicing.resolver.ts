@@ -103,9 +103,9 @@ export class LoanServicingResolver {
     nullable: true,
     description: 'The contract as it was signed; null before funding and for a loan that was imported.',
   })
-  async contract(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext): Promise<SignedContractType | null> {
+  async contract(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext) {
     const account = await loaders.account.load(id);
-    return account?.contract ? signedContract(account.contract) : null;
+    return account?.contract ? signedContract(id, account.contract) : null;
   }
 
   @FieldResolver(() => [StipulationType], { nullable: true, description: 'Conditions of the approval.' })

@@ -58,9 +58,6 @@ export class StipulationType {
   @Field(() => Int, { nullable: true, description: 'Its place in the list, from 0.' })
   position: number;
 
-  @Field(() => String, { nullable: true, description: 'What is asked for.' })
-  text: string;
-
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was met.' })
   clearedAt: Date | null;
 }

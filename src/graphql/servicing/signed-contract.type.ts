@@ -43,9 +43,6 @@ export class SignedContractType {
   })
   prepaidFinanceCharge: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it stands although its figures differ from ours.' })
-  acceptedBecause: string | null;
-
   @Field(() => DecimalScalar, { nullable: true, description: 'Cash paid out at funding.' })
   fundedAmount: string;
 
@@ -56,13 +53,13 @@ export class SignedContractType {
   dealerFlat: string;
 }
 
-export const signedContract = ({ stated, own, ...contract }: KeptContract): SignedContractType => ({
+export const signedContract = (loanId: string, { stated, own, ...contract }: KeptContract) => ({
+  loanId,
   ...contract,
   stated: figures(stated),
   own: figures(own),
   firstPayment: contract.firstPayment ?? null,
   prepaidFinanceCharge: contract.prepaidFinanceCharge ?? null,
-  acceptedBecause: contract.acceptedBecause ?? null,
 });
 
 const figures = ({ payment, finalPayment, financeCharge, aprPercent }: ContractTexts): ContractFiguresType => ({

@@ -1,4 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import type { ReasonCode } from '../../domain/underwriting/reason-code.js';
+import { ReasonCodeEnum } from './reason-code.js';
 
 @ObjectType({ simpleResolvers: true, description: 'What was decided on a deal.' })
 export class DealDecision {
@@ -13,6 +15,18 @@ export class DealDecision {
 
   @Field(() => String, { nullable: true, description: 'All warnings that were raised.' })
   allWarnings: string | null;
+
+  @Field(() => [ReasonCodeEnum], {
+    nullable: true,
+    description: 'Why it was taken, in codes; null when the risk engine words its reasons otherwise.',
+  })
+  reasonCodes: ReasonCode[] | null;
+
+  @Field(() => [ReasonCodeEnum], {
+    nullable: true,
+    description: 'Warnings that were raised, in codes; null when the risk engine words them otherwise.',
+  })
+  warningCodes: ReasonCode[] | null;
 
   @Field(() => Int, { nullable: true, description: 'How many warnings were raised.' })
   warningsNumber: number | null;

@@ -2,8 +2,9 @@ import type { AuditFilter, AuditReader, ChainedEntry } from '../../app/audit/aud
 import type { VisibilityClass } from '../../domain/access/visibility.js';
 import type { AuditEntry as Row, Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import { toPage } from '../keyset.js';
+import type { AuditChain } from './audit-chain.js';
 
-export function auditReader(prisma: PrismaClient): AuditReader {
+export function auditReader(prisma: PrismaClient, chain: AuditChain): AuditReader {
   return {
     page: async (filter, window) => {
       const seq: Prisma.BigIntFilter = {
@@ -15,7 +16,8 @@ export function auditReader(prisma: PrismaClient): AuditReader {
         orderBy: { seq: window.direction === 'FORWARD' ? 'desc' : 'asc' },
         take: window.size + 1,
       });
-      return toPage(rows.map(chainedEntry), window);
+      const shown = rows.map((row) => ({ ...chainedEntry(row), reason: chain.openReason(row) }));
+      return toPage(shown, window);
     },
   };
 }

@@ -3,11 +3,18 @@ import { newId } from '../../app/command/new-id.js';
 import type { Portfolio } from '../../domain/access/portfolio.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
+import { SEALED_COLUMNS } from '../sealing/sealed-columns.js';
 
 /** Everything that may have been done to a loan leaves one of these dates. */
 const LAST_ACTIVE = Prisma.sql`GREATEST(("Loan"."createdAt" AT TIME ZONE 'UTC')::date, "Loan"."originationDate",
   "Loan"."fundedDate", "Loan"."lastPaymentDate",
   (SELECT (MAX("at") AT TIME ZONE 'UTC')::date FROM "LoanEvent" WHERE "LoanEvent"."loanId" = "Loan"."id"))`;
+
+/** What is sealed is gone with its key; it is taken away all the same. */
+const EMPTIED = Object.entries(SEALED_COLUMNS).map(
+  ([table, columns]) => `UPDATE "${table}" SET ${columns.map((column) => `"${column}" = NULL`).join()}
+    WHERE (${columns.map((column) => `"${column}" IS NOT NULL`).join(' OR ')}) AND "loanId" = ANY($1::text[])`,
+);
 
 export function borrowerStore(tx: Prisma.TransactionClient): BorrowerStore {
   return {
@@ -29,9 +36,7 @@ export function borrowerStore(tx: Prisma.TransactionClient): BorrowerStore {
         INSERT INTO "LoanSeal" ("loanId", "wrappedFor", "erasedAt")
         SELECT "id", "id", ${at} FROM unnest(${[...loanIds]}::text[]) AS "id"
         ON CONFLICT ("loanId") DO UPDATE SET "dataKey" = NULL, "ssnIndex" = NULL, "erasedAt" = excluded."erasedAt"`;
-      await tx.application.updateMany({ ...ofLoans, data: { personalPart: null, identityPart: null } });
-      await tx.riskAssessment.updateMany({ ...ofLoans, data: { bureauPart: null } });
-      await tx.underwriting.updateMany({ ...ofLoans, data: { personalPart: null, bureauPart: null } });
+      for (const statement of EMPTIED) await tx.$executeRawUnsafe(statement, [...loanIds]);
       await tx.bureauFile.deleteMany(ofLoans);
       await tx.documentContent.deleteMany({ where: { document: ofLoans.where } });
       await tx.document.deleteMany(ofLoans);

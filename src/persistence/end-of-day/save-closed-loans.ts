@@ -48,8 +48,8 @@ async function tellEvents(
   on: BusinessDate,
   at: Date,
 ): Promise<void> {
-  const told = closed.map((loan) => ({ ...loan, happened: happeningsOf(loan) }));
-  const changed = told.filter(({ happened }) => happened.length > 0);
+  const told = closed.map((loan) => ({ ...loan, isNoIncome: ceasedToBeIncome(loan) }));
+  const changed = told.filter(({ day, isNoIncome }) => day.lateFees.length > 0 || isNoIncome);
   if (changed.length === 0) return;
   const loanIds = changed.map(({ loanId }) => loanId);
   const last = await tx.loanEvent.groupBy({
@@ -59,7 +59,7 @@ async function tellEvents(
   });
   const places = new Map(last.map(({ loanId, _max }) => [loanId, _max.sequence ?? 0]));
   await tx.loanEvent.createMany({
-    data: changed.map(({ loanId, day, postings, happened }) => ({
+    data: changed.map(({ loanId, day, postings, isNoIncome }) => ({
       id: newId('EV'),
       loanId,
       sequence: (places.get(loanId) ?? 0) + 1,
@@ -70,25 +70,20 @@ async function tellEvents(
       effectiveDate: new Date(on),
       fromState: 'ACTIVE' as const,
       toState: 'ACTIVE' as const,
-      reason: happened.join('; '),
+      changed: isNoIncome ? 'interestIsIncome' : null,
       amounts: {
         ...(day.lateFees.length > 0 && { lateFees: sum(day.lateFees.map(({ amount }) => amount)).toFixed(2) }),
+        ...Object.fromEntries(
+          day.lateFees.map(({ installment, amount }) => [`installment${installment}`, amount.toFixed(2)]),
+        ),
         ...reversedInterest(postings),
       },
     })),
   });
 }
 
-function happeningsOf({ day, wasAccruing }: Closed): string[] {
-  const { lateFees, standing, account } = day;
-  const fees = lateFees.map(({ installment }) => installment).join(', ');
-  return [
-    ...(lateFees.length > 0 ? [`Late fee for installment ${fees}`] : []),
-    ...(wasAccruing && !standing.accruing && !account.history.state.chargeOff
-      ? [`Interest is no income any more: ${account.rules.nonAccrualDays} days past due`]
-      : []),
-  ];
-}
+const ceasedToBeIncome = ({ day: { standing, account }, wasAccruing }: Closed): boolean =>
+  wasAccruing && !standing.accruing && !account.history.state.chargeOff;
 
 function reversedInterest(postings: Closed['postings']): { interestReversed?: string } {
   const reversal = postings.find(({ kind }) => kind === 'INTEREST_REVERSAL');

@@ -4,23 +4,33 @@ import type { IdempotencyScope, IdempotencyStore, Json } from '../../app/ports.j
 import { canonicalJson } from '../canonical-json.js';
 import { insertion } from '../database/insertion.js';
 import type { Session } from '../database/session.js';
+import type { LoanSeals } from '../sealing/loan-seals.js';
+import type { SealPlace } from '../sealing/sealed-box.js';
 
 /** After so many characters others get a turn. */
 const MUCH = 500_000;
 
 const LOCK = 'SELECT pg_try_advisory_xact_lock($1::bigint) AS "locked"';
-const FIND = `SELECT "inputHash", "answer" FROM "IdempotencyKey"
+const FIND = `SELECT "inputHash", "answer", "sealedAnswer", "loanId" FROM "IdempotencyKey"
   WHERE "clientId" = $1 AND "operation" = $2 AND "key" = $3
     AND ($4::int IS NULL OR "createdAt" > now() - make_interval(secs => $4::int))`;
 /** Only what does not count any more can be there already. */
 const ANEW = ` ON CONFLICT ("clientId", "operation", "key")
-  DO UPDATE SET "inputHash" = EXCLUDED."inputHash", "answer" = EXCLUDED."answer", "createdAt" = now()`;
+  DO UPDATE SET "inputHash" = EXCLUDED."inputHash", "answer" = EXCLUDED."answer",
+    "sealedAnswer" = EXCLUDED."sealedAnswer", "loanId" = EXCLUDED."loanId", "createdAt" = now()`;
+
+interface KeyRow {
+  readonly inputHash: Uint8Array;
+  readonly answer: Json | null;
+  readonly sealedAnswer: Uint8Array | null;
+  readonly loanId: string | null;
+}
 
 /**
- * The key row and the work it stands for commit together, so a crash leaves both or neither. Inputs are kept as a keyed
- * hash: a plain one would let a stolen table be searched for a known SSN.
+ * The key row and the work it stands for commit together, so a crash leaves both or neither. Keys and inputs are kept as
+ * keyed hashes: clients choose both, and a plain hash would let a stolen table be searched for a known SSN.
  */
-export function idempotencyStore(session: Session, inputKey: Uint8Array): IdempotencyStore {
+export function idempotencyStore(session: Session, inputKey: Uint8Array, seals: LoanSeals): IdempotencyStore {
   async function inputHash(input: Json): Promise<Buffer> {
     const hash = createHmac('sha256', inputKey);
     for (const piece of canonicalJson(input)) {
@@ -31,24 +41,55 @@ export function idempotencyStore(session: Session, inputKey: Uint8Array): Idempo
     return hash.digest();
   }
 
+  async function answerOf(place: SealPlace, { answer, sealedAnswer, loanId }: KeyRow): Promise<Json | undefined> {
+    if (loanId === null) return answer ?? undefined;
+    const opened = (await seals(loanId))?.open(sealedAnswer, place);
+    return opened ? (JSON.parse(opened.toString()) as Json) : undefined;
+  }
+
+  async function answerColumns(place: SealPlace, answer: Json, textsOf: string | undefined) {
+    const json = JSON.stringify(answer);
+    if (textsOf === undefined) return { answer: json, sealedAnswer: null, loanId: null };
+    return { answer: null, sealedAnswer: (await seals(textsOf))?.seal(json, place) ?? null, loanId: textsOf };
+  }
+
   return {
     tryLock: async (scope) => {
       const [row] = await session.read<{ locked: boolean }>({ text: LOCK, values: [lockNumber(scope).toString()] });
       return row?.locked === true;
     },
     keyOf: async (input) => `input ${(await inputHash(input)).toString('hex')}`,
-    find: async ({ clientId, operation, key, seconds }, input) => {
-      const values = [clientId, operation, key, seconds ?? null];
-      const [row] = await session.read<{ inputHash: Uint8Array; answer: Json }>({ text: FIND, values });
-      return row && { sameInput: (await inputHash(input)).equals(row.inputHash), answer: row.answer };
+    find: async (scope, input) => {
+      const hashed = hashedScope(inputKey, scope);
+      const values = [hashed.clientId, hashed.operation, hashed.key, scope.seconds ?? null];
+      const [row] = await session.read<KeyRow>({ text: FIND, values });
+      if (!row) return undefined;
+      const sameInput = (await inputHash(input)).equals(row.inputHash);
+      return { sameInput, answer: sameInput ? await answerOf(answerPlace(hashed), row) : undefined };
     },
-    save: async ({ clientId, operation, key, seconds }, input, answer) => {
-      const row = { clientId, operation, key, inputHash: await inputHash(input), answer: JSON.stringify(answer) };
+    save: async (scope, input, answer, textsOf) => {
+      const hashed = hashedScope(inputKey, scope);
+      const columns = await answerColumns(answerPlace(hashed), answer, textsOf);
+      const row = { ...hashed, inputHash: await inputHash(input), ...columns };
       const { text, values } = insertion('IdempotencyKey', [row]);
-      await session.write({ text: seconds === undefined ? text : text + ANEW, values });
+      await session.write({ text: scope.seconds === undefined ? text : text + ANEW, values });
     },
   };
 }
+
+/** As a row is known: a client may make its keys out of anything. */
+export function hashedScope(inputKey: Uint8Array, { clientId, operation, key }: IdempotencyScope): IdempotencyScope {
+  const hash = createHmac('sha256', inputKey)
+    .update(JSON.stringify([clientId, operation, key]))
+    .digest('hex');
+  return { clientId, operation, key: `h1:${hash}` };
+}
+
+export const answerPlace = ({ clientId, operation, key }: IdempotencyScope): SealPlace => ({
+  table: 'IdempotencyKey',
+  column: 'sealedAnswer',
+  row: JSON.stringify([clientId, operation, key]),
+});
 
 const lockNumber = ({ clientId, operation, key }: IdempotencyScope): bigint =>
   createHmac('sha256', 'idempotency')

@@ -3,6 +3,8 @@ import { businessDate } from '../../domain/calendar.js';
 import { interestReceivable } from '../../domain/ledger/interest-accrual.js';
 import { insertion } from '../database/insertion.js';
 import type { Session } from '../database/session.js';
+import type { LoanSeals } from '../sealing/loan-seals.js';
+import { sealedText } from '../sealing/text-places.js';
 import { entryOf, entryRow, type EntryFacts } from './entry-row.js';
 import { postingRows } from './posting-rows.js';
 import { termsOf, type TermsFacts } from './terms-row.js';
@@ -19,7 +21,7 @@ const MARK_FOR_REVIEW = `INSERT INTO "DelinquencyStanding"
 // Locked: end of day counts interest of loans that it does not lock themselves.
 const ACCRUED_THROUGH = `SELECT "accruedThrough"::text FROM "DelinquencyStanding" WHERE "loanId" = $1 FOR UPDATE`;
 
-export function accountStore(session: Session): AccountStore {
+export function accountStore(session: Session, seals: LoanSeals): AccountStore {
   const insert = async (table: string, [first, ...others]: readonly object[]) => {
     if (first) await session.write(insertion(table, [first, ...others]));
   };
@@ -28,19 +30,23 @@ export function accountStore(session: Session): AccountStore {
       const [row] = await session.read<TermsFacts>({ text: TERMS, values: [loanId] });
       return row && termsOf(row);
     },
-    saveTerms: (loanId, { schedule, opening, contract, graceDays, lateFee, rules }, at) =>
-      insert('ServicingTerms', [
+    saveTerms: async (loanId, { schedule, opening, contract, graceDays, lateFee, rules }, at) => {
+      const { acceptedBecause, ...figures } = contract ?? {};
+      const seal = acceptedBecause === undefined ? undefined : await seals(loanId);
+      return insert('ServicingTerms', [
         {
           loanId,
+          acceptedBecause: sealedText(seal, 'ServicingTerms.acceptedBecause', loanId, acceptedBecause),
           schedule: JSON.stringify(schedule),
           opening: opening ? JSON.stringify(opening) : null,
-          contract: contract ? JSON.stringify(contract) : null,
+          contract: contract ? JSON.stringify(figures) : null,
           graceDays,
           lateFee: lateFee.toFixed(2),
           rules: JSON.stringify(rules),
           recordedAt: at,
         },
-      ]),
+      ]);
+    },
     entries: async (loanId) => {
       const rows = await session.read<EntryFacts>({ text: ENTRIES, values: [loanId] });
       return rows.map(entryOf);

@@ -1,6 +1,6 @@
 import type { LoanEventLog } from '../../app/loan/follow-loan.js';
 import type { PrismaClient } from '../../generated/prisma/client.js';
-import { eventOf } from './event-row.js';
+import { eventOf, eventSelection } from './event-row.js';
 import { portfolioFilter } from './portfolio-filter.js';
 
 const AT_ONCE = 50;
@@ -19,6 +19,7 @@ export function loanEventLog(prisma: PrismaClient): LoanEventLog {
         where: { loanId, sequence: { gt: sequence }, loan: portfolioFilter(portfolio) },
         orderBy: { sequence: 'asc' },
         take: AT_ONCE,
+        ...eventSelection,
       });
       return rows.map(eventOf);
     },

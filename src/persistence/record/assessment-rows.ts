@@ -5,7 +5,7 @@ import { borrowerSeal } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 import { holderOf } from '../sealing/loan-seals.js';
 import { addRows, type Row } from './insert-rows.js';
-import { bureauRows, documentRows, partRow } from './record-rows.js';
+import { bureauRows, cashflowsRow, documentRows, partRow } from './record-rows.js';
 
 const REMOVAL = [
   `DELETE FROM "DocumentContent" USING "Document" WHERE "Document"."id" = "documentId" AND "loanId" = $1`,
@@ -35,7 +35,7 @@ export async function replaceAssessment(
   };
   await insert('RiskAssessment', () => [{ loanId, ...partRow('RiskAssessment', loanId, excerpts, seal) }]);
   await insert('Underwriting', () => [{ loanId, ...partRow('Underwriting', loanId, excerpts, seal) }]);
-  await insert('Cashflows', () => (cashflowsCsv === null ? [] : [{ loanId, csv: cashflowsCsv }]));
+  await insert('Cashflows', () => (cashflowsCsv === null ? [] : [cashflowsRow(loanId, cashflowsCsv, seal)]));
   await insert('BureauFile', () => bureauRows(loanId, parts, seal));
   for (const { document, content } of documentRows(loanId, parts, seal)) {
     await insert('Document', () => [document()]);

@@ -1,6 +1,7 @@
-import type { NewApplication, OriginationStore, Stipulation } from '../../app/origination/origination-store.js';
+import type { NewApplication, OriginationStore } from '../../app/origination/origination-store.js';
 import type { Portfolio } from '../../domain/access/portfolio.js';
 import { bookName, type Book } from '../../domain/borrower/book.js';
+import { stipulationRow } from '../../app/servicing/servicing-reader.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { ssnIndex } from '../borrower/ssn-index.js';
@@ -8,12 +9,19 @@ import type { Session } from '../database/session.js';
 import { bookCondition, conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
 import { borrowerSeal } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { holderOf, newSeal, sealRow } from '../sealing/loan-seals.js';
+import { holderOf, newSeal, sealRow, type LoanSeals } from '../sealing/loan-seals.js';
 import { replaceAssessment } from './assessment-rows.js';
+import { sealedText, textPlace } from '../sealing/text-places.js';
 import { addRows } from './insert-rows.js';
 import { PART_COLUMNS } from './part-columns.js';
 import { recordReader } from './record-reader.js';
 import { loanRow, partRow } from './record-rows.js';
+
+interface StipulationRow {
+  readonly position: number;
+  readonly text: Uint8Array | null;
+  readonly clearedAt: Date | null;
+}
 
 export interface OriginationKeys {
   readonly ring: KeyRing;
@@ -29,12 +37,17 @@ const NO_STIPULATIONS = `DELETE FROM "Stipulation" WHERE "loanId" = $1`;
 /** A loan that nobody assessed yet has no row for what is said of its applicants' credit. */
 const SAVE_PART = {
   'application.personal': `UPDATE "Application" SET "personalPart" = $2 WHERE "loanId" = $1`,
-  'risk.bureau': `INSERT INTO "RiskAssessment" ("loanId", "internalPart", "bureauPart") VALUES ($1, '{}', $2)
+  'risk.bureau': `INSERT INTO "RiskAssessment" ("loanId", "servicingPart", "economicsPart", "bureauPart")
+    VALUES ($1, '{}', '{}', $2)
     ON CONFLICT ("loanId") DO UPDATE SET "bureauPart" = EXCLUDED."bureauPart"`,
 } as const;
 const CLEARED = `UPDATE "Stipulation" SET "clearedAt" = $3, "clearedBy" = $4 WHERE "loanId" = $1 AND "position" = $2`;
 
-export function originationStore(session: Session, { ring, ssnIndexKey }: OriginationKeys): OriginationStore {
+export function originationStore(
+  session: Session,
+  { ring, ssnIndexKey }: OriginationKeys,
+  seals: LoanSeals,
+): OriginationStore {
   return {
     isFree: async (loanId) => {
       await session.read({ text: LOCK_ID, values: [loanId] });
@@ -63,13 +76,25 @@ export function originationStore(session: Session, { ring, ssnIndexKey }: Origin
       return true;
     },
     saveAssessment: (loanId, parts) => replaceAssessment(session, ring, loanId, parts),
-    stipulations: (loanId) => session.read<Stipulation>({ text: STIPULATIONS, values: [loanId] }),
+    stipulations: async (loanId) => {
+      const rows = await session.read<StipulationRow>({ text: STIPULATIONS, values: [loanId] });
+      const seal = rows.length === 0 ? undefined : await seals(loanId);
+      return rows.map(({ position, text, clearedAt }) => {
+        const place = textPlace('Stipulation.text', stipulationRow({ loanId, position }));
+        return { position, clearedAt, text: seal?.open(text, place)?.toString() ?? null };
+      });
+    },
     replaceStipulations: async (loanId, texts) => {
       await session.write({ text: NO_STIPULATIONS, values: [loanId] });
+      const seal = texts.length === 0 ? undefined : await seals(loanId);
       await addRows(
         session,
         'Stipulation',
-        texts.map((text, position) => ({ loanId, position, text })),
+        texts.map((text, position) => ({
+          loanId,
+          position,
+          text: sealedText(seal, 'Stipulation.text', stipulationRow({ loanId, position }), text),
+        })),
       );
     },
     clearStipulation: (loanId, position, clientId, at) =>

@@ -11,7 +11,7 @@ import { among } from '../sql.js';
 import { borrowerSeal, type KeyHolder } from '../sealing/borrower-seal.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 import { HOLDER, joinHolder } from '../sealing/loan-seals.js';
-import { HEAD } from '../sealing/sealed-box.js';
+import { HEAD, type SealPlace } from '../sealing/sealed-box.js';
 import { asBase64, fromBase64 } from '../sealing/sealed-text.js';
 import { partSql, type PartsRow } from './joined-parts.js';
 import { PART_COLUMNS, type PartTable } from './part-columns.js';
@@ -41,23 +41,38 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
     });
   }
 
-  async function bureauColumn(
+  /** One sealed value of each loan, those that have one. */
+  async function sealedColumn(
+    table: string,
+    column: string,
+    loanIds: readonly string[],
+    placeOf: (loanId: string) => SealPlace,
+    condition = Prisma.empty,
+  ): Promise<ReadonlyMap<string, Buffer | null>> {
+    const rows = await read<HeldRow & { readonly sealed: string }>(
+      Prisma.sql`${Prisma.raw(`SELECT "${table}"."loanId", ${asBase64(`"${table}"."${column}"`)} AS "sealed", ${HOLDER}
+        FROM "${table}" ${joinHolder(`"${table}"."loanId"`)}
+        WHERE "${table}"."${column}" IS NOT NULL AND "${table}"."loanId"`)} ${among(loanIds)} ${condition}`,
+    );
+    const opened = mapInTurns(
+      rows,
+      (row) => [row.loanId, sealOfRow(row).open(fromBase64(row.sealed), placeOf(row.loanId))] as const,
+    );
+    return new Map(await opened);
+  }
+
+  const bureauColumn = (
     column: 'attributes' | 'tradeLines',
     applicant: ApplicantPosition,
     loanIds: readonly string[],
-  ): Promise<ReadonlyMap<string, Buffer | null>> {
-    const rows = await read<HeldRow & { readonly sealed: string }>(
-      Prisma.sql`${Prisma.raw(`SELECT "BureauFile"."loanId", ${asBase64(`"BureauFile"."${column}"`)} AS "sealed", ${HOLDER}
-        FROM "BureauFile" ${joinHolder('"BureauFile"."loanId"')}
-        WHERE "BureauFile"."${column}" IS NOT NULL AND "BureauFile"."loanId"`)} ${among(loanIds)}
-        AND "applicant" = ${applicant}::"ApplicantPosition"`,
+  ): Promise<ReadonlyMap<string, Buffer | null>> =>
+    sealedColumn(
+      'BureauFile',
+      column,
+      loanIds,
+      (loanId) => ({ table: 'BureauFile', column, row: bureauRow(loanId, applicant) }),
+      Prisma.sql`AND "applicant" = ${applicant}::"ApplicantPosition"`,
     );
-    const opened = mapInTurns(rows, (row) => {
-      const place = { table: 'BureauFile', column, row: bureauRow(row.loanId, applicant) };
-      return [row.loanId, sealOfRow(row).open(fromBase64(row.sealed), place)] as const;
-    });
-    return new Map(await opened);
-  }
 
   /** One may be many megabytes: it comes in slices, and the work on each may take a turn of its own. */
   async function documentsAs<Made>(
@@ -104,13 +119,11 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
     },
     payments: async (loanIds) => {
       const [rows, settled] = await Promise.all([
-        read<{ loanId: string; payments: string }>(
-          Prisma.sql`SELECT "loanId", "payments" FROM "PaymentHistory" WHERE "loanId" ${among(loanIds)}`,
-        ),
+        sealedColumn('PaymentHistory', 'payments', loanIds, paymentsPlace),
         settledPayments(read, loanIds),
       ]);
-      const imported = rows.map((row) => [row.loanId, JSON.parse(row.payments) as readonly JsonValue[]] as const);
-      const payments = new Map<string, readonly JsonValue[]>(imported);
+      const payments = new Map<string, readonly JsonValue[]>();
+      for (const [loanId, json] of rows) if (json) payments.set(loanId, JSON.parse(json.toString()) as JsonValue[]);
       for (const [loanId, added] of settled) payments.set(loanId, [...(payments.get(loanId) ?? []), ...added]);
       return payments;
     },
@@ -119,6 +132,10 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
         Prisma.sql`SELECT "loanId", "csv" FROM "Cashflows" WHERE "loanId" ${among(loanIds)}`,
       );
       return new Map(rows.map((row) => [row.loanId, row.csv]));
+    },
+    wholeCashflows: async (loanIds) => {
+      const found = await sealedColumn('Cashflows', 'sealedCsv', loanIds, csvPlace);
+      return new Map([...found].map(([loanId, csv]) => [loanId, csv?.toString() ?? null]));
     },
     bureauAttributesJson: (loanIds) => bureauColumn('attributes', 'PRIMARY', loanIds),
     bureauAttributes: async (loanIds) => {
@@ -176,3 +193,11 @@ interface DocumentRow extends Omit<DocumentView, 'applicant' | 'sha256'> {
 }
 
 export const bureauRow = (loanId: string, applicant: string) => `${applicant}:${loanId}`;
+
+export const csvPlace = (loanId: string): SealPlace => ({ table: 'Cashflows', column: 'sealedCsv', row: loanId });
+
+export const paymentsPlace = (loanId: string): SealPlace => ({
+  table: 'PaymentHistory',
+  column: 'payments',
+  row: loanId,
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingRecord } from '../../app/record-store.js';
+import { openCashflows } from '../../domain/record/cashflow-rows.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import { isJsonObject, type JsonObject } from '../../domain/record/json.js';
 import { LOAN_COLUMNS } from '../../domain/record/loan-columns.js';
@@ -9,7 +10,7 @@ import { openingRows, type OpeningRows } from '../ledger/opening-rows.js';
 import type { BorrowerSeal } from '../sealing/borrower-seal.js';
 import type { Row } from './insert-rows.js';
 import { JSON_PART_NAMES, PART_COLUMNS, type PartTable } from './part-columns.js';
-import { bureauRow } from './record-reader.js';
+import { bureauRow, csvPlace, paymentsPlace } from './record-reader.js';
 
 /** In the order in which their rows must be stored: each refers only to those before it. */
 export const TABLES = [
@@ -43,10 +44,10 @@ export function recordRows(
   return {
     Loan: [{ id: loanId, ...loanRow(parts), dealerState, importDigest }],
     Application: partsOf('Application'),
-    RiskAssessment: isEmpty(data.Response) && !hasCreditVision(parts) ? [] : partsOf('RiskAssessment'),
+    RiskAssessment: isEmpty(data.Response) && !hasLoanDetails(parts) ? [] : partsOf('RiskAssessment'),
     Underwriting: isEmpty(data.Underwriting) ? [] : partsOf('Underwriting'),
-    Cashflows: cashflowsCsv === null ? [] : [{ loanId, csv: cashflowsCsv }],
-    PaymentHistory: payments.length === 0 ? [] : [{ loanId, payments: JSON.stringify(payments) }],
+    Cashflows: cashflowsCsv === null ? [] : [cashflowsRow(loanId, cashflowsCsv, seal)],
+    PaymentHistory: payments.length === 0 ? [] : [paymentsRow(loanId, JSON.stringify(payments), seal)],
     BureauFile: bureauRows(loanId, parts, seal),
     Document: documents.map(({ document }) => document()),
     DocumentContent: documents.map(({ content }) => content()),
@@ -57,11 +58,23 @@ export function recordRows(
 /** A loan that is not assessed yet has nothing there, not even an empty row. */
 const isEmpty = (member: object) => Object.keys(member).length === 0;
 
-/** The one thing of an assessment that stands in loanDetails: it may be known before there is a Response. */
-function hasCreditVision({ excerpts }: IncomingRecord['parts']): boolean {
-  const { loanDetails } = excerpts['risk.bureau'];
-  return isJsonObject(loanDetails) && Object.values(loanDetails).some((text) => text !== '');
+/** What of an assessment stands in loanDetails may be known before there is a Response. */
+const hasLoanDetails = ({ excerpts }: IncomingRecord['parts']): boolean =>
+  [excerpts['risk.bureau'], excerpts['risk.staff']].some(
+    ({ loanDetails }) => isJsonObject(loanDetails) && Object.values(loanDetails).some((text) => text !== ''),
+  );
+
+/** Columns that we do not know, and cells that are not what their column says, are sealed: the whole text with them. */
+export function cashflowsRow(loanId: string, csv: string, seal: BorrowerSeal) {
+  const { open, isAll } = openCashflows(csv);
+  return { loanId, csv: open, sealedCsv: isAll ? null : seal.seal(csv, csvPlace(loanId)) };
 }
+
+/** The specification does not show what a payment is. */
+export const paymentsRow = (loanId: string, json: string, seal: BorrowerSeal) => ({
+  loanId,
+  payments: seal.seal(json, paymentsPlace(loanId)),
+});
 
 function textAt(data: IncomingRecord['data'], path: string): string | null {
   const value = valueAt(data, path);

@@ -1,5 +1,5 @@
 import type { Session } from '../database/session.js';
-import { dataKeyPlace, type KeyHolder } from './borrower-seal.js';
+import { borrowerSeal, dataKeyPlace, type BorrowerSeal, type KeyHolder } from './borrower-seal.js';
 import type { KeyRing } from './key-ring.js';
 
 /** What a loan's seal is joined as, and what of it opens the loan's record. */
@@ -32,4 +32,21 @@ export const sealRow = ({ loanId, ssnIndex, wrappedFor, dataKey }: NewSeal) => (
 export async function holderOf(session: Session, loanId: string): Promise<KeyHolder | undefined> {
   const [holder] = await session.read<KeyHolder>({ text: HOLDER_OF, values: [loanId] });
   return holder;
+}
+
+/**
+ * The seals of loans in one transaction; undefined once a borrower is erased, when there is nothing left to seal under.
+ * Whoever seals holds the loan's lock, for which an erasure waits.
+ */
+export type LoanSeals = (loanId: string) => Promise<BorrowerSeal | undefined>;
+
+export function loanSeals(session: Session, ring: KeyRing): LoanSeals {
+  const known = new Map<string, BorrowerSeal | undefined>();
+  return async (loanId) => {
+    if (!known.has(loanId)) {
+      const holder = await holderOf(session, loanId);
+      known.set(loanId, holder?.dataKey ? borrowerSeal(ring, holder) : undefined);
+    }
+    return known.get(loanId);
+  };
 }

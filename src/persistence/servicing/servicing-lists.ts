@@ -3,13 +3,13 @@ import type { PostingView, ServicingReader } from '../../app/servicing/servicing
 import { Prisma, type LedgerPosting as PostingRow, type PrismaClient } from '../../generated/prisma/client.js';
 import { day } from '../day.js';
 import type { List, SortColumn } from '../keyset.js';
-import { eventOf } from '../loan/event-row.js';
+import { EVENT_COLUMNS, eventOf } from '../loan/event-row.js';
 import { readPages } from '../read-pages.js';
-import { repaymentOf } from '../repayment/repayment-store.js';
+import { REPAYMENT_COLUMNS, repaymentOf } from '../repayment/repayment-store.js';
 
-const listOf = (table: string, columns: object, sort: SortColumn, direction: SortDirection): List => ({
+const listOf = (table: string, columns: readonly string[], sort: SortColumn, direction: SortDirection): List => ({
   table,
-  columns: Object.keys(columns),
+  columns,
   sort,
   direction,
   where: [Prisma.sql`${Prisma.raw(`"${table}"."loanId"`)} = "parent"."id"`],
@@ -18,9 +18,9 @@ const listOf = (table: string, columns: object, sort: SortColumn, direction: Sor
 const INITIATED_AT = { name: 'initiatedAt', sqlType: 'TIMESTAMPTZ(3)', nullable: false, isShared: false };
 const SEQUENCE = { name: 'sequence', sqlType: 'INTEGER', nullable: false, isShared: false };
 
-const REPAYMENTS = listOf('Repayment', Prisma.RepaymentScalarFieldEnum, INITIATED_AT, 'DESC');
-const EVENTS = listOf('LoanEvent', Prisma.LoanEventScalarFieldEnum, SEQUENCE, 'ASC');
-const POSTINGS = listOf('LedgerPosting', Prisma.LedgerPostingScalarFieldEnum, SEQUENCE, 'ASC');
+const REPAYMENTS = listOf('Repayment', REPAYMENT_COLUMNS, INITIATED_AT, 'DESC');
+const EVENTS = listOf('LoanEvent', EVENT_COLUMNS, SEQUENCE, 'ASC');
+const POSTINGS = listOf('LedgerPosting', Object.keys(Prisma.LedgerPostingScalarFieldEnum), SEQUENCE, 'ASC');
 
 /** The lists that hang on a loan. */
 export function servicingLists(prisma: PrismaClient): Pick<ServicingReader, 'repayments' | 'events' | 'postings'> {

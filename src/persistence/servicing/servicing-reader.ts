@@ -3,17 +3,23 @@ import type { PrismaClient } from '../../generated/prisma/client.js';
 import type { Read } from '../database/read.js';
 import { day } from '../day.js';
 import { spellOf } from './spell-of.js';
-import { eventOf } from '../loan/event-row.js';
+import { eventOf, eventSelection } from '../loan/event-row.js';
+import type { KeyRing } from '../sealing/key-ring.js';
+import { loanTexts } from './loan-texts.js';
 import { repaymentAllocations } from './repayment-allocations.js';
 import { servicingLists } from './servicing-lists.js';
 
-export function servicingReader(prisma: PrismaClient, read: Read): ServicingReader {
+export function servicingReader(prisma: PrismaClient, read: Read, ring: KeyRing): ServicingReader {
   const within = (loanIds: readonly string[]) => ({ loanId: { in: [...loanIds] } });
   return {
     ...servicingLists(prisma),
     allocations: (repaymentIds) => repaymentAllocations(read, repaymentIds),
     stateChanges: async (loanIds) => {
-      const rows = await prisma.loanEvent.findMany({ where: within(loanIds), orderBy: { sequence: 'asc' } });
+      const rows = await prisma.loanEvent.findMany({
+        where: within(loanIds),
+        orderBy: { sequence: 'asc' },
+        ...eventSelection,
+      });
       return grouped(rows.filter(({ fromState, toState }) => fromState !== toState).map(eventOf));
     },
     spells: async (loanIds) =>
@@ -21,14 +27,22 @@ export function servicingReader(prisma: PrismaClient, read: Read): ServicingRead
         (await prisma.delinquencySpell.findMany({ where: within(loanIds), orderBy: { since: 'asc' } })).map(spellOf),
       ),
     stipulations: async (loanIds) =>
-      grouped(await prisma.stipulation.findMany({ where: within(loanIds), orderBy: { position: 'asc' } })),
+      grouped(
+        await prisma.stipulation.findMany({
+          where: within(loanIds),
+          orderBy: { position: 'asc' },
+          select: { loanId: true, position: true, clearedAt: true },
+        }),
+      ),
     valuations: async (loanIds) => {
       const rows = await prisma.valuation.findMany({
         where: within(loanIds),
         orderBy: [{ valuedOn: 'desc' }, { recordedAt: 'desc' }],
+        select: { id: true, loanId: true, valuedOn: true, amount: true },
       });
       return grouped(rows.map((row) => ({ ...row, valuedOn: day(row.valuedOn), amount: row.amount.toFixed(2) })));
     },
+    texts: (of, rows) => loanTexts(read, ring, of, rows),
     releaseDueOn: async (loanIds) => {
       const rows = await prisma.loan.findMany({
         where: { id: { in: [...loanIds] }, lienReleaseDueOn: { not: null } },

@@ -1,4 +1,5 @@
 import type { Field } from '../../domain/record/field.js';
+import { isPublished } from '../../domain/record/join-record.js';
 import { jsonFormOf, type FieldKind } from '../../domain/record/field-kind.js';
 import { RECORD_SHAPE, shapeOf, type ObjectShape, type Shape } from '../../domain/record/record-shape.js';
 import { isSpelledEnum, spellingsOf } from '../../domain/record/spelling.js';
@@ -44,7 +45,7 @@ function passedThrough(kind: FieldKind): Schema {
 function fieldSchema(field: Field): Schema {
   const isFigure = field.path.startsWith('loanDetails.') && jsonFormOf(field.kind) === 'string';
   const schema = isFigure ? orEmpty(figureOf(field)) : passedThrough(field.kind);
-  return { ...schema, description: `\`${field.graphql}\` in the graph.`, 'x-class': field.fieldClass };
+  return { ...schema, description: `\`${field.graphql}\` in the graph.`, 'x-class': field.classes.join(' + ') };
 }
 
 function shapeSchema(shape: Shape): Schema {
@@ -74,6 +75,6 @@ export function recordSchemas(): Record<string, Schema> {
   return {
     ...Object.fromEntries(MEMBERS.map((name) => [name, shapeSchema(memberShape(name))])),
     FullRecord: objectSchema(Object.fromEntries(MEMBERS.map((name) => [name, reference(name)])), MEMBERS),
-    PublicRecord: shapeSchema(shapeOf(({ fieldClass }) => fieldClass === 'PUBLIC')),
+    PublicRecord: shapeSchema(shapeOf(isPublished)),
   };
 }

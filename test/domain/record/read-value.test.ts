@@ -95,11 +95,11 @@ describe('a group of the record', () => {
 
   it('reads from several parts at once', () => {
     const entry = readGroup('Underwriting.UnderwritingInfo[]', {
-      'underwriting.internal': at('underwriting.internal', 'Underwriting', 'UnderwritingInfo', 0),
-      'underwriting.bureau': at('underwriting.bureau', 'Underwriting', 'UnderwritingInfo', 0),
+      'underwriting.economics': at('underwriting.economics', 'Underwriting', 'UnderwritingInfo', 0),
+      'underwriting.staff': at('underwriting.staff', 'Underwriting', 'UnderwritingInfo', 0),
     });
     expect(entry).toMatchObject({
-      decision: { status: 'APPROVED', warningsNumber: 0 },
+      decision: { status: 'APPROVED', reason: 'Within limits', reasonCodes: null, warningCodes: [], warningsNumber: 0 },
       risk: { defaultProb: '0.6605' },
       forecast: { simpleIrr: '0.9791' },
       pricing: { fundedAmount: '0.6451' },

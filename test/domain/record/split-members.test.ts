@@ -32,15 +32,18 @@ describe('an application', () => {
 
 describe('an assessment', () => {
   it('is taken apart on its own', () => {
-    const split = splitAssessment({ Response, Underwriting });
+    const split = splitAssessment({ Response, Underwriting }, 'Approved');
     if (!split.ok) throw new Error('refused');
     const joined = joinRecord({ loan, ...split });
     expect([joined.Response, joined.Underwriting]).toEqual([Response, Underwriting]);
+    expect(joined.loanDetails.lendingDecisionReason).toBe('Approved');
   });
 
   it('must be there, with one entry per deal', () => {
     const entries = (Underwriting.UnderwritingInfo as unknown[]).slice(1);
-    expect(splitAssessment({ Response, Underwriting: { ...Underwriting, UnderwritingInfo: entries } })).toMatchObject({
+    expect(
+      splitAssessment({ Response, Underwriting: { ...Underwriting, UnderwritingInfo: entries } }, ''),
+    ).toMatchObject({
       faults: [
         {
           path: 'Underwriting.UnderwritingInfo',
@@ -48,7 +51,7 @@ describe('an assessment', () => {
         },
       ],
     });
-    expect(splitAssessment({ Response: {}, Underwriting })).toMatchObject({
+    expect(splitAssessment({ Response: {}, Underwriting }, '')).toMatchObject({
       faults: [{ path: 'Response.LoanTerms', reason: 'missing' }],
     });
   });

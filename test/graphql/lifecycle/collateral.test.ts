@@ -120,8 +120,15 @@ describe('repossessed collateral', () => {
     expect(await lien()).toBe('SOLD');
     // 42 days of interest, 165.70, come first: 9,000.00 - 165.70 = 8,834.30 of principal.
     expect((await row()).remainingBalance?.toFixed(2)).toBe('3165.70');
-    const [sale] = await world.prisma.repayment.findMany({ where: { loanId } });
-    expect(sale).toMatchObject({ state: 'SETTLED', method: 'COLLATERAL_SALE', externalReference: 'AUC-7' });
+    const { loan } = await servicer.data<{ loan: { repayments: { edges: { node: object }[] } } }>(
+      'query ($id: ID!) { loan(id: $id) { repayments { edges { node { state method externalReference } } } } }',
+      { id: loanId },
+    );
+    expect(loan.repayments.edges[0]?.node).toEqual({
+      state: 'SETTLED',
+      method: 'COLLATERAL_SALE',
+      externalReference: 'AUC-7',
+    });
     await run('chargeOffLoan', { reason: 'REPOSSESSION_SALE' });
     expect((await row()).chargeoffAmount?.toFixed(2)).toBe('3165.70');
   });

@@ -174,7 +174,19 @@ describe('underwriting', () => {
     await command(underwriter, 'completeUnderwriting', { loanId, creditScore: 480 });
     const row = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId ?? '' } });
     expect(row).toMatchObject({ loanStatus: 'DECLINED' });
-    expect(row.lendingDecisionReason).toContain('is above');
+    expect(row.clearDecisionReason).toBeNull();
+    const { loan } = await lender.data(
+      `query ($id: ID!) { loan(id: $id) { riskAssessment { decision declineReasonCodes }
+        underwriting { deals(term: 60) { decision { status reasonCodes } } } } }`,
+      { id: loanId },
+    );
+    const codes = ['PTI_ABOVE_LIMIT', 'DTI_ABOVE_LIMIT', 'DEFAULT_PROBABILITY_ABOVE_LIMIT'];
+    expect(loan).toMatchObject({
+      riskAssessment: { decision: 'DECLINED', declineReasonCodes: codes },
+      underwriting: {
+        deals: expect.arrayContaining([{ decision: { status: 'DECLINED', reasonCodes: codes } }]) as unknown,
+      },
+    });
     expect(await command(lender, 'fundLoan', { loanId })).toMatchObject({
       code: 'NOT_ALLOWED_IN_STATE',
       currentState: 'DECLINED',
@@ -295,7 +307,8 @@ describe('fundLoan', () => {
       data: { 'stated.payment': '420.00', 'own.payment': '415.72', 'ownByEqualPeriods.payment': '415.56' },
     });
     await command(lender, 'fundLoan', { ...signed, acceptDifference: 'the borrower asked for 420.00' });
-    const { loan } = await lender.data(
+    const auditor = await world.client('AUDITOR');
+    const { loan } = await auditor.data(
       `query ($id: ID!) { loan(id: $id) { originationDate apr autoLoan { fundedDate scheduledPayment }
         contract { contractDate stated { payment aprPercent financeCharge } own { payment } acceptedBecause
           fundedAmount dealerDiscount dealerFlat }

@@ -1,9 +1,9 @@
 import { CASHFLOW_COLUMNS } from '../../../src/domain/record/cashflow-rows.js';
 import type { CsvColumn } from '../../../src/domain/record/csv-rows.js';
-import type { Field } from '../../../src/domain/record/field.js';
+import { STAFF_TEXT, type Field } from '../../../src/domain/record/field.js';
 import { FIELD_MAP } from '../../../src/domain/record/field-map.js';
 import { TRADE_LINE_COLUMNS } from '../../../src/domain/record/trade-line-rows.js';
-import type { Access } from '../../../src/graphql/guard/access.js';
+import { all, type Access } from '../../../src/graphql/guard/access.js';
 import { sampleEnvelope, type Envelope } from '../../domain/record/sample.js';
 
 /** A text that stands for one value and for nothing else, and who may see that value. */
@@ -36,6 +36,7 @@ function plant(
   const asText = { value: word(number), text: word(number) };
   switch (kind) {
     case 'text':
+    case 'reason':
       return path.endsWith('SSN') ? { value: digits(number), text: digits(number) } : asText;
     case 'scalar':
       return asText;
@@ -79,17 +80,20 @@ function csv(
   start: number,
   of: string,
   access: Access,
+  unknown: Access,
 ): { text: string; needles: Needle[] } {
   const cells = columns.map(([, kind, name], index) => {
+    // What a row is said to be is one of a few words, or sealed.
+    if (name === 'type') return { name, value: 'Projected', text: undefined };
     const planted = plant({ kind, path: name }, start + index);
-    return { name, value: String(planted?.value), text: planted?.text ?? '' };
+    return { name, value: String(planted?.value), text: planted?.text };
   });
   const other = word(start + columns.length);
   return {
     text: `${[...columns.map(([heading]) => heading), 'unknown'].join(',')}\n${[...cells.map(({ value }) => value), other].join(',')}\n`,
     needles: [
-      ...cells.map(({ name, text }) => ({ of: `${of}.${name}`, text, access })),
-      { of: `${of}.other`, text: other, access },
+      ...cells.flatMap(({ name, text }) => (text === undefined ? [] : [{ of: `${of}.${name}`, text, access }])),
+      { of: `${of}.other`, text: other, access: unknown },
     ],
   };
 }
@@ -110,15 +114,15 @@ export function plantedRecord(loanId: string, series: number): PlantedRecord {
     const planted = plant(field, base + index);
     if (!planted) return;
     set(envelope.data, field.path, planted.value);
-    needles.push({ of: field.graphql, text: planted.text, access: field.fieldClass });
+    needles.push({ of: field.graphql, text: planted.text, access: all(...field.classes) });
   });
   const bulk = [
-    ['CashflowsCsv', CASHFLOW_COLUMNS, 'CashflowRow', 'PUBLIC'],
-    ['PrimaryCreditBureauTradeLines', TRADE_LINE_COLUMNS, 'TradeLineRow', 'BUREAU'],
-    ['CoApplicantCreditBureauTradeLines', TRADE_LINE_COLUMNS, 'TradeLineRow', 'BUREAU'],
+    ['CashflowsCsv', CASHFLOW_COLUMNS, 'CashflowRow', 'MARKET', all('MARKET', ...STAFF_TEXT)],
+    ['PrimaryCreditBureauTradeLines', TRADE_LINE_COLUMNS, 'TradeLineRow', 'BUREAU', 'BUREAU'],
+    ['CoApplicantCreditBureauTradeLines', TRADE_LINE_COLUMNS, 'TradeLineRow', 'BUREAU', 'BUREAU'],
   ] as const;
-  bulk.forEach(([member, columns, of, access], index) => {
-    const planted = csv(columns, base + 400 + index * 50, of, access);
+  bulk.forEach(([member, columns, of, access, unknown], index) => {
+    const planted = csv(columns, base + 400 + index * 50, of, access, unknown);
     Underwriting[member] = planted.text;
     needles.push(...planted.needles);
   });
@@ -126,7 +130,7 @@ export function plantedRecord(loanId: string, series: number): PlantedRecord {
   const ssn = textOf(needles, 'Borrower.ssn');
   const coSsn = textOf(needles, 'Application.coApplicant.ssn');
   needles.push({ of: 'Borrower.ssnLast4', text: `"${ssn.slice(-4)}"`, access: 'PERSONAL' });
-  needles.push({ of: 'Application.coApplicant.ssnLast4', text: `"${coSsn.slice(-4)}"`, access: 'PERSONAL' });
+  needles.push({ of: 'Application.coApplicant.ssnLast4', text: `"${coSsn.slice(-4)}"`, access: all(...STAFF_TEXT) });
   return { envelope, loanId, borrowerId: textOf(needles, 'Loan.borrowerId'), ssn, needles };
 }
 

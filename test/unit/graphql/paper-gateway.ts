@@ -6,7 +6,8 @@ import type { BorrowerView, DocumentView, Excerpts } from '../../../src/app/reco
 import { WHOLE_PORTFOLIO, type Portfolio } from '../../../src/domain/access/portfolio.js';
 import { ROLE_SCOPES, type Role } from '../../../src/domain/access/roles.js';
 import type { Scope } from '../../../src/domain/access/visibility.js';
-import { JSON_PARTS, type JsonPart, type OpenPart } from '../../../src/domain/record/field.js';
+import { openCashflows } from '../../../src/domain/record/cashflow-rows.js';
+import { isOpenPart, type JsonPart, type OpenPart } from '../../../src/domain/record/field.js';
 import type { RecordParts } from '../../../src/domain/record/record-parts.js';
 import { splitRecord } from '../../../src/domain/record/split-record.js';
 import type { GraphServices } from '../../../src/graphql/context.js';
@@ -36,6 +37,7 @@ const NO_SERVICING: Readers['servicing'] = {
   stipulations: nothing,
   valuations: nothing,
   releaseDueOn: nothing,
+  texts: nothing,
 };
 
 /** The graph over records held in memory, which writes down what is read of them. */
@@ -120,9 +122,8 @@ export class PaperGateway {
   #isErased = ({ loan }: RecordParts) => this.#erased.has(loan.borrowerId);
 
   #excerpts(record: RecordParts, parts: ReadonlySet<JsonPart>): Excerpts {
-    const isSealed = (part: JsonPart) => !['PUBLIC', 'INTERNAL'].includes(JSON_PARTS[part]);
     return Object.fromEntries(
-      [...parts].map((part) => [part, isSealed(part) && this.#isErased(record) ? null : record.excerpts[part]]),
+      [...parts].map((part) => [part, !isOpenPart(part) && this.#isErased(record) ? null : record.excerpts[part]]),
     );
   }
 
@@ -206,7 +207,16 @@ export class PaperGateway {
         cashflows: (ids) =>
           answer(
             'cashflows',
-            this.#ofLoans(ids, ({ cashflowsCsv }) => cashflowsCsv ?? undefined),
+            this.#ofLoans(ids, ({ cashflowsCsv }) => (cashflowsCsv ? openCashflows(cashflowsCsv).open : undefined)),
+          ),
+        wholeCashflows: (ids) =>
+          answer(
+            'wholeCashflows',
+            this.#ofLoans(ids, (record) => {
+              const { cashflowsCsv } = record;
+              if (cashflowsCsv === null || openCashflows(cashflowsCsv).isAll) return undefined;
+              return this.#isErased(record) ? null : cashflowsCsv;
+            }),
           ),
         bureauAttributes: (ids) =>
           answer(

@@ -19,11 +19,13 @@ describe('what is not selected is not read', () => {
     ['application { vehicle { make vin } }', ['loans(application.public)', 'excerpts(application.personal)']],
     [
       'application { dealer { name } requestedTerms { dti } }',
-      ['loans(application.internal)', 'excerpts(application.personal)'],
+      ['loans(application.servicing)', 'excerpts(application.personal)'],
     ],
-    ['riskAssessment { decision }', ['loans(risk.internal)']],
+    ['riskAssessment { decision }', ['loans(risk.servicing)']],
+    ['riskAssessment { declineReasonCodes }', ['loans(risk.economics)']],
+    ['riskAssessment { comments }', ['loans()', 'excerpts(risk.staff)']],
     ['riskAssessment { creditScorePrimary }', ['loans()', 'excerpts(risk.bureau)']],
-    ['underwriting { deals { terms { apr } } }', ['loans(underwriting.internal)']],
+    ['underwriting { deals { terms { apr } } }', ['loans(underwriting.economics)']],
     ['borrower { id erasedAt }', ['loans(borrowerId)', 'borrowers()']],
     ['borrower { ssnLast4 }', ['loans(borrowerId)', 'borrowers(application.identity)']],
     ['borrowerAddress autoLoan { pti dti ltv }', ['loans(ltv)', 'excerpts(application.personal)']],
@@ -40,7 +42,9 @@ describe('what is not selected is not read', () => {
 
   it('nor is a member of the v2 record', async () => {
     await gateway.ask('UNDERWRITER', loan('record { response }'));
-    expect(gateway.reads.slice(1)).toEqual(['excerpts(risk.bureau,risk.internal)']);
+    expect(gateway.reads.slice(1)).toEqual([
+      'excerpts(risk.bureau,risk.economics,risk.personal,risk.servicing,risk.staff)',
+    ]);
   });
 });
 
@@ -50,10 +54,26 @@ describe('what is denied is null, forbidden and not read', () => {
     ['MARKETPLACE', 'application { dealer { name } }', ['loans()'], 1],
     ['MARKETPLACE', 'borrower { firstName } borrowerAddress', ['loans(borrowerId)'], 2],
     ['MARKETPLACE', 'underwriting { cashflows { csv } bureauAttributes }', ['loans()', 'cashflows'], 1],
-    ['SUPPORT', 'riskAssessment { decision creditScorePrimary }', ['loans(risk.internal)'], 1],
+    ['SUPPORT', 'riskAssessment { decision creditScorePrimary }', ['loans(risk.servicing)'], 1],
     ['SUPPORT', 'borrower { ssn dateOfBirth firstName }', ['loans(borrowerId)', 'borrowers(application.personal)'], 2],
     ['SUPPORT', 'underwriting { primaryCreditBureauPdf { size } }', ['loans()'], 1],
-    ['LENDER', 'application { requestedTerms { rate dti } }', ['loans(application.internal)'], 1],
+    ['LENDER', 'application { requestedTerms { rate dti } }', ['loans(application.servicing)'], 1],
+    // A credit report shows name, address and SSN, so that it takes more than the class of bureau data.
+    [
+      'LENDER',
+      'underwriting { bureauAttributes primaryCreditBureauPdf { size content } }',
+      ['loans()', 'bureauAttributes'],
+      1,
+    ],
+    ['LENDER', 'riskAssessment { declineReason declineReasonCodes comments }', ['loans(risk.economics)'], 2],
+    ['BORROWER', 'riskAssessment { decision comments loanTerms { dealerFlat irr } }', ['loans(risk.servicing)'], 2],
+    ['BORROWER', 'underwriting { cashflows { csv } deals { terms { apr } } }', ['loans()'], 2],
+    [
+      'BORROWER',
+      'borrower { ssnLast4 } application { coApplicant { ssnLast4 } }',
+      ['loans(borrowerId)', 'borrowers(application.identity)'],
+      1,
+    ],
   ] as const)('%s asks for %s', async (role, selection, reads, denials) => {
     const { data, errors } = await gateway.ask(role, loan(selection));
     expect(data?.loan).not.toBeNull();
@@ -63,12 +83,12 @@ describe('what is denied is null, forbidden and not read', () => {
 
   it('leaves lists their length, whatever is denied of their elements', async () => {
     const { data, errors } = await gateway.ask(
-      'SUPPORT',
-      loan('riskAssessment { loanTerms { defaultProb } } underwriting { deals(term: 24) { risk { defaultProb } } }'),
+      'LENDER',
+      loan('riskAssessment { loanTerms { participation } } underwriting { deals(term: 24) { terms { pti } } }'),
     );
     expect(data?.loan).toMatchObject({
-      riskAssessment: { loanTerms: Array(6).fill({ defaultProb: null }) },
-      underwriting: { deals: expect.arrayContaining([{ risk: null }]) as unknown },
+      riskAssessment: { loanTerms: Array(6).fill({ participation: null }) },
+      underwriting: { deals: expect.arrayContaining([{ terms: { pti: null } }]) as unknown },
     });
     expect(new Set(codes(errors))).toEqual(new Set(['FORBIDDEN']));
   });
@@ -197,7 +217,7 @@ describe('a page of loans', () => {
       'borrowers(application.personal)',
       'excerpts(application.personal)',
       'excerpts(risk.bureau)',
-      'page(borrowerId,risk.internal)',
+      'page(borrowerId,risk.servicing)',
     ]);
   });
 });

@@ -1,0 +1,91 @@
+import { Resolver } from 'type-graphql';
+import { loanSubject } from '../../app/audit/subject.js';
+import type { Repayment, RepaymentView } from '../../app/repayment/repayment-store.js';
+import {
+  stipulationRow,
+  type LoanEventView,
+  type StipulationView,
+  type TextOf,
+  type ValuationView,
+} from '../../app/servicing/servicing-reader.js';
+import { ValuationType } from '../collateral/collateral.type.js';
+import type { GraphContext } from '../context.js';
+import { BatchField } from '../execution/batch-field.js';
+import { RepaymentType } from '../repayment/repayment.type.js';
+import { LoanEventType } from './loan-event.type.js';
+import { StipulationType } from './loan-servicing.type.js';
+import { SignedContractType } from './signed-contract.type.js';
+
+/** Free texts are sealed, so that each is read only when it is asked for. */
+async function loadTexts({ loaders }: GraphContext, of: TextOf, rows: readonly string[]): Promise<(string | null)[]> {
+  const found = await loaders.text(of).loadAll(rows);
+  return found.map((one) => one?.text ?? null);
+}
+
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
+
+@Resolver(() => LoanEventType)
+export class LoanEventTextResolver {
+  @BatchField(() => String, { nullable: true, description: 'Why.' })
+  reason(events: readonly LoanEventView[], _args: object, context: GraphContext) {
+    return loadTexts(context, 'LoanEvent.reason', idsOf(events));
+  }
+}
+
+@Resolver(() => RepaymentType)
+export class RepaymentTextResolver {
+  @BatchField(() => String, { nullable: true, description: 'What another system calls it.' })
+  externalReference(repayments: readonly RepaymentView[], _args: object, context: GraphContext) {
+    return repaymentTexts(context, repayments, 'externalReference');
+  }
+
+  @BatchField(() => String, { nullable: true, description: 'Why it failed or was reversed.' })
+  reason(repayments: readonly RepaymentView[], _args: object, context: GraphContext) {
+    return repaymentTexts(context, repayments, 'reason');
+  }
+}
+
+/** The answer of a command brings its texts along, as they were then. */
+async function repaymentTexts(
+  context: GraphContext,
+  repayments: readonly (RepaymentView & Partial<Repayment>)[],
+  name: 'externalReference' | 'reason',
+): Promise<(string | null)[]> {
+  const missing = idsOf(repayments.filter((repayment) => repayment[name] === undefined));
+  const texts = await loadTexts(context, `Repayment.${name}`, missing);
+  const loaded = new Map(missing.map((id, index) => [id, texts[index] ?? null]));
+  return repayments.map((repayment) => {
+    const { [name]: brought, id, loanId } = repayment;
+    if (brought === undefined) return loaded.get(id) ?? null;
+    if (brought !== null) context.disclosures.note(loanSubject(loanId), 'PERSONAL');
+    return brought;
+  });
+}
+
+@Resolver(() => StipulationType)
+export class StipulationTextResolver {
+  @BatchField(() => String, { nullable: true, description: 'What is asked for.' })
+  text(stipulations: readonly StipulationView[], _args: object, context: GraphContext) {
+    return loadTexts(context, 'Stipulation.text', stipulations.map(stipulationRow));
+  }
+}
+
+@Resolver(() => ValuationType)
+export class ValuationTextResolver {
+  @BatchField(() => String, { nullable: true, description: 'Who says so.' })
+  source(valuations: readonly ValuationView[], _args: object, context: GraphContext) {
+    return loadTexts(context, 'Valuation.source', idsOf(valuations));
+  }
+}
+
+@Resolver(() => SignedContractType)
+export class SignedContractTextResolver {
+  @BatchField(() => String, { nullable: true, description: 'Why it stands although its figures differ from ours.' })
+  acceptedBecause(contracts: readonly { readonly loanId: string }[], _args: object, context: GraphContext) {
+    return loadTexts(
+      context,
+      'ServicingTerms.acceptedBecause',
+      contracts.map(({ loanId }) => loanId),
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import type { KeyHolder } from '../sealing/borrower-seal.js';
+import type { TextOf } from '../../app/servicing/servicing-reader.js';
+import { cashflowsRow, paymentsRow } from '../record/record-rows.js';
+import { sealedText, TEXT_PLACES } from '../sealing/text-places.js';
+import { openCashflows } from '../../domain/record/cashflow-rows.js';
+import type { Session } from '../database/session.js';
+import { base64, sealOf, withHolder, type UpgradeStep } from './upgrading.js';
+
+const AT_ONCE = 500;
+/** These may be long. */
+const FEW = 50;
+
+const CLEAR_TEXTS: readonly (readonly [TextOf, clear: string])[] = [
+  ['LoanEvent.reason', 'clearReason'],
+  ['Repayment.externalReference', 'clearReference'],
+  ['Repayment.reason', 'clearReason'],
+  ['Stipulation.text', 'clearText'],
+  ['Valuation.source', 'clearSource'],
+];
+
+interface ClearRow extends KeyHolder {
+  readonly key: string;
+  readonly loanId: string;
+  readonly clear: string;
+}
+
+export const sealEarlierTexts: UpgradeStep = async (session, { ring }) => {
+  let done = 0;
+  for (const [of, clear] of CLEAR_TEXTS) {
+    const { table, column, row } = TEXT_PLACES[of];
+    const text = withHolder(
+      `SELECT ${row} AS "key", "loanId", "${clear}" AS "clear" FROM "${table}" WHERE "${clear}" IS NOT NULL LIMIT ${AT_ONCE}`,
+    );
+    const rows = await session.read<ClearRow>({ text, values: [] });
+    const sealed = rows.map(({ key, loanId, clear: words, ...held }) => ({
+      key,
+      loanId,
+      sealed: base64(sealedText(sealOf(ring, held), of, key, words)),
+    }));
+    await session.write({
+      text: `UPDATE "${table}" SET "${column}" = decode(n."sealed", 'base64'), "${clear}" = NULL
+        FROM jsonb_to_recordset($1::jsonb) AS n("key" text, "loanId" text, "sealed" text)
+        WHERE "${table}"."loanId" = n."loanId" AND ${row.replaceAll(/"(id|loanId|position)"/g, `"${table}".$&`)} = n."key"`,
+      values: [JSON.stringify(sealed)],
+    });
+    done += rows.length;
+  }
+  return done;
+};
+
+export const sealEarlierPayments: UpgradeStep = async (session, { ring }) => {
+  const rows = await clearRows(session, 'PaymentHistory', 'clearPayments');
+  for (const { loanId, clear, ...held } of rows) {
+    const seal = sealOf(ring, held);
+    await session.write({
+      text: `UPDATE "PaymentHistory" SET "payments" = $2, "clearPayments" = NULL WHERE "loanId" = $1`,
+      values: [loanId, seal ? paymentsRow(loanId, clear, seal).payments : null],
+    });
+  }
+  return rows.length;
+};
+
+export const sealEarlierCashflows: UpgradeStep = async (session, { ring }) => {
+  const rows = await clearRows(session, 'Cashflows', 'clearCsv');
+  for (const { loanId, clear, ...held } of rows) {
+    const seal = sealOf(ring, held);
+    const { csv, sealedCsv } = seal
+      ? cashflowsRow(loanId, clear, seal)
+      : { csv: openCashflows(clear).open, sealedCsv: null };
+    await session.write({
+      text: `UPDATE "Cashflows" SET "csv" = $2, "sealedCsv" = $3, "clearCsv" = NULL WHERE "loanId" = $1`,
+      values: [loanId, csv, sealedCsv],
+    });
+  }
+  return rows.length;
+};
+
+const clearRows = (session: Session, table: string, clear: string): Promise<ClearRow[]> =>
+  session.read<ClearRow>({
+    text: withHolder(
+      `SELECT "loanId", "${clear}" AS "clear" FROM "${table}" WHERE "${clear}" IS NOT NULL LIMIT ${FEW}`,
+    ),
+    values: [],
+  });

@@ -1,0 +1,245 @@
+import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildGraph } from '../../src/graphql/schema.js';
+import { borrowerStore } from '../../src/persistence/borrower/borrower-store.js';
+import { sampleEnvelope, type Envelope, type Loose } from '../domain/record/sample.js';
+import { command } from '../support/commands.js';
+import { importInto } from '../support/import-record.js';
+import { SIMPLE_LOAN } from '../support/simple-loan.js';
+import { dumpRows } from '../support/table-rows.js';
+import type { TestClient } from '../support/test-client.js';
+import { testClock } from '../support/test-clock.js';
+import { openWorld, type World } from '../support/world.js';
+
+const clock = testClock('2026-01-01');
+const LOAN = 'LN-TEXTS';
+
+let world: World;
+let [underwriter, lender, servicer, auditor]: TestClient[] = [];
+/** Every text that was planted, by the input it went into. */
+const planted = new Map<string, string>();
+
+/** A text as people write them: with a name and a number of a person in it. */
+function words(input: string): string {
+  const text = `Ada Lovelace ${input} 731-00-1009`;
+  planted.set(input, text);
+  return text;
+}
+
+async function run(client: TestClient | undefined, name: string, input: Record<string, unknown>, ...texts: string[]) {
+  const key = `key of Ada Lovelace ${name} ${String(planted.size)}`;
+  const at = `${name}.idempotencyKey`;
+  planted.set(planted.has(at) ? `${at} ${planted.size}` : at, key);
+  const given = Object.fromEntries(texts.map((text) => [text, words(`${name}.${text}`)]));
+  const answer = await command(client!, name, { idempotencyKey: key, ...input, ...given });
+  expect({ name, code: answer.code, message: answer.message }).toEqual({ name });
+  return answer;
+}
+
+/** Words where the record has texts of staff, figures, and what nobody knows. */
+function written(): Pick<Envelope['data'], 'Response' | 'Underwriting'> {
+  const { Response, Underwriting } = sampleEnvelope().data;
+  const [deal] = Underwriting.DealTermsInfo as Loose[];
+  const [entry] = Underwriting.UnderwritingInfo as Loose[];
+  const [offer] = Response.LoanTerms as Loose[];
+  return {
+    Response: {
+      ...Response,
+      Comments: [words('Response.Comments'), { note: words('Response.Comments.note') }],
+      DecisionDate: words('Response.DecisionDate'),
+      Stipulations: [words('Response.Stipulations')],
+      LoanTerms: [
+        {
+          ...offer,
+          TermMonths: 24,
+          Description: words('Response.LoanTerms.Description'),
+          Participation: words('Response.LoanTerms.Participation'),
+          DEALER_FLAT: words('Response.LoanTerms.DEALER_FLAT'),
+        },
+      ],
+    },
+    Underwriting: {
+      ...Underwriting,
+      CashflowsCsv: `Type,Month,Note\n${words('Underwriting.CashflowsCsv.Type')},1,${words('Underwriting.CashflowsCsv.Note')}\n`,
+      DealTermsInfo: [{ ...deal, TermsAPR: '9', ApprovedDownPayment: words('Underwriting.ApprovedDownPayment') }],
+      UnderwritingInfo: [
+        {
+          ...entry,
+          AllWarnings: words('Underwriting.AllWarnings'),
+          DecisionReason: words('Underwriting.DecisionReason'),
+          DecisionReasonSimple: words('Underwriting.DecisionReasonSimple'),
+          WarningsNumber: words('Underwriting.WarningsNumber'),
+        },
+      ],
+    },
+  };
+}
+
+function imported(): Envelope {
+  const envelope = sampleEnvelope();
+  envelope.data.loanDetails.lendingDecisionReason = words('loanDetails.lendingDecisionReason');
+  envelope.data.loanDetails.loanPayments = [{ note: words('loanDetails.loanPayments') }];
+  envelope.data.Request.VehicleInfo!.VehicleMileage = words('Request.VehicleMileage');
+  envelope.data.Request.ApplicationInfo!.ApplicantsNumber = words('Request.ApplicantsNumber');
+  const { Response, Underwriting } = written();
+  return { ...envelope, loanId: 'LN-IMPORTED', data: { ...envelope.data, Response, Underwriting } };
+}
+
+const SSN = '512-34-5678';
+
+beforeAll(async () => {
+  world = await openWorld({ clock });
+  [underwriter, lender, servicer, auditor] = [
+    await world.client('UNDERWRITER'),
+    await world.client('LENDER'),
+    await world.client('SERVICER'),
+    await world.client('AUDITOR'),
+  ];
+  await importInto(world, [imported()]);
+  await life();
+}, 180_000);
+afterAll(() => world.close());
+
+/** A loan from application to loss, and others beside it, with a text wherever a command takes one. */
+async function life(): Promise<void> {
+  const { Request } = sampleEnvelope().data;
+  const request = { ...Request, ApplicantInfo: { ...Request.ApplicantInfo, ApplicantSSN: SSN } };
+  const applied = (loanId: string) =>
+    run(underwriter, 'createLoan', {
+      request: { ...request, ApplicationInfo: { ...Request.ApplicationInfo, RequestedLoanID: loanId } },
+    });
+  await applied('LN-WITHDRAWN');
+  await run(underwriter, 'withdrawLoan', { loanId: 'LN-WITHDRAWN' }, 'reason');
+  await applied(LOAN);
+  await run(underwriter, 'startUnderwriting', { loanId: LOAN });
+  const { Response, Underwriting } = written();
+  const results = { response: { ...Response, Decision: 'DECLINED' }, underwriting: Underwriting };
+  const declined = { ...results.response, DeclineReason: words('Response.DeclineReason') };
+  await run(underwriter, 'completeUnderwriting', { loanId: LOAN, results: { ...results, response: declined } });
+  await run(underwriter, 'reopenUnderwriting', { loanId: LOAN }, 'reason');
+  const approved = { ...results, response: { ...Response, Decision: 'APPROVED' } };
+  await run(underwriter, 'completeUnderwriting', { loanId: LOAN, results: approved });
+  await run(underwriter, 'clearStipulation', { loanId: LOAN, position: 0 });
+  await run(lender, 'fundLoan', { loanId: LOAN, dealIndex: 0, payment: '1060.00' }, 'acceptDifference');
+  const loanId = LOAN;
+  await run(servicer, 'recordLien', { loanId }, 'reason');
+  await run(servicer, 'recordValuation', { loanId, amount: '9000' }, 'source');
+  const submit = () => run(servicer, 'submitRepayment', { loanId, amount: '10', method: 'ACH' }, 'externalReference');
+  const paid = (await submit()).repayment?.id;
+  await run(servicer, 'acknowledgeRepayment', { repaymentId: paid, outcome: 'SETTLED' }, 'reason');
+  await run(servicer, 'reverseRepayment', { repaymentId: paid, returnedPaymentFee: '5' }, 'reason');
+  const [fee] = await world.prisma.accountEntry.findMany({ where: { loanId, kind: 'FEE' } });
+  await run(servicer, 'waiveFee', { loanId, feeId: fee?.id, amount: '5' }, 'reason');
+  await run(servicer, 'repossessCollateral', { loanId }, 'reason');
+  await run(servicer, 'redeemCollateral', { loanId }, 'reason');
+  await run(servicer, 'repossessCollateral', { loanId });
+  await run(servicer, 'sellCollateral', { loanId, proceeds: '10' }, 'reference');
+  const { borrowerId } = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
+  const [insured, closed] = await world.loans([
+    { ...SIMPLE_LOAN, id: 'LN-INSURED', borrowerId },
+    { ...SIMPLE_LOAN, id: 'LN-CLOSED', borrowerId },
+  ]);
+  await run(servicer, 'recordTotalLoss', { loanId: insured?.id }, 'reason');
+  await run(servicer, 'settleInsurance', { loanId: insured?.id, proceeds: '10' }, 'reference');
+  const over = await run(servicer, 'submitRepayment', { loanId: closed?.id, amount: '13000', method: 'WIRE' });
+  await run(servicer, 'acknowledgeRepayment', { repaymentId: over.repayment?.id, outcome: 'SETTLED' });
+  await run(servicer, 'refundCredit', { loanId: closed?.id, amount: '1' }, 'reason');
+  await run(servicer, 'releaseLien', { loanId: closed?.id }, 'reason');
+  await run(
+    servicer,
+    'updateLoanReferences',
+    { loanId },
+    'reason',
+    'borrowerAddress',
+    'applicantCreditVision',
+    'coApplicantCreditVision',
+  );
+  const begun = await run(servicer, 'initiateRepayment', { loanId: insured?.id });
+  await run(servicer, 'cancelRepayment', { repaymentId: begun.repayment?.id });
+  await run(servicer, 'chargeOffLoan', { loanId: insured?.id, reason: 'BANKRUPTCY' });
+  await run(servicer, 'undoChargeOff', { loanId: insured?.id }, 'reason');
+}
+
+/** Texts that are not about a borrower, or are known for what they are; the audit log seals its own. */
+/** Names of companies, grades and digests, as in the record. */
+const NAMES =
+  /^updateLoanReferences\.(initialLender|primaryServicerId|secondaryServicerId|loanServicer|grade|\w+Hash)$/;
+
+const OTHERS = /^(authToken|createClient|createLoan|eraseBorrower|revokeClient|rotateClientKey)\./;
+
+describe('free text', () => {
+  it('was planted in every input that takes one', async () => {
+    const { schema } = await buildGraph({ authDirectives: false });
+    const textsIn = (type: GraphQLInputType, at: string): string[] => {
+      const named = getNamedType(type);
+      if (isInputObjectType(named))
+        return Object.values(named.getFields()).flatMap((field) => textsIn(field.type, `${at}.${field.name}`));
+      return named.name === 'String' ? [at] : [];
+    };
+    const inputs = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args }) =>
+      args.flatMap(({ type }) => textsIn(type, name)),
+    );
+    expect(inputs.filter((input) => !OTHERS.test(input) && !NAMES.test(input) && !planted.has(input))).toEqual([]);
+  });
+
+  it('stands in no table in the clear, in no form, and in no line of the log', async () => {
+    const dump = await dumpRows(world.prisma);
+    const log = world.log.join('\n');
+    expect(dump).toContain(LOAN);
+    const forms = (text: string) => [
+      text,
+      Buffer.from(text).toString('hex'),
+      Buffer.from(text).toString('base64').slice(0, -4),
+    ];
+    const found = [...planted].filter(([, text]) => forms(text).some((form) => dump.includes(form)));
+    expect(found.map(([input]) => input)).toEqual([]);
+    expect([...planted].filter(([, text]) => log.includes(text)).map(([input]) => input)).toEqual([]);
+    expect(dump).not.toContain('Lovelace');
+  });
+
+  const READ = `lendingDecisionReason borrowerAddress applicantCreditVision coApplicantCreditVision loanPayments contract { acceptedBecause }
+    events { edges { node { reason } } } repayments { edges { node { reason externalReference } } }
+    stipulations { text } collateral { valuations { source } }
+    riskAssessment { declineReason comments stipulations loanTerms { participation } }
+    underwriting { cashflows { rows { edges { node { other } } } } deals { decision { reason allWarnings } } }
+    record { loanDetails request response underwriting }`;
+  const read = async (client: TestClient | undefined, loanId: string): Promise<string> =>
+    (await client!.query(`query ($id: ID!) { loan(id: $id) { ${READ} } }`, { id: loanId })).text;
+
+  it('is shown to who may see staff’s words of persons, and to nobody else', async () => {
+    const shown = (
+      await Promise.all([LOAN, 'LN-IMPORTED', 'LN-INSURED', 'LN-CLOSED'].map((id) => read(auditor, id)))
+    ).join();
+    // What was said of a payment that settled is replaced by why it was reversed.
+    const isRead = ([input]: [string, string]) =>
+      !/idempotencyKey|Response\.Decline|withdraw|acknowledgeRepayment/.test(input);
+    const unseen = [...planted].filter(isRead).filter(([, text]) => !shown.includes(text));
+    expect(unseen.map(([input]) => input)).toEqual([]);
+    for (const role of ['LENDER', 'ADMIN', 'MARKETPLACE'] as const)
+      expect(await read(await world.client(role), LOAN)).not.toContain('Lovelace');
+    const { borrowerId } = await world.prisma.loan.findUniqueOrThrow({ where: { id: LOAN } });
+    const own = await read(await world.client('BORROWER', { borrower: borrowerId }), LOAN);
+    expect(own).toContain(planted.get('Response.Stipulations'));
+    expect(own).toContain(planted.get('submitRepayment.externalReference'));
+    for (const input of ['Response.Comments', 'recordLien.reason', 'reverseRepayment.reason', 'recordValuation.source'])
+      expect(own).not.toContain(planted.get(input));
+  });
+
+  it('is gone with its borrower: nothing opens it, and a repeat is told so', async () => {
+    const loanIds = (await world.prisma.loan.findMany({ select: { id: true } })).map(({ id }) => id);
+    await world.prisma.$transaction((tx) => borrowerStore(tx).erase(loanIds, clock.now()));
+    for (const id of [LOAN, 'LN-IMPORTED', 'LN-INSURED', 'LN-CLOSED'])
+      expect(await read(auditor, id)).not.toContain('Lovelace');
+    const key = planted.get('submitRepayment.idempotencyKey');
+    const repeat = {
+      idempotencyKey: key,
+      loanId: LOAN,
+      amount: '10',
+      method: 'ACH',
+      externalReference: planted.get('submitRepayment.externalReference'),
+    };
+    const before = await world.prisma.repayment.count();
+    expect(await command(servicer!, 'submitRepayment', repeat)).toMatchObject({ code: 'CONFLICT' });
+    expect(await world.prisma.repayment.count()).toBe(before);
+  });
+});
