@@ -183,6 +183,7 @@ describe('a filter', () => {
     const filter = { lenderId, loanStatus: ['CHARGED_OFF' as const], primaryServicerId: 'SRV-9' };
     expect(ids(await list({ filter }))).toEqual([loan.id]);
     expect(ids(await list({ filter: { ...filter, loanStatus: ['ACTIVE'] } }))).toEqual([]);
+    await world.prisma.loanSeal.delete({ where: { loanId: loan.id } });
     await world.prisma.loan.delete({ where: { id: loan.id } });
   });
 });

@@ -44,7 +44,7 @@ beforeAll(async () => {
     if (role !== 'ADMIN' && binding.servicer === undefined && binding.lender !== 'P-2')
       others.push(await world.client(role, binding));
   const credentials = await world.register('ADMIN', { subject: 'narrow-desk' });
-  const narrow: Scope[] = ['client:manage', 'loan:public'];
+  const narrow: Scope[] = ['client:manage', ...ROLE_SCOPES.MARKETPLACE];
   const claims = { iss: provider.issuer, aud: AUDIENCE, azp: 'narrow-desk', scope: narrow.join(' ') };
   const client = new TestClient(world.url, credentials, await provider.token(claims));
   managers.push({ client, binding: {}, scopes: narrow });

@@ -13,6 +13,7 @@ import { openWorld, type World } from '../support/world.js';
 
 const clock = testClock('2026-01-01');
 const LOAN = 'LN-TEXTS';
+const SSN = '512-34-5678';
 
 let world: World;
 let [underwriter, lender, servicer, auditor]: TestClient[] = [];
@@ -81,11 +82,10 @@ function imported(): Envelope {
   envelope.data.loanDetails.loanPayments = [{ note: words('loanDetails.loanPayments') }];
   envelope.data.Request.VehicleInfo!.VehicleMileage = words('Request.VehicleMileage');
   envelope.data.Request.ApplicationInfo!.ApplicantsNumber = words('Request.ApplicantsNumber');
+  envelope.data.Request.ApplicantInfo!.ApplicantSSN = SSN;
   const { Response, Underwriting } = written();
   return { ...envelope, loanId: 'LN-IMPORTED', data: { ...envelope.data, Response, Underwriting } };
 }
-
-const SSN = '512-34-5678';
 
 beforeAll(async () => {
   world = await openWorld({ clock });
@@ -130,6 +130,7 @@ async function life(): Promise<void> {
   await run(servicer, 'reverseRepayment', { repaymentId: paid, returnedPaymentFee: '5' }, 'reason');
   const [fee] = await world.prisma.accountEntry.findMany({ where: { loanId, kind: 'FEE' } });
   await run(servicer, 'waiveFee', { loanId, feeId: fee?.id, amount: '5' }, 'reason');
+  clock.set('2026-03-01'); // An installment is past its grace days: without a default nothing is repossessed.
   await run(servicer, 'repossessCollateral', { loanId }, 'reason');
   await run(servicer, 'redeemCollateral', { loanId }, 'reason');
   await run(servicer, 'repossessCollateral', { loanId });
@@ -158,13 +159,29 @@ async function life(): Promise<void> {
   await run(servicer, 'cancelRepayment', { repaymentId: begun.repayment?.id });
   await run(servicer, 'chargeOffLoan', { loanId: insured?.id, reason: 'BANKRUPTCY' });
   await run(servicer, 'undoChargeOff', { loanId: insured?.id }, 'reason');
+  const other = await world.prisma.loan.findUniqueOrThrow({ where: { id: 'LN-IMPORTED' } });
+  await link('linkBorrowers', { borrowerIds: [borrowerId, other.borrowerId] });
+  await link('unlinkBorrower', { borrowerId });
 }
 
-/** Texts that are not about a borrower, or are known for what they are; the audit log seals its own. */
+/** Whose they are is no business of one loan: the answer is another. */
+async function link(name: 'linkBorrowers' | 'unlinkBorrower', ids: Record<string, unknown>): Promise<void> {
+  const idempotencyKey = `key of Ada Lovelace ${name}`;
+  planted.set(`${name}.idempotencyKey`, idempotencyKey);
+  const input = { ...ids, idempotencyKey, reason: words(`${name}.reason`) };
+  const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;
+  const answer = await underwriter!.data<Record<string, { __typename: string }>>(
+    `mutation ($input: ${type}!) { ${name}(input: $input) { __typename } }`,
+    { input },
+  );
+  expect(answer[name]?.__typename).toBe('BorrowersLinked');
+}
+
 /** Names of companies, grades and digests, as in the record. */
 const NAMES =
   /^updateLoanReferences\.(initialLender|primaryServicerId|secondaryServicerId|loanServicer|grade|\w+Hash)$/;
 
+/** Texts that are not about a borrower, or are known for what they are; the audit log seals its own. */
 const OTHERS = /^(authToken|createClient|createLoan|eraseBorrower|revokeClient|rotateClientKey)\./;
 
 describe('free text', () => {
@@ -210,13 +227,20 @@ describe('free text', () => {
     const shown = (
       await Promise.all([LOAN, 'LN-IMPORTED', 'LN-INSURED', 'LN-CLOSED'].map((id) => read(auditor, id)))
     ).join();
-    // What was said of a payment that settled is replaced by why it was reversed.
+    // What was said of a payment that settled is replaced by why it was reversed; why borrowers were linked is in the audit log.
     const isRead = ([input]: [string, string]) =>
-      !/idempotencyKey|Response\.Decline|withdraw|acknowledgeRepayment/.test(input);
+      !/idempotencyKey|Response\.Decline|withdraw|acknowledgeRepayment|linkBorrower/i.test(input);
     const unseen = [...planted].filter(isRead).filter(([, text]) => !shown.includes(text));
     expect(unseen.map(([input]) => input)).toEqual([]);
-    for (const role of ['LENDER', 'ADMIN', 'MARKETPLACE'] as const)
-      expect(await read(await world.client(role), LOAN)).not.toContain('Lovelace');
+    const bureaus = ['applicantCreditVision', 'coApplicantCreditVision'].map(
+      (name) => planted.get(`updateLoanReferences.${name}`) ?? '',
+    );
+    for (const role of ['LENDER', 'ADMIN', 'MARKETPLACE'] as const) {
+      const seen = await read(await world.client(role), LOAN);
+      const others = bureaus.reduce((text, given) => text.replace(given, ''), seen);
+      expect(others).not.toContain('Lovelace');
+      expect(seen === others).toBe(role !== 'LENDER');
+    }
     const { borrowerId } = await world.prisma.loan.findUniqueOrThrow({ where: { id: LOAN } });
     const own = await read(await world.client('BORROWER', { borrower: borrowerId }), LOAN);
     expect(own).toContain(planted.get('Response.Stipulations'));

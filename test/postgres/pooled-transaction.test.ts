@@ -18,7 +18,7 @@ afterAll(() => database.close());
 
 const key = (name: string) =>
   insertion('IdempotencyKey', [
-    { clientId: 'CL', operation: 'test', key: name, inputHash: Buffer.alloc(1), answer: '{}' },
+    { clientId: 'CL', operation: 'test', key: `h1:${name}`, inputHash: Buffer.alloc(1), answer: '{}' },
   ]);
 const keys = () => database.prisma.idempotencyKey.count();
 const nothing = async (work: (session: Session) => Promise<unknown>, failure: string | RegExp) => {
@@ -33,7 +33,7 @@ describe('a transaction on the pool', () => {
       await session.write(key('kept'));
       return session.read<{ key: string }>({ text: 'SELECT "key" FROM "IdempotencyKey"', values: [] });
     });
-    expect(read).toEqual([{ key: 'kept' }]);
+    expect(read).toEqual([{ key: 'h1:kept' }]);
     expect(await keys()).toBe(1);
   });
 

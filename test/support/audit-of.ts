@@ -5,10 +5,13 @@ import { systemKey } from '../../src/persistence/sealing/system-keys.js';
 import type { World } from './world.js';
 
 /** The entries that requests wrote while `work` ran, oldest first. */
-export async function entriesDuring({ prisma }: World, work: () => Promise<unknown>) {
+export async function entriesDuring(world: World, work: () => Promise<unknown>) {
+  const { prisma } = world;
   const before = (await prisma.auditHead.findUniqueOrThrow({ where: { id: 1 } })).seq;
   await work();
-  return prisma.auditEntry.findMany({ where: { seq: { gt: before } }, orderBy: { seq: 'asc' } });
+  const entries = await prisma.auditEntry.findMany({ where: { seq: { gt: before } }, orderBy: { seq: 'asc' } });
+  const chain = await chainOf(world);
+  return entries.map((entry) => ({ ...entry, reason: chain.openReason(entry) }));
 }
 
 export async function chainOf({ prisma, config }: World): Promise<AuditChain> {

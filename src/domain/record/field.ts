@@ -19,7 +19,7 @@ export const SHARED_TEXT = ['SERVICING', 'PERSONAL'] as const satisfies FieldCla
 /** A credit report shows name, address, full SSN and date of birth beside what the bureau knows. */
 export const CREDIT_REPORT = ['BUREAU', 'PERSONAL', 'IDENTITY'] as const satisfies FieldClasses;
 
-/** JSON parts hold an excerpt of the record in its own shape; all their fields share their classes. */
+/** JSON parts hold an excerpt of the record in its own shape; a field is of all classes of its part, and may be of more. */
 export const JSON_PARTS = {
   'application.public': ['PUBLIC'],
   'application.servicing': ['SERVICING'],
