@@ -50,7 +50,7 @@ it('a power cut takes nothing that was answered from an embedded database, and n
   const answered: string[] = [];
   const caller = async (_: unknown, which: number) => {
     for (let count = 0; count < 8; count += 1) {
-      const key = `key ${which}.${count}`;
+      const key = `h1:${which}.${count}`;
       await database.transact(20_000, (session) => session.write(store(key)));
       answered.push(key);
       if (which === 3 && count === 4) await database.prisma.$executeRaw`CHECKPOINT`;

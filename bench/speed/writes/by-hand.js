@@ -128,7 +128,8 @@ const lockNumber = (operation, key) =>
 async function once(operation, { idempotencyKey, ...input }, work) {
   const connection = await pool.connect();
   try {
-    const scope = [CLIENT, operation, idempotencyKey];
+    const key = `h1:${createHmac('sha256', INPUT_KEY).update(idempotencyKey).digest('base64url')}`;
+    const scope = [CLIENT, operation, key];
     const hash = createHmac('sha256', INPUT_KEY).update(JSON.stringify(input)).digest();
     const [, , locked, found] = await Promise.all([
       begin(connection),
