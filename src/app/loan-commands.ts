@@ -18,6 +18,7 @@ import { withdrawLoan } from './origination/withdraw-loan.js';
 import { acknowledgeRepayment } from './repayment/acknowledge-repayment.js';
 import { cancelRepayment } from './repayment/cancel-repayment.js';
 import { initiateRepayment } from './repayment/initiate-repayment.js';
+import { markRepaymentSent } from './repayment/mark-repayment-sent.js';
 import { reverseRepayment } from './repayment/reverse-repayment.js';
 import { submitRepayment } from './repayment/submit-repayment.js';
 import { chargeOffLoan } from './servicing/charge-off-loan.js';
@@ -35,6 +36,7 @@ export const loanCommands = (needs: CommandNeeds) => ({
   createLoan: createLoan(needs),
   fundLoan: fundLoan(needs),
   initiateRepayment: initiateRepayment(needs),
+  markRepaymentSent: markRepaymentSent(needs),
   recordLien: recordLien(needs),
   recordTotalLoss: recordTotalLoss(needs),
   recordValuation: recordValuation(needs),

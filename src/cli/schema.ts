@@ -33,11 +33,13 @@ const printCommand = () =>
       const { permissions } = await import('../graphql/permissions.js');
       const { printFieldMap } = await import('../domain/record/print-field-map.js');
       const { printLifecycle } = await import('../domain/loan/print-lifecycle.js');
+      const { printMoneyCases } = await import('../domain/loan/print-money-cases.js');
       const pages = {
         'schema/subgraph.graphql': sdl,
         'schema/visibility.md': printVisibility(permissions),
         'docs/field-map.md': printFieldMap(),
         'docs/lifecycle.md': printLifecycle(),
+        'docs/money-cases.md': printMoneyCases(),
       };
       for (const [file, text] of Object.entries(pages)) {
         mkdirSync(dirname(file), { recursive: true });

@@ -15,7 +15,7 @@ import type {
 } from '../app/record-reader.js';
 import { ALL_LOAN_COLUMNS } from '../app/read-records.js';
 import type { AllocationView, RepaymentView } from '../app/repayment/repayment-store.js';
-import { readAccounts } from '../app/servicing/read-account.js';
+import { readAccounts, type ReadAccount } from '../app/servicing/read-account.js';
 import type {
   LoanEventView,
   LoanText,
@@ -29,7 +29,6 @@ import type { Viewer } from '../domain/access/viewer.js';
 import type { DelinquencySpell } from '../domain/delinquency/payment-history.js';
 import type { BureauAttributes } from '../domain/record/bureau-attributes.js';
 import { CREDIT_REPORT, type JsonPart } from '../domain/record/field.js';
-import type { Account } from '../domain/loan/servicing-terms.js';
 import type { JsonValue } from '../domain/record/json.js';
 import { obtain } from '../domain/obtain.js';
 import { isGranted } from './guard/access.js';
@@ -65,7 +64,7 @@ export interface Loaders {
   readonly documents: Loader<readonly DocumentView[]>;
   /** Content as JSON by the document's id; apart from all else, because it is large and sealed. */
   readonly documentJson: Loader<readonly Uint8Array[] | null>;
-  readonly account: Loader<Account>;
+  readonly account: Loader<ReadAccount>;
   /** By the id of the repayment. */
   readonly allocation: Loader<AllocationView>;
   readonly repayments: Pages<RepaymentView>;
@@ -77,6 +76,7 @@ export interface Loaders {
   readonly valuations: Loader<readonly ValuationView[]>;
   /** Free texts by the ids of their rows. */
   text(of: TextOf): Loader<LoanText>;
+  readonly figuresOn: Loader<string>;
   readonly releaseDueOn: Loader<string>;
 }
 
@@ -236,6 +236,7 @@ const MAKERS: Makers = {
           ),
       );
   },
+  figuresOn: ({ from: { servicing } }) => new Loader((ids) => servicing.figuresOn(ids)),
   releaseDueOn: ({ from: { servicing } }) => new Loader((ids) => servicing.releaseDueOn(ids)),
 };
 

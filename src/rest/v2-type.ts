@@ -1,4 +1,12 @@
-import { isEnumType, type GraphQLEnumType, type GraphQLNamedType, type GraphQLScalarType } from 'graphql';
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  type GraphQLEnumType,
+  type GraphQLInputObjectType,
+  type GraphQLNamedType,
+  type GraphQLScalarType,
+} from 'graphql';
 import { parseFigure, plainFigure, separatedFigure } from '../domain/record/figure.js';
 import { isJsonObject, type JsonValue } from '../domain/record/json.js';
 import { DateScalar, DecimalScalar } from '../graphql/scalars.js';
@@ -77,11 +85,28 @@ const object: V2Type = {
   schema: { type: 'object' },
 };
 
+const FLAGS = new Map<unknown, boolean>([
+  [true, true],
+  ['True', true],
+  [false, false],
+  ['False', false],
+]);
+
+const flag: V2Type = {
+  read: (raw) => {
+    const value = FLAGS.get(raw);
+    return value === undefined ? { reason: 'must be true or false' } : { value };
+  },
+  print: asItIs,
+  schema: { anyOf: [{ type: 'boolean' }, { type: 'string', enum: ['True', 'False'] }] },
+};
+
 const BY_NAME: Readonly<Record<string, V2Type>> = {
   ID: text,
   String: text,
   Decimal: decimal,
   Int: whole,
+  Boolean: flag,
   Date: date,
   DateTime: { ...text, schema: { type: 'string', format: 'date-time' } },
   JSONObject: object,
@@ -101,7 +126,35 @@ function spelled(type: GraphQLEnumType): V2Type {
   };
 }
 
+/** An object inside an input: each member as v2 writes its type; the first thing wrong with one is said. */
+function members(type: GraphQLInputObjectType): V2Type {
+  const types = new Map(
+    Object.values(type.getFields()).map(({ name, type: member }) => [name, v2TypeOf(getNamedType(member))]),
+  );
+  return {
+    read: (raw) => {
+      if (!isJsonObject(raw)) return { reason: 'must be an object' };
+      const value: Record<string, JsonValue> = {};
+      for (const [name, member] of Object.entries(raw)) {
+        const known = types.get(name);
+        if (!known) return { reason: `must have no other members than ${[...types.keys()].join(', ')}` };
+        const read = member === null ? { value: null } : known.read(member);
+        if ('reason' in read) return { reason: `${name}: ${read.reason}` };
+        value[name] = read.value;
+      }
+      return { value };
+    },
+    print: asItIs,
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries([...types].map(([name, { schema }]) => [name, schema])),
+      additionalProperties: false,
+    },
+  };
+}
+
 export function v2TypeOf(type: GraphQLNamedType): V2Type {
+  if (isInputObjectType(type)) return members(type);
   const found = isEnumType(type) ? spelled(type) : BY_NAME[type.name];
   if (!found) throw new TypeError(`v2 has no way to write ${type.name}`);
   return found;

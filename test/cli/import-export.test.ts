@@ -32,7 +32,10 @@ const SPOILED: [line: string | Buffer, complaint: string][] = [
   [Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'the line is not UTF-8 text'],
   ['{"loanId":"LN-SECRETVALUE"}', 'data: missing'],
   ['[]', 'must be an object'],
-  [spoiled((data) => (data.loanDetails.lateFee = '12,34x SECRETVALUE')), 'data.loanDetails.lateFee: must be digits'],
+  [
+    spoiled((data) => (data.loanDetails.loanAmount = '12,34x SECRETVALUE')),
+    'data.loanDetails.loanAmount: must be digits',
+  ],
   [
     spoiled((data) => (data.loanDetails.maturityDate = '2026-02-30')),
     'data.loanDetails.maturityDate: must be a real day',

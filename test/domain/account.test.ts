@@ -7,8 +7,11 @@ import { checkEffectiveDate } from '../../src/domain/repayment/effective-date.js
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 import { amountsDue, quotePayoff } from '../../src/domain/repayment/payoff.js';
 import { reallocations, replay } from '../../src/domain/repayment/replay.js';
-import { ALLOCATION_ORDER, allocate, type Allocation } from '../../src/domain/repayment/waterfall.js';
+import { DEFAULT_RULES, orderFor } from '../../src/domain/repayment/account-rules.js';
+import { allocate, type Allocation } from '../../src/domain/repayment/waterfall.js';
 import { COSTLY_LOAN, fee, LOAN, payment } from './loan.js';
+
+const PRINCIPAL_FIRST = { ...COSTLY_LOAN, rules: { ...DEFAULT_RULES, extraMoney: 'PRINCIPAL_ONLY' } as const };
 
 const day = businessDate;
 const parts = (allocation: Allocation): Record<string, string> =>
@@ -20,11 +23,11 @@ const parts = (allocation: Allocation): Record<string, string> =>
   );
 
 const allocated = (amount: string, on: string, entries: AccountEntry[] = []): Record<string, string> =>
-  parts(allocate(COSTLY_LOAN, replay(COSTLY_LOAN, entries).state, new Decimal(amount), day(on)));
+  parts(allocate(PRINCIPAL_FIRST, replay(PRINCIPAL_FIRST, entries).state, new Decimal(amount), day(on)));
 
 describe('the waterfall', () => {
   it('has its order written down', () => {
-    expect(ALLOCATION_ORDER).toEqual(['ACCRUED_INTEREST', 'INSTALLMENT_PRINCIPAL', 'FEES', 'EXTRA_PRINCIPAL']);
+    expect(orderFor(DEFAULT_RULES)).toEqual(['ACCRUED_INTEREST', 'INSTALLMENT_PRINCIPAL', 'FEES', 'EXTRA']);
   });
 
   it.each([

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { addDays, businessDate, dayNumber, fromDayNumber, type BusinessDate } from '../../src/domain/calendar.js';
+import { NO_LATE_FEE, type FeeFormula } from '../../src/domain/delinquency/late-fee-policy.js';
 import { Decimal } from '../../src/domain/money.js';
 import type { AccountTerms } from '../../src/domain/repayment/account.js';
+import {
+  DEFAULT_RULES,
+  EXTRA_MONEY,
+  WATERFALL_NAMES,
+  type AccountRules,
+} from '../../src/domain/repayment/account-rules.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 import { amortize, type Amortization, type ScheduleTerms } from '../../src/domain/schedule/amortization.js';
 import { LOAN_DAY_COUNTS } from '../../src/domain/schedule/day-count.js';
@@ -76,3 +83,35 @@ export const anyEntries = (terms: AccountTerms, maxLength: number): fc.Arbitrary
     }),
   );
 };
+
+const percent = fc.integer({ min: 1, max: 2000 }).map((value) => new Decimal(value).div(100));
+const simpleFee: fc.Arbitrary<FeeFormula> = fc.oneof(
+  cents(1, 5000).map((amount) => ({ kind: 'FLAT', amount }) as const),
+  percent.map((value) => ({ kind: 'PERCENT_OF_INSTALLMENT', percent: value }) as const),
+  percent.map((value) => ({ kind: 'PERCENT_OF_UNPAID', percent: value }) as const),
+);
+
+/** Contracts of every kind; with a late fee more often than without. */
+export const anyRules: fc.Arbitrary<AccountRules> = fc
+  .record({
+    edition: fc.constantFrom(1, 2, 2, 2),
+    waterfall: fc.constantFrom(...WATERFALL_NAMES),
+    extraMoney: fc.constantFrom(...EXTRA_MONEY),
+    closingTolerance: cents(0, 1000),
+    formula: fc.option(
+      fc.oneof(
+        simpleFee,
+        fc
+          .tuple(fc.constantFrom('LESSER_OF', 'GREATER_OF'), simpleFee, simpleFee)
+          .map(([kind, first, second]): FeeFormula => ({ kind, of: [first, second] })),
+      ),
+      { nil: undefined, freq: 5 },
+    ),
+    cap: fc.option(cents(1, 3000), { nil: undefined, freq: 1 }),
+    minimumUnpaid: fc.oneof(fc.constant(new Decimal(0)), cents(1, 2000)),
+  })
+  .map(({ formula, cap, minimumUnpaid, ...rules }) => ({
+    ...DEFAULT_RULES,
+    ...rules,
+    lateFee: { ...NO_LATE_FEE, minimumUnpaid, ...(formula && { formula }), ...(cap && { cap }) },
+  }));

@@ -6,6 +6,9 @@ import { lienAfter } from '../../src/domain/collateral/lien-after.js';
 import { closeDay } from '../../src/domain/end-of-day/close-day.js';
 import { DEFAULT_RULES, RULES_BEFORE, type ServicingRules } from '../../src/domain/loan/servicing-rules.js';
 import { openAccount } from '../../src/domain/loan/servicing-terms.js';
+import { policyOf } from '../../src/domain/loan/contract-rules.js';
+import { DEFAULT_RULES as ACCOUNT_RULES } from '../../src/domain/repayment/account-rules.js';
+import { isLateFee } from '../../src/domain/repayment/entry.js';
 import { Decimal } from '../../src/domain/money.js';
 
 describe('the holidays of the Federal Reserve', () => {
@@ -66,7 +69,7 @@ describe('a loan whose fourth payment is due on Christmas 2026', () => {
         schedule: { principal: '12000', annualRatePercent: '36.5', fundedOn: '2026-08-25', installments: 12 },
         opening: undefined,
         graceDays,
-        lateFee: new Decimal(25),
+        accountRules: { ...ACCOUNT_RULES, lateFee: policyOf({ kind: 'FLAT', amount: new Decimal(25) }) },
         rules: { ...DEFAULT_RULES, ...rules },
       },
       [],
@@ -75,7 +78,7 @@ describe('a loan whose fourth payment is due on Christmas 2026', () => {
     expect(opened.value.terms.installments[3]?.dueDate).toBe(dueOn);
     const loan = { id: 'LN-1', loanStatus: 'ACTIVE', defaultProbability: null, riskRating: null } as const;
     const hasFeeOn = (day: BusinessDate) =>
-      closeDay(loan, opened.value, day).lateFees.some(({ installment }) => installment === 4);
+      closeDay(loan, opened.value, day).lateFees.some((fee) => isLateFee(fee) && fee.installment === 4);
     expect(hasFeeOn(addDays(businessDate(feeOn), -1))).toBe(false);
     expect(hasFeeOn(businessDate(feeOn))).toBe(true);
   });

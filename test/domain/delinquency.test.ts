@@ -3,7 +3,6 @@ import { businessDate, type BusinessDate } from '../../src/domain/calendar.js';
 import { BUCKETS, bucketOf } from '../../src/domain/delinquency/bucket.js';
 import { delinquencyOn } from '../../src/domain/delinquency/delinquency.js';
 import { delinquencyHistory } from '../../src/domain/delinquency/history.js';
-import { checkLateFee, lateFeesDue } from '../../src/domain/delinquency/late-fee.js';
 import { riskRating } from '../../src/domain/delinquency/risk-rating.js';
 import { chargeOffDueOn, checkChargeOff } from '../../src/domain/loan/charge-off.js';
 import { DEFAULT_RULES } from '../../src/domain/loan/servicing-rules.js';
@@ -48,7 +47,7 @@ describe('days past due', () => {
   });
 
   it('extra principal does not pay the next installment', () => {
-    const entries = [payment('2024-02-01', '300')];
+    const entries = [{ ...payment('2024-02-15', '300'), instruction: 'PRINCIPAL_ONLY' as const }];
     expect(on(day('2024-02-20'), entries).daysPastDue).toBe(0);
     expect(on(day('2024-03-16'), entries).daysPastDue).toBe(1);
   });
@@ -68,40 +67,6 @@ describe('days past due', () => {
     for (const { from, bucket } of BUCKETS) expect(bucketOf(from)).toBe(bucket);
     expect(bucketOf(29)).toBe('DAYS_1_29');
     expect(bucketOf(100_000)).toBe('DAYS_120_PLUS');
-  });
-});
-
-describe('late fees', () => {
-  const policy = { amount: new Decimal(25), graceDays: 10 };
-  const due = (date: string, entries: AccountEntry[] = [], pending: Decimal[] = []): number[] =>
-    lateFeesDue(LOAN, replay(LOAN, entries).state, day(date), policy, pending).map(({ installment }) => installment);
-
-  it('come after the grace days, once per installment', () => {
-    expect(due('2024-02-25')).toEqual([]);
-    expect(due('2024-02-26')).toEqual([1]);
-    expect(due('2024-03-26')).toEqual([1, 2]);
-    expect(due('2024-03-26', [fee('2024-02-26', '25', 1)])).toEqual([2]);
-  });
-
-  it('do not come while a pending payment covers the installment', () => {
-    expect(due('2024-03-26', [], [new Decimal(100)])).toEqual([2]);
-    expect(due('2024-03-26', [], [new Decimal('99.99')])).toEqual([1, 2]);
-    expect(due('2024-03-26', [], [new Decimal(60), new Decimal(140)])).toEqual([]);
-  });
-
-  it('are refused with the reason', () => {
-    const code = (date: string, installment: number, entries: AccountEntry[] = []): string => {
-      const checked = checkLateFee(LOAN, replay(LOAN, entries).state, day(date), policy, installment);
-      return checked.ok ? 'ok' : checked.refusal.code;
-    };
-    const late = fee('2024-02-26', '25', 1);
-    expect(code('2024-02-26', 1)).toBe('ok');
-    expect(code('2024-02-20', 1)).toBe('FEE_NOT_DUE');
-    expect(code('2024-03-26', 1, [late])).toBe('FEE_ALREADY_ASSESSED');
-    const onTime = [late, payment('2024-02-27', '100'), payment('2024-03-15', '100', 2)];
-    expect(code('2024-03-26', 2, onTime)).toBe('FEE_PYRAMIDING');
-    expect(code('2024-03-26', 2, onTime.slice(1))).toBe('FEE_NOT_DUE');
-    expect(code('2024-03-26', 99)).toBe('NOT_FOUND');
   });
 });
 

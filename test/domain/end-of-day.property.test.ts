@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BANK_CALENDARS } from '../../src/domain/bank-calendar.js';
-import { addDays, daysBetween, type BusinessDate } from '../../src/domain/calendar.js';
+import { addDays, daysBetween, laterOf, type BusinessDate } from '../../src/domain/calendar.js';
 import { closeDay } from '../../src/domain/end-of-day/close-day.js';
 import { countedFigures } from '../../src/domain/end-of-day/counted-figures.js';
 import { ACCRUED_DECIMALS } from '../../src/domain/ledger/interest-accrual.js';
 import { DATE_RULES, moveDueDates, type ServicingRules } from '../../src/domain/loan/servicing-rules.js';
 import type { Account } from '../../src/domain/loan/servicing-terms.js';
-import { Decimal, toCents } from '../../src/domain/money.js';
+import { toCents } from '../../src/domain/money.js';
 import { fundedAccount } from '../../src/domain/repayment/account.js';
 import { replay } from '../../src/domain/repayment/replay.js';
-import { anyAccount, anyEntries, cents } from './arbitrary.js';
+import { anyAccount, anyEntries, anyRules as anyContract, cents } from './arbitrary.js';
 
 const loan = { id: 'LN-1', loanStatus: 'ACTIVE', defaultProbability: '0.12', riskRating: 'LOW' } as const;
 
@@ -29,27 +29,30 @@ const anyDay = anyAccount.chain((terms) =>
     .record({
       entries: anyEntries(terms, 3),
       graceDays: fc.integer({ min: 0, max: 20 }),
-      lateFee: fc.oneof(fc.constant(new Decimal(0)), cents(1, 5000)),
-      pending: fc.array(cents(1, 100_000), { maxLength: 1 }),
+      accountRules: anyContract,
+      pending: fc.array(fc.record({ amount: cents(1, 100_000), daysAgo: fc.nat(20) }), { maxLength: 1 }),
       days: fc.integer({ min: 0, max: 800 }),
       rules: anyRules,
     })
-    .map(({ entries, graceDays, lateFee, pending, days, rules }) => {
+    .map(({ entries, graceDays, accountRules, pending, days, rules }) => {
       const on = addDays(terms.fundedOn, days);
       const standing = entries.filter(({ effectiveOn }) => effectiveOn <= on);
       const maturesOn = terms.installments.at(-1)?.dueDate ?? terms.fundedOn;
       const opening = fundedAccount(terms);
       const account: Account = {
-        terms: { ...terms, maturesOn, installments: moveDueDates(terms.installments, rules) },
+        terms: { ...terms, maturesOn, installments: moveDueDates(terms.installments, rules), rules: accountRules },
         opening,
         entries: standing,
-        history: replay(terms, standing, opening),
+        history: replay({ ...terms, rules: accountRules }, standing, opening),
         graceDays,
-        lateFee,
         rules,
         accruedThrough: undefined,
       };
-      return { account, on, pending };
+      const expected = pending.map(({ amount, daysAgo }) => ({
+        amount,
+        effectiveOn: laterOf(terms.fundedOn, addDays(on, -daysAgo)),
+      }));
+      return { account, on, pending: expected };
     }),
 );
 

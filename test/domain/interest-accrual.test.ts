@@ -7,6 +7,7 @@ import { postingsOf, type Posting } from '../../src/domain/ledger/postings.js';
 import { DEFAULT_RULES } from '../../src/domain/loan/servicing-rules.js';
 import { openAccount, openedOn, withEntries, type Account } from '../../src/domain/loan/servicing-terms.js';
 import { Decimal, sum, ZERO } from '../../src/domain/money.js';
+import { DEFAULT_RULES as ACCOUNT_RULES } from '../../src/domain/repayment/account-rules.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 
 /** 10,000.00 at 36.5 percent: 10.00 a day. Twelve payments, due on the first of a month. */
@@ -16,7 +17,7 @@ function funded(): Account {
       schedule: { principal: '10000', annualRatePercent: '36.5', fundedOn: '2026-01-01', installments: 12 },
       opening: undefined,
       graceDays: 10,
-      lateFee: ZERO,
+      accountRules: ACCOUNT_RULES,
       rules: DEFAULT_RULES,
     },
     [],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
 import { daysOf } from '../../src/domain/delinquency/bucket.js';
-import { DEFAULT_RULES } from '../../src/domain/loan/servicing-rules.js';
+import { RULES_BEFORE } from '../../src/domain/loan/servicing-rules.js';
 import { accountOn, openAccount, type Account } from '../../src/domain/loan/servicing-terms.js';
-import { Decimal, sum, ZERO } from '../../src/domain/money.js';
+import { Decimal, sum } from '../../src/domain/money.js';
 import { fundedAccount, type AccountState } from '../../src/domain/repayment/account.js';
+import { DEFAULT_RULES } from '../../src/domain/repayment/account-rules.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 import { scheduleOn, type InstallmentOn } from '../../src/domain/repayment/schedule-on.js';
 import { LOAN, payment } from './loan.js';
@@ -16,8 +17,8 @@ function account(entries: AccountEntry[], opening?: AccountState): Account {
       schedule: { principal: '1200', annualRatePercent: '0', fundedOn: '2024-01-15', installments: 12 },
       opening,
       graceDays: 10,
-      lateFee: ZERO,
-      rules: DEFAULT_RULES,
+      rules: RULES_BEFORE,
+      accountRules: DEFAULT_RULES,
     },
     entries,
   );
@@ -41,8 +42,8 @@ describe('the schedule of an account on a day', () => {
     expect(rows.slice(0, 4).map(brief)).toEqual([
       ['100', '0', '2024-02-15', 0],
       ['100', '0', '2024-03-10', 0],
-      // The second payment came before the third installment was the current one: what was over is extra principal.
-      ['0', '100', '-', 5],
+      // What was over in March pays ahead.
+      ['50', '50', '-', 5],
       ['0', '100', '-', 0],
     ]);
     expect(rows.every(({ principal, interest, amount }) => principal.plus(interest).eq(amount))).toBe(true);
@@ -73,7 +74,10 @@ describe('the schedule of an account on a day', () => {
   });
 
   it('dates what extra principal or a payoff did away with by the day on which nothing was left for it', () => {
-    const rows = scheduleAt('2024-06-01', [payment('2024-02-15', '500', 1), payment('2024-03-15', '700', 2)]);
+    const rows = scheduleAt('2024-06-01', [
+      { ...payment('2024-02-15', '500', 1), instruction: 'PRINCIPAL_ONLY' },
+      payment('2024-03-15', '700', 2),
+    ]);
     expect(rows.map(({ satisfiedOn }) => satisfiedOn)).toEqual([
       '2024-02-15',
       ...Array<string>(7).fill('2024-03-15'),

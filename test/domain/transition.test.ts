@@ -61,7 +61,8 @@ describe('the loan lifecycle', () => {
 describe('the repayment states', () => {
   const allowed: Record<string, string[]> = {
     INITIATED: ['submitRepayment', 'cancelRepayment'],
-    SUBMITTED: ['acknowledgeRepayment'],
+    SUBMITTED: ['acknowledgeRepayment', 'cancelRepayment', 'markRepaymentSent', 'endOfDay'],
+    EXPIRED: ['acknowledgeRepayment', 'cancelRepayment'],
     SETTLED: ['reverseRepayment'],
   };
   const pairs = REPAYMENT_STATES.flatMap((state) => REPAYMENT_COMMANDS.map((command) => [state, command] as const));

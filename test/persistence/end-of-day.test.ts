@@ -3,6 +3,7 @@ import { ALL_LOAN_COLUMNS, loanColumns } from '../../src/app/read-records.js';
 import { WHOLE_PORTFOLIO } from '../../src/domain/access/portfolio.js';
 import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
 import { closeDay, type ClosedDay } from '../../src/domain/end-of-day/close-day.js';
+import { isLateFee } from '../../src/domain/repayment/entry.js';
 import { loanReader } from '../../src/persistence/loan/loan-reader.js';
 import { closeDay as closeBusinessDay } from '../support/close-day.js';
 import { differences } from '../support/reconciled.js';
@@ -37,7 +38,9 @@ class PureBooks {
       const day = closeDay(loan, this.days.get(id)?.account ?? account, on);
       this.days.set(id, day);
       this.oldest.set(`${on} ${id}`, day.standing.oldestUnpaidOn);
-      const fees = day.lateFees.map(({ installment, amount }) => `${on} ${installment} ${amount.toFixed(2)}`);
+      const fees = day.lateFees
+        .filter(isLateFee)
+        .map(({ effectiveOn, installment, amount }) => `${effectiveOn} ${installment} ${amount.toFixed(2)}`);
       this.feesOf.set(id, [...(this.feesOf.get(id) ?? []), ...fees]);
     });
   }

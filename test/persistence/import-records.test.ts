@@ -60,7 +60,7 @@ describe('importing again', () => {
     });
     expect(await importAll(reversed(envelope))).toMatchObject({ stored: 0, unchanged: 1, rejected: [] });
     const { loanDetails } = envelope.data;
-    const respelled = { ...loanDetails, principalAmount: '022617.610', lateFee: '25.00', nextPaymentDate: null };
+    const respelled = { ...loanDetails, principalAmount: '022617.610', nextPaymentDate: null };
     expect(await importAll({ ...envelope, data: { ...envelope.data, loanDetails: respelled } })).toMatchObject({
       unchanged: 1,
     });
@@ -126,7 +126,12 @@ describe('a record that is wrong', () => {
     ['an unknown part', (data) => ((data as Loose).Surprise = {}), 'data.Surprise', 'unknown field'],
     ['an unknown state', (data) => (data.loanDetails.loanStatus = 'Lost'), 'data.loanDetails.loanStatus', /one of/],
     ['59 for 60', (data) => list(data, 'UnderwritingInfo').pop(), 'data.Underwriting.UnderwritingInfo', /59 for 60/],
-    ['an amount with a letter', (data) => (data.loanDetails.lateFee = '12,34x'), 'data.loanDetails.lateFee', /digits/],
+    [
+      'an amount with a letter',
+      (data) => (data.loanDetails.loanAmount = '12,34x'),
+      'data.loanDetails.loanAmount',
+      /digits/,
+    ],
     ['no day', (data) => (data.loanDetails.maturityDate = '2026-02-30'), 'data.loanDetails.maturityDate', /real day/],
     [
       'no PDF',

@@ -137,7 +137,8 @@ describe('a loan lives its whole life through v2 alone', () => {
       repaidAmount: '846.44',
       remainingBalance: '19,153.56',
       lastPaymentDate: '2026-04-02',
-      nextPaymentDate: '2026-05-02',
+      // Installments are of about 415: two are paid, and something of the third.
+      nextPaymentDate: '2026-06-02',
       metadata: { AutoLoan: { totalInterestPaid: '153.56', totalPrincipalPaid: '846.44' } },
     });
     expect(await inGraph(loanId)).toMatchObject({ repaidAmount: '846.44', remainingBalance: '19153.56' });

@@ -36,6 +36,7 @@ const SUCCESSES: Record<string, string> = {
   acknowledgeRepayment: `... on RepaymentUpdated { loanId ${JUDGED} }`,
   reverseRepayment: `... on RepaymentUpdated { loanId ${JUDGED} }`,
   cancelRepayment: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
+  markRepaymentSent: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
 };
 
 const inputType = (command: string) => `${command.charAt(0).toUpperCase()}${command.slice(1)}Input`;

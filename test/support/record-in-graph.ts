@@ -56,6 +56,7 @@ function inGraph({ kind, path }: Field, raw: unknown): unknown {
     case 'text':
     case 'decision':
     case 'offer':
+    case 'fee':
     case 'reason':
     case 'scalar':
     case 'csv':

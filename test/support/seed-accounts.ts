@@ -1,9 +1,11 @@
 import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
 import { fundingBalances } from '../../src/domain/ledger/balances.js';
 import { postingsOf } from '../../src/domain/ledger/postings.js';
-import { DEFAULT_RULES } from '../../src/domain/loan/servicing-rules.js';
+import { DEFAULT_RULES as DEFAULT_SERVICING } from '../../src/domain/loan/servicing-rules.js';
 import { openAccount, withEntries, type Account, type ServicingTerms } from '../../src/domain/loan/servicing-terms.js';
-import { Decimal } from '../../src/domain/money.js';
+import { policyOf } from '../../src/domain/loan/contract-rules.js';
+import { readLateFee } from '../../src/domain/delinquency/late-fee-text.js';
+import { DEFAULT_RULES } from '../../src/domain/repayment/account-rules.js';
 import type { PaymentEntry } from '../../src/domain/repayment/entry.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
 import { entryRow } from '../../src/persistence/ledger/entry-row.js';
@@ -74,8 +76,11 @@ const termsOf = (index: number): ServicingTerms => ({
   },
   opening: undefined,
   graceDays: pick([10, 0, 15], index),
-  lateFee: new Decimal(pick(['25', '0', '15.50'], Math.floor(index / 2))),
-  rules: DEFAULT_RULES,
+  rules: DEFAULT_SERVICING,
+  accountRules: {
+    ...DEFAULT_RULES,
+    lateFee: policyOf(readLateFee(pick(['25', '0', '5%', '15.50'], Math.floor(index / 2)))),
+  },
 });
 
 /** Pays the first installments as they fell due, and then stops at some point; a few pay too little. */

@@ -1,8 +1,8 @@
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { ClosedDay } from '../../domain/end-of-day/close-day.js';
 import type { Posting } from '../../domain/ledger/postings.js';
+import type { PendingPayment } from '../../domain/delinquency/late-fee-changes.js';
 import type { ServicingTerms } from '../../domain/loan/servicing-terms.js';
-import type { Decimal } from '../../domain/money.js';
 import type { LoanColumns } from '../../domain/record/loan-columns.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
 
@@ -13,8 +13,8 @@ export interface LoanToClose extends Pick<LoanColumns, 'loanStatus' | 'defaultPr
   readonly accruedThrough: BusinessDate | undefined;
   /** Whether interest was income when the loan was last looked at. */
   readonly wasAccruing: boolean;
-  /** Payments that were submitted and have not settled. */
-  readonly pending: readonly Decimal[];
+  /** Payments that are on their way and have not expired. */
+  readonly pending: readonly PendingPayment[];
 }
 
 export interface LoanClosed {
@@ -33,6 +33,8 @@ export interface Reviewed {
 /** Business days as many loans have them at once. Several processes may close the same day together. */
 export interface EndOfDayStore {
   begin(on: BusinessDate, at: Date): Promise<void>;
+  /** Submitted payments whose time is over: they hold no fee back any more. */
+  expire(on: BusinessDate, at: Date): Promise<void>;
   /** Loans that need more than counting on this day and have not been looked at yet. */
   awaitingReview(on: BusinessDate): Promise<number>;
   /** Closes the day of some of them that nobody else is at work on, all of it or nothing. */

@@ -31,6 +31,7 @@ export const endOfDay =
     if (on >= today)
       return refuse('CONFLICT', `${on} is not over yet: it is ${today} where the business is`, { today });
     await store.begin(on, clock.now());
+    await store.expire(on, clock.now());
     const total = await store.awaitingReview(on);
     let done: Reviewed = { loans: 0, lateFees: 0 };
     const close = (loans: readonly LoanToClose[]) => loans.map((loan) => closeLoan(loan, on));

@@ -1,4 +1,5 @@
 import type { BusinessDate } from '../../domain/calendar.js';
+import type { PendingPayment } from '../../domain/delinquency/late-fee-changes.js';
 import type { Balances } from '../../domain/ledger/balances.js';
 import type { Posting } from '../../domain/ledger/postings.js';
 import type { Account, ServicingTerms } from '../../domain/loan/servicing-terms.js';
@@ -30,4 +31,10 @@ export interface LedgerReader {
   terms(loanIds: readonly string[]): Promise<ReadonlyMap<string, ServicingTerms>>;
   entries(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly AccountEntry[]>>;
   accruals(loanIds: readonly string[]): Promise<ReadonlyMap<string, Accrual>>;
+  /** Submitted payments, with the last day on which they hold a late fee back. */
+  pending(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly ExpiringPayment[]>>;
+}
+
+export interface ExpiringPayment extends PendingPayment {
+  readonly expiresOn: BusinessDate;
 }

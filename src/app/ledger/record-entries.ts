@@ -4,14 +4,18 @@ import { accruedTo } from '../../domain/ledger/interest-accrual.js';
 import { postingsOf } from '../../domain/ledger/postings.js';
 import { transitionLoan, type LoanCommand } from '../../domain/loan/lifecycle.js';
 import { servicingFigures } from '../../domain/loan/servicing-figures.js';
-import { withEntries, type Account } from '../../domain/loan/servicing-terms.js';
-import { stateAfter } from '../../domain/loan/state-after.js';
+import { withEntries, withLateFees, type Account } from '../../domain/loan/servicing-terms.js';
+import { isClosed, stateAfter } from '../../domain/loan/state-after.js';
+import { sum, ZERO } from '../../domain/money.js';
 import { success, type Result } from '../../domain/refusal.js';
+import { smallBalanceAmount } from '../../domain/repayment/account.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
 import type { LoanWork } from '../command/loan-command.js';
+import { newId } from '../command/new-id.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import type { LoanChange } from '../loan/loan-store.js';
 import { recordChange, type Change } from '../loan/record-change.js';
+import type { CurrentAccount } from './account-of.js';
 
 /** An entry as a command makes it; its place in the account follows from when it is recorded. */
 export type NewEntry = AccountEntry extends infer Entry
@@ -21,32 +25,72 @@ export type NewEntry = AccountEntry extends infer Entry
   : never;
 
 /**
- * Adds entries to the account and carries out all that follows: ledger, balances, delinquency, state, lien, event. The
- * command must be one that the loan's state allows.
+ * Adds entries to the account and carries out all that follows: late fees, ledger, balances, delinquency, state, lien,
+ * event. The command must be one that the loan's state allows.
  */
 export async function recordEntries(
   work: LoanWork,
   command: LoanCommand,
-  account: Account,
+  { recorded, pending }: CurrentAccount,
   added: readonly NewEntry[],
   effectiveOn: BusinessDate,
   change: Pick<Change, 'columns' | 'repaymentId' | 'reason' | 'amounts'>,
 ): Promise<Result<LoanAnswer>> {
   const { stores, loan, now, today } = work;
-  const last = account.entries.at(-1)?.sequence ?? 0;
-  const entries = added.map((entry, index) => ({ ...entry, sequence: last + 1 + index }));
-  const changed = withEntries(account, entries);
+  const own = numbered(recorded, added);
+  const lateFees = withLateFees(loan.id, own.account, today, pending).added;
+  // A fee that was due before is there before what is done about it.
+  const withFees = lateFees.length > 0 ? numbered(recorded, [...lateFees, ...added]) : own;
+  const to = stateAfter(loan.loanStatus, withFees.account, effectiveOn);
+  const refund = smallRefund(withFees.account, isClosed(to), today);
+  const { account: changed, entries } =
+    refund.length > 0 ? numbered(recorded, [...withFees.entries, ...refund]) : withFees;
   const after = accruedTo(changed, changed.history.state.accruesFrom);
-  const next = transitionLoan(loan.loanStatus, command, stateAfter(loan.loanStatus, after, effectiveOn));
+  const next = transitionLoan(loan.loanStatus, command, to);
   if (!next.ok) return next;
   await stores.accounts.append(loan.id, entries, now);
-  await stores.accounts.post(loan.id, postingsOf(entries, account, after), effectiveOn, now);
+  await stores.accounts.post(loan.id, postingsOf(entries, recorded, after), effectiveOn, now);
   await stores.accounts.markForReview(loan.id, after, today);
-  const lien = lienAfter(loan.encumberedStatus, loan.loanStatus, next.value, today, account.rules.bankCalendar);
+  const lien = lienAfter(loan.encumberedStatus, loan.loanStatus, next.value, today, recorded.rules.bankCalendar);
   const columns: LoanChange = {
     ...servicingFigures(after, today, loan),
     ...(lien && { encumberedStatus: lien.to, lienReleaseDueOn: lien.releaseDueOn }),
     ...change.columns,
   };
-  return success(await recordChange(work, { ...change, to: next.value, effectiveOn, columns }));
+  const amounts = { ...change.amounts, ...consequences(recorded, after, lateFees, refund) };
+  return success(await recordChange(work, { ...change, amounts, to: next.value, effectiveOn, columns }));
+}
+
+/** In the places after what is recorded. */
+function numbered(recorded: Account, added: readonly NewEntry[]): { account: Account; entries: AccountEntry[] } {
+  const last = recorded.entries.at(-1)?.sequence ?? 0;
+  const entries = added.map((entry, index) => ({ ...entry, sequence: last + 1 + index }));
+  return { account: withEntries(recorded, entries), entries };
+}
+
+/** What is over by less than the closing tolerance is paid back at once where the contract says so. */
+function smallRefund({ terms, history }: Account, closes: boolean, today: BusinessDate): NewEntry[] {
+  const { smallCredit, closingTolerance } = terms.rules;
+  const { credit } = history.state;
+  const isSmall = credit.gt(ZERO) && credit.lt(closingTolerance);
+  if (!closes || !isSmall || smallCredit !== 'REFUND') return [];
+  return [{ kind: 'REFUND', id: newId('RF'), amount: credit, effectiveOn: today }];
+}
+
+/** What followed besides the command's own doing, for the event. */
+function consequences(
+  before: Account,
+  after: Account,
+  lateFees: readonly AccountEntry[],
+  refunds: readonly NewEntry[],
+): Record<string, string> {
+  const assessed = sum(lateFees.flatMap((entry) => (entry.kind === 'FEE' ? [entry.amount] : [])));
+  const reversed = new Set(lateFees.flatMap((entry) => (entry.kind === 'REVERSAL' ? [entry.reverses] : [])));
+  const takenBack = sum(before.history.state.fees.flatMap(({ id, assessed: fee }) => (reversed.has(id) ? [fee] : [])));
+  const writtenOff = smallBalanceAmount(after.history.state).minus(smallBalanceAmount(before.history.state));
+  const refunded = sum(refunds.flatMap((entry) => (entry.kind === 'REFUND' ? [entry.amount] : [])));
+  const amounts = { lateFees: assessed, lateFeesTakenBack: takenBack, writtenOff, refunded };
+  return Object.fromEntries(
+    Object.entries(amounts).flatMap(([name, amount]) => (amount.gt(ZERO) ? [[name, amount.toFixed(2)]] : [])),
+  );
 }

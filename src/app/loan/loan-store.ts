@@ -4,6 +4,7 @@ import type { LoanColumns } from '../../domain/record/loan-columns.js';
 
 export interface LockedLoan extends LoanColumns {
   readonly id: string;
+  readonly dealerState: string | null;
 }
 
 export interface LoanChange extends Partial<Omit<LoanColumns, 'createdAt'>> {

@@ -3,6 +3,7 @@ import { accruedTo } from '../../domain/ledger/interest-accrual.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { chooseDeal } from '../../domain/loan/choose-deal.js';
+import type { RulesInput } from '../../domain/loan/contract-rules.js';
 import { fundDeal, type FundingInput } from '../../domain/loan/funding.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { servicingFigures } from '../../domain/loan/servicing-figures.js';
@@ -21,6 +22,7 @@ import { checkText } from '../command/check-text.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
+import type { LockedLoan } from '../loan/loan-store.js';
 import { recordChange } from '../loan/record-change.js';
 import { saveSealedReferences } from '../loan/save-references.js';
 import { withoutNulls } from '../without-nulls.js';
@@ -54,7 +56,12 @@ export interface FundLoanInput extends ServicingRulesInput {
   readonly dayCount?: DayCount | null | undefined;
   readonly graceDays?: number | null | undefined;
   readonly lateFee?: string | null | undefined;
+  readonly rules?: NullableRules | null | undefined;
 }
+
+/** Members that are null are as if they were not given. */
+type Nullable<T> = { readonly [Key in keyof T]: Nullable<Exclude<T[Key], undefined>> | null | undefined };
+type NullableRules = Partial<Nullable<RulesInput>>;
 
 const FUNDED_PARTS = ['underwriting.economics', 'underwriting.personal', 'risk.economics'] as const;
 
@@ -74,7 +81,7 @@ export const fundLoan =
       const record = joined(await stores.origination.excerpts(loan.id, FUNDED_PARTS));
       const deal = chooseDeal(recordDeals(record), dealAsked(input, loan.term));
       if (!deal.ok) return deal;
-      const funding = fundDeal(deal.value, noteRate(record, deal.value), fundingInput(input, today));
+      const funding = fundDeal(deal.value, noteRate(record, deal.value), fundingInput(input, today, loan));
       if (!funding.ok) return funding;
       const { terms, principal, disbursement, columns } = funding.value;
       const opened = openAccount(terms, []);
@@ -130,8 +137,12 @@ function noteRate(record: JsonObject, { terms, term }: RecordDeal): Decimal {
   return rate;
 }
 
-function fundingInput(input: FundLoanInput, today: BusinessDate): FundingInput {
-  const { contractDate, firstPaymentDate, finalPaymentDate, amortization, ...said } = withoutNulls(input);
+function fundingInput(
+  input: FundLoanInput,
+  today: BusinessDate,
+  { dealerState, prepaymentPenalty }: LockedLoan,
+): FundingInput {
+  const { contractDate, firstPaymentDate, finalPaymentDate, amortization, rules, ...said } = withoutNulls(input);
   return {
     ...said,
     fundedOn: today,
@@ -139,5 +150,8 @@ function fundingInput(input: FundLoanInput, today: BusinessDate): FundingInput {
     firstPaymentOn: firstPaymentDate,
     finalPaymentOn: finalPaymentDate,
     amortization: amortization && AMORTIZATION_CHOICES[amortization],
+    rules,
+    dealerState,
+    prepaymentPenalty,
   };
 }

@@ -1,17 +1,20 @@
 import { businessDate } from '../../domain/calendar.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
-import { decimal } from '../../domain/money.js';
+import { decimal, ZERO, type Decimal } from '../../domain/money.js';
 import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
+import { AMOUNT_OR_ZERO } from '../../domain/schedule/quote-bounds.js';
 import { checkText } from '../command/check-text.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import type { CommandNeeds, LoanWork } from '../command/loan-command.js';
+import { accountOf } from '../ledger/account-of.js';
+import { recordEntries } from '../ledger/record-entries.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
-import { recordChange } from '../loan/record-change.js';
 import type { RepaymentAnswer } from './repayment-answer.js';
 import { repaymentCommand } from './repayment-command.js';
 import type { Repayment } from './repayment-store.js';
+import { returnedPaymentFee } from './returned-payment-fee.js';
 import { settlePayment } from './settle-payment.js';
 
 export const ACKNOWLEDGEMENTS = ['SETTLED', 'FAILED'] as const;
@@ -23,9 +26,11 @@ export interface AcknowledgeRepaymentInput {
   readonly outcome: Acknowledgement;
   /** A failure needs one. */
   readonly reason?: string | null | undefined;
+  /** A fee for a payment that was returned, assessed today; of a failure only. */
+  readonly returnedPaymentFee?: string | null | undefined;
 }
 
-/** Confirms a submitted payment, which moves the balances, or says that it failed, which moves nothing. */
+/** Confirms a submitted payment, which moves the balances, or says that it failed, which moves nothing but its fee. */
 export const acknowledgeRepayment =
   (needs: CommandNeeds) =>
   (caller: Caller, input: AcknowledgeRepaymentInput): Promise<Result<RepaymentAnswer>> =>
@@ -37,6 +42,8 @@ export const acknowledgeRepayment =
         const check = inputCheck();
         checkText(check, 'reason', input.reason);
         if (input.outcome === 'FAILED' && input.reason == null) check.fault('reason', 'must be given for a failure');
+        const fee = check.decimal('returnedPaymentFee', input.returnedPaymentFee ?? ZERO, AMOUNT_OR_ZERO);
+        if (input.outcome !== 'FAILED' && fee.gt(ZERO)) check.fault('returnedPaymentFee', 'is only for a failure');
         if (check.faults.length > 0) return invalidInput(check.faults);
         const next = transitionRepayment(repayment.state, 'acknowledgeRepayment', input.outcome);
         if (!next.ok) return next;
@@ -46,22 +53,38 @@ export const acknowledgeRepayment =
           reason: input.reason ?? null,
           acknowledgedAt: work.now.toISOString(),
         };
-        const recorded = await (next.value === 'SETTLED' ? settle(work, acknowledged) : fail(work, acknowledged));
+        const recorded = await (next.value === 'SETTLED' ? settle(work, acknowledged) : fail(work, acknowledged, fee));
         if (!recorded.ok) return recorded;
         await work.stores.repayments.update(acknowledged);
         return success({ ...recorded.value, repayment: acknowledged });
       },
     );
 
-function settle(work: LoanWork, { id, amount, effectiveDate }: Repayment): Promise<Result<LoanAnswer>> {
+function settle(work: LoanWork, repayment: Repayment): Promise<Result<LoanAnswer>> {
+  const { id, amount, effectiveDate, instruction } = repayment;
   if (amount === null || effectiveDate === null) throw new TypeError('A submitted repayment has an amount and a date');
-  return settlePayment(work, 'acknowledgeRepayment', id, decimal(amount), businessDate(effectiveDate));
+  const how = instruction ? { instruction } : {};
+  return settlePayment(work, 'acknowledgeRepayment', id, decimal(amount), businessDate(effectiveDate), how);
 }
 
-async function fail(work: LoanWork, { id, amount, reason }: Repayment): Promise<Result<LoanAnswer>> {
+/** A late fee that waited for the payment is due now, if it is due at all. */
+async function fail(work: LoanWork, { id, amount, reason }: Repayment, fee: Decimal): Promise<Result<LoanAnswer>> {
   const { loanStatus } = work.loan;
   const allowed = transitionLoan(loanStatus, 'acknowledgeRepayment', loanStatus);
   if (!allowed.ok) return allowed;
-  const amounts = { amount: amount ?? '0.00' };
-  return success(await recordChange(work, { repaymentId: id, reason: reason ?? undefined, amounts }));
+  const account = await accountOf(work, id);
+  if (!account.ok) return account;
+  const change = {
+    repaymentId: id,
+    reason: reason ?? undefined,
+    amounts: { amount: amount ?? '0.00', ...(fee.gt(ZERO) && { fee: fee.toFixed(2) }) },
+  };
+  return recordEntries(
+    work,
+    'acknowledgeRepayment',
+    account.value,
+    returnedPaymentFee(fee, work.today),
+    work.today,
+    change,
+  );
 }

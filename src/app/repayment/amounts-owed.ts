@@ -8,6 +8,7 @@ export interface PayoffView {
   readonly principal: string;
   readonly interest: string;
   readonly fees: string;
+  readonly prepaymentPenalty: string;
   readonly amount: string;
   readonly perDiem: string;
   readonly goodThrough: string;
@@ -32,22 +33,25 @@ export const payoffView = (quote: PayoffQuote): PayoffView => ({
   principal: quote.principal.toFixed(2),
   interest: quote.interest.toFixed(2),
   fees: quote.fees.toFixed(2),
+  prepaymentPenalty: quote.prepaymentPenalty.toFixed(2),
   amount: quote.amount.toFixed(2),
   perDiem: quote.perDiem.toFixed(PER_DIEM_DECIMALS),
   goodThrough: quote.goodThrough,
   amountGoodThrough: quote.amountGoodThrough.toFixed(2),
 });
 
-/** What is owed on a day, in plain figures. */
+/** What is owed on a day, in plain figures. `on` is the account as it stands, or will stand, on a day. */
 export function amountsOwed(
-  { terms, history: { state } }: Account,
+  on: (day: BusinessDate) => Account,
   asOf: BusinessDate,
   goodThrough: BusinessDate,
 ): { readonly nothing: boolean; readonly amounts: AmountsOwed } {
-  const due = amountsDue(terms, state, asOf, goodThrough);
+  const { terms, history } = on(asOf);
+  const { state } = history;
+  const due = amountsDue(terms, state, asOf, goodThrough, on(goodThrough).history.state);
   const recoverable = recoverableAmount(state);
   return {
-    nothing: due.payoff.amount.isZero() && recoverable.isZero(),
+    nothing: due.payoff.amount.isZero(),
     amounts: {
       asOf,
       pastDue: due.pastDue.toFixed(2),

@@ -1,7 +1,7 @@
-import { success, type Result } from '../../domain/refusal.js';
+import { refuse, success, type Result } from '../../domain/refusal.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import { commandCall, type Caller } from '../command/command-call.js';
-import type { CommandNeeds } from '../command/loan-command.js';
+import type { CommandNeeds, LoanWork } from '../command/loan-command.js';
 import { recordChange } from '../loan/record-change.js';
 import type { RepaymentAnswer } from './repayment-answer.js';
 import { repaymentCommand } from './repayment-command.js';
@@ -12,7 +12,7 @@ export interface CancelRepaymentInput {
   readonly repaymentId: string;
 }
 
-/** Gives up a repayment that was initiated and not submitted. */
+/** Gives up a repayment that has not left for the bank. Who does not service loans may give up what is their own. */
 export const cancelRepayment =
   (needs: CommandNeeds) =>
   (caller: Caller, input: CancelRepaymentInput): Promise<Result<RepaymentAnswer>> =>
@@ -23,9 +23,19 @@ export const cancelRepayment =
       async (work, repayment) => {
         const next = transitionRepayment(repayment.state, 'cancelRepayment');
         if (!next.ok) return next;
+        const free = checkCancel(work, repayment);
+        if (!free.ok) return free;
         const cancelled: Repayment = { ...repayment, state: next.value, cancelledAt: work.now.toISOString() };
         await work.stores.repayments.update(cancelled);
         const answer = await recordChange(work, { repaymentId: repayment.id });
         return success({ ...answer, repayment: cancelled });
       },
     );
+
+function checkCancel({ call }: LoanWork, { clientId, sentAt }: Repayment): Result<true> {
+  const { viewer } = call;
+  if (!viewer.scopes.has('loan:service') && clientId !== viewer.clientId) {
+    return refuse('NOT_YOURS', 'Another client submitted this payment');
+  }
+  return sentAt === null ? success(true) : refuse('ALREADY_SENT', 'The payment has left for the bank', { sentAt });
+}

@@ -1,8 +1,8 @@
-import { addDays, laterOf } from '../../domain/calendar.js';
+import { addDays, laterOf, type BusinessDate } from '../../domain/calendar.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
-import { openedOn } from '../../domain/loan/servicing-terms.js';
+import { openedOn, withLateFees } from '../../domain/loan/servicing-terms.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
 import { accountOf } from '../ledger/account-of.js';
@@ -45,7 +45,9 @@ export const initiateRepayment =
       const goodThrough = check.date('goodThrough', input.goodThrough ?? addDays(asOf, GOOD_FOR_DAYS), { from: asOf });
       if (goodThrough > addDays(today, FURTHEST_DAYS)) check.fault('goodThrough', 'must be within a year from today');
       if (check.faults.length > 0) return invalidInput(check.faults);
-      const owed = amountsOwed(account.value, asOf, goodThrough);
+      const { recorded, pending } = account.value;
+      const standsOn = (day: BusinessDate) => withLateFees(work.loan.id, recorded, day, pending).account;
+      const owed = amountsOwed(standsOn, asOf, goodThrough);
       if (owed.nothing) return refuse('NOTHING_OWED', 'Nothing is owed on this loan');
       const repayment = newRepayment(work);
       await work.stores.repayments.insert(repayment);

@@ -1,3 +1,6 @@
+import type { BusinessDate } from '../../domain/calendar.js';
+import type { PendingPayment } from '../../domain/delinquency/late-fee-changes.js';
+import type { PaymentInstruction } from '../../domain/repayment/account-rules.js';
 import type { RepaymentState } from '../../domain/repayment/repayment-state.js';
 
 /** The last two are how collateral pays. */
@@ -18,6 +21,10 @@ export interface AllocationView {
   readonly interest: string;
   /** Extra principal included. */
   readonly principal: string;
+  /** Of the principal: what goes beyond installments. Known of a preview. */
+  readonly extraPrincipal?: string | null;
+  /** Of interest and principal: what pays installments that are not due yet. Known of a preview. */
+  readonly paidAhead?: string | null;
   readonly fees: string;
   readonly recovery: string;
   readonly credit: string;
@@ -32,6 +39,10 @@ export interface Repayment {
   readonly effectiveDate: string | null;
   readonly method: RepaymentMethod | null;
   readonly externalReference: string | null;
+  /** Without one the loan's default counts. */
+  readonly instruction: PaymentInstruction | null;
+  /** The client that initiated or submitted it. */
+  readonly clientId: string | null;
   readonly reason: string | null;
   readonly preview: AllocationView | null;
   readonly initiatedAt: string;
@@ -39,6 +50,10 @@ export interface Repayment {
   readonly acknowledgedAt: string | null;
   readonly reversedAt: string | null;
   readonly cancelledAt: string | null;
+  /** When it left for the bank. */
+  readonly sentAt: string | null;
+  /** The last day on which it holds a late fee back. */
+  readonly expiresOn: string | null;
 }
 
 /** The same without its texts, which are sealed and read by themselves. */
@@ -48,4 +63,8 @@ export interface RepaymentStore {
   byId(id: string): Promise<Repayment | undefined>;
   insert(repayment: Repayment): Promise<void>;
   update(repayment: Repayment): Promise<void>;
+  /** Those of a loan that are on their way and have not expired by a day, but for one that is being settled. */
+  pending(loanId: string, on: BusinessDate, except?: string): Promise<readonly PendingPayment[]>;
+  /** One of a client by what it called it, cancelled ones apart; nobody else finds out until the unit of work ends. */
+  byReference(clientId: string, externalReference: string): Promise<string | undefined>;
 }

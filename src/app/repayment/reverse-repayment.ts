@@ -13,6 +13,7 @@ import { recordEntries, type NewEntry } from '../ledger/record-entries.js';
 import type { RepaymentAnswer } from './repayment-answer.js';
 import { repaymentCommand } from './repayment-command.js';
 import type { Repayment } from './repayment-store.js';
+import { returnedPaymentFee } from './returned-payment-fee.js';
 
 export interface ReverseRepaymentInput {
   readonly idempotencyKey: string;
@@ -42,10 +43,10 @@ export const reverseRepayment =
         if (!allowed.ok) return allowed;
         const account = await accountOf(work);
         if (!account.ok) return account;
-        const entries: NewEntry[] = [{ kind: 'REVERSAL', id: newId('RV'), reverses: repayment.id, effectiveOn: today }];
-        if (fee.gt(ZERO)) {
-          entries.push({ kind: 'FEE', id: newId('FE'), feeKind: 'RETURNED_PAYMENT', amount: fee, effectiveOn: today });
-        }
+        const entries: NewEntry[] = [
+          { kind: 'REVERSAL', id: newId('RV'), reverses: repayment.id, effectiveOn: today },
+          ...returnedPaymentFee(fee, today),
+        ];
         const recorded = await recordEntries(work, 'reverseRepayment', account.value, entries, today, {
           repaymentId: repayment.id,
           reason: input.reason,

@@ -2,6 +2,7 @@ import type { BusinessDate } from '../../domain/calendar.js';
 import { transitionLoan, type LoanCommand } from '../../domain/loan/lifecycle.js';
 import type { Decimal } from '../../domain/money.js';
 import type { Result } from '../../domain/refusal.js';
+import type { PaymentInstruction } from '../../domain/repayment/account-rules.js';
 import type { LoanWork } from '../command/loan-command.js';
 import { accountOf } from '../ledger/account-of.js';
 import { recordEntries } from '../ledger/record-entries.js';
@@ -15,13 +16,19 @@ export async function settlePayment(
   repaymentId: string,
   amount: Decimal,
   effectiveOn: BusinessDate,
-  change: Pick<Change, 'columns' | 'reason'> = {},
+  { instruction, ...change }: Pick<Change, 'columns' | 'reason'> & { instruction?: PaymentInstruction } = {},
 ): Promise<Result<LoanAnswer>> {
   const allowed = transitionLoan(work.loan.loanStatus, command, work.loan.loanStatus);
   if (!allowed.ok) return allowed;
-  const account = await accountOf(work);
+  const account = await accountOf(work, repaymentId);
   if (!account.ok) return account;
-  const entry = { kind: 'PAYMENT', id: repaymentId, amount, effectiveOn } as const;
+  const entry = {
+    kind: 'PAYMENT',
+    id: repaymentId,
+    amount,
+    effectiveOn,
+    ...(instruction && { instruction }),
+  } as const;
   return recordEntries(work, command, account.value, [entry], effectiveOn, {
     ...change,
     repaymentId,

@@ -1,16 +1,20 @@
+import { addBusinessDays } from '../../domain/bank-calendar.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
-import { openedOn, withEntries } from '../../domain/loan/servicing-terms.js';
+import { openedOn, withEntries, withLateFees } from '../../domain/loan/servicing-terms.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
+import type { PaymentInstruction } from '../../domain/repayment/account-rules.js';
 import { checkEffectiveDate } from '../../domain/repayment/effective-date.js';
+import type { PaymentEntry } from '../../domain/repayment/entry.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
+import type { Allocation } from '../../domain/repayment/waterfall.js';
 import { AMOUNT } from '../../domain/schedule/quote-bounds.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
-import { accountOf } from '../ledger/account-of.js';
+import { accountOf, type CurrentAccount } from '../ledger/account-of.js';
 import { recordChange } from '../loan/record-change.js';
 import { checkText } from '../command/check-text.js';
-import { allocationView, newRepayment } from './new-repayment.js';
+import { newRepayment, previewView } from './new-repayment.js';
 import type { RepaymentAnswer } from './repayment-answer.js';
 import type { Repayment, RepaymentMethod } from './repayment-store.js';
 
@@ -23,6 +27,9 @@ export interface SubmitRepaymentInput {
   readonly effectiveDate?: string | null | undefined;
   readonly method: RepaymentMethod;
   readonly externalReference?: string | null | undefined;
+  readonly allowDuplicateReference?: boolean | null | undefined;
+  /** What to do with it; without one, what the contract says. */
+  readonly instruction?: PaymentInstruction | null | undefined;
 }
 
 /** Records a payment that is on its way, with a preview of how it would be applied. Balances do not move. */
@@ -41,12 +48,17 @@ export const submitRepayment =
       if (!account.ok) return account;
       const dated = checkEffectiveDate(effectiveOn, openedOn(account.value), work.today);
       if (!dated.ok) return dated;
+      const { rules } = account.value.terms;
+      if (input.instruction === 'FEES_FIRST' && !rules.allowFeesFirst) {
+        return refuse('INSTRUCTION_NOT_ALLOWED', 'The contract does not let fees be paid before installments');
+      }
       const repayment = await repaymentFor(work, input.repaymentId ?? undefined);
       if (!repayment.ok) return repayment;
+      const unique = await checkReference(work, input);
+      if (!unique.ok) return unique;
       const { id } = repayment.value;
-      const sequence = (account.value.entries.at(-1)?.sequence ?? 0) + 1;
-      const expected = withEntries(account.value, [{ kind: 'PAYMENT', id, amount, effectiveOn, sequence }]);
-      const preview = expected.history.allocations.get(id);
+      const instruction = input.instruction ?? undefined;
+      const preview = previewOf(work, account.value, { id, amount, effectiveOn, ...(instruction && { instruction }) });
       const submitted: Repayment = {
         ...repayment.value,
         state: 'SUBMITTED',
@@ -54,8 +66,11 @@ export const submitRepayment =
         effectiveDate: effectiveOn,
         method: input.method,
         externalReference: input.externalReference ?? null,
-        preview: preview ? allocationView(preview) : null,
+        instruction: instruction ?? null,
+        clientId: work.call.viewer.clientId,
+        preview: preview ? previewView(preview, effectiveOn) : null,
         submittedAt: work.now.toISOString(),
+        expiresOn: addBusinessDays(work.today, rules.pendingBusinessDays, account.value.rules.bankCalendar),
       };
       await (input.repaymentId ? work.stores.repayments.update(submitted) : work.stores.repayments.insert(submitted));
       const amounts = { amount: amount.toFixed(2) };
@@ -69,4 +84,26 @@ async function repaymentFor(work: LoanWork, id: string | undefined): Promise<Res
   if (initiated?.loanId !== work.loan.id) return refuse('NOT_FOUND', 'There is no such repayment of this loan');
   const next = transitionRepayment(initiated.state, 'submitRepayment');
   return next.ok ? success(initiated) : next;
+}
+
+/** As it would be applied if it settled now. */
+function previewOf(
+  { loan, today }: LoanWork,
+  { recorded, pending }: CurrentAccount,
+  payment: Pick<PaymentEntry, 'id' | 'amount' | 'effectiveOn' | 'instruction'>,
+): Allocation | undefined {
+  const sequence = (recorded.entries.at(-1)?.sequence ?? 0) + 1;
+  const paid = withEntries(recorded, [{ kind: 'PAYMENT', sequence, ...payment }]);
+  return withLateFees(loan.id, paid, today, pending).account.history.allocations.get(payment.id);
+}
+
+/** A client that names a payment twice most likely means one payment. */
+async function checkReference(
+  { stores, call }: LoanWork,
+  { externalReference, allowDuplicateReference }: SubmitRepaymentInput,
+): Promise<Result<true>> {
+  if (externalReference == null || allowDuplicateReference === true) return success(true);
+  const repaymentId = await stores.repayments.byReference(call.viewer.clientId, externalReference);
+  if (repaymentId === undefined) return success(true);
+  return refuse('DUPLICATE_REFERENCE', 'A payment with this external reference was submitted before', { repaymentId });
 }

@@ -63,6 +63,8 @@ export interface ServicingReader {
    * asked for. Rows without one, and of erased borrowers, are left out.
    */
   texts(of: TextOf, rows: readonly string[]): Promise<ReadonlyMap<string, LoanText>>;
+  /** The business day that the loan's figures are for. */
+  figuresOn(loanIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   releaseDueOn(loanIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 

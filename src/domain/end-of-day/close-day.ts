@@ -1,13 +1,13 @@
 import type { BusinessDate } from '../calendar.js';
 import { delinquencyOn } from '../delinquency/delinquency.js';
-import { lateFeesDue } from '../delinquency/late-fee.js';
+import type { PendingPayment } from '../delinquency/late-fee-changes.js';
 import { accruedTo, accruesIncome, interestReceivable } from '../ledger/interest-accrual.js';
 import { servicingFigures } from '../loan/servicing-figures.js';
-import { withEntries, type Account } from '../loan/servicing-terms.js';
+import { withLateFees, type Account } from '../loan/servicing-terms.js';
 import type { Decimal } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { accruedInterest, interestPerDay } from '../repayment/account.js';
-import type { FeeEntry } from '../repayment/entry.js';
+import type { AccountEntry } from '../repayment/entry.js';
 import { nextReview } from './next-review.js';
 
 /** Where a loan stands at the end of a day. Until `reviewOn` later days follow from it by counting. */
@@ -26,7 +26,8 @@ export interface Standing {
 export interface ClosedDay {
   /** The account with the late fees of the day, and its interest accrued through it. */
   readonly account: Account;
-  readonly lateFees: readonly FeeEntry[];
+  /** Entries of late fees that fell due, and of some taken back. */
+  readonly lateFees: readonly AccountEntry[];
   readonly figures: Partial<LoanColumns>;
   readonly standing: Standing;
 }
@@ -41,10 +42,10 @@ export function closeDay(
   loan: RatedLoan,
   account: Account,
   on: BusinessDate,
-  pending: readonly Decimal[] = [],
+  pending: readonly PendingPayment[] = [],
 ): ClosedDay {
-  const lateFees = loan.loanStatus === 'ACTIVE' ? lateFeeEntries(loan.id, account, on, pending) : [];
-  const after = accruedTo(lateFees.length > 0 ? withEntries(account, lateFees) : account, on);
+  const { account: assessed, added: lateFees, heldBack } = withLateFees(loan.id, account, on, pending);
+  const after = accruedTo(assessed, on);
   const { terms, history, graceDays } = after;
   const { state } = history;
   const { oldestUnpaidDueDate, pastDueAmount } = delinquencyOn(terms, state, on, graceDays);
@@ -59,27 +60,7 @@ export function closeDay(
       dailyInterest: interestPerDay(terms, state, on),
       interestReceivable: interestReceivable(after),
       accruing: accruesIncome(after, on),
-      reviewOn: nextReview(after, on),
+      reviewOn: nextReview(after, on, heldBack),
     },
   };
-}
-
-/** Named after what they are for, so that the database itself refuses a second one. */
-function lateFeeEntries(
-  loanId: string,
-  { terms, history, entries, lateFee, graceDays, rules }: Account,
-  on: BusinessDate,
-  pending: readonly Decimal[],
-): FeeEntry[] {
-  const last = entries.at(-1)?.sequence ?? 0;
-  const due = lateFeesDue(terms, history.state, on, { amount: lateFee, graceDays, rules }, pending);
-  return due.map(({ installment, amount }, index) => ({
-    kind: 'FEE',
-    feeKind: 'LATE',
-    id: `LF-${loanId}-${installment}`,
-    sequence: last + 1 + index,
-    effectiveOn: on,
-    amount,
-    installment,
-  }));
 }

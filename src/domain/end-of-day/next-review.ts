@@ -2,7 +2,6 @@ import { addDays, addMonths, earlierOf, type BusinessDate } from '../calendar.js
 import { monthsLeft } from '../loan/servicing-figures.js';
 import { lastDayOfGrace } from '../loan/servicing-rules.js';
 import type { Account } from '../loan/servicing-terms.js';
-import { ZERO } from '../money.js';
 import { payoffAmount } from '../repayment/account.js';
 import { installmentStatuses, unpaidOf } from '../repayment/installment-status.js';
 
@@ -12,10 +11,10 @@ const EVEN_DAY_COUNTS: ReadonlySet<string> = new Set(['ACTUAL_365', 'ACTUAL_360'
 /**
  * The next day on which an account does more than count: up to the day before, days past due and interest grow by one
  * day each, and every other figure stays. Nothing is ahead of an account without balance. The account must have been
- * closed for the day: a late fee that is still missing waits for a pending payment, so it is looked at every day.
+ * closed for the day; one whose late fee waits for a pending payment is looked at every day.
  */
-export function nextReview(account: Account, on: BusinessDate): BusinessDate | undefined {
-  const { terms, history, graceDays, lateFee, rules } = account;
+export function nextReview(account: Account, on: BusinessDate, heldBack: boolean): BusinessDate | undefined {
+  const { terms, history, graceDays, rules } = account;
   const { state } = history;
   if (state.chargeOff || payoffAmount(terms, state, on).isZero()) return undefined;
   const tomorrow = addDays(on, 1);
@@ -23,15 +22,13 @@ export function nextReview(account: Account, on: BusinessDate): BusinessDate | u
   const current = statuses.findIndex(({ dueDate }) => dueDate >= on);
   const isLastOwed = current === -1 || unpaidOf(statuses.slice(current + 1)).isZero();
   const interestIsUneven = !EVEN_DAY_COUNTS.has(terms.dayCount) || state.accruesFrom > on;
-  if (isLastOwed || interestIsUneven) return tomorrow;
+  if (isLastOwed || interestIsUneven || heldBack) return tomorrow;
 
-  const hasLateFee = new Set(state.fees.map(({ kind, installment }) => (kind === 'LATE' ? installment : undefined)));
-  const lateDays = statuses.slice(0, current).flatMap(({ number, dueDate, satisfied }) => {
+  const lateDays = statuses.slice(0, current).flatMap(({ dueDate, satisfied }) => {
     if (satisfied) return [];
     // The status counts days; the fee waits for the deadline, which may be a later day.
     const ahead = [addDays(dueDate, graceDays), lastDayOfGrace(dueDate, graceDays, rules)].filter((day) => day >= on);
-    if (ahead.length > 0) return ahead.map((day) => addDays(day, 1));
-    return lateFee.gt(ZERO) && !hasLateFee.has(number) ? [tomorrow] : [];
+    return ahead.map((day) => addDays(day, 1));
   });
   const oldest = statuses.find(({ satisfied }) => !satisfied)?.dueDate ?? on;
   const nonAccrual = addDays(oldest, rules.nonAccrualDays);

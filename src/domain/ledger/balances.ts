@@ -1,6 +1,6 @@
 import { sum, ZERO, type Decimal } from '../money.js';
-import { chargedOffAmount, feesDue, type AccountState } from '../repayment/account.js';
 import type { Disbursement } from '../loan/disbursement.js';
+import { chargedOffAmount, feesDue, smallBalanceAmount, type AccountState } from '../repayment/account.js';
 import type { Allocation } from '../repayment/waterfall.js';
 import type { Account } from '../loan/servicing-terms.js';
 import { interestReceivable } from './interest-accrual.js';
@@ -46,9 +46,13 @@ export const dealerBalances = (paidOut: Disbursement | undefined): Balances =>
   paidOut ? { DEALER_DISCOUNT: paidOut.dealerDiscount.negated(), DEALER_FLAT: paidOut.dealerFlat } : {};
 
 function withoutCash(state: AccountState, receivable: Decimal): Balances {
-  const { chargeOff, fees } = state;
+  const { chargeOff, smallBalance, fees } = state;
+  const interestGivenUp = (chargeOff?.interest ?? ZERO).plus(smallBalance?.interest ?? ZERO);
   const refundedInExcess = sum(fees.flatMap(({ kind, assessed }) => (kind === 'REFUNDED_IN_EXCESS' ? [assessed] : [])));
-  const feesCharged = state.feesPaid.plus(feesDue(state)).plus(chargeOff?.fees ?? ZERO);
+  const feesCharged = state.feesPaid
+    .plus(feesDue(state))
+    .plus(chargeOff?.fees ?? ZERO)
+    .plus(smallBalance?.fees ?? ZERO);
   return combine(
     {},
     {
@@ -59,8 +63,23 @@ function withoutCash(state: AccountState, receivable: Decimal): Balances {
       INTEREST_INCOME: state.interestPaid.plus(receivable).negated(),
       FEE_INCOME: refundedInExcess.minus(feesCharged),
       CHARGE_OFF_LOSS: chargedOffAmount(state),
-      CHARGED_OFF_INTEREST: (chargeOff?.interest ?? ZERO).negated(),
+      SMALL_BALANCE_LOSS: smallBalanceAmount(state),
+      CHARGED_OFF_INTEREST: interestGivenUp.negated(),
       RECOVERY_INCOME: state.recovered.negated(),
+    },
+  );
+}
+
+/** What was written off because it was too small; its interest ceases to be income and was never received. */
+export function smallBalanceBalances(state: AccountState): Balances {
+  const { principal = ZERO, interest = ZERO, fees = ZERO } = state.smallBalance ?? {};
+  return combine(
+    {},
+    {
+      PRINCIPAL_RECEIVABLE: principal.negated(),
+      FEE_RECEIVABLE: fees.negated(),
+      SMALL_BALANCE_LOSS: smallBalanceAmount(state),
+      CHARGED_OFF_INTEREST: interest.negated(),
     },
   );
 }

@@ -1,9 +1,17 @@
 import type { Account } from '../loan/servicing-terms.js';
-import { ZERO, type Decimal } from '../money.js';
+import { sum, ZERO, type Decimal } from '../money.js';
 import type { AccountState } from '../repayment/account.js';
 import type { AccountEntry } from '../repayment/entry.js';
 import { reallocations } from '../repayment/replay.js';
-import { allocationBalances, combine, isBlank, ledgerBalances, openingBalances, type Balances } from './balances.js';
+import {
+  allocationBalances,
+  combine,
+  isBlank,
+  ledgerBalances,
+  openingBalances,
+  smallBalanceBalances,
+  type Balances,
+} from './balances.js';
 import type { PostingKind } from './ledger-account.js';
 
 export interface Posting {
@@ -14,19 +22,20 @@ export interface Posting {
 
 /**
  * What new entries and days post: the ledger always moves by the difference between the account before and after them.
- * Each payment whose money moved has a posting of its own, and so has interest that became income or ceased to be; what is
- * left is the entries' own doing.
+ * Each payment whose money moved has a posting of its own, and so has interest that became income or ceased to be, each
+ * fee that was charged or taken back, and a small balance that was written off; what is left is the entries' own doing.
  */
 export function postingsOf(added: readonly AccountEntry[], before: Account, after: Account): Posting[] {
   const payments = reallocations(before.history, after.history).map((moved): Posting => {
     const amounts = combine(allocationBalances(moved.after), allocationBalances(moved.before), -1);
     return { kind: paymentKind(moved), repaymentId: moved.paymentId, amounts };
   });
+  const named = [...payments, ...feePostings(added, before, after), smallBalancePosting(before, after)];
   const moved = combine(ledgerBalances(after), ledgerBalances(before), -1);
-  const rest = payments.reduce((left, { amounts }) => combine(left, amounts, -1), moved);
+  const rest = named.reduce((left, { amounts }) => combine(left, amounts, -1), moved);
   const accrual = accrualPosting(rest.INTEREST_RECEIVABLE ?? ZERO);
   const own: Posting = { kind: ownKind(added), amounts: combine(rest, accrual.amounts, -1) };
-  return [accrual, ...payments, own].filter(({ amounts }) => !isBlank(amounts));
+  return [accrual, ...named, own].filter(({ amounts }) => !isBlank(amounts));
 }
 
 /** Interest becomes income before it is paid, so this comes first. */
@@ -38,9 +47,31 @@ const accrualPosting = (earned: Decimal): Posting => ({
 const paymentKind = ({ before, after }: { before?: unknown; after?: unknown }): PostingKind =>
   before === undefined ? 'PAYMENT' : after === undefined ? 'REVERSAL' : 'REALLOCATION';
 
-/** A payment or reversal posts by itself; if it also moved a waiver or refund, that is an adjustment. */
+function feePostings(added: readonly AccountEntry[], before: Account, after: Account): Posting[] {
+  const posting = (kind: PostingKind, amount: Decimal): Posting => ({
+    kind,
+    amounts: combine({}, { FEE_RECEIVABLE: amount, FEE_INCOME: amount.negated() }),
+  });
+  const entered = added.flatMap((entry): Posting[] => {
+    if (entry.kind === 'FEE') return [posting('FEE', entry.amount)];
+    if (entry.kind !== 'REVERSAL') return [];
+    const fee = before.history.state.fees.find(({ id }) => id === entry.reverses);
+    return fee ? [posting('FEE_REVERSAL', fee.assessed.negated())] : [];
+  });
+  return [...entered, posting('FEE', penalties(after).minus(penalties(before)))];
+}
+
+const penalties = ({ history }: Account): Decimal =>
+  sum(history.state.fees.flatMap(({ kind, assessed }) => (kind === 'PREPAYMENT_PENALTY' ? [assessed] : [])));
+
+const smallBalancePosting = (before: Account, after: Account): Posting => ({
+  kind: 'SMALL_BALANCE',
+  amounts: combine(smallBalanceBalances(after.history.state), smallBalanceBalances(before.history.state), -1),
+});
+
+/** A payment, reversal or fee posts by itself; if it also moved a waiver or refund, that is an adjustment. */
 const ownKind = (added: readonly AccountEntry[]): PostingKind =>
-  added.find((entry) => entry.kind !== 'PAYMENT' && entry.kind !== 'REVERSAL')?.kind ?? 'ADJUSTMENT';
+  added.find(({ kind }) => kind !== 'PAYMENT' && kind !== 'REVERSAL' && kind !== 'FEE')?.kind ?? 'ADJUSTMENT';
 
 /** How an imported account enters the ledger; one without any balance has nothing to post. */
 export function openingPosting(opening: AccountState): Posting | undefined {

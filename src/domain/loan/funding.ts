@@ -7,19 +7,21 @@ import { invalidInput, success, type FieldFault, type Refused, type Result } fro
 import { LOAN_DAY_COUNTS, type DayCount } from '../schedule/day-count.js';
 import { installmentsIn, type Frequency } from '../schedule/frequency.js';
 import type { AmortizationChoice, ScheduleQuoteInput } from '../schedule/plan-schedule.js';
-import { AMOUNT, AMOUNT_OR_ZERO, FEE, RATE_PERCENT } from '../schedule/quote-bounds.js';
+import { AMOUNT, AMOUNT_OR_ZERO, RATE_PERCENT } from '../schedule/quote-bounds.js';
 import type { ScheduleQuote } from '../schedule/quote-schedule.js';
 import { rateOn } from '../schedule/rate-history.js';
 import { predictedColumns, type RecordDeal } from '../underwriting/assessment.js';
 import { AMORTIZATION_TYPES } from './amortization-type.js';
 import { governingTerms, ownFigures } from './contract-figures.js';
+import { lateFeeOn } from '../delinquency/late-fee-policy.js';
+import { readContractRules, type ContractInput } from './contract-rules.js';
 import { disbursementOf, type Disbursement } from './disbursement.js';
 import { moveDueDates, readRules, type ServicingRulesInput } from './servicing-rules.js';
-import { DEFAULT_GRACE_DAYS, type KeptContract, type ServicingTerms } from './servicing-terms.js';
+import type { KeptContract, ServicingTerms } from './servicing-terms.js';
 import { checkContract, type StatedFigures } from './signed-contract.js';
 
 /** What may be said of the contract at funding; what is not said is taken from the deal, or computed. */
-export interface FundingInput extends ServicingRulesInput {
+export interface FundingInput extends ContractInput, ServicingRulesInput {
   /** The day the money leaves. */
   readonly fundedOn: BusinessDate;
   /** Interest runs from it; the day of funding by default. */
@@ -43,8 +45,6 @@ export interface FundingInput extends ServicingRulesInput {
   readonly aprPercent?: string | undefined;
   /** Why a contract stands that differs from our own figures. */
   readonly acceptDifference?: string | undefined;
-  readonly graceDays?: number | undefined;
-  readonly lateFee?: string | undefined;
 }
 
 export interface Funding {
@@ -60,8 +60,7 @@ const LONGEST_WAIT_DAYS = 366;
 /** What funding fixes: the contract as it was signed, the account's terms and the loan's own figures. */
 export function fundDeal(deal: RecordDeal, dealRatePercent: Decimal, input: FundingInput): Result<Funding> {
   const check = inputCheck();
-  const lateFee = check.decimal('lateFee', input.lateFee ?? '0', FEE);
-  const graceDays = check.integer('graceDays', input.graceDays ?? DEFAULT_GRACE_DAYS, 0, 60);
+  const { rules: accountRules, graceDays, lateFeeText } = readContractRules(check, input);
   const rules = readRules(check, input);
   const stated = statedFigures(check, deal, input);
   const schedule = scheduleOf(check, deal, dealRatePercent, { ...input, payment: stated.payment?.toFixed(2) });
@@ -84,20 +83,21 @@ export function fundDeal(deal: RecordDeal, dealRatePercent: Decimal, input: Fund
     dealerDiscount: disbursement.dealerDiscount.toFixed(2),
     dealerFlat: disbursement.dealerFlat.toFixed(2),
   };
-  if (lateFee.gt(quote.payment)) {
+  if (lateFeeOn(accountRules.lateFee, quote.payment, quote.payment).gt(quote.payment)) {
     return invalidInput([
       { field: 'lateFee', reason: `must not exceed the installment of ${quote.payment.toFixed(2)}` },
     ]);
   }
   return success({
-    terms: { schedule: governingTerms(schedule), opening: undefined, graceDays, lateFee, rules, contract },
+    terms: { schedule: governingTerms(schedule), opening: undefined, graceDays, accountRules, rules, contract },
     principal,
     disbursement,
     columns: {
       ...predictedColumns(deal),
       ...fundedColumns(deal, schedule, quote, input.fundedOn, stated),
       firstPaymentDate: moveDueDates(quote.installments.slice(0, 1), rules)[0]?.dueDate ?? null,
-      lateFee: lateFee.toFixed(2),
+      lateFee: lateFeeText,
+      prepaymentPenalty: accountRules.prepaymentPenaltyPercent.toFixed(),
     },
   });
 }

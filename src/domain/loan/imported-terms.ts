@@ -1,13 +1,16 @@
 import { businessDate, type BusinessDate } from '../calendar.js';
+import { readLateFee } from '../delinquency/late-fee-text.js';
 import { Decimal, ZERO } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 import type { AccountState } from '../repayment/account.js';
+import { DEFAULT_RULES } from '../repayment/account-rules.js';
 import { installmentsIn } from '../schedule/frequency.js';
 import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { AMORTIZATION_CHOICES } from './amortization-type.js';
 import { paidOnInstallments, unpaidFees } from './boarded-account.js';
-import { DEFAULT_RULES } from './servicing-rules.js';
+import { policyOf } from './contract-rules.js';
+import { DEFAULT_RULES as DEFAULT_SERVICING } from './servicing-rules.js';
 import { DEFAULT_GRACE_DAYS, type ServicingTerms } from './servicing-terms.js';
 
 const amount = (text: string | null): Decimal => (text === null ? ZERO : new Decimal(text));
@@ -27,8 +30,12 @@ export function importedTerms(loan: LoanColumns, boardedOn?: BusinessDate): Resu
     schedule,
     opening: openingOf(loan, fundedOn, schedule, boardedOn),
     graceDays: DEFAULT_GRACE_DAYS,
-    lateFee: amount(loan.lateFee),
-    rules: DEFAULT_RULES,
+    rules: DEFAULT_SERVICING,
+    accountRules: {
+      ...DEFAULT_RULES,
+      lateFee: policyOf(readLateFee(loan.lateFee ?? '0')),
+      prepaymentPenaltyPercent: amount(loan.prepaymentPenalty),
+    },
   });
 }
 

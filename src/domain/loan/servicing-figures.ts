@@ -4,7 +4,7 @@ import { riskRating } from '../delinquency/risk-rating.js';
 import { Decimal, ZERO } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { meaningOf } from '../record/spelling.js';
-import { chargedOffAmount, payoffAmount } from '../repayment/account.js';
+import { chargedOffAmount, payoffAmount, rulesOf } from '../repayment/account.js';
 import { standingEntries } from '../repayment/entry.js';
 import { installmentsDue, installmentStatuses } from '../repayment/installment-status.js';
 import { monthsAndDays } from '../schedule/unit-period.js';
@@ -24,7 +24,7 @@ export function servicingFigures(
   const { current } = installmentsDue(statuses, on);
   const isOpen = !state.chargeOff && payoffAmount(terms, state, on).gt(ZERO);
   const next = statuses.find(({ dueDate, satisfied }) => dueDate >= on && !satisfied);
-  const lastPaid = standingEntries(entries).findLast(({ kind }) => kind === 'PAYMENT');
+  const lastPaid = standingEntries(entries, rulesOf(terms)).findLast(({ kind }) => kind === 'PAYMENT');
   return {
     repaidAmount: cents(state.principalPaid),
     remainingBalance: cents(state.principal),

@@ -1,7 +1,8 @@
 import type { BusinessDate } from '../calendar.js';
-import type { Decimal } from '../money.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
+import { lateFeeChanges, type PendingPayment } from '../delinquency/late-fee-changes.js';
 import { fundedAccount, type AccountState, type AccountTerms } from '../repayment/account.js';
+import type { AccountRules } from '../repayment/account-rules.js';
 import type { AccountEntry } from '../repayment/entry.js';
 import { replay, replayFurther, type AccountHistory } from '../repayment/replay.js';
 import type { Installment } from '../schedule/amortization.js';
@@ -37,7 +38,7 @@ export interface ServicingTerms {
   /** Where an imported loan starts; a loan that was funded here starts with its principal. */
   readonly opening: AccountState | undefined;
   readonly graceDays: number;
-  readonly lateFee: Decimal;
+  readonly accountRules: AccountRules;
   readonly rules: ServicingRules;
   /** Absent for a loan that was imported, or funded before contracts were kept. */
   readonly contract?: KeptContract | undefined;
@@ -47,10 +48,11 @@ export interface ServicingTerms {
 export interface ContractTerms extends AccountTerms {
   readonly installments: readonly Installment[];
   readonly maturesOn: BusinessDate;
+  readonly rules: AccountRules;
 }
 
 /** A loan's account: its terms and all that was entered so far. */
-export interface Account extends Pick<ServicingTerms, 'graceDays' | 'lateFee' | 'rules' | 'contract'> {
+export interface Account extends Pick<ServicingTerms, 'graceDays' | 'rules' | 'contract'> {
   readonly terms: ContractTerms;
   readonly opening: AccountState;
   readonly entries: readonly AccountEntry[];
@@ -60,20 +62,20 @@ export interface Account extends Pick<ServicingTerms, 'graceDays' | 'lateFee' | 
 }
 
 export function openAccount(
-  { schedule, opening, graceDays, lateFee, rules, contract }: ServicingTerms,
+  { schedule, opening, graceDays, accountRules, rules, contract }: ServicingTerms,
   entries: readonly AccountEntry[],
   accruedThrough?: BusinessDate,
 ): Result<Account, OtherRefusal> {
   const planned = planSchedule(schedule);
   if (!planned.ok) return refuse('CONFLICT', `The terms of the loan make no schedule: ${planned.refusal.message}`);
-  const terms = { ...planned.value, installments: moveDueDates(planned.value.installments, rules) };
+  const installments = moveDueDates(planned.value.installments, rules);
+  const terms = { ...planned.value, installments, rules: accountRules };
   const start = opening ?? fundedAccount(terms);
   return success({
     terms,
     opening: start,
     entries,
     graceDays,
-    lateFee,
     rules,
     contract,
     history: replay(terms, entries, start),
@@ -84,6 +86,17 @@ export function openAccount(
 export function withEntries(account: Account, added: readonly AccountEntry[]): Account {
   const history = replayFurther(account.terms, account, added);
   return { ...account, entries: [...account.entries, ...added], history };
+}
+
+/** The account with the late fees that are due by a day, which may not have been recorded yet. */
+export function withLateFees(
+  loanId: string,
+  account: Account,
+  on: BusinessDate,
+  pending: readonly PendingPayment[] = [],
+): { readonly account: Account; readonly added: readonly AccountEntry[]; readonly heldBack: boolean } {
+  const { entries: added, heldBack } = lateFeeChanges(loanId, account, on, pending);
+  return { account: added.length > 0 ? withEntries(account, added) : account, added, heldBack };
 }
 
 /**

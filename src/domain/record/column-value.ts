@@ -10,6 +10,11 @@ export type ColumnContent = string | number | null;
 export type ParsedColumn = { readonly value: ColumnContent } | { readonly reason: string };
 
 const NO_FIGURE = 'must be digits, with thousands separators only where they belong';
+const NO_FEE = 'must be an amount or a percentage, such as 25.00 or 5%';
+const FEE_WORDS = new Set(
+  'the lesser greater of and at most none on less than installment what is unpaid'.split(' '),
+);
+const FEE_FIGURE = /^[$]?\d[\d.,]{0,20}%?,?$|^%,?$/;
 const GREATEST_COUNT = 2_147_483_647;
 const END_OF_9999 = 253_402_300_799_999;
 
@@ -21,10 +26,18 @@ export function parseColumn(kind: FieldKind, value: string | number | null | und
   if (kind === 'count') return parseWhole(text, GREATEST_COUNT);
   if (kind === 'epochMillis') return parseWhole(text, END_OF_9999);
   if (kind === 'date') return parseBusinessDate(text) ? { value: text } : { reason: 'must be a real day, YYYY-MM-DD' };
+  if (kind === 'fee') return isFee(text) ? { value: text } : { reason: NO_FEE };
   if (!isSpelledEnum(kind)) return { value: text };
   const meaning = meaningOf(kind, text);
   return meaning === undefined ? { reason: `must be one of: ${spellingsOf(kind).join(', ')}` } : { value: meaning };
 }
+
+/** Kept as it came and shown to everybody: figures, and no words but those that a late fee is described in. */
+const isFee = (text: string): boolean =>
+  text
+    .trim()
+    .split(/\s+/)
+    .every((word) => FEE_FIGURE.test(word) || FEE_WORDS.has(word.toLowerCase().replace(/,$/, '')));
 
 function parseDecimalColumn(kind: ColumnDecimalKind, text: string): ParsedColumn {
   const figure = parseFigure(text);
@@ -49,7 +62,7 @@ export function printColumn(kind: FieldKind, content: ColumnContent): string | n
   const text = String(content);
   if (kind === 'number') return Number(text);
   if (isSpelledEnum(kind)) return spellingOf(kind, text);
-  const figure = kind === 'text' || kind === 'date' ? undefined : parseFigure(text);
+  const figure = kind === 'text' || kind === 'fee' || kind === 'date' ? undefined : parseFigure(text);
   if (!figure) return text;
   if (kind === 'rate' || kind === 'fraction') return plainFigure(figure);
   return separatedFigure(figure, kind === 'amount' ? 2 : 0);

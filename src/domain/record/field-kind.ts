@@ -10,10 +10,10 @@ export type DecimalKind = 'amount' | 'rate' | 'fraction' | 'count' | 'blockNumbe
 export type TimeKind = 'date' | 'digitsDate' | 'epochMillis' | 'timestamp';
 
 /**
- * Strings: anything; `True` or `False`; a decision; the name of an offer; why something was decided, in codes or in
- * anybody's words.
+ * Strings: anything; `True` or `False`; a decision; the name of an offer; a fee, such as `25.00` or `5%`; why something was
+ * decided, in codes or in anybody's words.
  */
-export type TextKind = 'text' | 'flag' | 'decision' | 'offer' | 'reason';
+export type TextKind = 'text' | 'flag' | 'decision' | 'offer' | 'fee' | 'reason';
 
 /** JSON numbers, read as the string kinds of the same name; `scalar` is a string or a number, not shown which. */
 export type NumberKind = 'number' | 'amountNumber' | 'rateNumber' | 'fractionNumber' | 'countNumber' | 'scalar';

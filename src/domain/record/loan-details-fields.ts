@@ -36,7 +36,7 @@ export const LOAN_ROWS = [
   ['lastPaymentDate', 'date', 'PUBLIC', 'Loan.lastPaymentDate', 'lastPaymentDate'],
   ['nextPaymentDate', 'date', 'PUBLIC', 'Loan.nextPaymentDate', 'nextPaymentDate'],
   ['prepaymentPenalty', 'rate', 'PUBLIC', 'Loan.prepaymentPenalty', 'prepaymentPenalty'],
-  ['lateFee', 'amount', 'PUBLIC', 'Loan.lateFee', 'lateFee'],
+  ['lateFee', 'fee', 'PUBLIC', 'Loan.lateFee', 'lateFee'],
   ['createdAt', 'epochMillis', 'PUBLIC', 'Loan.createdAt', 'createdAt', 'always'],
   ['defaultProbability', 'fraction', 'MARKET', 'Loan.defaultProbability', 'defaultProbability'],
   ['grade', 'text', 'PUBLIC', 'Loan.grade', 'grade'],

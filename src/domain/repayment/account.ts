@@ -2,6 +2,7 @@ import { addDays, type BusinessDate } from '../calendar.js';
 import { shortfall, sum, toCents, ZERO, type Decimal } from '../money.js';
 import type { DayCount } from '../schedule/day-count.js';
 import { interestBetween, type RateHistory } from '../schedule/rate-history.js';
+import { DEFAULT_RULES, type AccountRules } from './account-rules.js';
 
 /** What the contract demands on a date; an `Installment` of a schedule is one. */
 export interface ScheduledInstallment {
@@ -17,9 +18,13 @@ export interface AccountTerms {
   readonly rates: RateHistory;
   readonly dayCount: DayCount;
   readonly installments: readonly ScheduledInstallment[];
+  /** The defaults when not given, as for a quote. */
+  readonly rules?: AccountRules;
 }
 
-export const FEE_KINDS = ['LATE', 'RETURNED_PAYMENT', 'REFUNDED_IN_EXCESS', 'OTHER'] as const;
+export const rulesOf = ({ rules = DEFAULT_RULES }: Pick<AccountTerms, 'rules'>): AccountRules => rules;
+
+export const FEE_KINDS = ['LATE', 'RETURNED_PAYMENT', 'REFUNDED_IN_EXCESS', 'PREPAYMENT_PENALTY', 'OTHER'] as const;
 export type FeeKind = (typeof FEE_KINDS)[number];
 
 export interface FeeBalance {
@@ -41,6 +46,13 @@ export interface ChargeOff {
   readonly oldestUnpaidOn?: BusinessDate;
 }
 
+/** What was too small to be collected when a loan closed. */
+export interface SmallBalance {
+  readonly principal: Decimal;
+  readonly interest: Decimal;
+  readonly fees: Decimal;
+}
+
 /**
  * A loan's balances after its last entry. Interest accrues on `principal` from `accruesFrom`; looking at the account on
  * a later day changes nothing, so the answer never depends on how often anyone looked.
@@ -60,6 +72,7 @@ export interface AccountState {
   readonly feesPaid: Decimal;
   readonly recovered: Decimal;
   readonly chargeOff?: ChargeOff;
+  readonly smallBalance?: SmallBalance;
 }
 
 export function fundedAccount(terms: AccountTerms): AccountState {
@@ -80,13 +93,30 @@ export function fundedAccount(terms: AccountTerms): AccountState {
 /** Unrounded. A charged-off account accrues nothing, also on what of it stays on the books. */
 export function accruedInterest(terms: AccountTerms, state: AccountState, on: BusinessDate): Decimal {
   if (state.chargeOff) return ZERO;
-  const { rates, dayCount } = terms;
-  return state.carriedInterest.plus(interestBetween(state.principal, rates, dayCount, state.accruesFrom, on));
+  return state.carriedInterest.plus(interestOn(terms, state.principal, state.accruesFrom, on));
+}
+
+/** Unrounded interest on a principal between two days of an account. */
+export function interestOn(terms: AccountTerms, principal: Decimal, from: BusinessDate, to: BusinessDate): Decimal {
+  const { rates, dayCount, fundedOn, installments } = terms;
+  const periods = rulesOf(terms).edition === 1 ? undefined : periodStarts(fundedOn, installments);
+  return interestBetween(principal, rates, dayCount, from, to, periods);
+}
+
+const starts = new WeakMap<readonly ScheduledInstallment[], readonly BusinessDate[]>();
+
+/** The days on which periods begin: the funding, and every due date. */
+function periodStarts(fundedOn: BusinessDate, installments: readonly ScheduledInstallment[]): readonly BusinessDate[] {
+  const known = starts.get(installments);
+  if (known) return known;
+  const days = [fundedOn, ...installments.map(({ dueDate }) => dueDate)];
+  starts.set(installments, days);
+  return days;
 }
 
 /** Interest of the day after, unrounded. */
-export function interestPerDay({ rates, dayCount }: AccountTerms, state: AccountState, on: BusinessDate): Decimal {
-  return state.chargeOff ? ZERO : interestBetween(state.principal, rates, dayCount, on, addDays(on, 1));
+export function interestPerDay(terms: AccountTerms, state: AccountState, on: BusinessDate): Decimal {
+  return state.chargeOff ? ZERO : interestOn(terms, state.principal, on, addDays(on, 1));
 }
 
 export function interestDue(terms: AccountTerms, state: AccountState, on: BusinessDate): Decimal {
@@ -103,6 +133,10 @@ export function payoffAmount(terms: AccountTerms, state: AccountState, on: Busin
 
 export function chargedOffAmount({ chargeOff }: AccountState): Decimal {
   return chargeOff ? chargeOff.principal.plus(chargeOff.interest).plus(chargeOff.fees) : ZERO;
+}
+
+export function smallBalanceAmount({ smallBalance }: AccountState): Decimal {
+  return smallBalance ? smallBalance.principal.plus(smallBalance.interest).plus(smallBalance.fees) : ZERO;
 }
 
 /** What may still be recovered of what was charged off. */

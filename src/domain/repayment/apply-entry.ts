@@ -1,10 +1,12 @@
 import type { BusinessDate } from '../calendar.js';
-import { least, shortfall, ZERO, type Decimal } from '../money.js';
+import { greatest, least, shortfall, sum, ZERO, type Decimal } from '../money.js';
 import { carriedInterest } from '../schedule/rate-history.js';
 import {
   accruedInterest,
   feesDue,
   interestDue,
+  payoffAmount,
+  rulesOf,
   type AccountState,
   type AccountTerms,
   type FeeBalance,
@@ -20,9 +22,9 @@ export interface AppliedPayment {
 
 /** Entries come in order of their effective dates; a backdated one needs a replay. */
 export function applyPayment(terms: AccountTerms, state: AccountState, payment: PaymentEntry): AppliedPayment {
-  const { amount, effectiveOn } = payment;
+  const { amount, effectiveOn, instruction } = payment;
   if (effectiveOn < state.accruesFrom) throw new TypeError(`${effectiveOn} is before ${state.accruesFrom}: replay`);
-  const allocation = allocate(terms, state, amount, effectiveOn);
+  const allocation = withPenalty(payment, allocate(terms, state, amount, effectiveOn, instruction));
   const { interest, extraPrincipal } = allocation;
   const principal = allocation.principal.plus(extraPrincipal);
   return {
@@ -32,7 +34,7 @@ export function applyPayment(terms: AccountTerms, state: AccountState, payment: 
       principal: state.principal.minus(principal),
       accruesFrom: effectiveOn,
       carriedInterest: carriedInterest(accruedInterest(terms, state, effectiveOn), interest),
-      fees: lessPaid(state.fees, allocation.feeShares),
+      fees: lessPaid([...state.fees, ...penaltyFee(payment, allocation)], allocation.feeShares),
       credit: state.credit.plus(allocation.credit),
       appliedToInstallments: state.appliedToInstallments.plus(interest).plus(allocation.principal),
       principalPaid: state.principalPaid.plus(principal),
@@ -41,6 +43,57 @@ export function applyPayment(terms: AccountTerms, state: AccountState, payment: 
       recovered: state.recovered.plus(allocation.recovery),
     },
   };
+}
+
+/** Charged by the payment that pays off, and so undone with it. */
+const penaltyFee = ({ id, effectiveOn }: PaymentEntry, { penalty }: Allocation): FeeBalance[] =>
+  penalty.isZero()
+    ? []
+    : [
+        {
+          id: penaltyId(id),
+          kind: 'PREPAYMENT_PENALTY',
+          assessedOn: effectiveOn,
+          assessed: penalty,
+          outstanding: penalty,
+        },
+      ];
+
+const penaltyId = (paymentId: string): string => `PP-${paymentId}`;
+
+function withPenalty({ id }: PaymentEntry, allocation: Allocation): Allocation {
+  const paid = allocation.fees.minus(sum(allocation.feeShares.map(({ amount }) => amount)));
+  if (paid.isZero()) return allocation;
+  return { ...allocation, feeShares: [...allocation.feeShares, { feeId: penaltyId(id), amount: paid }] };
+}
+
+/** What a day's payments left is written off when it is too small to be collected; the loan then owes nothing. */
+export function withoutSmallBalance(terms: AccountTerms, state: AccountState, on: BusinessDate): AccountState {
+  const { edition, closingTolerance } = rulesOf(terms);
+  if (edition === 1 || state.chargeOff) return state;
+  const left = payoffAmount(terms, state, on);
+  if (left.isZero() || left.gte(closingTolerance) || !wasPayoff(terms, state, on)) return state;
+  const { smallBalance = { principal: ZERO, interest: ZERO, fees: ZERO } } = state;
+  return {
+    ...state,
+    principal: ZERO,
+    accruesFrom: on,
+    carriedInterest: ZERO,
+    fees: state.fees.map((fee) => ({ ...fee, outstanding: ZERO })),
+    smallBalance: {
+      principal: smallBalance.principal.plus(state.principal),
+      interest: smallBalance.interest.plus(interestDue(terms, state, on)),
+      fees: smallBalance.fees.plus(feesDue(state)),
+    },
+  };
+}
+
+/** More was paid than the installments up to the current one, or there is none to come. A last small one stays due. */
+function wasPayoff(terms: AccountTerms, state: AccountState, on: BusinessDate): boolean {
+  const current = terms.installments.findIndex(({ dueDate }) => dueDate >= on);
+  const scheduled = sum(terms.installments.slice(0, current + 1).map(({ amount }) => amount));
+  const paid = greatest(state.appliedToInstallments, state.principalPaid.plus(state.interestPaid));
+  return current === -1 || current === terms.installments.length - 1 || paid.gt(scheduled);
 }
 
 const lessPaid = (fees: readonly FeeBalance[], shares: readonly FeeShare[]): FeeBalance[] =>

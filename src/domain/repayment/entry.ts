@@ -1,6 +1,7 @@
 import type { BusinessDate } from '../calendar.js';
 import type { Decimal } from '../money.js';
 import type { FeeKind } from './account.js';
+import { PAYMENT_INSTRUCTIONS, type AccountRules, type PaymentInstruction } from './account-rules.js';
 
 interface EntryBase {
   readonly id: string;
@@ -12,6 +13,7 @@ interface EntryBase {
 export interface PaymentEntry extends EntryBase {
   readonly kind: 'PAYMENT';
   readonly amount: Decimal;
+  readonly instruction?: PaymentInstruction;
 }
 
 export interface FeeEntry extends EntryBase {
@@ -46,13 +48,52 @@ export interface ReversalEntry extends EntryBase {
 
 export type AccountEntry = PaymentEntry | FeeEntry | FeeWaiverEntry | RefundEntry | ChargeOffEntry | ReversalEntry;
 
-/** What stands, in order of effective date and then of recording. */
-export function standingEntries(entries: readonly AccountEntry[]): Exclude<AccountEntry, ReversalEntry>[] {
+export type StandingEntry = Exclude<AccountEntry, ReversalEntry>;
+
+/** What stands, in the order in which it counts: by effective date, and within a day as the rules say. */
+export function standingEntries(
+  entries: readonly AccountEntry[],
+  { edition }: Pick<AccountRules, 'edition'>,
+): StandingEntry[] {
   const reversed = new Set(entries.flatMap((entry) => (entry.kind === 'REVERSAL' ? [entry.reverses] : [])));
-  return entries
-    .filter((entry) => entry.kind !== 'REVERSAL')
-    .filter(({ id }) => !reversed.has(id))
-    .sort((a, b) =>
-      a.effectiveOn === b.effectiveOn ? a.sequence - b.sequence : a.effectiveOn < b.effectiveOn ? -1 : 1,
-    );
+  const standing = entries.filter((entry) => entry.kind !== 'REVERSAL').filter(({ id }) => !reversed.has(id));
+  const sameDay = edition === 1 ? bySequence : byKindAndAmount(standing);
+  return standing.sort((a, b) =>
+    a.effectiveOn === b.effectiveOn ? sameDay(a, b) : a.effectiveOn < b.effectiveOn ? -1 : 1,
+  );
 }
+
+type Order = (a: StandingEntry, b: StandingEntry) => number;
+
+const bySequence: Order = (a, b) => a.sequence - b.sequence;
+
+/** Fees fell due before the day's money came; credit is paid out after it. */
+const DAY_ORDER: readonly StandingEntry['kind'][] = ['FEE', 'FEE_WAIVER', 'PAYMENT', 'REFUND', 'CHARGE_OFF'];
+
+/**
+ * Equal money on a day gives equal balances, in whatever order it was entered: by kind, and payments by instruction and
+ * then the larger first. Only a charge-off parts the day: what was recorded after it came after it, but for a late fee,
+ * which is due by the day and not by when anyone looked.
+ */
+function byKindAndAmount(entries: readonly StandingEntry[]): Order {
+  const chargeOffs = new Map(
+    entries.flatMap(({ kind, effectiveOn, sequence }) =>
+      kind === 'CHARGE_OFF' ? [[effectiveOn, sequence] as const] : [],
+    ),
+  );
+  const isAfterChargeOff = (entry: StandingEntry): number =>
+    entry.sequence > (chargeOffs.get(entry.effectiveOn) ?? Infinity) && !isLateFee(entry) ? 1 : 0;
+  return (a, b) =>
+    isAfterChargeOff(a) - isAfterChargeOff(b) ||
+    DAY_ORDER.indexOf(a.kind) - DAY_ORDER.indexOf(b.kind) ||
+    (a.kind === 'PAYMENT' && b.kind === 'PAYMENT' ? byMoney(a, b) : 0) ||
+    bySequence(a, b);
+}
+
+export const isLateFee = (entry: AccountEntry): entry is FeeEntry => entry.kind === 'FEE' && entry.feeKind === 'LATE';
+
+const byMoney = (a: PaymentEntry, b: PaymentEntry): number =>
+  instructionPlace(a) - instructionPlace(b) || b.amount.comparedTo(a.amount);
+
+const instructionPlace = ({ instruction }: PaymentEntry): number =>
+  instruction === undefined ? -1 : PAYMENT_INSTRUCTIONS.indexOf(instruction);

@@ -1,8 +1,7 @@
 import { earlierOf, laterOf, type BusinessDate } from '../calendar.js';
 import { least, sum, toCents, ZERO, type Decimal } from '../money.js';
 import type { Installment } from '../schedule/amortization.js';
-import { interestBetween } from '../schedule/rate-history.js';
-import type { AccountTerms } from './account.js';
+import { interestOn, type AccountTerms } from './account.js';
 import type { AccountEntry } from './entry.js';
 import { replay, type AccountHistory } from './replay.js';
 
@@ -25,7 +24,7 @@ export function projectSchedule(
   for (const { number, dueDate, amount } of terms.installments) {
     const past = accruedOn(terms, history, periodStart, earlierOf(dueDate, asOf));
     const openingBalance = balance.minus(extraPrincipal(history, entries, periodStart, dueDate));
-    const future = interestBetween(openingBalance, terms.rates, terms.dayCount, laterOf(periodStart, asOf), dueDate);
+    const future = interestOn(terms, openingBalance, laterOf(periodStart, asOf), dueDate);
     const interest = toCents(past.plus(future));
     const isLast = number === terms.installments.length;
     const principal = isLast ? openingBalance : least(amount.minus(least(interest, amount)), openingBalance);
@@ -48,7 +47,7 @@ export function projectSchedule(
 
 /** Interest that accrued on the principal really outstanding. */
 function accruedOn(terms: AccountTerms, { timeline }: AccountHistory, start: BusinessDate, end: BusinessDate): Decimal {
-  const { principal, fundedOn, rates, dayCount } = terms;
+  const { principal, fundedOn } = terms;
   const balances = [
     { on: fundedOn, principal },
     ...timeline.map(({ on, state }) => ({ on, principal: state.principal })),
@@ -56,7 +55,7 @@ function accruedOn(terms: AccountTerms, { timeline }: AccountHistory, start: Bus
   return sum(
     balances.map((balance, index) => {
       const until = balances[index + 1]?.on ?? end;
-      return interestBetween(balance.principal, rates, dayCount, laterOf(balance.on, start), earlierOf(until, end));
+      return interestOn(terms, balance.principal, laterOf(balance.on, start), earlierOf(until, end));
     }),
   );
 }

@@ -1,20 +1,37 @@
 import type { NotAllowedInState, Result } from '../refusal.js';
 import { commandsAllowedIn, nextState, type TransitionTable } from '../transition.js';
 
-export const REPAYMENT_STATES = ['INITIATED', 'SUBMITTED', 'SETTLED', 'FAILED', 'REVERSED', 'CANCELLED'] as const;
+export const REPAYMENT_STATES = [
+  'INITIATED',
+  'SUBMITTED',
+  'SETTLED',
+  'FAILED',
+  'REVERSED',
+  'CANCELLED',
+  'EXPIRED',
+] as const;
 export type RepaymentState = (typeof REPAYMENT_STATES)[number];
 
 export const REPAYMENT_COMMANDS = [
   'submitRepayment',
   'cancelRepayment',
+  'markRepaymentSent',
   'acknowledgeRepayment',
   'reverseRepayment',
+  'endOfDay',
 ] as const;
 export type RepaymentCommand = (typeof REPAYMENT_COMMANDS)[number];
 
+/** One on its way expires by itself; money that comes after all is taken, since money that has arrived always is. */
 export const REPAYMENT_TRANSITIONS: TransitionTable<RepaymentState, RepaymentCommand> = {
   INITIATED: { submitRepayment: ['SUBMITTED'], cancelRepayment: ['CANCELLED'] },
-  SUBMITTED: { acknowledgeRepayment: ['SETTLED', 'FAILED'] },
+  SUBMITTED: {
+    acknowledgeRepayment: ['SETTLED', 'FAILED'],
+    cancelRepayment: ['CANCELLED'],
+    markRepaymentSent: ['SUBMITTED'],
+    endOfDay: ['EXPIRED'],
+  },
+  EXPIRED: { acknowledgeRepayment: ['SETTLED', 'FAILED'], cancelRepayment: ['CANCELLED'] },
   SETTLED: { reverseRepayment: ['REVERSED'] },
   FAILED: {},
   REVERSED: {},
@@ -30,5 +47,5 @@ export function transitionRepayment(
 }
 
 export function allowedRepaymentCommands(state: RepaymentState): readonly RepaymentCommand[] {
-  return commandsAllowedIn(REPAYMENT_TRANSITIONS, state);
+  return commandsAllowedIn(REPAYMENT_TRANSITIONS, state).filter((command) => command !== 'endOfDay');
 }

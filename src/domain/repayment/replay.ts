@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../calendar.js';
-import { fundedAccount, type AccountState, type AccountTerms } from './account.js';
-import { applyAdjustment, applyPayment } from './apply-entry.js';
-import { standingEntries, type AccountEntry, type ReversalEntry } from './entry.js';
+import { fundedAccount, rulesOf, type AccountState, type AccountTerms } from './account.js';
+import { applyAdjustment, applyPayment, withoutSmallBalance } from './apply-entry.js';
+import { standingEntries, type AccountEntry, type FeeEntry, type PaymentEntry, type StandingEntry } from './entry.js';
 import type { Allocation } from './waterfall.js';
 
 export interface AccountHistory {
@@ -21,7 +21,8 @@ export function replay(
   entries: readonly AccountEntry[],
   opening: AccountState = fundedAccount(terms),
 ): AccountHistory {
-  return resume(terms, { state: opening, allocations: new Map(), timeline: [] }, standingEntries(entries));
+  const from = { state: opening, allocations: new Map(), timeline: [] };
+  return play(terms, from, standingEntries(entries, rulesOf(terms)));
 }
 
 /**
@@ -33,29 +34,46 @@ export function replayFurther(
   { history, entries, opening }: { history: AccountHistory; entries: readonly AccountEntry[]; opening: AccountState },
   added: readonly AccountEntry[],
 ): AccountHistory {
+  const rules = rulesOf(terms);
   const last = history.timeline.at(-1)?.on ?? opening.accruesFrom;
-  const follows = added.every(({ kind, effectiveOn }) => kind !== 'REVERSAL' && effectiveOn >= last);
-  return follows ? resume(terms, history, standingEntries(added)) : replay(terms, [...entries, ...added], opening);
+  const isLater = (on: BusinessDate): boolean => (rules.edition === 1 ? on >= last : on > last);
+  const follows = added.every(({ kind, effectiveOn }) => kind !== 'REVERSAL' && isLater(effectiveOn));
+  return follows ? play(terms, history, standingEntries(added, rules)) : replay(terms, [...entries, ...added], opening);
 }
 
-function resume(
+/** Sees an account go by, and may charge it fees that follow from its payments. */
+export interface AccountWatch {
+  /** Before what counts on a day. */
+  feesBefore(state: AccountState, on: BusinessDate): readonly FeeEntry[];
+  paid(payment: PaymentEntry, allocation: Allocation): void;
+}
+
+/** Applies entries, which stand in the order in which they count. */
+export function play(
   terms: AccountTerms,
   from: AccountHistory,
-  entries: readonly Exclude<AccountEntry, ReversalEntry>[],
+  entries: readonly StandingEntry[],
+  watch?: AccountWatch,
 ): AccountHistory {
   const allocations = new Map(from.allocations);
   const timeline = [...from.timeline];
   let { state } = from;
-  for (const entry of entries) {
+  const apply = (entry: StandingEntry, next: StandingEntry | undefined): void => {
     if (entry.kind === 'PAYMENT') {
       const applied = applyPayment(terms, state, entry);
       allocations.set(entry.id, applied.allocation);
-      state = applied.state;
+      watch?.paid(entry, applied.allocation);
+      const isLastOfDay = next?.kind !== 'PAYMENT' || next.effectiveOn !== entry.effectiveOn;
+      state = isLastOfDay ? withoutSmallBalance(terms, applied.state, entry.effectiveOn) : applied.state;
     } else {
       state = applyAdjustment(terms, state, entry);
     }
     timeline.push({ on: entry.effectiveOn, state });
-  }
+  };
+  entries.forEach((entry, index) => {
+    for (const fee of watch?.feesBefore(state, entry.effectiveOn) ?? []) apply(fee, undefined);
+    apply(entry, entries[index + 1]);
+  });
   return { state, allocations, timeline };
 }
 

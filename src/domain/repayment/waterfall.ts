@@ -1,14 +1,8 @@
 import type { BusinessDate } from '../calendar.js';
-import { least, shortfall, ZERO, type Decimal } from '../money.js';
-import { feesDue, interestDue, recoverableAmount, type AccountState, type AccountTerms } from './account.js';
+import { least, PERCENT, shortfall, toCents, ZERO, type Decimal } from '../money.js';
+import { feesDue, interestDue, recoverableAmount, rulesOf, type AccountState, type AccountTerms } from './account.js';
+import { orderFor, type AccountRules, type AllocationTarget, type PaymentInstruction } from './account-rules.js';
 import { statusesOn, unpaidOf, type InstallmentStatus } from './installment-status.js';
-
-/**
- * Where a payment goes, in this order. Fees come after installments, because a late fee may not be caused only by an
- * earlier late fee being unpaid. What is left after all of them is held as credit.
- */
-export const ALLOCATION_ORDER = ['ACCRUED_INTEREST', 'INSTALLMENT_PRINCIPAL', 'FEES', 'EXTRA_PRINCIPAL'] as const;
-export type AllocationTarget = (typeof ALLOCATION_ORDER)[number];
 
 export interface FeeShare {
   readonly feeId: string;
@@ -30,52 +24,89 @@ export interface Allocation {
   /** On a charged-off loan. */
   readonly recovery: Decimal;
   readonly credit: Decimal;
+  /** For paying off before maturity: what is charged. What of it is paid is among the fees. */
+  readonly penalty: Decimal;
   readonly feeShares: readonly FeeShare[];
   readonly installmentShares: readonly InstallmentShare[];
 }
 
 /** How a payment would be applied on a day. The parts always add up to the amount. */
-export function allocate(terms: AccountTerms, state: AccountState, amount: Decimal, on: BusinessDate): Allocation {
+export function allocate(
+  terms: AccountTerms,
+  state: AccountState,
+  amount: Decimal,
+  on: BusinessDate,
+  instruction?: PaymentInstruction,
+): Allocation {
   if (state.chargeOff) return asRecovery(state, amount);
+  const rules = rulesOf(terms);
   const interest = interestDue(terms, state, on);
-  const installments = unpaidOf(installmentsUpTo(terms, state, on));
+  const installments = unpaidOf(installmentsToPay(terms, rules, state, on, instruction));
   const needs: Record<AllocationTarget, (taken: Taken) => Decimal> = {
     ACCRUED_INTEREST: () => interest,
     INSTALLMENT_PRINCIPAL: (taken) => least(shortfall(installments, taken.ACCRUED_INTEREST), state.principal),
     FEES: () => feesDue(state),
-    EXTRA_PRINCIPAL: (taken) => state.principal.minus(taken.INSTALLMENT_PRINCIPAL),
+    EXTRA: (taken) => state.principal.minus(taken.INSTALLMENT_PRINCIPAL),
   };
-  let taken: Taken = { ACCRUED_INTEREST: ZERO, INSTALLMENT_PRINCIPAL: ZERO, FEES: ZERO, EXTRA_PRINCIPAL: ZERO };
+  let taken: Taken = { ACCRUED_INTEREST: ZERO, INSTALLMENT_PRINCIPAL: ZERO, FEES: ZERO, EXTRA: ZERO };
   let rest = amount;
-  for (const target of ALLOCATION_ORDER) {
+  for (const target of orderFor(rules, instruction)) {
     const share = least(rest, needs[target](taken));
     taken = { ...taken, [target]: share };
     rest = rest.minus(share);
   }
+  const ahead = paysAhead(rules, instruction) ? taken.EXTRA : ZERO;
+  const penalty = prepaymentPenalty(terms, state, on, taken);
+  const penaltyPaid = least(rest, penalty);
+  const principal = taken.INSTALLMENT_PRINCIPAL.plus(ahead);
   return {
     interest: taken.ACCRUED_INTEREST,
-    principal: taken.INSTALLMENT_PRINCIPAL,
-    fees: taken.FEES,
-    extraPrincipal: taken.EXTRA_PRINCIPAL,
+    principal,
+    fees: taken.FEES.plus(penaltyPaid),
+    extraPrincipal: taken.EXTRA.minus(ahead),
     recovery: ZERO,
-    credit: rest,
+    credit: rest.minus(penaltyPaid),
+    penalty,
     feeShares: sharesOfFees(state, taken.FEES),
-    installmentShares: sharesOfInstallments(
-      statusesOn(terms, state, on),
-      taken.ACCRUED_INTEREST,
-      taken.INSTALLMENT_PRINCIPAL,
-    ),
+    installmentShares: sharesOfInstallments(statusesOn(terms, state, on), taken.ACCRUED_INTEREST, principal),
   };
 }
 
-/** Those past due, and the current one. */
-function installmentsUpTo(terms: AccountTerms, state: AccountState, on: BusinessDate): InstallmentStatus[] {
+const paysAhead = ({ edition, extraMoney }: AccountRules, instruction?: PaymentInstruction): boolean =>
+  edition > 1 && (instruction === 'PAY_AHEAD' || (instruction !== 'PRINCIPAL_ONLY' && extraMoney === 'PAY_AHEAD'));
+
+/**
+ * What is due by the day; when that is paid already, the next one, unless the payment is for the principal. So the day
+ * on which an installment falls due changes nothing for money that pays it. The first edition took the current one too.
+ */
+function installmentsToPay(
+  terms: AccountTerms,
+  { edition }: AccountRules,
+  state: AccountState,
+  on: BusinessDate,
+  instruction: PaymentInstruction | undefined,
+): InstallmentStatus[] {
   const found: InstallmentStatus[] = [];
   for (const status of statusesOn(terms, state, on)) {
-    found.push(status);
-    if (status.dueDate >= on) break;
+    const isDue = status.dueDate <= on;
+    if (edition > 1 && !isDue && (instruction === 'PRINCIPAL_ONLY' || found.length > 0)) break;
+    if (!status.satisfied) found.push(status);
+    if (edition === 1 && status.dueDate >= on) break;
   }
   return found;
+}
+
+/** What a payoff before maturity costs, once the whole principal is paid by it. */
+function prepaymentPenalty(terms: AccountTerms, state: AccountState, on: BusinessDate, taken: Taken): Decimal {
+  const paysOff = state.principal.eq(taken.INSTALLMENT_PRINCIPAL.plus(taken.EXTRA));
+  return paysOff ? penaltyOn(terms, state, on) : ZERO;
+}
+
+/** Of a payoff on a day. */
+export function penaltyOn(terms: AccountTerms, { principal }: AccountState, on: BusinessDate): Decimal {
+  const maturesOn = terms.installments.at(-1)?.dueDate;
+  if (maturesOn === undefined || on >= maturesOn) return ZERO;
+  return toCents(principal.times(rulesOf(terms).prepaymentPenaltyPercent).div(PERCENT));
 }
 
 type Taken = Readonly<Record<AllocationTarget, Decimal>>;
@@ -96,6 +127,7 @@ function asRecovery(state: AccountState, amount: Decimal): Allocation {
     extraPrincipal,
     recovery,
     credit: left.minus(recovery).minus(fees),
+    penalty: ZERO,
     feeShares: sharesOfFees(state, fees),
     installmentShares: [],
   };

@@ -59,7 +59,9 @@ export function* amortizeInSteps(terms: ScheduleTerms): Steps<Installment[]> {
     yield;
     level = levelPaymentFor(terms, periods, index, balance, level);
     const payment = level?.payment;
-    const accrued = carried.plus(interestBetween(balance, terms.rates, terms.dayCount, periodStart, dueDate));
+    const accrued = carried.plus(
+      interestBetween(balance, terms.rates, terms.dayCount, periodStart, dueDate, [periodStart]),
+    );
     const interestDue = toCents(accrued);
     const settlesAll = index + 1 === lastNumber;
     const interest = settlesAll ? interestDue : least(interestDue, payment ?? interestDue);

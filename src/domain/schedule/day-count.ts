@@ -102,6 +102,45 @@ export function yearFraction(dayCount: DayCount, start: BusinessDate, end: Busin
   return start === end ? { days: 0, basis: 360 } : RULES[dayCount](start, end);
 }
 
+/** Thirty-day months: a day of interest is 1/360 of a year's, and how many days a stretch has depends on its ends. */
+export const isThirty360 = (dayCount: DayCount): boolean => dayCount.startsWith('THIRTY_');
+
+/**
+ * The year fraction of a stretch as a part of the periods it lies in. Thirty-day months are counted from a period's start
+ * to both ends, and the difference taken: cut anywhere, the parts of a period add up to it. Other counts add up anyway.
+ */
+export function additiveFraction(
+  dayCount: DayCount,
+  periods: readonly BusinessDate[],
+  start: BusinessDate,
+  end: BusinessDate,
+): YearFraction {
+  if (periods.length === 0 || !isThirty360(dayCount)) return yearFraction(dayCount, start, end);
+  let place = lastAtOrBefore(periods, start);
+  let days = 0;
+  let from = start;
+  while (from < end) {
+    const periodStart = periods[place] ?? from;
+    const periodEnd = periods[place + 1] ?? end;
+    const to = periodEnd < end ? periodEnd : end;
+    days += yearFraction(dayCount, periodStart, to).days - yearFraction(dayCount, periodStart, from).days;
+    from = to;
+    place += 1;
+  }
+  return { days, basis: 360 };
+}
+
+/** The place of the last of sorted days that is not after a day; -1 when all are. */
+function lastAtOrBefore(days: readonly BusinessDate[], day: BusinessDate): number {
+  let [low, high] = [0, days.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((days[middle] ?? day) <= day) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
 export function simpleInterest(principal: Decimal, annualRate: Decimal, { days, basis }: YearFraction): Decimal {
   return principal.times(annualRate).times(days).div(basis);
 }

@@ -1,6 +1,6 @@
 import { laterOf, type BusinessDate } from '../calendar.js';
 import { greatest, toCents, ZERO, type Decimal } from '../money.js';
-import { simpleInterest, yearFraction, type DayCount } from './day-count.js';
+import { additiveFraction, simpleInterest, type DayCount } from './day-count.js';
 
 export interface RateChange {
   readonly from: BusinessDate;
@@ -33,23 +33,28 @@ export function rateOn(rates: RateHistory, date: BusinessDate): Decimal {
   return rates.reduce((current, change) => (change.from <= date ? change : current), rates[0]).annualRate;
 }
 
-/** Simple interest, unrounded, split where the rate changes. */
+/**
+ * Simple interest, unrounded, split where the rate changes. `periods` are the days on which periods begin: with them
+ * thirty-day months count from the start of each period, so that parts of one add up to the whole.
+ */
 export function interestBetween(
   principal: Decimal,
   rates: RateHistory,
   dayCount: DayCount,
   start: BusinessDate,
   end: BusinessDate,
+  periods: readonly BusinessDate[] = [],
 ): Decimal {
   if (end <= start || principal.isZero()) return ZERO;
+  const fraction = (from: BusinessDate, to: BusinessDate) => additiveFraction(dayCount, periods, from, to);
   let interest = ZERO;
   let from = start;
   for (const change of rates) {
     if (change.from <= start || change.from >= end) continue;
-    interest = interest.plus(simpleInterest(principal, rateOn(rates, from), yearFraction(dayCount, from, change.from)));
+    interest = interest.plus(simpleInterest(principal, rateOn(rates, from), fraction(from, change.from)));
     from = laterOf(from, change.from);
   }
-  return interest.plus(simpleInterest(principal, rateOn(rates, from), yearFraction(dayCount, from, end)));
+  return interest.plus(simpleInterest(principal, rateOn(rates, from), fraction(from, end)));
 }
 
 /**

@@ -131,12 +131,15 @@ export class Loan {
   @Field(() => DateScalar, { nullable: true, description: 'When the next installment is due; null when none is.' })
   nextPaymentDate: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Penalty for repaying early.' })
-  prepaymentPenalty: string | null;
-
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'Fee for an installment that is late beyond the grace days.',
+    description: 'Penalty for repaying early, in percent of the principal.',
+  })
+  prepaymentPenalty: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Fee for an installment that is late beyond the grace days, as the contract states it: 25.00, or 5%.',
   })
   lateFee: string | null;
 

@@ -10,6 +10,7 @@ import { AmortizationType, PaymentFrequency } from '../loan/loan-enums.js';
 import { DayCountEnum } from '../quote/quote.inputs.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../scalars.js';
 import { BankCalendarEnum, DateRuleEnum } from './servicing-rules.enums.js';
+import { ServicingRulesInput } from './servicing-rules.input.js';
 
 @InputType({ description: 'Which loan.' })
 export class StartUnderwritingInput extends CommandInput {
@@ -184,14 +185,24 @@ export class FundLoanInput extends CommandInput {
   })
   dayCount?: DayCount | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days of grace before a late fee; 10 by default.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days of grace before a late fee; those of the state whose policy is taken, or 10, by default.',
+  })
   graceDays?: number | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => String, {
     nullable: true,
-    description: 'Late fee per installment, at most the installment and 10,000; none by default.',
+    description:
+      'Late fee per installment as the contract states it: an amount such as 25.00, or a percentage of what is unpaid such as 5%. None by default.',
   })
   lateFee?: string | null;
+
+  @Field(() => ServicingRulesInput, {
+    nullable: true,
+    description: 'What else the contract says of fees, payments and closing. The loan keeps it for its life.',
+  })
+  rules?: ServicingRulesInput | null;
 
   @Field(() => BankCalendarEnum, {
     nullable: true,

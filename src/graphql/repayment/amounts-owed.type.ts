@@ -16,16 +16,25 @@ export class PayoffQuoteType implements PayoffView {
   @Field(() => DecimalScalar, { nullable: true, description: 'Fees.' })
   fees: string;
 
+  @Field(() => DecimalScalar, { nullable: true, description: 'What paying off before maturity costs.' })
+  prepaymentPenalty: string;
+
   @Field(() => DecimalScalar, { nullable: true, description: 'All of it.' })
   amount: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Interest of one more day, unrounded.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Interest of one more day, unrounded; of thirty-day months 1/360 of a year on every day.',
+  })
   perDiem: string;
 
   @Field(() => DateScalar, { nullable: true, description: 'The last day for which the quote is good.' })
   goodThrough: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'What pays the loan off on that day.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'What pays the loan off on that day, with fees that fall due by then.',
+  })
   amountGoodThrough: string;
 }
 

@@ -1,9 +1,11 @@
 import { Field, ID, InputType } from 'type-graphql';
 import type { Acknowledgement } from '../../app/repayment/acknowledge-repayment.js';
 import type { RepaymentMethod } from '../../app/repayment/repayment-store.js';
+import type { PaymentInstruction } from '../../domain/repayment/account-rules.js';
 import { CommandInput } from '../command-input.js';
 import { enumOf } from '../enum-of.js';
 import { DateScalar, DecimalScalar } from '../scalars.js';
+import { PaymentInstructionEnum } from './repayment.type.js';
 
 const SubmittedMethod = enumOf<Exclude<RepaymentMethod, 'COLLATERAL_SALE' | 'INSURANCE'>>(
   'SubmittedRepaymentMethod',
@@ -54,6 +56,18 @@ export class SubmitRepaymentInput extends CommandInput {
 
   @Field(() => String, { nullable: true, description: 'What your system calls it. At most 500 characters.' })
   externalReference?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Take it although you submitted a payment with this external reference before; not by default.',
+  })
+  allowDuplicateReference?: boolean | null;
+
+  @Field(() => PaymentInstructionEnum, {
+    nullable: true,
+    description: 'What to do with money beyond what is due; the default of the loan without it.',
+  })
+  instruction?: PaymentInstruction | null;
 }
 
 @InputType({ description: 'What became of a submitted repayment.' })
@@ -66,6 +80,12 @@ export class AcknowledgeRepaymentInput extends CommandInput {
 
   @Field(() => String, { nullable: true, description: 'Why it failed; a failure needs one.' })
   reason?: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'A fee for a payment that was returned, of a failure only; none by default.',
+  })
+  returnedPaymentFee?: string | null;
 }
 
 @InputType({ description: 'Which settled repayment to take back.' })
@@ -80,7 +100,13 @@ export class ReverseRepaymentInput extends CommandInput {
   returnedPaymentFee?: string | null;
 }
 
-@InputType({ description: 'Which initiated repayment to give up.' })
+@InputType({ description: 'Which submitted repayment has left for the bank.' })
+export class MarkRepaymentSentInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the repayment.' })
+  repaymentId: string;
+}
+
+@InputType({ description: 'Which repayment to give up.' })
 export class CancelRepaymentInput extends CommandInput {
   @Field(() => ID, { description: 'Id of the repayment.' })
   repaymentId: string;

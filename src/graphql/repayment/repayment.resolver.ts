@@ -9,6 +9,7 @@ import {
   AcknowledgeRepaymentInput,
   CancelRepaymentInput,
   InitiateRepaymentInput,
+  MarkRepaymentSentInput,
   ReverseRepaymentInput,
   SubmitRepaymentInput,
 } from './repayment.inputs.js';
@@ -74,7 +75,18 @@ export class RepaymentCommandResolver {
 
   @Mutation(() => RepaymentCommandResult, {
     nullable: true,
-    description: 'Gives up a repayment that was initiated and not submitted.',
+    description: 'Says that a submitted repayment has left for the bank: it cannot be cancelled any more.',
+  })
+  markRepaymentSent(
+    @Arg('input', () => MarkRepaymentSentInput, { description: 'Which repayment.' }) input: MarkRepaymentSentInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return updated(context.services.commands.markRepaymentSent(callerOf(context), input));
+  }
+
+  @Mutation(() => RepaymentCommandResult, {
+    nullable: true,
+    description: 'Gives up a repayment that was not sent yet: any one for a servicer, their own for others.',
   })
   cancelRepayment(
     @Arg('input', () => CancelRepaymentInput, { description: 'Which repayment.' }) input: CancelRepaymentInput,

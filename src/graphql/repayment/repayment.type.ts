@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { AllocationView, RepaymentMethod, RepaymentView } from '../../app/repayment/repayment-store.js';
+import type { PaymentInstruction } from '../../domain/repayment/account-rules.js';
 import type { RepaymentState } from '../../domain/repayment/repayment-state.js';
 import { connectionOf } from '../connection/connection.type.js';
 import { enumOf } from '../enum-of.js';
@@ -11,8 +12,19 @@ export const RepaymentStateEnum = enumOf<RepaymentState>('RepaymentState', 'Wher
   SETTLED: 'The money has arrived and was applied.',
   FAILED: 'The money did not arrive.',
   REVERSED: 'It was taken back after it had settled.',
-  CANCELLED: 'It was given up before it was submitted.',
+  CANCELLED: 'It was given up before it was sent.',
+  EXPIRED: 'It was on its way for too long; money that comes after all is still taken.',
 });
+
+export const PaymentInstructionEnum = enumOf<PaymentInstruction>(
+  'PaymentInstruction',
+  'What to do with the money of a payment beyond what is due.',
+  {
+    PAY_AHEAD: 'It pays the next installments.',
+    PRINCIPAL_ONLY: 'It lowers the principal; the next installment stays due.',
+    FEES_FIRST: 'Fees are paid before installments. Only where the contract allows it.',
+  },
+);
 
 export const RepaymentMethodEnum = enumOf<RepaymentMethod>('RepaymentMethod', 'How a repayment is made.', {
   ACH: 'Bank transfer through the clearing house.',
@@ -36,6 +48,18 @@ export class Allocation implements AllocationView {
   @Field(() => DecimalScalar, { nullable: true, description: 'Fees.' })
   fees: string;
 
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Of the principal: what goes beyond installments. Known of a preview.',
+  })
+  extraPrincipal?: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Of interest and principal: what pays installments that are not due yet. Known of a preview.',
+  })
+  paidAhead?: string | null;
+
   @Field(() => DecimalScalar, { nullable: true, description: 'Recovered on a loan that was charged off.' })
   recovery: string;
 
@@ -44,7 +68,7 @@ export class Allocation implements AllocationView {
 }
 
 @ObjectType('Repayment', { simpleResolvers: true, description: 'A payment on a loan and what became of it.' })
-export class RepaymentType implements Omit<RepaymentView, 'loanId'> {
+export class RepaymentType implements Omit<RepaymentView, 'loanId' | 'clientId'> {
   @Field(() => ID, { nullable: true, description: 'Id of the repayment.' })
   id: string;
 
@@ -59,6 +83,18 @@ export class RepaymentType implements Omit<RepaymentView, 'loanId'> {
 
   @Field(() => RepaymentMethodEnum, { nullable: true, description: 'How it is made.' })
   method: RepaymentMethod | null;
+
+  @Field(() => PaymentInstructionEnum, {
+    nullable: true,
+    description: 'What was said with it; null where the default of the loan counts.',
+  })
+  instruction: PaymentInstruction | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it left for the bank.' })
+  sentAt: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The last day on which it holds a late fee back.' })
+  expiresOn: string | null;
 
   @Field(() => Allocation, {
     nullable: true,

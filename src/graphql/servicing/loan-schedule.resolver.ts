@@ -4,7 +4,7 @@ import type { LoanView } from '../../app/loan-reader.js';
 import { delinquencyView, type DelinquencyView } from '../../app/servicing/delinquency-view.js';
 import { businessDate, type BusinessDate } from '../../domain/calendar.js';
 import { delinquencyHistory } from '../../domain/delinquency/history.js';
-import { accountOn, type Account } from '../../domain/loan/servicing-terms.js';
+import type { Account } from '../../domain/loan/servicing-terms.js';
 import { scheduleOn, type InstallmentOn } from '../../domain/repayment/schedule-on.js';
 import { pageOfList, type ListConnection } from '../connection/list-connection.js';
 import { PageArguments } from '../connection/page-arguments.js';
@@ -84,8 +84,7 @@ async function accountAt(
   asOf: string | null | undefined,
 ): Promise<[BusinessDate, Account | undefined]> {
   const on = asOf == null ? services.businessDate() : businessDate(asOf);
-  const account = await loaders.account.load(loanId);
-  return [on, account && accountOn(account, on)];
+  return [on, (await loaders.account.load(loanId))?.on(on)];
 }
 
 const toInstallment = (installment: InstallmentOn): InstallmentType => ({

@@ -72,12 +72,23 @@ export class LoanServicingResolver {
   ): Promise<PayoffView | null> {
     const account = await loaders.account.load(id);
     if (!account) return null;
-    const asOf = laterOf(services.businessDate(), account.history.state.accruesFrom);
+    const asOf = laterOf(services.businessDate(), account.recorded.history.state.accruesFrom);
     const through = goodThrough == null ? asOf : businessDate(goodThrough);
     if (through < asOf || through > addDays(asOf, FURTHEST_DAYS)) {
       throw badInput('goodThrough must be from today to a year from today');
     }
-    return payoffView(quotePayoff(account.terms, account.history.state, asOf, through));
+    const [now, then] = [account.on(asOf), account.on(through)];
+    if (!now || !then) return null;
+    return payoffView(quotePayoff(now.terms, now.history.state, asOf, through, then.history.state));
+  }
+
+  @FieldResolver(() => DateScalar, {
+    nullable: true,
+    description:
+      'The business day of the figures that change by the day, such as `autoLoan.currentDpd` and `pastDueAmount`; `delinquency` is of today. Null for figures that are as they were imported.',
+  })
+  async figuresAsOf(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext): Promise<string | null> {
+    return (await loaders.figuresOn.load(id)) ?? null;
   }
 
   @FieldResolver(() => DecimalScalar, {
@@ -85,12 +96,12 @@ export class LoanServicingResolver {
     description: 'Money held for the borrower; null before funding.',
   })
   async creditBalance(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext): Promise<string | null> {
-    return (await loaders.account.load(id))?.history.state.credit.toFixed(2) ?? null;
+    return (await loaders.account.load(id))?.recorded.history.state.credit.toFixed(2) ?? null;
   }
 
   @FieldResolver(() => [FeeType], { nullable: true, description: 'Fees, oldest first; null before funding.' })
-  async fees(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext): Promise<FeeType[] | null> {
-    const account = await loaders.account.load(id);
+  async fees(@Root() { id }: LoanView, @Ctx() { loaders, services }: GraphContext): Promise<FeeType[] | null> {
+    const account = (await loaders.account.load(id))?.on(services.businessDate());
     const fees = account?.history.state.fees.map((fee) => ({
       ...fee,
       assessed: fee.assessed.toFixed(2),
@@ -104,8 +115,8 @@ export class LoanServicingResolver {
     description: 'The contract as it was signed; null before funding and for a loan that was imported.',
   })
   async contract(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext) {
-    const account = await loaders.account.load(id);
-    return account?.contract ? signedContract(id, account.contract) : null;
+    const contract = (await loaders.account.load(id))?.recorded.contract;
+    return contract ? signedContract(id, contract) : null;
   }
 
   @FieldResolver(() => [StipulationType], { nullable: true, description: 'Conditions of the approval.' })

@@ -8,6 +8,7 @@ const FeeKindEnum = enumOf<FeeKind>('FeeKind', 'What a fee is for.', {
   LATE: 'An installment was late.',
   RETURNED_PAYMENT: 'A payment was returned.',
   REFUNDED_IN_EXCESS: 'A refund turned out to be too high.',
+  PREPAYMENT_PENALTY: 'The loan was paid off before maturity.',
   OTHER: 'Something else.',
 });
 

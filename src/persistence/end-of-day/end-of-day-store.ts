@@ -1,10 +1,12 @@
 import type { EndOfDayStore } from '../../app/end-of-day/end-of-day-store.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { sum } from '../../domain/money.js';
+import { isLateFee } from '../../domain/repayment/entry.js';
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
 import { foldChanges } from '../portfolio/fold-portfolio.js';
 import { accrueInterest } from './accrual-sql.js';
 import { countedColumns } from './counting-sql.js';
+import { expireRepayments } from './expire-repayments.js';
 import { loansToClose } from './loans-to-close.js';
 import { rollMonth } from './roll-month.js';
 import { saveClosedLoans } from './save-closed-loans.js';
@@ -33,13 +35,14 @@ export function endOfDayStore(prisma: PrismaClient): EndOfDayStore {
     begin: async (on, at) => {
       await prisma.endOfDayRun.createMany({ data: [{ on: new Date(on), startedAt: at }], skipDuplicates: true });
     },
+    expire: (on, at) => transaction((tx) => expireRepayments(tx, on, at)),
     awaitingReview: (on) => prisma.delinquencyStanding.count({ where: { reviewOn: { lte: new Date(on) } } }),
     review: (on, at, close) =>
       transaction(async (tx) => {
         const loans = close(await loansToClose(tx, on, REVIEWED_AT_ONCE));
         if (loans.length === 0) return { loans: 0, lateFees: 0 };
         await saveClosedLoans(tx, loans, on, at);
-        const fees = loans.flatMap(({ day }) => day?.lateFees ?? []);
+        const fees = loans.flatMap(({ day }) => day?.lateFees ?? []).filter(isLateFee);
         await tx.endOfDayRun.update({
           where: { on: new Date(on) },
           data: {

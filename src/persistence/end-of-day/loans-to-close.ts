@@ -1,6 +1,5 @@
 import type { LoanToClose } from '../../app/end-of-day/end-of-day-store.js';
 import { businessDate, type BusinessDate } from '../../domain/calendar.js';
-import { decimal, type Decimal } from '../../domain/money.js';
 import type { Prisma } from '../../generated/prisma/client.js';
 import { day } from '../day.js';
 import { ledgerReader } from '../ledger/ledger-reader.js';
@@ -30,7 +29,8 @@ export async function loansToClose(
   });
   const ids = loans.map(({ id }) => id);
   const ledger = ledgerReader(tx);
-  const [terms, entries, pending] = [await ledger.terms(ids), await ledger.entries(ids), await submitted(tx, ids)];
+  const [terms, entries] = [await ledger.terms(ids), await ledger.entries(ids)];
+  const pending = await ledger.pending(ids);
   return loans.map(({ id, defaultProbability, standing, ...loan }) => {
     const known = terms.get(id);
     if (!known) throw new Error(`Loan ${id} is to be reviewed and has no terms`);
@@ -42,20 +42,7 @@ export async function loansToClose(
       entries: entries.get(id) ?? [],
       accruedThrough: standing?.accruedThrough ? businessDate(day(standing.accruedThrough)) : undefined,
       wasAccruing: standing?.accruing ?? false,
-      pending: pending.get(id) ?? [],
+      pending: (pending.get(id) ?? []).filter(({ expiresOn }) => expiresOn >= on),
     };
   });
-}
-
-async function submitted(tx: Prisma.TransactionClient, loanIds: string[]): Promise<ReadonlyMap<string, Decimal[]>> {
-  const rows = await tx.repayment.findMany({
-    where: { loanId: { in: loanIds }, state: 'SUBMITTED', amount: { not: null } },
-    select: { loanId: true, amount: true },
-    orderBy: [{ effectiveDate: 'asc' }, { submittedAt: 'asc' }, { id: 'asc' }],
-  });
-  const amounts = new Map<string, Decimal[]>();
-  for (const { loanId, amount } of rows) {
-    amounts.set(loanId, [...(amounts.get(loanId) ?? []), decimal(amount?.toFixed(2) ?? '0')]);
-  }
-  return amounts;
 }

@@ -1,11 +1,12 @@
-import { newId } from '../../app/command/new-id.js';
 import type { LoanClosed } from '../../app/end-of-day/end-of-day-store.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { ClosedDay } from '../../domain/end-of-day/close-day.js';
 import { sum } from '../../domain/money.js';
+import { isLateFee } from '../../domain/repayment/entry.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { entryRow } from '../ledger/entry-row.js';
 import { postingRows } from '../ledger/posting-rows.js';
+import { appendEvents } from './append-events.js';
 
 type Closed = LoanClosed & { readonly day: ClosedDay };
 
@@ -38,48 +39,20 @@ async function postInterestAndFees(
     await tx.ledgerPosting.createMany({ data: rows.map(({ posting }) => posting) });
     await tx.ledgerEntry.createMany({ data: rows.flatMap((row) => row.entries) });
   }
-  await tellEvents(tx, closed, on, at);
-}
-
-/** What happened to the loan beside another day: late fees, and that its interest ceased to be income or is again. */
-async function tellEvents(
-  tx: Prisma.TransactionClient,
-  closed: readonly Closed[],
-  on: BusinessDate,
-  at: Date,
-): Promise<void> {
-  const told = closed.map((loan) => ({ ...loan, isNoIncome: ceasedToBeIncome(loan) }));
-  const changed = told.filter(({ day, isNoIncome }) => day.lateFees.length > 0 || isNoIncome);
-  if (changed.length === 0) return;
-  const loanIds = changed.map(({ loanId }) => loanId);
-  const last = await tx.loanEvent.groupBy({
-    by: ['loanId'],
-    where: { loanId: { in: loanIds } },
-    _max: { sequence: true },
+  const events = closed.flatMap((loan) => {
+    const fees = loan.day.lateFees.filter(isLateFee);
+    const isNoIncome = ceasedToBeIncome(loan);
+    if (fees.length === 0 && !isNoIncome) return [];
+    const amounts = {
+      ...(fees.length > 0 && { lateFees: sum(fees.map(({ amount }) => amount)).toFixed(2) }),
+      ...Object.fromEntries(fees.map(({ installment, amount }) => [`installment${installment}`, amount.toFixed(2)])),
+      ...reversedInterest(loan.postings),
+    };
+    return [
+      { loanId: loan.loanId, state: 'ACTIVE' as const, changed: isNoIncome ? 'interestIsIncome' : null, amounts },
+    ];
   });
-  const places = new Map(last.map(({ loanId, _max }) => [loanId, _max.sequence ?? 0]));
-  await tx.loanEvent.createMany({
-    data: changed.map(({ loanId, day, postings, isNoIncome }) => ({
-      id: newId('EV'),
-      loanId,
-      sequence: (places.get(loanId) ?? 0) + 1,
-      command: 'endOfDay',
-      at,
-      clientId: 'end-of-day',
-      requestId: `end-of-day ${on}`,
-      effectiveDate: new Date(on),
-      fromState: 'ACTIVE' as const,
-      toState: 'ACTIVE' as const,
-      changed: isNoIncome ? 'interestIsIncome' : null,
-      amounts: {
-        ...(day.lateFees.length > 0 && { lateFees: sum(day.lateFees.map(({ amount }) => amount)).toFixed(2) }),
-        ...Object.fromEntries(
-          day.lateFees.map(({ installment, amount }) => [`installment${installment}`, amount.toFixed(2)]),
-        ),
-        ...reversedInterest(postings),
-      },
-    })),
-  });
+  if (events.length > 0) await appendEvents(tx, events, on, at);
 }
 
 const ceasedToBeIncome = ({ day: { standing, account }, wasAccruing }: Closed): boolean =>

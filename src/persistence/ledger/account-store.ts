@@ -9,9 +9,9 @@ import { entryOf, entryRow, type EntryFacts } from './entry-row.js';
 import { postingRows } from './posting-rows.js';
 import { termsOf, type TermsFacts } from './terms-row.js';
 
-const TERMS = `SELECT "schedule", "opening", "contract", "graceDays", "lateFee"::text, "rules"
+const TERMS = `SELECT "schedule", "opening", "contract", "graceDays", "rules", "accountRules"
   FROM "ServicingTerms" WHERE "loanId" = $1`;
-const ENTRIES = `SELECT "id", "sequence", "kind", "effectiveOn"::text, "amount"::text, "feeKind", "installment", "feeId", "reverses"
+const ENTRIES = `SELECT "id", "sequence", "kind", "effectiveOn"::text, "amount"::text, "feeKind", "installment", "feeId", "reverses", "instruction"
   FROM "AccountEntry" WHERE "loanId" = $1 ORDER BY "sequence"`;
 const MARK_FOR_REVIEW = `INSERT INTO "DelinquencyStanding"
     ("loanId", "figuresOn", "reviewOn", "graceDays", "accruedInterest", "dailyInterest", "accruedThrough", "interestReceivable")
@@ -30,7 +30,7 @@ export function accountStore(session: Session, seals: LoanSeals): AccountStore {
       const [row] = await session.read<TermsFacts>({ text: TERMS, values: [loanId] });
       return row && termsOf(row);
     },
-    saveTerms: async (loanId, { schedule, opening, contract, graceDays, lateFee, rules }, at) => {
+    saveTerms: async (loanId, { schedule, opening, contract, graceDays, rules, accountRules }, at) => {
       const { acceptedBecause, ...figures } = contract ?? {};
       const seal = acceptedBecause === undefined ? undefined : await seals(loanId);
       return insert('ServicingTerms', [
@@ -41,7 +41,7 @@ export function accountStore(session: Session, seals: LoanSeals): AccountStore {
           opening: opening ? JSON.stringify(opening) : null,
           contract: contract ? JSON.stringify(figures) : null,
           graceDays,
-          lateFee: lateFee.toFixed(2),
+          accountRules: JSON.stringify(accountRules),
           rules: JSON.stringify(rules),
           recordedAt: at,
         },

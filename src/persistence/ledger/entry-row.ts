@@ -21,6 +21,7 @@ export function entryRow(loanId: string, entry: AccountEntry, recordedAt: Date):
     installment: entry.kind === 'FEE' ? (entry.installment ?? null) : null,
     feeId: entry.kind === 'FEE_WAIVER' ? entry.feeId : null,
     reverses: entry.kind === 'REVERSAL' ? entry.reverses : null,
+    instruction: entry.kind === 'PAYMENT' ? (entry.instruction ?? null) : null,
     recordedAt,
   };
 }
@@ -38,6 +39,7 @@ export function entryOf(row: EntryFacts): AccountEntry {
   const amount = decimal(row.amount ?? '0');
   switch (row.kind) {
     case 'PAYMENT':
+      return { ...base, kind: row.kind, amount, ...(row.instruction && { instruction: row.instruction }) };
     case 'REFUND':
       return { ...base, kind: row.kind, amount };
     case 'FEE':

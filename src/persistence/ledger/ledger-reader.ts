@@ -1,10 +1,11 @@
-import type { LedgerReader } from '../../app/ledger/account-store.js';
+import type { ExpiringPayment, LedgerReader } from '../../app/ledger/account-store.js';
 import { businessDate } from '../../domain/calendar.js';
 import type { Balances } from '../../domain/ledger/balances.js';
 import { decimal } from '../../domain/money.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
 import type { Executor } from '../database/executor.js';
 import { day } from '../day.js';
+import { pendingPayment } from '../repayment/repayment-store.js';
 import { entryOf } from './entry-row.js';
 import { termsOf } from './terms-row.js';
 
@@ -24,7 +25,7 @@ export function ledgerReader(prisma: Executor): LedgerReader {
     },
     terms: async (loanIds) => {
       const rows = await prisma.servicingTerms.findMany({ where: { loanId: { in: [...loanIds] } } });
-      return new Map(rows.map((row) => [row.loanId, termsOf({ ...row, lateFee: row.lateFee.toFixed(2) })]));
+      return new Map(rows.map((row) => [row.loanId, termsOf(row)]));
     },
     entries: async (loanIds) => {
       const rows = await prisma.accountEntry.findMany({
@@ -53,6 +54,22 @@ export function ledgerReader(prisma: Executor): LedgerReader {
           },
         ]),
       );
+    },
+    pending: async (loanIds) => {
+      const rows = await prisma.repayment.findMany({
+        where: { loanId: { in: [...loanIds] }, state: 'SUBMITTED', amount: { not: null }, expiresOn: { not: null } },
+        select: { loanId: true, amount: true, effectiveDate: true, instruction: true, expiresOn: true },
+        orderBy: [{ effectiveDate: 'asc' }, { submittedAt: 'asc' }, { id: 'asc' }],
+      });
+      const pending = new Map<string, ExpiringPayment[]>();
+      for (const { loanId, amount, effectiveDate, instruction, expiresOn } of rows) {
+        if (!amount || !effectiveDate || !expiresOn) continue;
+        const known = pending.get(loanId) ?? [];
+        const payment = pendingPayment({ amount: amount.toFixed(2), effectiveOn: day(effectiveDate), instruction });
+        known.push({ ...payment, expiresOn: businessDate(day(expiresOn)) });
+        pending.set(loanId, known);
+      }
+      return pending;
     },
   };
 }

@@ -5,10 +5,11 @@ import { decimal } from '../../domain/money.js';
 import type { AccountState, FeeBalance } from '../../domain/repayment/account.js';
 import type { ScheduleQuoteInput } from '../../domain/schedule/plan-schedule.js';
 import { Prisma, type ServicingTerms as TermsRow } from '../../generated/prisma/client.js';
+import { rulesFrom } from './rules-json.js';
 
 export function termsRow(
   loanId: string,
-  { schedule, opening, graceDays, lateFee, rules, contract }: ServicingTerms,
+  { schedule, opening, graceDays, rules, accountRules, contract }: ServicingTerms,
   recordedAt: Date,
 ): Prisma.ServicingTermsCreateManyInput {
   return {
@@ -17,30 +18,28 @@ export function termsRow(
     opening: opening ? plain(opening) : Prisma.DbNull,
     contract: contract ? plain(contract) : Prisma.DbNull,
     graceDays,
-    lateFee: lateFee.toFixed(2),
+    accountRules: plain(accountRules),
     rules: plain(rules),
     recordedAt,
   };
 }
 
-/** Terms as they are read: the fee as text. */
-export type TermsFacts = Pick<TermsRow, 'schedule' | 'opening' | 'contract' | 'graceDays' | 'rules'> & {
-  readonly lateFee: string;
-};
+/** Terms as they are read. */
+export type TermsFacts = Pick<TermsRow, 'schedule' | 'opening' | 'contract' | 'graceDays' | 'rules' | 'accountRules'>;
 
-export const termsOf = ({ schedule, opening, contract, graceDays, lateFee, rules }: TermsFacts): ServicingTerms => ({
-  schedule: schedule as unknown as ScheduleQuoteInput,
-  opening: opening === null ? undefined : openingOf(opening as unknown as PlainOpening),
-  graceDays,
-  lateFee: decimal(lateFee),
-  rules: rules === null ? RULES_BEFORE : { ...RULES_BEFORE, ...(rules as Partial<ServicingRules>) },
-  contract: contract === null ? undefined : (contract as unknown as KeptContract),
+export const termsOf = (row: TermsFacts): ServicingTerms => ({
+  schedule: row.schedule as unknown as ScheduleQuoteInput,
+  opening: row.opening === null ? undefined : openingOf(row.opening as unknown as PlainOpening),
+  graceDays: row.graceDays,
+  rules: row.rules === null ? RULES_BEFORE : { ...RULES_BEFORE, ...(row.rules as Partial<ServicingRules>) },
+  accountRules: rulesFrom(row.accountRules),
+  contract: row.contract === null ? undefined : (row.contract as unknown as KeptContract),
 });
 
 /** Decimals print themselves as strings, exactly; what is undefined is left out. */
 const plain = (value: object): Prisma.InputJsonObject => JSON.parse(JSON.stringify(value)) as Prisma.InputJsonObject;
 
-type Figures = Exclude<keyof AccountState, 'accruesFrom' | 'fees' | 'chargeOff'>;
+type Figures = Exclude<keyof AccountState, 'accruesFrom' | 'fees' | 'chargeOff' | 'smallBalance'>;
 type PlainOpening = Record<Figures, string> & {
   readonly accruesFrom: string;
   readonly fees?: readonly PlainFee[];

@@ -7,10 +7,10 @@ import { conditionSql, portfolioConditions } from './loan-conditions.js';
 import { shownColumn } from './shown-column.js';
 
 const EVERY_COLUMN = Prisma.raw(
-  ['id', ...LOAN_COLUMNS.map(({ name }) => name)].map((name) => shownColumn('Loan', name)).join(),
+  ['id', 'dealerState', ...LOAN_COLUMNS.map(({ name }) => name)].map((name) => shownColumn('Loan', name)).join(),
 );
 
-type Shown = Omit<LoanColumns, 'createdAt'> & { readonly createdAt: string };
+type Shown = Omit<LoanColumns, 'createdAt'> & { readonly createdAt: string; readonly dealerState: string | null };
 
 export function loanStore(session: Session): LoanStore {
   return {

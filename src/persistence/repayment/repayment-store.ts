@@ -1,4 +1,9 @@
+import { createHmac } from 'node:crypto';
 import type { AllocationView, Repayment, RepaymentStore, RepaymentView } from '../../app/repayment/repayment-store.js';
+import { businessDate } from '../../domain/calendar.js';
+import type { PendingPayment } from '../../domain/delinquency/late-fee-changes.js';
+import { decimal } from '../../domain/money.js';
+import type { PaymentInstruction } from '../../domain/repayment/account-rules.js';
 import { Prisma, type Repayment as StoredRepayment } from '../../generated/prisma/client.js';
 import { insertion } from '../database/insertion.js';
 import type { Session } from '../database/session.js';
@@ -6,25 +11,50 @@ import { day } from '../day.js';
 import type { LoanSeals } from '../sealing/loan-seals.js';
 import { sealedText, textPlace } from '../sealing/text-places.js';
 
-type Texts = 'externalReference' | 'reason' | 'clearReference' | 'clearReason';
+type Texts = 'externalReference' | 'referenceIndex' | 'reason' | 'clearReference' | 'clearReason';
 
 /** A repayment without its texts, which are sealed. */
 export type RepaymentRow = Omit<StoredRepayment, Texts>;
 
-const TEXTS: readonly string[] = ['externalReference', 'reason', 'clearReference', 'clearReason'] satisfies Texts[];
+const TEXTS: readonly string[] = [
+  'externalReference',
+  'referenceIndex',
+  'reason',
+  'clearReference',
+  'clearReason',
+] satisfies Texts[];
 
 export const REPAYMENT_COLUMNS = Object.keys(Prisma.RepaymentScalarFieldEnum).filter((name) => !TEXTS.includes(name));
 
 /** A repayment as it is read: its amount and day as text. */
-type RepaymentFacts = Omit<RepaymentRow, 'amount' | 'effectiveDate'> & Pick<Repayment, 'amount' | 'effectiveDate'>;
+type Days = Pick<Repayment, 'effectiveDate' | 'expiresOn'>;
+type RepaymentFacts = Omit<RepaymentRow, 'amount' | keyof Days> & Pick<Repayment, 'amount'> & Days;
 
 type SealedTexts = Pick<StoredRepayment, 'externalReference' | 'reason'>;
 
-const BY_ID = `SELECT "id", "loanId", "state", "amount"::text, "effectiveDate"::text, "method", "externalReference", "reason", "preview",
-    "initiatedAt", "submittedAt", "acknowledgedAt", "reversedAt", "cancelledAt"
+const BY_ID = `SELECT "id", "loanId", "state", "amount"::text, "effectiveDate"::text, "method", "externalReference", "instruction",
+    "clientId", "reason", "preview", "initiatedAt", "submittedAt", "acknowledgedAt", "reversedAt", "cancelledAt", "sentAt",
+    "expiresOn"::text
   FROM "Repayment" WHERE "id" = $1`;
+const PENDING = `SELECT "amount"::text, "effectiveDate"::text AS "effectiveOn", "instruction" FROM "Repayment"
+  WHERE "loanId" = $1 AND "state" = 'SUBMITTED' AND "expiresOn" >= $2::date AND "id" <> $3
+  ORDER BY "effectiveDate", "submittedAt", "id"`;
+const LOCK_REFERENCE = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text`;
+const BY_REFERENCE = `SELECT "id" FROM "Repayment" WHERE "referenceIndex" = $1 AND "state" <> 'CANCELLED' LIMIT 1`;
 
-export function repaymentStore(session: Session, seals: LoanSeals): RepaymentStore {
+interface PendingFacts {
+  readonly amount: string;
+  readonly effectiveOn: string;
+  readonly instruction: PaymentInstruction | null;
+}
+
+export function repaymentStore(session: Session, seals: LoanSeals, hashKey: Uint8Array): RepaymentStore {
+  /** References are free text and sealed: a keyed hash tells whether a client has used one before. */
+  const referenceIndex = (clientId: string, externalReference: string): Buffer =>
+    createHmac('sha256', hashKey)
+      .update(JSON.stringify(['external reference', clientId, externalReference]))
+      .digest();
+
   async function textsOf({ id, loanId, ...sealed }: Pick<Repayment, 'id' | 'loanId'> & SealedTexts) {
     const seal = sealed.externalReference || sealed.reason ? await seals(loanId) : undefined;
     const open = (name: keyof SealedTexts) =>
@@ -33,12 +63,14 @@ export function repaymentStore(session: Session, seals: LoanSeals): RepaymentSto
   }
 
   async function rowOf(repayment: Repayment) {
-    const { id, loanId, externalReference, reason, preview } = repayment;
+    const { id, loanId, clientId, externalReference, reason, preview } = repayment;
+    const isKnown = clientId !== null && externalReference !== null;
     const seal = externalReference !== null || reason !== null ? await seals(loanId) : undefined;
     return {
       ...repayment,
       preview: preview && JSON.stringify(preview),
       externalReference: sealedText(seal, 'Repayment.externalReference', id, externalReference),
+      referenceIndex: isKnown ? referenceIndex(clientId, externalReference) : null,
       reason: sealedText(seal, 'Repayment.reason', id, reason),
     };
   }
@@ -49,6 +81,16 @@ export function repaymentStore(session: Session, seals: LoanSeals): RepaymentSto
       if (!row) return undefined;
       const { externalReference, reason, ...facts } = row;
       return { ...fromFacts(facts), ...(await textsOf({ id, loanId: row.loanId, externalReference, reason })) };
+    },
+    pending: async (loanId, on, except = '') => {
+      const rows = await session.read<PendingFacts>({ text: PENDING, values: [loanId, on, except] });
+      return rows.map(pendingPayment);
+    },
+    byReference: async (clientId, externalReference) => {
+      const index = referenceIndex(clientId, externalReference);
+      await session.read({ text: LOCK_REFERENCE, values: [index.toString('hex')] });
+      const [row] = await session.read<{ id: string }>({ text: BY_REFERENCE, values: [index] });
+      return row?.id;
     },
     insert: async (repayment) => session.write(insertion('Repayment', [await rowOf(repayment)])),
     update: async (repayment) => {
@@ -62,6 +104,12 @@ export function repaymentStore(session: Session, seals: LoanSeals): RepaymentSto
   };
 }
 
+export const pendingPayment = ({ amount, effectiveOn, instruction }: PendingFacts): PendingPayment => ({
+  amount: decimal(amount),
+  effectiveOn: businessDate(effectiveOn),
+  instruction: instruction ?? undefined,
+});
+
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 const fromFacts = (row: RepaymentFacts): RepaymentView => ({
@@ -72,6 +120,7 @@ const fromFacts = (row: RepaymentFacts): RepaymentView => ({
   acknowledgedAt: text(row.acknowledgedAt),
   reversedAt: text(row.reversedAt),
   cancelledAt: text(row.cancelledAt),
+  sentAt: text(row.sentAt),
 });
 
 export const repaymentOf = (row: RepaymentRow): RepaymentView =>
@@ -79,4 +128,5 @@ export const repaymentOf = (row: RepaymentRow): RepaymentView =>
     ...row,
     amount: row.amount?.toFixed(2) ?? null,
     effectiveDate: row.effectiveDate && day(row.effectiveDate),
+    expiresOn: row.expiresOn && day(row.expiresOn),
   });

@@ -43,6 +43,13 @@ export function servicingReader(prisma: PrismaClient, read: Read, ring: KeyRing)
       return grouped(rows.map((row) => ({ ...row, valuedOn: day(row.valuedOn), amount: row.amount.toFixed(2) })));
     },
     texts: (of, rows) => loanTexts(read, ring, of, rows),
+    figuresOn: async (loanIds) => {
+      const rows = await prisma.delinquencyStanding.findMany({
+        where: within(loanIds),
+        select: { loanId: true, figuresOn: true },
+      });
+      return new Map(rows.map(({ loanId, figuresOn }) => [loanId, day(figuresOn)]));
+    },
     releaseDueOn: async (loanIds) => {
       const rows = await prisma.loan.findMany({
         where: { id: { in: [...loanIds] }, lienReleaseDueOn: { not: null } },

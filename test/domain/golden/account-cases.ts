@@ -3,11 +3,13 @@ import overdueCases from '../../golden/payoff-and-overdue.json' with { type: 'js
 import { addDays, addMonths, businessDate, type BusinessDate } from '../../../src/domain/calendar.js';
 import { bucketRow } from '../../../src/domain/delinquency/bucket.js';
 import { delinquencyOn } from '../../../src/domain/delinquency/delinquency.js';
-import { lateFeesDue } from '../../../src/domain/delinquency/late-fee.js';
+import { lateFeesBy } from '../../../src/domain/delinquency/late-fees.js';
+import { policyOf } from '../../../src/domain/loan/contract-rules.js';
 import { checkChargeOff } from '../../../src/domain/loan/charge-off.js';
-import { DEFAULT_RULES } from '../../../src/domain/loan/servicing-rules.js';
+import { DEFAULT_RULES as DEFAULT_SERVICING, RULES_BEFORE } from '../../../src/domain/loan/servicing-rules.js';
 import { sum, ZERO, type Decimal } from '../../../src/domain/money.js';
-import type { AccountTerms } from '../../../src/domain/repayment/account.js';
+import { fundedAccount, type AccountTerms } from '../../../src/domain/repayment/account.js';
+import { DEFAULT_RULES } from '../../../src/domain/repayment/account-rules.js';
 import type { PaymentEntry } from '../../../src/domain/repayment/entry.js';
 import { quotePayoff } from '../../../src/domain/repayment/payoff.js';
 import { projectSchedule } from '../../../src/domain/repayment/projection.js';
@@ -96,7 +98,7 @@ function monthsMissed(each: DelinquencyCase): Figure[] {
   const worded = (on: BusinessDate): string => {
     const { monthsPastDue } = delinquencyOn(terms, state, on, 0);
     const days = 30 * monthsPastDue;
-    const loss = days === DEFAULT_RULES.chargeOffDays ? ' (loss)' : '';
+    const loss = days === DEFAULT_SERVICING.chargeOffDays ? ' (loss)' : '';
     return monthsPastDue === 0 ? 'not delinquent' : `${days} days / ${monthsPastDue + 1} payments${loss}`;
   };
   return Object.entries(each.status!).flatMap(([range, status]) => {
@@ -106,7 +108,7 @@ function monthsMissed(each: DelinquencyCase): Figure[] {
 }
 
 function thresholds(each: DelinquencyCase): Figure[] {
-  const allowed = (days: number): boolean => checkChargeOff('DELINQUENCY', days, DEFAULT_RULES).ok;
+  const allowed = (days: number): boolean => checkChargeOff('DELINQUENCY', days, DEFAULT_SERVICING).ok;
   const firstChargeOff = Array.from({ length: 400 }, (_, days) => days).find(allowed);
   return [
     exactly('substandard', each.substandard_days, bucketRow(each.substandard_days!).from),
@@ -118,18 +120,22 @@ function thresholds(each: DelinquencyCase): Figure[] {
 /** January paid late with its fee unpaid; February's full installment on time. */
 function pyramiding(each: DelinquencyCase): Figure[] {
   const terms = plainLoan('2024-01-01', each.installment!, 12);
-  const policy = { amount: number(each.late_fee!), graceDays: 10 };
-  const feesOn = (on: string, entries: Parameters<typeof replay>[1]): Decimal =>
-    sum(lateFeesDue(terms, replay(terms, entries).state, businessDate(on), policy).map(({ amount }) => amount));
-  const fee = { kind: 'FEE', id: 'january', feeKind: 'LATE', sequence: 0, installment: 1 } as const;
+  const rules = { ...DEFAULT_RULES, lateFee: policyOf({ kind: 'FLAT', amount: number(each.late_fee!) }) };
+  const account = { terms: { ...terms, rules }, opening: fundedAccount(terms), graceDays: 10, rules: RULES_BEFORE };
+  const feesOn = (on: string, entries: Parameters<typeof replay>[1], installment: number): Decimal =>
+    sum(
+      lateFeesBy({ ...account, entries }, businessDate(on), String)
+        .filter((fee) => fee.installment === installment)
+        .map(({ amount }) => amount),
+    );
   const entries = [
-    { ...fee, effectiveOn: businessDate('2024-01-12'), amount: policy.amount },
     payment('2024-01-20', each.installment!, 1),
     payment('2024-02-01', each.february_payment!.amount, 2),
   ];
   return [
-    exactly('january fee', each.late_fee, feesOn('2024-01-12', [])),
-    exactly('february fee', each.expected_late_fee_for_february, feesOn('2024-02-20', entries)),
+    exactly('january fee', each.late_fee, feesOn('2024-01-12', [], 1)),
+    exactly('january fee, however February was paid', each.late_fee, feesOn('2024-02-20', entries, 1)),
+    exactly('february fee', each.expected_late_fee_for_february, feesOn('2024-02-20', entries, 2)),
   ];
 }
 

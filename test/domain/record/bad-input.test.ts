@@ -76,14 +76,14 @@ const CASES: [what: string, spoil: (envelope: Envelope) => void, path: string, r
   ['an exponent', ({ data }) => (data.loanDetails.apr = '1e-2'), 'data.loanDetails.apr', DIGITS],
   [
     'more digits than a column holds',
-    ({ data }) => (data.loanDetails.lateFee = '1'.repeat(17)),
-    'data.loanDetails.lateFee',
+    ({ data }) => (data.loanDetails.collateralAmount = '1'.repeat(17)),
+    'data.loanDetails.collateralAmount',
     'has more than 16 digits before the point',
   ],
   [
     'more decimals than a column holds',
-    ({ data }) => (data.loanDetails.lateFee = '0.123456789'),
-    'data.loanDetails.lateFee',
+    ({ data }) => (data.loanDetails.collateralAmount = '0.123456789'),
+    'data.loanDetails.collateralAmount',
     'has more than 2 decimals',
   ],
   [

@@ -96,7 +96,7 @@ describe('what is refused', () => {
       ['acknowledgeRepayment', { repaymentId: 'RP-NONE', outcome: 'SETTLED' }, 'no such thing'],
       ['reverseRepayment', { repaymentId, reason: 'x', returnedPaymentFee: '-1' }, 'returnedPaymentFee must'],
       ['reverseRepayment', { repaymentId, reason: 'x' }, 'not allowed in state SUBMITTED'],
-      ['cancelRepayment', { repaymentId }, 'not allowed in state SUBMITTED'],
+      ['markRepaymentSent', { repaymentId: 'RP-NONE' }, 'no such thing'],
       ['waiveFee', { loanId, feeId: 'FE-NONE', amount: '1', reason: 'x' }, 'there is no fee'],
       ['waiveFee', { loanId, feeId: 'FE-NONE', amount: '0.001', reason: 'x' }, 'amount must have at most 2 decimals'],
       ['refundCredit', { loanId, amount: '0' }, 'amount must be above 0'],

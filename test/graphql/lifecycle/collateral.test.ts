@@ -118,8 +118,8 @@ describe('repossessed collateral', () => {
     expect(await run('sellCollateral', { proceeds: '-1' })).toMatchObject({ faults: [{ field: 'proceeds' }] });
     await run('sellCollateral', { proceeds: '9000.00', reference: 'AUC-7' });
     expect(await lien()).toBe('SOLD');
-    // 42 days of interest, 165.70, come first: 9,000.00 - 165.70 = 8,834.30 of principal.
-    expect((await row()).remainingBalance?.toFixed(2)).toBe('3165.70');
+    // 42 days of interest, 165.70, and the late fee of that day, 25.00: 9,000.00 - 190.70 = 8,809.30 of principal.
+    expect((await row()).remainingBalance?.toFixed(2)).toBe('3190.70');
     const { loan } = await servicer.data<{ loan: { repayments: { edges: { node: object }[] } } }>(
       'query ($id: ID!) { loan(id: $id) { repayments { edges { node { state method externalReference } } } } }',
       { id: loanId },
@@ -130,7 +130,7 @@ describe('repossessed collateral', () => {
       externalReference: 'AUC-7',
     });
     await run('chargeOffLoan', { reason: 'REPOSSESSION_SALE' });
-    expect((await row()).chargeoffAmount?.toFixed(2)).toBe('3165.70');
+    expect((await row()).chargeoffAmount?.toFixed(2)).toBe('3190.70');
   });
 
   it('that is lost is settled by an insurer, which may pay the loan off', async () => {

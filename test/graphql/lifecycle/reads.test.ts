@@ -199,7 +199,8 @@ describe('a serviced loan shows', () => {
       oldestOpenDueDate: '2026-03-01',
       pastDueAmount: '2132.00',
       installmentsPastDue: 2,
-      feesDue: '20.00',
+      // With the late fee of March, although no day was closed.
+      feesDue: '45.00',
       graceDays: 10,
       graceEndsOn: '2026-03-11',
     });

@@ -165,8 +165,8 @@ describe('a repayment', () => {
 
   it('on the maturity closes the loan, not early', async () => {
     clock.set('2027-01-01');
-    // A year on the whole principal: 12,000 x 0.12 = 1,440.00.
-    await pay(servicer, loanId, '13440.00');
+    // A year on the whole principal: 12,000 x 0.12 = 1,440.00; and eleven late fees.
+    await pay(servicer, loanId, '13715.00');
     expect(await figures()).toMatchObject({ loanStatus: 'CLOSED', autoLoan: { totalInterestPaid: '1440.00' } });
   });
 });
@@ -252,6 +252,7 @@ describe('a fee', () => {
 
 describe('a charge-off', () => {
   it('needs 120 days past due or another reason, stops accrual, and what is paid later is recovered', async () => {
+    loanId = (await world.loan({ ...SIMPLE_LOAN, lateFee: null })).id;
     clock.set('2026-05-31');
     expect(await command(servicer, 'chargeOffLoan', { loanId, reason: 'DELINQUENCY' })).toMatchObject({
       code: 'NOT_DELINQUENT_ENOUGH',
@@ -315,6 +316,7 @@ describe('a charge-off', () => {
   });
 
   it('may leave on the books what the collateral is worth, which payments take first', async () => {
+    loanId = (await world.loan({ ...SIMPLE_LOAN, lateFee: null })).id;
     clock.set('2026-06-01');
     const partly = { loanId, reason: 'DELINQUENCY', downToCollateral: true };
     expect(await command(servicer, 'chargeOffLoan', partly)).toMatchObject({ code: 'CONFLICT' });

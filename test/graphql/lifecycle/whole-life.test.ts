@@ -254,7 +254,7 @@ it('paid off early, owed again by a reversal, and paid off again', async () => {
 });
 
 it('charged off, recovered up to what was lost, with a recovery taken back and a fee paid after it', async () => {
-  const { id } = await world.loan(SIMPLE_LOAN);
+  const { id } = await world.loan({ ...SIMPLE_LOAN, lateFee: null });
   clock.set('2026-06-01');
   await run(servicer, 'chargeOffLoan', { loanId: id, reason: 'DELINQUENCY' });
   expect(await progress(id)).toBe('FUNDED, APPROVED, CHARGED_OFF 06-01');

@@ -48,7 +48,7 @@ export const feesDue = ({ fees }: Books): bigint => fees.reduce((total, { outsta
 export const payoff = (terms: ModelTerms, books: Books, on: number): bigint =>
   books.principal + interest(terms, books, on) + feesDue(books);
 
-/** All facts that stand, by day and then as they were recorded. */
+/** All facts that stand, in the order in which they count. */
 export function booksOf(terms: ModelTerms, facts: readonly Fact[]): Books {
   const books: Books = {
     principal: terms.principal,
@@ -63,8 +63,43 @@ export function booksOf(terms: ModelTerms, facts: readonly Fact[]): Books {
     chargedOff: undefined,
     fees: [],
   };
-  for (const fact of facts.toSorted((a, b) => a.on - b.on)) enter(terms, books, fact);
+  const inOrder = ordered(facts);
+  inOrder.forEach((fact, index) => {
+    enter(terms, books, fact);
+    const next = inOrder[index + 1];
+    const isLastPayment = fact.kind === 'PAYMENT' && (next?.kind !== 'PAYMENT' || next.on !== fact.on);
+    if (isLastPayment && books.chargedOff === undefined) writeOffSmallBalance(terms, books, fact.on);
+  });
   return books;
+}
+
+const KINDS: readonly Fact['kind'][] = ['FEE', 'WAIVER', 'PAYMENT', 'REFUND', 'CHARGE_OFF'];
+
+/** By day, and in a day by kind, larger payments first; but what came after a charge-off stays after it. */
+function ordered(facts: readonly Fact[]): Fact[] {
+  const lossOn = new Map(facts.flatMap(({ kind, on }, index) => (kind === 'CHARGE_OFF' ? [[on, index] as const] : [])));
+  const keys = new Map(
+    facts.map((fact, index) => {
+      const isAfterLoss = index > (lossOn.get(fact.on) ?? Infinity) ? 1 : 0;
+      const size = fact.kind === 'PAYMENT' ? -Number(fact.cents) : 0;
+      return [fact, [fact.on, isAfterLoss, KINDS.indexOf(fact.kind), size, index]] as const;
+    }),
+  );
+  return facts.toSorted((a, b) => {
+    const [left, right] = [keys.get(a) ?? [], keys.get(b) ?? []];
+    return left.map((value, place) => value - (right[place] ?? 0)).find((difference) => difference !== 0) ?? 0;
+  });
+}
+
+/** Less than five that a payoff left is not collected. */
+function writeOffSmallBalance(terms: ModelTerms, books: Books, on: number): void {
+  const left = payoff(terms, books, on);
+  const current = terms.dueOn.findIndex((day) => day >= on);
+  const isEnd = current === -1 || current === terms.dueOn.length - 1;
+  if (left === 0n || left >= 500n || !(isEnd || books.installed > terms.payment * BigInt(current + 1))) return;
+  books.principal = 0n;
+  books.carried = 0n;
+  for (const fee of books.fees) fee.outstanding = 0n;
 }
 
 function enter(terms: ModelTerms, books: Books, fact: Fact): void {
@@ -108,7 +143,7 @@ function pay(terms: ModelTerms, books: Books, cents: bigint, on: number): void {
   books.principal -= toInstallments + extra;
   books.principalPaid += toInstallments + extra;
   books.interestPaid += toInterest;
-  books.installed += toInterest + toInstallments;
+  books.installed += toInterest + toInstallments + extra;
   books.credit += afterFees - extra;
 }
 
@@ -130,13 +165,17 @@ function payFees(books: Books, cents: bigint): bigint {
   return rest;
 }
 
-/** Of the installments past due and the one to come. */
+/** Of the installments that are due; when those are paid, of the next one. */
 function installmentsOwed(terms: ModelTerms, books: Books, on: number): bigint {
   const owed = books.principal + interest(terms, books, on);
-  const next = terms.dueOn.findIndex((day) => day >= on);
-  if (next === -1 || next === terms.dueOn.length - 1) return owed;
-  const scheduled = terms.payment * BigInt(next + 1) - books.installed;
-  return min(scheduled > 0n ? scheduled : 0n, owed);
+  const count = terms.dueOn.length;
+  const openThrough = (last: number): bigint => {
+    const scheduled = last === count ? owed : terms.payment * BigInt(last) - books.installed;
+    return min(scheduled > 0n ? scheduled : 0n, owed);
+  };
+  let last = terms.dueOn.filter((day) => day <= on).length;
+  while (last < count && openThrough(last) === 0n) last += 1;
+  return openThrough(last);
 }
 
 export function daysPastDue(terms: ModelTerms, books: Books, on: number): number {

@@ -39,7 +39,7 @@ export const LIEN_MOVES: Readonly<Record<string, Readonly<Record<string, string>
 
 export const REPAYMENT_MOVES: Readonly<Record<string, readonly string[]>> = {
   INITIATED: ['submitRepayment', 'cancelRepayment'],
-  SUBMITTED: ['acknowledgeRepayment'],
+  SUBMITTED: ['acknowledgeRepayment', 'cancelRepayment', 'markRepaymentSent'],
   SETTLED: ['reverseRepayment'],
 };
 
@@ -74,7 +74,10 @@ export class LoanModel {
   }
 
   get owed(): bigint {
-    return this.terms ? payoff(this.terms, booksOf(this.terms, this.facts), this.today) : 0n;
+    const { terms, books } = this;
+    if (!terms || !books) return 0n;
+    const { chargedOff, recovered } = books;
+    return payoff(terms, books, this.today) + (chargedOff === undefined ? 0n : chargedOff - recovered);
   }
 
   get allowed(): string[] {

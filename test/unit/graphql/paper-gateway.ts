@@ -26,7 +26,13 @@ const asked = (columns: ReadonlySet<string>, parts: ReadonlySet<string> = new Se
 const nothing = () => Promise.resolve(new Map<string, never>());
 
 /** A paper loan was never serviced. */
-const NO_LEDGER: Readers['ledger'] = { balances: nothing, terms: nothing, entries: nothing, accruals: nothing };
+const NO_LEDGER: Readers['ledger'] = {
+  balances: nothing,
+  terms: nothing,
+  entries: nothing,
+  accruals: nothing,
+  pending: nothing,
+};
 const NO_SERVICING: Readers['servicing'] = {
   repayments: nothing,
   events: nothing,
@@ -34,6 +40,7 @@ const NO_SERVICING: Readers['servicing'] = {
   allocations: nothing,
   stateChanges: nothing,
   spells: nothing,
+  figuresOn: nothing,
   stipulations: nothing,
   valuations: nothing,
   releaseDueOn: nothing,

@@ -1,0 +1,8 @@
+import type { BusinessDate } from '../../domain/calendar.js';
+import type { Decimal } from '../../domain/money.js';
+import { newId } from '../command/new-id.js';
+import type { NewEntry } from '../ledger/record-entries.js';
+
+/** The fee for a payment that came back, or that never came; none when it is zero. */
+export const returnedPaymentFee = (amount: Decimal, on: BusinessDate): NewEntry[] =>
+  amount.isZero() ? [] : [{ kind: 'FEE', id: newId('FE'), feeKind: 'RETURNED_PAYMENT', amount, effectiveOn: on }];

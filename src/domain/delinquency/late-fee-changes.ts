@@ -1,0 +1,96 @@
+import type { BusinessDate } from '../calendar.js';
+import type { Decimal } from '../money.js';
+import type { PaymentInstruction } from '../repayment/account-rules.js';
+import {
+  isLateFee,
+  type AccountEntry,
+  type FeeEntry,
+  type PaymentEntry,
+  type ReversalEntry,
+} from '../repayment/entry.js';
+import { entryOf, isSettled, lateFeesBy, type LateFeeAccount } from './late-fees.js';
+
+/** A payment on its way, as long as it may hold a fee back. */
+export interface PendingPayment {
+  readonly amount: Decimal;
+  readonly effectiveOn: BusinessDate;
+  readonly instruction?: PaymentInstruction | undefined;
+}
+
+export interface LateFeeChanges {
+  /** Entries that bring the account's late fees to what they are by the day. */
+  readonly entries: readonly AccountEntry[];
+  /** A fee is due and waits for a payment that would make it not due. */
+  readonly heldBack: boolean;
+}
+
+/**
+ * What must be entered so that an account has the late fees that are due by a day and no others. A fee that is due no
+ * longer, because a payment turned out to have been on time, is taken back by an entry of its own; money that had paid
+ * it then counts for what it would have paid instead. Fees are named after loan and installment, so that the database
+ * itself refuses a second one.
+ */
+export function lateFeeChanges(
+  loanId: string,
+  account: LateFeeAccount,
+  on: BusinessDate,
+  pending: readonly PendingPayment[] = [],
+): LateFeeChanges {
+  const { entries } = account;
+  const late = entries.filter(isLateFee).filter((fee) => !isSettled(account, fee));
+  const reversed = new Set(entries.flatMap((entry) => (entry.kind === 'REVERSAL' ? [entry.reverses] : [])));
+  const waived = new Set(entries.flatMap((entry) => (entry.kind === 'FEE_WAIVER' ? [entry.feeId] : [])));
+  const standing = new Map(late.filter(({ id }) => !reversed.has(id)).map((fee) => [fee.installment, fee] as const));
+  // Each has an id of its own, since payments are told by it which fee they pay.
+  const idOf = (installment: number): string => standing.get(installment)?.id ?? `late fee ${installment}`;
+  const due = lateFeesBy(account, on, idOf);
+  const dueAnyway = due.length === 0 ? due : lateFeesBy(withPending(account, pending), on, idOf);
+  const certain = new Set(dueAnyway.map(({ installment }) => installment));
+  const charged = due.filter(({ installment }) => standing.has(installment) || certain.has(installment));
+  const kept = charged.filter((fee) => {
+    const known = standing.get(fee.installment);
+    return (
+      known !== undefined && (waived.has(known.id) || (known.amount.eq(fee.amount) && known.effectiveOn === fee.on))
+    );
+  });
+  const keptFor = new Set(kept.map(({ installment }) => installment));
+  const newId = (installment: number): string => {
+    const times = late.filter((fee) => fee.installment === installment).length;
+    return `LF-${loanId}-${installment}${times === 0 ? '' : `-${times + 1}`}`;
+  };
+  const last = entries.at(-1)?.sequence ?? 0;
+  const changes = [
+    ...[...standing.values()].filter(({ installment }) => !keptFor.has(installment ?? 0)).map(takenBackOn(on)),
+    ...charged
+      .filter(({ installment }) => !keptFor.has(installment))
+      .map((fee) => entryOf({ ...fee, id: newId(fee.installment) })),
+  ];
+  return {
+    entries: changes.map((entry, index) => ({ ...entry, sequence: last + 1 + index })),
+    heldBack: charged.length < due.length,
+  };
+}
+
+const takenBackOn =
+  (on: BusinessDate) =>
+  ({ id }: FeeEntry): ReversalEntry => ({
+    kind: 'REVERSAL',
+    id: `RV-${id}`,
+    sequence: 0,
+    effectiveOn: on,
+    reverses: id,
+  });
+
+/** The account as it would be if what is on its way had arrived on the day it counts from. */
+function withPending(account: LateFeeAccount, pending: readonly PendingPayment[]): LateFeeAccount {
+  const last = account.entries.at(-1)?.sequence ?? 0;
+  const payments = pending.map(({ amount, effectiveOn, instruction }, index): PaymentEntry => ({
+    kind: 'PAYMENT',
+    id: `pending ${index}`,
+    sequence: last + 1 + index,
+    effectiveOn,
+    amount,
+    ...(instruction && { instruction }),
+  }));
+  return payments.length === 0 ? account : { ...account, entries: [...account.entries, ...payments] };
+}

@@ -1,0 +1,145 @@
+import { addDays, earlierOf, type BusinessDate } from '../calendar.js';
+import { least, shortfall, ZERO, type Decimal } from '../money.js';
+import { lastDayOfGrace, type ServicingRules } from '../loan/servicing-rules.js';
+import { interestDue, rulesOf, type AccountState, type AccountTerms } from '../repayment/account.js';
+import { orderFor } from '../repayment/account-rules.js';
+import { isLateFee, standingEntries, type AccountEntry, type FeeEntry, type PaymentEntry } from '../repayment/entry.js';
+import { play, type AccountWatch } from '../repayment/replay.js';
+import type { Allocation } from '../repayment/waterfall.js';
+import { lateFeeOn, type LateFeePolicy } from './late-fee-policy.js';
+import { OnTimeMoney } from './on-time-money.js';
+
+/** An account as far as late fees go. */
+export interface LateFeeAccount {
+  readonly terms: AccountTerms;
+  readonly opening: AccountState;
+  readonly entries: readonly AccountEntry[];
+  readonly graceDays: number;
+  readonly rules: ServicingRules;
+}
+
+/** A fee on one installment. It is due from the day after the last day of grace, whenever anyone looks. */
+export interface LateFee {
+  readonly id: string;
+  readonly installment: number;
+  readonly dueDate: BusinessDate;
+  readonly on: BusinessDate;
+  readonly unpaid: Decimal;
+  readonly amount: Decimal;
+}
+
+/**
+ * The late fees that an account owes by a day, from the effective dates of its payments alone. An installment draws one
+ * when on its last day of grace neither the account has it satisfied nor the money that was on time for it covers it,
+ * whatever older debt remains (16 CFR 444.4). Late fees among the entries are left out of account, so that the answer
+ * does not depend on which were recorded; `idOf` names those that waivers may refer to.
+ */
+export function lateFeesBy(
+  { entries, ...account }: LateFeeAccount,
+  through: BusinessDate,
+  idOf: (installment: number) => string,
+): LateFee[] {
+  const { terms, opening } = account;
+  const rules = rulesOf(terms);
+  if (!rules.lateFee.formula) return [];
+  const watch = new LateFeeWatch(account, through, idOf);
+  const others = entries.filter((entry) => !isLateFee(entry) || isSettled(account, entry));
+  const standing = standingEntries(others, rules).filter(({ effectiveOn }) => effectiveOn <= through);
+  const { state } = play(terms, { state: opening, allocations: new Map(), timeline: [] }, standing, watch);
+  watch.feesBefore(state, through);
+  return watch.fees;
+}
+
+type Contract = Omit<LateFeeAccount, 'entries'>;
+
+/** The place of the first installment whose fee is derived; what came before the account or its policy is as recorded. */
+function firstDerived(account: Contract): number {
+  const { terms, opening } = account;
+  const { from = opening.accruesFrom } = rulesOf(terms).lateFee;
+  const first = terms.installments.findIndex(({ dueDate }) => {
+    const on = feeDay(account, dueDate);
+    return on > opening.accruesFrom && on >= from;
+  });
+  return first === -1 ? terms.installments.length : first;
+}
+
+/** The day after the last day of grace. */
+const feeDay = ({ graceDays, rules }: Contract, dueDate: BusinessDate): BusinessDate =>
+  addDays(lastDayOfGrace(dueDate, graceDays, rules), 1);
+
+/** Whether a late fee is as it was recorded, before fees were derived. */
+export const isSettled = (account: Contract, { installment }: FeeEntry): boolean =>
+  installment === undefined || installment <= firstDerived(account);
+
+/** Follows an account from one last day of grace to the next. */
+class LateFeeWatch implements AccountWatch {
+  readonly fees: LateFee[] = [];
+  private readonly policy: LateFeePolicy;
+  private readonly money: OnTimeMoney;
+  /** What was scheduled up to and with each installment. */
+  private readonly scheduled: readonly Decimal[];
+  private readonly terms: AccountTerms;
+  private next: number;
+
+  constructor(
+    private readonly account: Contract,
+    private readonly through: BusinessDate,
+    private readonly idOf: (installment: number) => string,
+  ) {
+    const { terms, opening, graceDays, rules } = account;
+    this.terms = terms;
+    this.policy = rulesOf(terms).lateFee;
+    let total = ZERO;
+    this.scheduled = terms.installments.map(({ amount }) => (total = total.plus(amount)));
+    this.next = firstDerived(account);
+    const lastDays = terms.installments.map(({ dueDate }) => lastDayOfGrace(dueDate, graceDays, rules));
+    this.money = new OnTimeMoney(terms.installments, lastDays, opening.appliedToInstallments);
+  }
+
+  feesBefore(state: AccountState, on: BusinessDate): FeeEntry[] {
+    const found: FeeEntry[] = [];
+    const until = earlierOf(on, this.through);
+    for (; !state.chargeOff; this.next += 1) {
+      const scheduled = this.terms.installments[this.next];
+      if (!scheduled) break;
+      const feeOn = feeDay(this.account, scheduled.dueDate);
+      if (feeOn > until) break;
+      const unpaid = this.unpaidBefore(state, feeOn);
+      const amount = lateFeeOn(this.policy, scheduled.amount, unpaid);
+      if (amount.isZero()) continue;
+      const { number, dueDate } = scheduled;
+      const fee = { id: this.idOf(number), installment: number, dueDate, on: feeOn, unpaid, amount };
+      this.fees.push(fee);
+      found.push(entryOf(fee));
+    }
+    return found;
+  }
+
+  /** Of the next installment, at the end of its last day of grace: the less of what the account and the period say. */
+  private unpaidBefore(state: AccountState, feeOn: BusinessDate): Decimal {
+    const owed = state.principal.plus(interestDue(this.terms, state, addDays(feeOn, -1)));
+    const isLast = this.next === this.terms.installments.length - 1;
+    const openThrough = (place: number): Decimal =>
+      least(shortfall(this.scheduled[place] ?? ZERO, state.appliedToInstallments), owed);
+    const openBefore = openThrough(this.next - 1);
+    const open = isLast ? owed.minus(openBefore) : openThrough(this.next).minus(openBefore);
+    return least(open, this.money.missing(this.next));
+  }
+
+  paid(payment: PaymentEntry, { interest, principal, fees }: Allocation): void {
+    const order = orderFor(rulesOf(this.terms), payment.instruction);
+    // Money that went to fees before installments was paid on time all the same (16 CFR 444.4).
+    const beforeInstallments = order.indexOf('FEES') < order.indexOf('INSTALLMENT_PRINCIPAL') ? fees : ZERO;
+    this.money.receive(interest.plus(principal).plus(beforeInstallments), payment.effectiveOn);
+  }
+}
+
+export const entryOf = ({ id, installment, on, amount }: LateFee, sequence = 0): FeeEntry => ({
+  kind: 'FEE',
+  feeKind: 'LATE',
+  id,
+  sequence,
+  effectiveOn: on,
+  amount,
+  installment,
+});

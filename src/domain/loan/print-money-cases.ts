@@ -1,0 +1,75 @@
+import { printLateFee } from '../delinquency/late-fee-text.js';
+import { LATE_FEES_BY_STATE } from '../delinquency/late-fees-by-state.js';
+import { DEFAULT_RULES, WATERFALLS } from '../repayment/account-rules.js';
+import { CASE_GRACE_DAYS, CASE_LOAN, type CasePayment, type MoneyCase } from './money-case.js';
+import { LATE_FEE_CASES, PAYMENT_CASES } from './money-cases.js';
+import { outcomeOf } from './money-outcome.js';
+
+/** docs/money-cases.md: the rules of fees and payments in numbers, carried out by the code that services loans. */
+export function printMoneyCases(): string {
+  return `# Fees and payments in numbers
+
+<!-- Printed by \`npm run schema\` from src/domain/loan/money-cases.ts; a test fails when it drifts. -->
+
+Each case is carried out by the code that services loans, and a test holds what comes of it against figures that were
+written by hand. Unless a case says otherwise the contract is ${CASE_LOAN.principal} at ${CASE_LOAN.annualRatePercent} percent,
+Actual/365, funded on ${CASE_LOAN.fundedOn}: twelve installments of 1066.22, due on the first of each month from
+2024-02-01 on, with ${CASE_GRACE_DAYS} days of grace. A debit is positive, a credit negative. What was posted is what the
+last payment posted, with all that followed up to the day of asking.
+
+## Late fees
+
+${LATE_FEE_CASES.map(printCase).join('\n\n')}
+
+## Payments
+
+${PAYMENT_CASES.map(printCase).join('\n\n')}
+
+## Orders of allocation
+
+The contract chooses one at funding. EXTRA is what an instruction with the payment, or the contract, says of money beyond
+what is due: it pays the next installments (\`PAY_AHEAD\`) or lowers the principal (\`PRINCIPAL_ONLY\`).
+
+| waterfall | order |
+| --- | --- |
+${Object.entries(WATERFALLS)
+  .map(
+    ([name, order]) => `| \`${name}\`${name === DEFAULT_RULES.waterfall ? ' (default)' : ''} | ${order.join(', ')} |`,
+  )
+  .join('\n')}
+
+## Late fees by state
+
+What \`rules.lateFee.ofState\` takes, by the state of the dealer. A state that is not listed has no row.
+
+| state | fee | days of grace | source |
+| --- | --- | --- | --- |
+${Object.entries(LATE_FEES_BY_STATE)
+  .flatMap(([state, row]) =>
+    row ? [`| ${state} | ${printLateFee(row.policy)} | ${row.graceDays} | ${row.policy.source} |`] : [],
+  )
+  .join('\n')}
+`;
+}
+
+function printCase(each: MoneyCase, index: number): string {
+  const { title, rules = {}, contract, payments, pending = [], asOf } = each;
+  const terms = [
+    ...(rules.lateFee ? [`late fee ${printLateFee(rules.lateFee)}`] : []),
+    ...(rules.allowFeesFirst === true ? ['FEES_FIRST allowed'] : []),
+    ...(rules.closingTolerance ? [`closing tolerance ${rules.closingTolerance.toFixed(2)}`] : []),
+    ...(rules.prepaymentPenaltyPercent ? [`prepayment penalty ${rules.prepaymentPenaltyPercent.toFixed()} %`] : []),
+    ...(contract ? [`funded on ${contract.fundedOn ?? CASE_LOAN.fundedOn}, ${contract.dayCount ?? 'ACTUAL_365'}`] : []),
+  ];
+  const history = [...payments.map(printPayment), ...pending.map((each) => `${printPayment(each)}, on its way`)];
+  return [
+    `### ${index + 1}. ${title}`,
+    '',
+    `- contract: ${terms.join(', ') || 'no late fee'}`,
+    `- paid by ${asOf}: ${history.join('; ') || 'nothing'}`,
+    ...outcomeOf(each).map((line) => `- ${line}`),
+  ].join('\n');
+}
+
+const printPayment = ([on, amount, instruction]: CasePayment): string =>
+  `${amount} on ${on}${instruction ? ` (${instruction})` : ''}`;
