@@ -127,12 +127,12 @@ SELECT
     WHEN probability < 0.3 AND coalesce(dpd, 0) < 90 THEN 'HIGH' ELSE 'CRITICAL' END)::"RiskRating" END,
   CASE WHEN status <> 'CREATED' THEN chr(64 + width_bucket(probability, ARRAY[0, 0.01, 0.03, 0.08, 0.15, 0.3])) END,
   CASE WHEN status <> 'CREATED' THEN probability END,
-  25, dealer,
+  '25', dealer,
   CASE WHEN is_funded THEN funded_on - 5 ELSE today - floor(60 * pg_temp.share(n, 12))::int END
     + make_interval(secs => floor(86400000 * pg_temp.share(n, 14)) / 1000)
 FROM "made";
 
-INSERT INTO "ServicingTerms" ("loanId", "schedule", "opening", "graceDays", "lateFee", "recordedAt")
+INSERT INTO "ServicingTerms" ("loanId", "schedule", "opening", "graceDays", "accountRules", "recordedAt")
 SELECT
   id,
   jsonb_build_object('principal', principal::text, 'annualRatePercent', rate::text, 'fundedOn', funded_on::text,
@@ -142,7 +142,9 @@ SELECT
     'interestPaid', interest_paid::text, 'feesPaid', '0', 'recovered', '0', 'fees', '[]'::jsonb)
     || CASE WHEN status = 'CHARGED_OFF' THEN jsonb_build_object('chargeOff', jsonb_build_object('on', last_paid::text,
       'principal', charged::text, 'interest', '0', 'fees', '0')) ELSE '{}'::jsonb END,
-  10, 25, funded_on
+  -- Late fees from the day of the portfolio on; nothing is derived for the time before.
+  10, jsonb_build_object('lateFee', jsonb_build_object('formula', jsonb_build_object('kind', 'FLAT', 'amount', '25'),
+    'minimumUnpaid', '0', 'source', 'contract', 'from', today::text)), funded_on
 FROM "made" WHERE is_funded;
 
 -- The opening posting: what the account starts with, against OPENING_BALANCE.

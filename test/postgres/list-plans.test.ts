@@ -53,6 +53,7 @@ const FILTERS: [string, LoanFilter, LoanSort?][] = [
   ['bucket', { bucket: ['DAYS_30_59'] }, 'DAYS_PAST_DUE'],
   ['buckets', { bucket: ['DAYS_30_59', 'DAYS_60_89', 'DAYS_120_PLUS'] }, 'DAYS_PAST_DUE'],
   ['days past due', { currentDpd: { from: 90 } }, 'DAYS_PAST_DUE'],
+  ['to be charged off', { chargeOffDue: true }, 'DAYS_PAST_DUE'],
   ['payment status', { paymentStatus: ['LATE_120_PLUS'] }],
   ['payment statuses', { paymentStatus: ['GRACE', 'PAID_OFF'] }],
   ['grade', { grade: ['F'] }],

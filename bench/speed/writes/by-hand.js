@@ -15,12 +15,20 @@ const [{ businessDate }, { lienAfter }, { postingsOf }, { transitionLoan }, { se
     'domain/loan/servicing-figures',
   ].map(dist),
 );
-const [{ openAccount, withEntries }, { stateAfter }, { decimal }, { accruedTo, interestReceivable }] =
+const [{ openAccount, withEntries, withLateFees }, { stateAfter }, { decimal }, { accruedTo, interestReceivable }] =
   await Promise.all(
     ['domain/loan/servicing-terms', 'domain/loan/state-after', 'domain/money', 'domain/ledger/interest-accrual'].map(
       dist,
     ),
   );
+const [{ addBusinessDays }, { previewView }, { rulesFrom }, { pendingPayment }] = await Promise.all(
+  [
+    'domain/bank-calendar',
+    'app/repayment/new-repayment',
+    'persistence/ledger/rules-json',
+    'persistence/repayment/repayment-store',
+  ].map(dist),
+);
 
 const CLIENT = 'CL-by-hand';
 const INPUT_KEY = Buffer.alloc(32, 7);
@@ -59,7 +67,12 @@ const readRepayment = statement(
 );
 const readTerms = statement(
   'readTerms',
-  'SELECT "schedule", "graceDays", "lateFee", "rules" FROM "ServicingTerms" WHERE "loanId" = $1',
+  'SELECT "schedule", "graceDays", "accountRules", "rules" FROM "ServicingTerms" WHERE "loanId" = $1',
+);
+const readPending = statement(
+  'readPending',
+  `SELECT "amount", "effectiveDate"::text AS "effectiveOn", "instruction" FROM "Repayment"
+   WHERE "loanId" = $1 AND "state" = 'SUBMITTED' AND "expiresOn" >= $2 AND "id" <> $3 ORDER BY "effectiveDate", "submittedAt", "id"`,
 );
 const readAccrual = statement(
   'readAccrual',
@@ -71,8 +84,8 @@ const readEntries = statement(
 );
 const insertRepayment = statement(
   'insertRepayment',
-  `INSERT INTO "Repayment" ("id", "loanId", "state", "amount", "effectiveDate", "method", "externalReference", "preview", "initiatedAt", "submittedAt")
-   VALUES ($1, $2, 'SUBMITTED', $3, $4, $5, $6, $7, $8, $9)`,
+  `INSERT INTO "Repayment" ("id", "loanId", "state", "amount", "effectiveDate", "method", "externalReference", "preview", "initiatedAt", "submittedAt", "clientId", "expiresOn")
+   VALUES ($1, $2, 'SUBMITTED', $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 );
 const updateRepayment = statement(
   'updateRepayment',
@@ -156,22 +169,24 @@ async function once(operation, { idempotencyKey, ...input }, work) {
   }
 }
 
-async function readAccount(connection, loanId) {
-  const [loans, terms, entries, accruals] = await Promise.all([
+/** With the late fees that are due. The loans that are measured have none. */
+async function readAccount(connection, loanId, today, settling = '') {
+  const [loans, terms, entries, accruals, pending] = await Promise.all([
     lockLoan(connection, [loanId]),
     readTerms(connection, [loanId]),
     readEntries(connection, [loanId]),
     readAccrual(connection, [loanId]),
+    readPending(connection, [loanId, today, settling]),
   ]);
   const [loan] = loans.rows;
-  const [{ schedule, graceDays, lateFee, rules }] = terms.rows;
+  const [{ schedule, graceDays, accountRules, rules }] = terms.rows;
   const account = openAccount(
-    { schedule, opening: undefined, graceDays, lateFee: decimal(lateFee), rules },
+    { schedule, opening: undefined, graceDays, accountRules: rulesFrom(accountRules), rules },
     entries.rows.map((row) => ({ ...row, amount: decimal(row.amount) })),
     accruals.rows[0]?.accruedThrough ?? undefined,
   );
   if (!account.ok) throw new Error(account.refusal.code);
-  return { loan, account: account.value };
+  return { loan, account: withLateFees(loanId, account.value, today, pending.rows.map(pendingPayment)).account };
 }
 
 const appendEvent = (connection, loanId, command, loan, change) =>
@@ -195,23 +210,17 @@ const appendEvent = (connection, loanId, command, loan, change) =>
 const submit = (input) =>
   once('submitRepayment', input, async (connection) => {
     const { loanId } = input;
-    const { loan, account } = await readAccount(connection, loanId);
     const now = new Date();
+    const today = businessDate(now.toISOString().slice(0, 10));
+    const { loan, account } = await readAccount(connection, loanId, today);
     const allowed = transitionLoan(loan.loanStatus, 'submitRepayment');
     if (!allowed.ok) throw new Error(allowed.refusal.code);
-    const effectiveOn = businessDate(input.effectiveDate ?? now.toISOString().slice(0, 10));
+    const effectiveOn = businessDate(input.effectiveDate ?? today);
     const amount = decimal(input.amount);
     const id = `RP-${randomUUID()}`;
     const sequence = (account.entries.at(-1)?.sequence ?? 0) + 1;
     const { history } = withEntries(account, [{ kind: 'PAYMENT', id, amount, effectiveOn, sequence }]);
-    const { interest, principal, extraPrincipal, fees, recovery, credit } = history.allocations.get(id);
-    const preview = {
-      interest: interest.toFixed(2),
-      principal: principal.plus(extraPrincipal).toFixed(2),
-      fees: fees.toFixed(2),
-      recovery: recovery.toFixed(2),
-      credit: credit.toFixed(2),
-    };
+    const preview = previewView(history.allocations.get(id), effectiveOn);
     const repayment = {
       id,
       loanId,
@@ -220,6 +229,7 @@ const submit = (input) =>
       effectiveDate: effectiveOn,
       method: input.method,
       externalReference: null,
+      clientId: CLIENT,
       reason: null,
       preview,
       initiatedAt: now.toISOString(),
@@ -239,6 +249,8 @@ const submit = (input) =>
         JSON.stringify(preview),
         now,
         now,
+        CLIENT,
+        addBusinessDays(today, account.terms.rules.pendingBusinessDays, account.rules.bankCalendar),
       ]),
       appendEvent(connection, loanId, 'submitRepayment', loan, {
         now,
@@ -254,14 +266,14 @@ const acknowledge = (input) =>
   once('acknowledgeRepayment', input, async (connection) => {
     const { repaymentId } = input;
     const { loanId } = (await loanOfRepayment(connection, [repaymentId])).rows[0];
+    const now = new Date();
+    const today = businessDate(now.toISOString().slice(0, 10));
     const [{ loan, account }, repayments] = await Promise.all([
-      readAccount(connection, loanId),
+      readAccount(connection, loanId, today, repaymentId),
       readRepayment(connection, [repaymentId]),
     ]);
     const [repayment] = repayments.rows;
     if (repayment.state !== 'SUBMITTED' || input.outcome !== 'SETTLED') throw new Error('NOT_ALLOWED_IN_STATE');
-    const now = new Date();
-    const today = businessDate(now.toISOString().slice(0, 10));
     const effectiveOn = businessDate(repayment.effectiveDate);
     const amount = decimal(repayment.amount);
     const sequence = (account.entries.at(-1)?.sequence ?? 0) + 1;

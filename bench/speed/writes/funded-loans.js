@@ -9,8 +9,13 @@ const [{ addMonths, businessDate }, { fundingBalances }, { openAccount }, { serv
       'domain/money',
     ].map(dist),
   );
-const [{ postingRows }, { termsRow }, { DEFAULT_RULES }] = await Promise.all(
-  ['persistence/ledger/posting-rows', 'persistence/ledger/terms-row', 'domain/loan/servicing-rules'].map(dist),
+const [{ postingRows }, { termsRow }, { DEFAULT_RULES }, { DEFAULT_RULES: ACCOUNT_RULES }] = await Promise.all(
+  [
+    'persistence/ledger/posting-rows',
+    'persistence/ledger/terms-row',
+    'domain/loan/servicing-rules',
+    'domain/repayment/account-rules',
+  ].map(dist),
 );
 
 const PRINCIPAL = '90000.00';
@@ -24,7 +29,8 @@ export async function fundedLoans(prisma, count) {
     schedule: { principal: PRINCIPAL, annualRatePercent: '9.9', fundedOn, frequency: 'MONTHLY', installments: 60 },
     opening: undefined,
     graceDays: 10,
-    lateFee: decimal('25.00'),
+    // No late fee: what is measured is a payment, not the fees of half a year that came with the first one.
+    accountRules: ACCOUNT_RULES,
     rules: DEFAULT_RULES,
   };
   const { value: account } = openAccount(terms, []);

@@ -80,12 +80,12 @@ export function filterConditions(filter: LoanFilter): LoanCondition[] {
   ];
 }
 
-/** A loan without rules of its own has those of all loans before there were any. */
+/** A loan without rules of its own has those of all loans before there were any. Only late ones are looked up: they have an index. */
 function toBeChargedOff(isDue: boolean): LoanCondition {
   const days = Prisma.sql`COALESCE((SELECT CAST(t."rules"->>'chargeOffDays' AS integer) FROM "ServicingTerms" t
     WHERE t."loanId" = "Loan"."id"), ${RULES_BEFORE.chargeOffDays})`;
-  const due = Prisma.sql`("Loan"."loanStatus" = 'ACTIVE' AND COALESCE("Loan"."currentDpd", 0) >= ${days})`;
-  return { on: 'chargeOffDue', ways: [isDue ? due : Prisma.sql`NOT ${due}`] };
+  const due = Prisma.sql`("Loan"."loanStatus" = 'ACTIVE' AND "Loan"."currentDpd" > 0 AND "Loan"."currentDpd" >= ${days})`;
+  return { on: 'chargeOffDue', ways: [isDue ? due : Prisma.sql`${due} IS NOT TRUE`] };
 }
 
 export const conditionSql = (conditions: readonly LoanCondition[]): Prisma.Sql =>
