@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
 import { importedTerms } from '../../src/domain/loan/imported-terms.js';
 import { servicingFigures } from '../../src/domain/loan/servicing-figures.js';
-import { openAccount, withEntries, type Account } from '../../src/domain/loan/servicing-terms.js';
+import { openAccount, withEntries, withLateFees, type Account } from '../../src/domain/loan/servicing-terms.js';
 import { Decimal } from '../../src/domain/money.js';
 import { LOAN_COLUMNS, type LoanColumns } from '../../src/domain/record/loan-columns.js';
 import { feesDue } from '../../src/domain/repayment/account.js';
@@ -166,5 +166,30 @@ describe('a boarded loan stands where its record says', () => {
     const payment = { kind: 'PAYMENT', id: 'RP-1', sequence: 1, amount: new Decimal('1066.19') } as const;
     const paid = withEntries(account, [{ ...payment, effectiveOn: businessDate('2026-05-10') }]);
     expect(standing(paid, '2026-05-10')).toBe('next 2026-06-01, 9 days, 1066.19 past due, 0.00 of fees');
+  });
+
+  it('draws late fees from the day on which its record came: those of before are in it', () => {
+    const late = {
+      lateFee: '5%',
+      lastPaymentDate: '2026-02-01',
+      nextPaymentDate: '2026-05-01',
+      currentDpd: 50,
+      pastDueAmount: '2132.38',
+      delinquentAmount: '2185.69',
+    };
+    // March's fee of 53.31 is what the record has beyond the past due; April's and May's fall due here.
+    const owed = (on: string) =>
+      withLateFees('LN', boarded(late, '2026-04-12'), businessDate(on)).account.history.state.fees.map(
+        ({ assessedOn, assessed }) => `${assessedOn} ${assessed.toFixed(2)}`,
+      );
+    expect(owed('2026-05-31')).toEqual(['2026-02-01 53.31', '2026-04-12 53.31', '2026-05-12 53.31']);
+  });
+
+  it.each([
+    ['2', '2'],
+    ['500', '0'],
+    [null, '0'],
+  ])('a prepayment penalty of %s in its record costs %s percent', (prepaymentPenalty, percent) => {
+    expect(boarded({ prepaymentPenalty }, '2026-04-10').terms.rules.prepaymentPenaltyPercent.toFixed()).toBe(percent);
   });
 });

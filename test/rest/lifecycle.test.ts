@@ -86,7 +86,7 @@ describe('a loan lives its whole life through v2 alone', () => {
   });
 
   it('is funded on the term that was asked for', async () => {
-    const terms = { loanId, lateFee: '25.00', frequency: 'Monthly', dayCount: 'Actual365', dealIndex: '' };
+    const terms = { loanId, lateFee: '5%', frequency: 'Monthly', dayCount: 'Actual365', dealIndex: '' };
     expect(api.accepts('/fund-loan', terms)).toBe(true);
     const { body } = await api.post(lender, '/fund-loan', terms);
     expect(body).toEqual({ message: 'Loan funded', data: { loanId, loanStatus: 'Active' } });
@@ -98,7 +98,7 @@ describe('a loan lives its whole life through v2 alone', () => {
       remainingBalance: '20,000.00',
       firstPaymentDate: '2026-04-02',
       maturityDate: '2031-03-02',
-      lateFee: '25.00',
+      lateFee: '5%',
       metadata: { AutoLoan: { remainingTerm: '60', paymentStatus: 'On Time' } },
     });
     expect(await inGraph(loanId)).toMatchObject({ loanStatus: 'ACTIVE', remainingBalance: '20000.00' });

@@ -19,6 +19,12 @@ const texts = (data: Envelope['data'], text: string): void => {
 /** Records that are awkward to keep as they are, each a copy of the specification's sample with one change. */
 export const RECORD_VARIANTS: Readonly<Record<string, Change>> = {
   'the sample': () => undefined,
+  'a late fee in percent': (data) => {
+    data.loanDetails.lateFee = '5%';
+  },
+  'a late fee in words': (data) => {
+    data.loanDetails.lateFee = 'greater of 5% and $10';
+  },
   'nulls wherever a value may be': (data) => {
     for (const part of Object.values(data.Request)) each(part, () => null);
     each(data.Response, (value) => (Array.isArray(value) ? value : null));

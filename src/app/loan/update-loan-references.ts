@@ -1,10 +1,13 @@
 import { inputCheck } from '../../domain/input-check.js';
+import { isFunded } from '../../domain/loan/progress.js';
 import { readReferences, REFERENCE_NAMES, type LoanReferences } from '../../domain/loan/references.js';
+import type { LoanColumns } from '../../domain/record/loan-columns.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import { checkText } from '../command/check-text.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
 import type { LoanAnswer } from './loan-answer.js';
+import type { LockedLoan } from './loan-store.js';
 import { recordChange } from './record-change.js';
 import { saveSealedReferences, staysWithin } from './save-references.js';
 
@@ -30,10 +33,19 @@ export const updateLoanReferences =
       if (!staysWithin(call.viewer.portfolio, { ...loan, ...columns })) {
         return refuse('NOT_FOUND', 'The servicer is outside the portfolio of this client');
       }
-      const changesRate = columns.spread !== undefined || columns.indexRate !== undefined;
-      if (changesRate && loan.interestRateType === 'FLOATING') {
-        return refuse('CONFLICT', 'The rate of this loan floats: index and spread are those of its contract');
-      }
+      const free = checkContract(loan, columns);
+      if (!free.ok) return free;
       if (!(await saveSealedReferences(stores, loan, parts))) return refuse('CONFLICT', 'The borrower was erased');
       return success(await recordChange(work, { columns, reason: input.reason ?? undefined, changed: names }));
     });
+
+/** What interest and payoff are reckoned by is the contract's, and shown as it is reckoned. */
+function checkContract(loan: LockedLoan, { spread, indexRate, prepaymentPenalty }: Partial<LoanColumns>): Result<true> {
+  if ((spread !== undefined || indexRate !== undefined) && loan.interestRateType === 'FLOATING') {
+    return refuse('CONFLICT', 'The rate of this loan floats: index and spread are those of its contract');
+  }
+  if (prepaymentPenalty !== undefined && isFunded(loan.loanStatus)) {
+    return refuse('CONFLICT', 'The loan is funded: its prepayment penalty is that of its contract');
+  }
+  return success(true);
+}

@@ -4,7 +4,7 @@ import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { decimal, ZERO, type Decimal } from '../../domain/money.js';
 import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
-import { AMOUNT_OR_ZERO } from '../../domain/schedule/quote-bounds.js';
+import { FEE } from '../../domain/schedule/quote-bounds.js';
 import { checkText } from '../command/check-text.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import type { CommandNeeds, LoanWork } from '../command/loan-command.js';
@@ -42,7 +42,7 @@ export const acknowledgeRepayment =
         const check = inputCheck();
         checkText(check, 'reason', input.reason);
         if (input.outcome === 'FAILED' && input.reason == null) check.fault('reason', 'must be given for a failure');
-        const fee = check.decimal('returnedPaymentFee', input.returnedPaymentFee ?? ZERO, AMOUNT_OR_ZERO);
+        const fee = check.decimal('returnedPaymentFee', input.returnedPaymentFee ?? ZERO, FEE);
         if (input.outcome !== 'FAILED' && fee.gt(ZERO)) check.fault('returnedPaymentFee', 'is only for a failure');
         if (check.faults.length > 0) return invalidInput(check.faults);
         const next = transitionRepayment(repayment.state, 'acknowledgeRepayment', input.outcome);

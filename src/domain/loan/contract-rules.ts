@@ -63,7 +63,8 @@ export interface ContractRules {
 
 const TOLERANCE: DecimalBounds = { atLeast: ZERO, atMost: new Decimal(100), decimals: 2 };
 const PERCENTAGE: DecimalBounds = { atLeast: ZERO, atMost: PERCENT, decimals: 6 };
-const PENALTY: DecimalBounds = { atLeast: ZERO, atMost: new Decimal(20), decimals: 6 };
+export const MOST_PENALTY_PERCENT = new Decimal(20);
+const PENALTY: DecimalBounds = { atLeast: ZERO, atMost: MOST_PENALTY_PERCENT, decimals: 6 };
 const MOST_GRACE_DAYS = 60;
 const MOST_PENDING_DAYS = 30;
 

@@ -9,7 +9,7 @@ import { installmentsIn } from '../schedule/frequency.js';
 import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { AMORTIZATION_CHOICES } from './amortization-type.js';
 import { paidOnInstallments, unpaidFees } from './boarded-account.js';
-import { policyOf } from './contract-rules.js';
+import { MOST_PENALTY_PERCENT, policyOf } from './contract-rules.js';
 import { DEFAULT_RULES as DEFAULT_SERVICING } from './servicing-rules.js';
 import { DEFAULT_GRACE_DAYS, type ServicingTerms } from './servicing-terms.js';
 
@@ -33,10 +33,17 @@ export function importedTerms(loan: LoanColumns, boardedOn?: BusinessDate): Resu
     rules: DEFAULT_SERVICING,
     accountRules: {
       ...DEFAULT_RULES,
-      lateFee: policyOf(readLateFee(loan.lateFee ?? '0')),
-      prepaymentPenaltyPercent: amount(loan.prepaymentPenalty),
+      // Fees from before the record came are in it, or were never charged.
+      lateFee: { ...policyOf(readLateFee(loan.lateFee ?? '0')), ...(boardedOn && { from: boardedOn }) },
+      prepaymentPenaltyPercent: penaltyPercent(loan.prepaymentPenalty),
     },
   });
+}
+
+/** More than a contract may ask is no percentage: it stays in the record and costs nothing. */
+function penaltyPercent(text: string | null): Decimal {
+  const percent = amount(text);
+  return percent.lte(MOST_PENALTY_PERCENT) ? percent : ZERO;
 }
 
 /** The contract's own payment wins over one we would compute; a balloon is then what it leaves for the end. */

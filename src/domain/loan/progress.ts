@@ -8,6 +8,7 @@ export interface Stage {
 }
 
 const FUNDED: readonly LoanState[] = ['ACTIVE', 'CLOSED', 'CLOSED_EARLY', 'CHARGED_OFF'];
+export const isFunded = (state: LoanState): boolean => FUNDED.includes(state);
 
 /** The last stage whose states hold the present one is where a part stands; a part without any has not begun. */
 export const PROGRESS = {

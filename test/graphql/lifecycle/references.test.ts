@@ -117,12 +117,15 @@ describe('every member of loanDetails that nothing computes', () => {
     });
   });
 
-  it('is not for a servicer to lose a loan by, nor for an index that the contract fixed', async () => {
+  it('is not for a servicer to lose a loan by, nor for what the contract fixed', async () => {
     const own = await world.client('SERVICER', { servicer: 'SRV-1' });
     const { id: loanId } = await world.loan({ primaryServicerId: 'SRV-1', interestRateType: 'FLOATING' });
     const update = (said: object) => command(own, 'updateLoanReferences', { loanId, ...said });
     expect(await update({ primaryServicerId: 'SRV-9' })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await update({ primaryServicerId: 'SRV-9', secondaryServicerId: 'SRV-1' })).toMatchObject({ loanId });
-    expect(await update({ indexRate: '4' })).toMatchObject({ code: 'CONFLICT' });
+    expect(await update({ indexRate: '4' }), 'the rate floats').toMatchObject({ code: 'CONFLICT' });
+    expect(await update({ prepaymentPenalty: '3' }), 'payoff asks for the contract’s').toMatchObject({
+      code: 'CONFLICT',
+    });
   });
 });
