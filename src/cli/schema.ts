@@ -33,7 +33,7 @@ const printCommand = () =>
       const { permissions } = await import('../graphql/permissions.js');
       const { printFieldMap } = await import('../domain/record/print-field-map.js');
       const { printLifecycle } = await import('../domain/loan/print-lifecycle.js');
-      const { printMoneyCases } = await import('../domain/loan/print-money-cases.js');
+      const { printMoneyCases } = await import('../domain/money-cases/print-money-cases.js');
       const pages = {
         'schema/subgraph.graphql': sdl,
         'schema/visibility.md': printVisibility(permissions),

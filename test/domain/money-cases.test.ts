@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LATE_FEE_CASES, PAYMENT_CASES } from '../../src/domain/loan/money-cases.js';
-import { outcomeOf } from '../../src/domain/loan/money-outcome.js';
-import { printMoneyCases } from '../../src/domain/loan/print-money-cases.js';
+import { LATE_FEE_CASES } from '../../src/domain/money-cases/late-fee-cases.js';
+import { LOSS_CASES } from '../../src/domain/money-cases/loss-cases.js';
+import { outcomeOf } from '../../src/domain/money-cases/money-outcome.js';
+import { PAYMENT_CASES } from '../../src/domain/money-cases/payment-cases.js';
+import { printMoneyCases } from '../../src/domain/money-cases/print-money-cases.js';
 
-describe('fees and payments in numbers', () => {
-  it.each([...LATE_FEE_CASES, ...PAYMENT_CASES])('$title', (each) => {
+describe('fees, payments and losses in numbers', () => {
+  it.each([...LATE_FEE_CASES, ...PAYMENT_CASES, ...LOSS_CASES])('$title', (each) => {
     expect(outcomeOf(each)).toEqual(each.outcome);
   });
 

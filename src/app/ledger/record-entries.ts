@@ -9,20 +9,13 @@ import { isClosed, stateAfter } from '../../domain/loan/state-after.js';
 import { sum, ZERO } from '../../domain/money.js';
 import { success, type Result } from '../../domain/refusal.js';
 import { smallBalanceAmount } from '../../domain/repayment/account.js';
-import type { AccountEntry } from '../../domain/repayment/entry.js';
+import type { AccountEntry, NewEntry } from '../../domain/repayment/entry.js';
 import type { LoanWork } from '../command/loan-command.js';
 import { newId } from '../command/new-id.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import type { LoanChange } from '../loan/loan-store.js';
 import { recordChange, type Change } from '../loan/record-change.js';
 import type { CurrentAccount } from './account-of.js';
-
-/** An entry as a command makes it; its place in the account follows from when it is recorded. */
-export type NewEntry = AccountEntry extends infer Entry
-  ? Entry extends AccountEntry
-    ? Omit<Entry, 'sequence'>
-    : never
-  : never;
 
 /**
  * Adds entries to the account and carries out all that follows: late fees, ledger, balances, delinquency, state, lien,

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { Decimal } from '../../domain/money.js';
 import { newId } from '../command/new-id.js';
-import type { NewEntry } from '../ledger/record-entries.js';
+import type { NewEntry } from '../../domain/repayment/entry.js';
 
 /** The fee for a payment that came back, or that never came; none when it is zero. */
 export const returnedPaymentFee = (amount: Decimal, on: BusinessDate): NewEntry[] =>

@@ -48,6 +48,13 @@ export interface ReversalEntry extends EntryBase {
 
 export type AccountEntry = PaymentEntry | FeeEntry | FeeWaiverEntry | RefundEntry | ChargeOffEntry | ReversalEntry;
 
+/** An entry as a command makes it; its place in the account follows from when it is recorded. */
+export type NewEntry = AccountEntry extends infer Entry
+  ? Entry extends AccountEntry
+    ? Omit<Entry, 'sequence'>
+    : never
+  : never;
+
 export type StandingEntry = Exclude<AccountEntry, ReversalEntry>;
 
 /** What stands, in the order in which it counts: by effective date, and within a day as the rules say. */

@@ -39,21 +39,29 @@ export class LateFeePolicyInput {
   minimumUnpaid?: string | null;
 }
 
-const WaterfallEnum = enumOf<Waterfall>('Waterfall', 'In which order a payment is applied.', {
+export const WaterfallEnum = enumOf<Waterfall>('Waterfall', 'In which order a payment is applied.', {
   INSTALLMENTS_FIRST: 'Accrued interest, principal of installments, fees, then money beyond them.',
   FEES_AFTER_INTEREST: 'Accrued interest, fees, principal of installments, then money beyond them.',
   FEES_FIRST: 'Fees, accrued interest, principal of installments, then money beyond them.',
 });
 
-const ExtraMoneyEnum = enumOf<ExtraMoney>('ExtraMoney', 'What money beyond what is due does without an instruction.', {
-  PAY_AHEAD: 'It pays the next installments.',
-  PRINCIPAL_ONLY: 'It lowers the principal; the next installment stays due.',
-});
+export const ExtraMoneyEnum = enumOf<ExtraMoney>(
+  'ExtraMoney',
+  'What money beyond what is due does without an instruction.',
+  {
+    PAY_AHEAD: 'It pays the next installments.',
+    PRINCIPAL_ONLY: 'It lowers the principal; the next installment stays due.',
+  },
+);
 
-const SmallCreditEnum = enumOf<SmallCredit>('SmallCredit', 'What becomes of a small credit when a loan closes.', {
-  HOLD: 'It is held for the borrower.',
-  REFUND: 'It is paid back at once.',
-});
+export const SmallCreditEnum = enumOf<SmallCredit>(
+  'SmallCredit',
+  'What becomes of a small credit when a loan closes.',
+  {
+    HOLD: 'It is held for the borrower.',
+    REFUND: 'It is paid back at once.',
+  },
+);
 
 @InputType({ description: 'What a contract says of fees, payments and closing; defaults count for what it does not.' })
 export class ServicingRulesInput {

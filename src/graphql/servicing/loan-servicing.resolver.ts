@@ -17,6 +17,7 @@ import { DateScalar, DecimalScalar } from '../scalars.js';
 import { LedgerPostingConnection } from './ledger.type.js';
 import { LoanEventConnection } from './loan-event.type.js';
 import { EVENTS, LEDGER, pageOfLoan, REPAYMENTS } from './loan-list.js';
+import { servicingRules, ServicingRulesType } from './servicing-rules.type.js';
 import { signedContract, SignedContractType } from './signed-contract.type.js';
 import { FeeType, LoanProgress, StipulationType } from './loan-servicing.type.js';
 
@@ -117,6 +118,15 @@ export class LoanServicingResolver {
   async contract(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext) {
     const contract = (await loaders.account.load(id))?.recorded.contract;
     return contract ? signedContract(id, contract) : null;
+  }
+
+  @FieldResolver(() => ServicingRulesType, {
+    nullable: true,
+    description: 'The rules of its contract; null before funding.',
+  })
+  async rules(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext): Promise<ServicingRulesType | null> {
+    const account = (await loaders.account.load(id))?.recorded;
+    return account ? servicingRules(account) : null;
   }
 
   @FieldResolver(() => [StipulationType], { nullable: true, description: 'Conditions of the approval.' })

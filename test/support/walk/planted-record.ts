@@ -47,6 +47,7 @@ function plant(
       return { value: [{ note: word(number) }], text: word(number) };
     case 'attributes':
       return { value: { CreditScore: word(number), AT01S: word(number) }, text: word(number) };
+    case 'fee':
     case 'amount':
     case 'rate':
     case 'fraction':

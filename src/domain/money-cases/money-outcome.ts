@@ -1,5 +1,5 @@
+import { delinquencyOn } from '../delinquency/delinquency.js';
 import type { Balances } from '../ledger/balances.js';
-import type { Posting } from '../ledger/postings.js';
 import type { Decimal } from '../money.js';
 import { installmentStatuses } from '../repayment/installment-status.js';
 import type { Allocation } from '../repayment/waterfall.js';
@@ -11,12 +11,13 @@ const PARTS = {
   principal: 'principal of installments',
   fees: 'fees',
   extraPrincipal: 'extra principal',
+  recovery: 'recovered',
   credit: 'held as credit',
 } as const satisfies Partial<Record<keyof Allocation, string>>;
 
 /** What came of a case, in sentences: the fees, the last payment, what is satisfied and owed, and what was posted. */
 export function outcomeOf(each: Omit<MoneyCase, 'outcome'>): string[] {
-  const { account, state, owed, postings, payoff } = carryOut(each);
+  const { account, state, postings, payoff, ledger } = carryOut(each);
   const on = businessDate(each.asOf);
   const late = state.fees.filter(({ kind }) => kind === 'LATE');
   const open = installmentStatuses(account.terms, state, on).find((status) => !status.satisfied);
@@ -24,9 +25,14 @@ export function outcomeOf(each: Omit<MoneyCase, 'outcome'>): string[] {
   return [
     `late fees: ${listed(late.map((fee) => `${money(fee.assessed)} for installment ${fee.installment} on ${fee.assessedOn}`))}`,
     ...(last ? [`last payment: ${listed(partsOf(last))}`] : []),
-    `first open installment: ${open?.number ?? 'none'}`,
-    `owed on ${on}: ${money(owed)}, of it ${money(payoff.interest)} interest and ${money(payoff.fees)} fees`,
-    ...postings.map((posting) => `posted: ${printPosting(posting)}`),
+    ...(state.chargeOff ? [] : [`first open installment: ${open?.number ?? 'none'}`]),
+    `owed on ${on}: ${money(payoff.amount)}, of it ${money(payoff.interest)} interest and ${money(payoff.fees)} fees`,
+    ...(each.showsLedger
+      ? [
+          `days past due: ${delinquencyOn(account.terms, state, on, account.graceDays).daysPastDue}`,
+          `ledger on ${on}: ${printBalances(ledger)}`,
+        ]
+      : postings.map(({ kind, amounts }) => `posted: ${kind} ${printBalances(amounts)}`)),
   ];
 }
 
@@ -41,7 +47,7 @@ function partsOf(allocation: Allocation): string[] {
   });
 }
 
-function printPosting({ kind, amounts }: Posting): string {
-  const entries = Object.entries(amounts as Required<Balances>);
-  return `${kind} ${entries.map(([account, amount]) => `${account} ${money(amount)}`).join(', ')}`;
-}
+const printBalances = (balances: Balances): string =>
+  Object.entries(balances as Required<Balances>)
+    .map(([account, amount]) => `${account} ${money(amount)}`)
+    .join(', ');

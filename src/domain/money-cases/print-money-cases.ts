@@ -1,15 +1,17 @@
 import { printLateFee } from '../delinquency/late-fee-text.js';
 import { LATE_FEES_BY_STATE } from '../delinquency/late-fees-by-state.js';
 import { DEFAULT_RULES, WATERFALLS } from '../repayment/account-rules.js';
-import { CASE_GRACE_DAYS, CASE_LOAN, type CasePayment, type MoneyCase } from './money-case.js';
-import { LATE_FEE_CASES, PAYMENT_CASES } from './money-cases.js';
+import { CASE_GRACE_DAYS, CASE_LOAN, type CaseChargeOff, type CasePayment, type MoneyCase } from './money-case.js';
+import { LATE_FEE_CASES } from './late-fee-cases.js';
+import { LOSS_CASES } from './loss-cases.js';
 import { outcomeOf } from './money-outcome.js';
+import { PAYMENT_CASES } from './payment-cases.js';
 
-/** docs/money-cases.md: the rules of fees and payments in numbers, carried out by the code that services loans. */
+/** docs/money-cases.md: the rules of fees, payments and losses in numbers, carried out by the code that services loans. */
 export function printMoneyCases(): string {
-  return `# Fees and payments in numbers
+  return `# Fees, payments and losses in numbers
 
-<!-- Printed by \`npm run schema\` from src/domain/loan/money-cases.ts; a test fails when it drifts. -->
+<!-- Printed by \`npm run schema\` from src/domain/money-cases; a test fails when it drifts. -->
 
 Each case is carried out by the code that services loans, and a test holds what comes of it against figures that were
 written by hand. Unless a case says otherwise the contract is ${CASE_LOAN.principal} at ${CASE_LOAN.annualRatePercent} percent,
@@ -24,6 +26,12 @@ ${LATE_FEE_CASES.map(printCase).join('\n\n')}
 ## Payments
 
 ${PAYMENT_CASES.map(printCase).join('\n\n')}
+
+## Interest as income, and losses
+
+Interest is income as it accrues until the loan is 90 days past due. The ledger is what it is at the end of the day.
+
+${LOSS_CASES.map(printCase).join('\n\n')}
 
 ## Orders of allocation
 
@@ -53,23 +61,36 @@ ${Object.entries(LATE_FEES_BY_STATE)
 }
 
 function printCase(each: MoneyCase, index: number): string {
-  const { title, rules = {}, contract, payments, pending = [], asOf } = each;
+  const { title, rules = {}, contract, payments, pending = [], chargeOff, asOf } = each;
   const terms = [
     ...(rules.lateFee ? [`late fee ${printLateFee(rules.lateFee)}`] : []),
+    ...(rules.waterfall ? [rules.waterfall] : []),
+    ...(rules.extraMoney ? [`extra money ${rules.extraMoney}`] : []),
     ...(rules.allowFeesFirst === true ? ['FEES_FIRST allowed'] : []),
     ...(rules.closingTolerance ? [`closing tolerance ${rules.closingTolerance.toFixed(2)}`] : []),
     ...(rules.prepaymentPenaltyPercent ? [`prepayment penalty ${rules.prepaymentPenaltyPercent.toFixed()} %`] : []),
     ...(contract ? [`funded on ${contract.fundedOn ?? CASE_LOAN.fundedOn}, ${contract.dayCount ?? 'ACTUAL_365'}`] : []),
   ];
-  const history = [...payments.map(printPayment), ...pending.map((each) => `${printPayment(each)}, on its way`)];
+  const history = [
+    ...payments.map(printPayment),
+    ...pending.map((payment) => `${printPayment(payment)}, on its way`),
+    ...(chargeOff ? [printChargeOff(chargeOff)] : []),
+  ];
   return [
     `### ${index + 1}. ${title}`,
     '',
     `- contract: ${terms.join(', ') || 'no late fee'}`,
-    `- paid by ${asOf}: ${history.join('; ') || 'nothing'}`,
+    `- by ${asOf}: ${history.join('; ') || 'nothing'}`,
     ...outcomeOf(each).map((line) => `- ${line}`),
   ].join('\n');
 }
 
 const printPayment = ([on, amount, instruction]: CasePayment): string =>
   `${amount} on ${on}${instruction ? ` (${instruction})` : ''}`;
+
+const printChargeOff = ({ on, downTo, undoneOn }: CaseChargeOff): string =>
+  [
+    `charged off on ${on}`,
+    ...(downTo === undefined ? [] : [`down to ${downTo}`]),
+    ...(undoneOn === undefined ? [] : [`undone on ${undoneOn}`]),
+  ].join(', ');

@@ -1,17 +1,25 @@
-import { businessDate, type BusinessDate } from '../calendar.js';
+import { businessDate, laterOf, type BusinessDate } from '../calendar.js';
 import type { PendingPayment } from '../delinquency/late-fee-changes.js';
+import { ledgerBalances, type Balances } from '../ledger/balances.js';
+import { accruedTo } from '../ledger/interest-accrual.js';
 import { postingsOf, type Posting } from '../ledger/postings.js';
 import { Decimal } from '../money.js';
-import { payoffAmount, smallBalanceAmount, type AccountState } from '../repayment/account.js';
+import type { AccountState } from '../repayment/account.js';
 import { DEFAULT_RULES, type AccountRules, type PaymentInstruction } from '../repayment/account-rules.js';
-import type { AccountEntry } from '../repayment/entry.js';
+import type { AccountEntry, NewEntry } from '../repayment/entry.js';
 import { quotePayoff, type PayoffQuote } from '../repayment/payoff.js';
 import type { ScheduleQuoteInput } from '../schedule/plan-schedule.js';
-import { RULES_BEFORE } from './servicing-rules.js';
-import { openAccount, withEntries, withLateFees, type Account } from './servicing-terms.js';
+import { RULES_BEFORE } from '../loan/servicing-rules.js';
+import { openAccount, withEntries, withLateFees, type Account } from '../loan/servicing-terms.js';
 
 /** A payment of a case: when it counts from, and how much. */
 export type CasePayment = readonly [on: string, amount: string, instruction?: PaymentInstruction];
+
+export interface CaseChargeOff {
+  readonly on: string;
+  readonly downTo?: string;
+  readonly undoneOn?: string;
+}
 
 /** A contract and what happened to it, for a table that people check by hand. */
 export interface MoneyCase {
@@ -21,7 +29,10 @@ export interface MoneyCase {
   readonly contract?: Partial<Pick<ScheduleQuoteInput, 'fundedOn' | 'dayCount'>>;
   readonly payments: readonly CasePayment[];
   readonly pending?: readonly CasePayment[];
+  readonly chargeOff?: CaseChargeOff;
   readonly asOf: string;
+  /** The whole ledger on the day of asking, instead of what the last payment posted. */
+  readonly showsLedger?: true;
   /** What must come of it, by hand. */
   readonly outcome: readonly string[];
 }
@@ -29,11 +40,10 @@ export interface MoneyCase {
 export interface MoneyCaseResult {
   readonly account: Account;
   readonly state: AccountState;
-  readonly owed: Decimal;
-  readonly writtenOff: Decimal;
   readonly payoff: PayoffQuote;
   /** Of the last payment and what followed from it. */
   readonly postings: readonly Posting[];
+  readonly ledger: Balances;
 }
 
 /** Twelve installments of 1,066.22, due on the 1st from February on. */
@@ -50,6 +60,7 @@ export function carryOut({
   contract = {},
   payments,
   pending = [],
+  chargeOff,
   asOf,
 }: Omit<MoneyCase, 'outcome'>): MoneyCaseResult {
   const on = businessDate(asOf);
@@ -68,31 +79,41 @@ export function carryOut({
     effectiveOn: businessDate(day),
     amount: new Decimal(amount),
   }));
-  const upTo = (count: number, day: BusinessDate): Account => {
-    const entries = payments.slice(0, count).map(paymentEntry);
-    return withLateFees('LN', withEntries(opened.value, entries), day, waiting).account;
+  const enter = (account: Account, entries: readonly NewEntry[], day: BusinessDate): Account => {
+    const last = account.entries.at(-1)?.sequence ?? 0;
+    const numbered = entries.map((entry, index): AccountEntry => ({ ...entry, sequence: last + 1 + index }));
+    return withLateFees('LN', withEntries(account, numbered), day, waiting).account;
   };
-  const account = upTo(payments.length, on);
-  const last = payments.at(-1);
-  const before = last ? upTo(payments.length - 1, businessDate(last[0])) : opened.value;
+  const money = payments.map(paymentEntry);
+  // A payment that counts from an earlier day is entered after those that came before it.
+  const enteredOn = money.map(({ effectiveOn }) => effectiveOn).reduce(laterOf, opened.value.opening.accruesFrom);
+  const before = money.length > 0 ? enter(opened.value, money.slice(0, -1), enteredOn) : opened.value;
+  const account = enter(before, [...money.slice(-1), ...chargeOffEntries(chargeOff)], on);
   const { state } = account.history;
   const known = new Set(before.entries.map(({ id }) => id));
   const added = account.entries.filter(({ id }) => !known.has(id));
   return {
     account,
     state,
-    owed: payoffAmount(account.terms, state, on),
-    writtenOff: smallBalanceAmount(state),
     payoff: quotePayoff(account.terms, state, on, on),
     postings: postingsOf(added, before, account),
+    ledger: ledgerBalances(accruedTo(account, on)),
   };
 }
 
-const paymentEntry = ([on, amount, instruction]: CasePayment, index: number): AccountEntry => ({
+const paymentEntry = ([on, amount, instruction]: CasePayment, index: number): NewEntry => ({
   kind: 'PAYMENT',
   id: `payment ${index + 1}`,
-  sequence: index + 1,
   effectiveOn: businessDate(on),
   amount: new Decimal(amount),
   ...(instruction && { instruction }),
 });
+
+const chargeOffEntries = (chargeOff: CaseChargeOff | undefined): NewEntry[] => {
+  if (!chargeOff) return [];
+  const { on, downTo, undoneOn } = chargeOff;
+  const kept = downTo === undefined ? {} : { downTo: new Decimal(downTo) };
+  const entry: NewEntry = { kind: 'CHARGE_OFF', id: 'charge-off', effectiveOn: businessDate(on), ...kept };
+  if (undoneOn === undefined) return [entry];
+  return [entry, { kind: 'REVERSAL', id: 'undone', effectiveOn: businessDate(undoneOn), reverses: entry.id }];
+};

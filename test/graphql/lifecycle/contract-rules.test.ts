@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { businessDate } from '../../../src/domain/calendar.js';
+import { closeDay } from '../../support/close-day.js';
+import { command, pay } from '../../support/commands.js';
+import { fundContract } from '../../support/fund-contract.js';
+import { differences } from '../../support/reconciled.js';
+import type { TestClient } from '../../support/test-client.js';
+import { testClock } from '../../support/test-clock.js';
+import { openWorld, type World } from '../../support/world.js';
+
+const clock = testClock('2024-01-01');
+let world: World;
+let underwriter: TestClient;
+let lender: TestClient;
+let servicer: TestClient;
+beforeAll(async () => {
+  world = await openWorld({ clock });
+  [underwriter, lender, servicer] = [
+    await world.client('UNDERWRITER'),
+    await world.client('LENDER'),
+    await world.client('SERVICER'),
+  ];
+});
+afterAll(() => world.close());
+
+const FLAT = { lateFee: '25', graceDays: 10 };
+
+/** 12,000.00 at 12 percent over 12 months of 2024: installments of 1,066.22, due on the first from February on. */
+const funded = (contract: object = FLAT, application: object = {}): Promise<string> => {
+  clock.set('2024-01-01');
+  return fundContract({ underwriter, lender }, contract, application);
+};
+
+/** Each on its own day, as it comes. */
+async function paid(loanId: string, payments: readonly (readonly [on: string, amount: string])[]): Promise<void> {
+  for (const [on, amount] of payments) {
+    clock.set(on);
+    await pay(servicer, loanId, amount);
+  }
+}
+const onTime = (...months: string[]) => months.map((month) => [`2024-${month}-01`, '1066.22'] as const);
+
+interface Loan {
+  readonly loanStatus: string;
+  readonly lateFee: string;
+  readonly prepaymentPenalty: string;
+  readonly figuresAsOf: string;
+  readonly autoLoan: { readonly currentDpd: number; readonly pastDueAmount: string };
+  readonly delinquency: { readonly daysPastDue: number; readonly pastDueAmount: string; readonly asOf: string };
+  readonly fees: readonly Record<'kind' | 'assessedOn' | 'assessed', string>[];
+  readonly rules: Record<string, unknown>;
+  readonly creditBalance: string;
+  readonly payoffQuote: Record<string, string>;
+  readonly schedule: readonly { readonly number: number; readonly satisfied: boolean }[];
+}
+async function look(loanId: string): Promise<Loan> {
+  const { loan } = await servicer.data<{ loan: Loan }>(
+    `query ($id: ID!) { loan(id: $id) { loanStatus lateFee prepaymentPenalty figuresAsOf creditBalance
+      autoLoan { currentDpd pastDueAmount } delinquency { daysPastDue pastDueAmount asOf }
+      fees { kind assessedOn assessed } payoffQuote { amount interest fees prepaymentPenalty perDiem }
+      rules { lateFee lateFeeSource graceDays waterfall allocationOrder extraMoney allowFeesFirst closingTolerance
+        smallCredit prepaymentPenaltyPercent pendingBusinessDays } } }`,
+    { id: loanId },
+  );
+  return loan;
+}
+const feesOf = async (loanId: string) =>
+  (await look(loanId)).fees.map(({ kind, assessedOn, assessed }) => `${kind} ${assessedOn} ${assessed}`);
+
+describe('late fees through the graph', () => {
+  it('February missed, March to June paid in full and on time: one fee', async () => {
+    const loanId = await funded();
+    await paid(loanId, onTime('03', '04', '05', '06'));
+    clock.set('2024-07-01');
+    expect(await feesOf(loanId)).toEqual(['LATE 2024-02-12 25.00']);
+  });
+
+  it('February a cent short, March to June paid in full and on time: one fee', async () => {
+    const loanId = await funded();
+    await paid(loanId, [['2024-02-01', '1066.21'], ...onTime('03', '04', '05', '06')]);
+    clock.set('2024-07-01');
+    expect(await feesOf(loanId)).toEqual(['LATE 2024-02-12 25.00']);
+  });
+
+  it.each<[string, object, string, string[]]>([
+    ['flat', { flat: '25' }, '25.00', ['LATE 2024-02-12 25.00']],
+    ['of the installment', { percentOfInstallment: '5' }, '5% of the installment', ['LATE 2024-02-12 53.31']],
+    ['of what is unpaid', { percentOfUnpaid: '5' }, '5% of what is unpaid', ['LATE 2024-02-12 28.31']],
+    [
+      'the lesser of two',
+      { percentOfUnpaid: '5', flat: '25', choice: 'LESSER' },
+      'the lesser of 25.00 and 5% of what is unpaid',
+      ['LATE 2024-02-12 25.00'],
+    ],
+    [
+      'the greater of two, with a cap',
+      { percentOfInstallment: '5', flat: '25', choice: 'GREATER', cap: '40' },
+      'the greater of 25.00 and 5% of the installment, at most 40.00',
+      ['LATE 2024-02-12 40.00'],
+    ],
+    ['a least unpaid amount', { flat: '25', minimumUnpaid: '600' }, '25.00, none on less than 600.00', []],
+  ])('500.00 of February paid, and the contract says %s', async (_, lateFee, text, fees) => {
+    const loanId = await funded({ rules: { lateFee } });
+    await paid(loanId, [['2024-02-01', '500.00']]);
+    clock.set('2024-02-12');
+    expect(await look(loanId)).toMatchObject({ lateFee: text, rules: { lateFee: text, lateFeeSource: 'contract' } });
+    expect(await feesOf(loanId)).toEqual(fees);
+  });
+
+  it('5% comes back as it was given', async () => {
+    const loanId = await funded({ lateFee: '5%' });
+    expect(await look(loanId)).toMatchObject({ lateFee: '5%', rules: { lateFee: '5% of what is unpaid' } });
+  });
+
+  it('is that of the dealer’s state, with its source and its days of grace', async () => {
+    const loanId = await funded({ rules: { lateFee: { ofState: true } } }, { dealer: { state: 'TX' } });
+    expect((await look(loanId)).rules).toMatchObject({
+      lateFee: '5% of the installment',
+      lateFeeSource: 'Tex. Fin. Code § 348.107(a)(1)',
+      graceDays: 15,
+    });
+    clock.set('2024-02-16');
+    expect(await feesOf(loanId)).toEqual([]);
+    clock.set('2024-02-17');
+    expect(await feesOf(loanId)).toEqual(['LATE 2024-02-17 53.31']);
+  });
+
+  it('are the same when end of day runs late and a payment is entered the morning after', async () => {
+    const loanId = await funded();
+    clock.set('2024-02-12');
+    await pay(servicer, loanId, '1066.22', '2024-02-11');
+    await closeDay(world.prisma, businessDate('2024-02-20'));
+    clock.set('2024-02-21');
+    expect(await feesOf(loanId)).toEqual([]);
+  });
+});
+
+describe('payments through the graph', () => {
+  it.each(['2024-02-01', '2024-02-02'])('2,132.44 paid on %s satisfy February and March', async (on) => {
+    const loanId = await funded();
+    await paid(loanId, [[on, '2132.44']]);
+    clock.set('2024-03-31');
+    expect(await feesOf(loanId)).toEqual([]);
+    expect((await look(loanId)).delinquency).toMatchObject({ daysPastDue: 0, pastDueAmount: '0.00' });
+  });
+
+  it('a payoff of 9,179.98 that comes a day late closes the loan', async () => {
+    const loanId = await funded();
+    await paid(loanId, onTime('02', '03', '04'));
+    clock.set('2024-04-17');
+    expect((await look(loanId)).payoffQuote.amount).toBe('9179.98');
+    await paid(loanId, [['2024-04-18', '9179.98']]);
+    clock.set('2024-06-01');
+    expect(await look(loanId)).toMatchObject({ loanStatus: 'CLOSED_EARLY', fees: [], payoffQuote: { amount: '0.00' } });
+  });
+
+  it.each([
+    ['HOLD', '3.00'],
+    ['REFUND', '0.00'],
+  ])('three too much, and the contract says %s', async (smallCredit, creditBalance) => {
+    const loanId = await funded({ rules: { smallCredit } });
+    await paid(loanId, [...onTime('02', '03', '04'), ['2024-04-17', '9182.98']]);
+    expect(await look(loanId)).toMatchObject({ loanStatus: 'CLOSED_EARLY', creditBalance });
+  });
+
+  it('a payoff costs the penalty that the record and the rules show', async () => {
+    const loanId = await funded({}, { references: { prepaymentPenalty: '2' } });
+    await paid(loanId, onTime('02', '03', '04'));
+    clock.set('2024-04-17');
+    // 2 percent of 9,131.94.
+    expect(await look(loanId)).toMatchObject({
+      prepaymentPenalty: '2',
+      rules: { prepaymentPenaltyPercent: '2' },
+      payoffQuote: { amount: '9362.62', prepaymentPenalty: '182.64' },
+    });
+    await paid(loanId, [['2024-04-17', '9362.62']]);
+    expect(await look(loanId)).toMatchObject({ loanStatus: 'CLOSED_EARLY', creditBalance: '0.00' });
+  });
+
+  it('30/360 adds up, and a day costs 1/360 of a year on every day', async () => {
+    clock.set('2024-01-15');
+    const loanId = await fundContract({ underwriter, lender }, { dayCount: 'THIRTY_360' });
+    await paid(loanId, [['2024-01-31', '0.01']]);
+    for (const on of ['2024-01-31', '2024-02-15', '2024-02-29']) {
+      clock.set(on);
+      expect((await look(loanId)).payoffQuote.perDiem).toBe('4.00000000');
+    }
+    clock.set('2024-02-15');
+    expect((await look(loanId)).payoffQuote.interest, '120.00 less the cent').toBe('119.99');
+  });
+
+  it('days and amounts past due agree with delinquency on the day that they are of', async () => {
+    const loanId = await funded();
+    await paid(loanId, [['2024-02-20', '100.00']]);
+    const { figuresAsOf, autoLoan, delinquency } = await look(loanId);
+    expect([figuresAsOf, autoLoan.currentDpd, autoLoan.pastDueAmount]).toEqual([
+      delinquency.asOf,
+      delinquency.daysPastDue,
+      delinquency.pastDueAmount,
+    ]);
+    expect(autoLoan).toEqual({ currentDpd: 19, pastDueAmount: '966.22' });
+  });
+
+  it('the contract’s order is a list that can be seen', async () => {
+    expect((await look(await funded())).rules).toEqual({
+      lateFee: '25.00',
+      lateFeeSource: 'contract',
+      graceDays: 10,
+      waterfall: 'INSTALLMENTS_FIRST',
+      allocationOrder: ['ACCRUED_INTEREST', 'INSTALLMENT_PRINCIPAL', 'FEES', 'EXTRA'],
+      extraMoney: 'PAY_AHEAD',
+      allowFeesFirst: false,
+      closingTolerance: '5.00',
+      smallCredit: 'HOLD',
+      prepaymentPenaltyPercent: '0',
+      pendingBusinessDays: 5,
+    });
+    const feesFirst = await funded({ ...FLAT, rules: { waterfall: 'FEES_FIRST' } });
+    await paid(feesFirst, [['2024-02-20', '30.00']]);
+    // The fee is paid, and 5.00 of the interest.
+    expect((await look(feesFirst)).payoffQuote).toMatchObject({ fees: '0.00', interest: '192.26' });
+  });
+
+  it('a fee for a return is bounded as other fees are', async () => {
+    const loanId = await funded();
+    const { repayment } = await command(servicer, 'submitRepayment', { loanId, amount: '10.00', method: 'ACH' });
+    const failed = { repaymentId: repayment!.id, outcome: 'FAILED', reason: 'R01' };
+    expect(
+      await command(servicer, 'acknowledgeRepayment', { ...failed, returnedPaymentFee: '10000.01' }),
+    ).toMatchObject({ faults: [{ field: 'returnedPaymentFee' }] });
+  });
+});
+
+it('after all of that the cached balances, the ledger and the accounts agree', async () => {
+  expect(await differences(world.prisma)).toEqual([]);
+});
