@@ -32,6 +32,7 @@ export const INTEREST_FREE_LOAN = {
   ...SIMPLE_LOAN,
   interestRate: '0',
   scheduledPayment: '1000.00',
+  lateFee: null,
   originationDate: new Date('2020-01-01'),
   fundedDate: new Date('2020-01-01'),
   firstPaymentDate: new Date('2020-02-01'),

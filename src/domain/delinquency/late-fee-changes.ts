@@ -44,7 +44,8 @@ export function lateFeeChanges(
   // Each has an id of its own, since payments are told by it which fee they pay.
   const idOf = (installment: number): string => standing.get(installment)?.id ?? `late fee ${installment}`;
   const due = lateFeesBy(account, on, idOf);
-  const dueAnyway = due.length === 0 ? due : lateFeesBy(withPending(account, pending), on, idOf);
+  const mayWait = due.length > 0 && pending.length > 0;
+  const dueAnyway = mayWait ? lateFeesBy(withPending(account, pending), on, idOf) : due;
   const certain = new Set(dueAnyway.map(({ installment }) => installment));
   const charged = due.filter(({ installment }) => standing.has(installment) || certain.has(installment));
   const kept = charged.filter((fee) => {
@@ -92,5 +93,5 @@ function withPending(account: LateFeeAccount, pending: readonly PendingPayment[]
     amount,
     ...(instruction && { instruction }),
   }));
-  return payments.length === 0 ? account : { ...account, entries: [...account.entries, ...payments] };
+  return { ...account, entries: [...account.entries, ...payments] };
 }

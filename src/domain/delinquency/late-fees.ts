@@ -4,6 +4,7 @@ import { lastDayOfGrace, type ServicingRules } from '../loan/servicing-rules.js'
 import { interestDue, rulesOf, type AccountState, type AccountTerms } from '../repayment/account.js';
 import { orderFor } from '../repayment/account-rules.js';
 import { isLateFee, standingEntries, type AccountEntry, type FeeEntry, type PaymentEntry } from '../repayment/entry.js';
+import { scheduledThrough } from '../repayment/installment-status.js';
 import { play, type AccountWatch } from '../repayment/replay.js';
 import type { Allocation } from '../repayment/waterfall.js';
 import { lateFeeOn, type LateFeePolicy } from './late-fee-policy.js';
@@ -89,8 +90,7 @@ class LateFeeWatch implements AccountWatch {
     const { terms, opening, graceDays, rules } = account;
     this.terms = terms;
     this.policy = rulesOf(terms).lateFee;
-    let total = ZERO;
-    this.scheduled = terms.installments.map(({ amount }) => (total = total.plus(amount)));
+    this.scheduled = scheduledThrough(terms.installments);
     this.next = firstDerived(account);
     const lastDays = terms.installments.map(({ dueDate }) => lastDayOfGrace(dueDate, graceDays, rules));
     this.money = new OnTimeMoney(terms.installments, lastDays, opening.appliedToInstallments);

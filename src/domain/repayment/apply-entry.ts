@@ -12,7 +12,7 @@ import {
   type FeeBalance,
 } from './account.js';
 import type { AccountEntry, ChargeOffEntry, FeeEntry, PaymentEntry, RefundEntry, ReversalEntry } from './entry.js';
-import { oldestOpen } from './installment-status.js';
+import { oldestOpen, scheduledThrough } from './installment-status.js';
 import { allocate, type Allocation, type FeeShare } from './waterfall.js';
 
 export interface AppliedPayment {
@@ -91,7 +91,7 @@ export function withoutSmallBalance(terms: AccountTerms, state: AccountState, on
 /** More was paid than the installments up to the current one, or there is none to come. A last small one stays due. */
 function wasPayoff(terms: AccountTerms, state: AccountState, on: BusinessDate): boolean {
   const current = terms.installments.findIndex(({ dueDate }) => dueDate >= on);
-  const scheduled = sum(terms.installments.slice(0, current + 1).map(({ amount }) => amount));
+  const scheduled = scheduledThrough(terms.installments)[current] ?? ZERO;
   const paid = greatest(state.appliedToInstallments, state.principalPaid.plus(state.interestPaid));
   return current === -1 || current === terms.installments.length - 1 || paid.gt(scheduled);
 }

@@ -34,28 +34,50 @@ export function installmentStatuses<Scheduled extends ScheduledInstallment>(
   return statuses;
 }
 
-/** One after the other, so that who needs only the first does not pay for the rest. */
+/** One after the other, so that who needs only the first does not pay for the rest; from a place whose elders are paid. */
 export function* statusesOn<Scheduled extends ScheduledInstallment>(
   terms: Schedule<Scheduled>,
   state: AccountState,
   on: BusinessDate,
+  from = 0,
 ): Generator<Scheduled & InstallmentStanding> {
   const last = terms.installments.length - 1;
-  let money = state.appliedToInstallments;
+  let money = state.appliedToInstallments.minus(scheduledThrough(terms.installments)[from - 1] ?? ZERO);
   let stillOwed = state.principal.plus(interestDue(terms, state, on));
-  for (const [index, installment] of terms.installments.entries()) {
-    const paid = index === last ? money : least(money, installment.amount);
+  for (const [index, installment] of terms.installments.slice(from).entries()) {
+    const isLast = from + index === last;
+    const paid = isLast ? money : least(money, installment.amount);
     money = paid.isZero() ? money : money.minus(paid);
     const scheduled = paid.isZero() ? installment.amount : installment.amount.minus(paid);
-    const unpaid = index === last ? stillOwed : least(scheduled, stillOwed);
+    const unpaid = isLast ? stillOwed : least(scheduled, stillOwed);
     stillOwed = unpaid.isZero() ? stillOwed : stillOwed.minus(unpaid);
     yield { ...installment, paid, unpaid, satisfied: unpaid.isZero() };
   }
 }
 
+/** Those that are not satisfied. The ones that money covers are skipped at once: a replay asks this for every payment. */
+export function* openOn(terms: AccountTerms, state: AccountState, on: BusinessDate): Generator<InstallmentStatus> {
+  const { installments } = terms;
+  const first = scheduledThrough(installments).findIndex((total) => total.gt(state.appliedToInstallments));
+  const from = first === -1 ? Math.max(0, installments.length - 1) : first;
+  for (const status of statusesOn(terms, state, on, from)) if (!status.satisfied) yield status;
+}
+
+const totals = new WeakMap<readonly ScheduledInstallment[], readonly Decimal[]>();
+
+/** What is scheduled up to and with each installment. */
+export function scheduledThrough(installments: readonly ScheduledInstallment[]): readonly Decimal[] {
+  const known = totals.get(installments);
+  if (known) return known;
+  let total = ZERO;
+  const through = installments.map(({ amount }) => (total = total.plus(amount)));
+  totals.set(installments, through);
+  return through;
+}
+
 /** When the first installment that is not satisfied is or was due. */
 export function oldestOpen(terms: AccountTerms, state: AccountState, on: BusinessDate): BusinessDate | undefined {
-  for (const { dueDate, satisfied } of statusesOn(terms, state, on)) if (!satisfied) return dueDate;
+  for (const { dueDate } of openOn(terms, state, on)) return dueDate;
   return undefined;
 }
 

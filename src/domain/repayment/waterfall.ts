@@ -2,7 +2,7 @@ import type { BusinessDate } from '../calendar.js';
 import { least, PERCENT, shortfall, toCents, ZERO, type Decimal } from '../money.js';
 import { feesDue, interestDue, recoverableAmount, rulesOf, type AccountState, type AccountTerms } from './account.js';
 import { orderFor, type AccountRules, type AllocationTarget, type PaymentInstruction } from './account-rules.js';
-import { statusesOn, unpaidOf, type InstallmentStatus } from './installment-status.js';
+import { openOn, statusesOn, unpaidOf, type InstallmentStatus } from './installment-status.js';
 
 export interface FeeShare {
   readonly feeId: string;
@@ -68,7 +68,7 @@ export function allocate(
     credit: rest.minus(penaltyPaid),
     penalty,
     feeShares: sharesOfFees(state, taken.FEES),
-    installmentShares: sharesOfInstallments(statusesOn(terms, state, on), taken.ACCRUED_INTEREST, principal),
+    installmentShares: sharesOfInstallments(openOn(terms, state, on), taken.ACCRUED_INTEREST, principal),
   };
 }
 
@@ -87,7 +87,7 @@ function installmentsToPay(
   instruction: PaymentInstruction | undefined,
 ): InstallmentStatus[] {
   const found: InstallmentStatus[] = [];
-  for (const status of statusesOn(terms, state, on)) {
+  for (const status of edition === 1 ? statusesOn(terms, state, on) : openOn(terms, state, on)) {
     const isDue = status.dueDate <= on;
     if (edition > 1 && !isDue && (instruction === 'PRINCIPAL_ONLY' || found.length > 0)) break;
     if (!status.satisfied) found.push(status);
