@@ -34,6 +34,7 @@ const TYPE_OF_KIND: Record<Exclude<FieldKind, keyof typeof SPELLINGS>, string> =
   text: 'String',
   decision: 'String',
   offer: 'String',
+  fee: 'String',
   reason: 'String',
   reasonCodes: '[ReasonCode!]',
   scalar: 'String',
