@@ -55,7 +55,7 @@ UPDATE "ServicingTerms" SET "accountRules" = jsonb_build_object(
 );
 ALTER TABLE "ServicingTerms" ALTER COLUMN "accountRules" SET NOT NULL, DROP COLUMN "lateFee";
 ALTER TABLE "ServicingTerms" ENABLE TRIGGER "textsOnly";
-CREATE TRIGGER "appendOnly" BEFORE DELETE OR TRUNCATE OR UPDATE OF "loanId", "schedule", "opening", "contract", "graceDays", "rules", "accountRules", "recordedAt"
+CREATE TRIGGER "appendOnly" BEFORE DELETE OR TRUNCATE OR UPDATE OF "loanId", "schedule", "opening", "graceDays", "accountRules", "recordedAt"
   ON "ServicingTerms" EXECUTE FUNCTION "refuseChange"();
 
 -- CreateIndex
