@@ -11,9 +11,9 @@ export function inTurn(requests) {
  * Each connection sends the next request when the last one is answered, until `nextRequest` has none. Gives the
  * milliseconds of each request and the seconds of all.
  */
-export async function load(port, nextRequest, connections) {
+export async function load(port, nextRequest, connections, options) {
   const times = [];
-  const opened = await Promise.all(Array.from({ length: connections }, () => openConnection(port)));
+  const opened = await Promise.all(Array.from({ length: connections }, () => openConnection(port, options)));
   const started = performance.now();
   const keepAsking = async ({ ask }) => {
     for (let request = nextRequest(); request; request = nextRequest()) {
@@ -31,8 +31,8 @@ export async function load(port, nextRequest, connections) {
 }
 
 /** The same for so many seconds. */
-export function loadFor(seconds, port, requests, connections) {
+export function loadFor(seconds, port, requests, connections, options) {
   const next = inTurn(requests);
   const end = performance.now() + seconds * 1000;
-  return load(port, () => (performance.now() < end ? next() : undefined), connections);
+  return load(port, () => (performance.now() < end ? next() : undefined), connections, options);
 }

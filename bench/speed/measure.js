@@ -5,17 +5,25 @@ import { requestsOf, variablesOf } from './requests.js';
 /** Rounds in turns, so that whatever else the machine does falls on all contestants alike. */
 export async function measure(name, workload, contestants, pick, { warmUp, rounds, seconds }) {
   const asked = variablesOf(workload, pick);
-  const runs = [];
+  const works = [];
   for (const contestant of contestants) {
     const requests = await requestsOf(name, workload, contestant, asked);
-    const run = (time) => measured(contestant, () => loadFor(time, contestant.port, requests, workload.connections));
-    await run(warmUp);
-    runs.push({ contestant: contestant.name, run, rounds: [] });
+    works.push({ contestant, requests, connections: workload.connections });
   }
+  const figures = await measureInTurns(works, { warmUp, rounds, seconds });
+  return figures.map((figure, index) => ({ workload: name, contestant: contestants[index].name, ...figure }));
+}
+
+/** The medians of each work's rounds. */
+export async function measureInTurns(works, { warmUp, rounds, seconds }) {
+  const run = ({ contestant, requests, connections, options }, time) =>
+    measured(contestant, () => loadFor(time, contestant.port, requests, connections, options));
+  for (const work of works) await run(work, warmUp);
+  const all = works.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
-    for (const run of runs) run.rounds.push(await run.run(seconds));
+    for (const [index, work] of works.entries()) all[index].push(await run(work, seconds));
   }
-  return runs.map(({ contestant, rounds: all }) => ({ workload: name, contestant, ...medians(all) }));
+  return all.map(medians);
 }
 
 async function measured({ cpu, resident }, work) {

@@ -1,3 +1,4 @@
+import { CLIENTS } from './clients.js';
 import { rawRequest } from './connection.js';
 
 const PREPARED = 1_000;
@@ -5,12 +6,12 @@ const PREPARED = 1_000;
 /** What a workload may ask, the same for every contestant. */
 export const variablesOf = (workload, pick) => Array.from({ length: PREPARED }, () => workload.variables(pick));
 
-/** Requests of a workload, ready to be sent to a contestant. */
-export async function requestsOf(name, workload, contestant, asked) {
-  const headers = await contestant.headers(workload);
+/** Requests of a workload, ready to be sent to a contestant as a client sends them. */
+export async function requestsOf(name, workload, contestant, asked, client = CLIENTS.apollo) {
+  const headers = { ...client.headers, ...(await contestant.headers(workload)) };
   const { query } = contestant.questions[name];
   return asked.map((variables) =>
-    rawRequest(contestant.port, contestant.path(name), headers, JSON.stringify({ query, variables })),
+    rawRequest(contestant.port, contestant.path(name), headers, JSON.stringify(client.body({ query, variables }))),
   );
 }
 

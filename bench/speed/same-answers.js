@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { CLIENTS } from './clients.js';
 
 const SAMPLES = 3;
 
@@ -19,8 +20,8 @@ async function ask(name, workload, { url, path, headers, questions }, variables)
   const { query, shape } = questions[name];
   const response = await fetch(`${url}${path(name)}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(await headers(workload)) },
-    body: JSON.stringify({ query, variables }),
+    headers: { ...CLIENTS.apollo.headers, ...(await headers(workload)) },
+    body: JSON.stringify(CLIENTS.apollo.body({ query, variables })),
   });
   const { data, errors } = await response.json();
   if (errors) throw new Error(`${name} at ${url}: ${JSON.stringify(errors[0])}`);
