@@ -3,6 +3,7 @@ import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
 import pg from 'pg';
 import * as fields from '../speed/fields.js';
+import { SCREENS } from './screens/limit.js';
 import { columnSql } from './support/columns.js';
 import { groupPrinter, loanPrinter, memberPrinter } from './support/print.js';
 
@@ -119,6 +120,7 @@ function entities(name, ...shape) {
 const LOAN = [fields.LOAN, fields.AUTO_LOAN];
 const WHOLE_LOAN = [fields.WHOLE_LOAN, fields.WHOLE_AUTO_LOAN];
 const ANSWERS = {
+  ...SCREENS,
   W1: byId('W1', ...LOAN, [VEHICLE]),
   W1a: byId('W1a', ...LOAN, []),
   W2: page('W2', ...LOAN, [VEHICLE, RISK]),

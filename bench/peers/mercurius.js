@@ -3,6 +3,7 @@ import mercurius from 'mercurius';
 import pg from 'pg';
 import * as fields from '../speed/fields.js';
 import { columnSql } from './support/columns.js';
+import { screens } from './screens/mercurius.js';
 import { application, borrower, deals, partResolvers, riskAssessment, typeDefs } from './support/graph.js';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -81,6 +82,8 @@ const resolvers = {
 };
 
 const app = Fastify();
-await app.register(mercurius, { schema: typeDefs, resolvers, loaders, jit: 1 });
+// Each graph in a scope of its own: loaders are kept on it.
+await app.register(async (own) => own.register(mercurius, { schema: typeDefs, resolvers, loaders, jit: 1 }));
+await app.register(screens);
 app.get('/health/ready', () => 'ready');
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });

@@ -7,6 +7,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { createYoga } from 'graphql-yoga';
 import * as fields from '../speed/fields.js';
 import { PrismaClient } from './generated/prisma/index.js';
+import { screens } from './screens/yoga.js';
 import { application, borrower, deals, partResolvers, riskAssessment } from './support/graph.js';
 
 const prisma = new PrismaClient({
@@ -181,4 +182,5 @@ builder.queryType({
 });
 
 const yoga = createYoga({ schema: builder.toSchema(), logging: false, healthCheckEndpoint: '/health/ready' });
-createServer(yoga).listen(Number(process.env.PORT), '127.0.0.1');
+const answer = (request, response) => (request.url === '/screens' ? screens : yoga)(request, response);
+createServer(answer).listen(Number(process.env.PORT), '127.0.0.1');

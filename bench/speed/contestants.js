@@ -12,8 +12,8 @@ const ROLES = ['LENDER', 'UNDERWRITER'];
 const TOKEN = 'mutation ($input: AuthTokenInput!) { authToken(input: $input) { accessToken } }';
 
 /** Everything as in production; only the rates a minute are higher than one client of the bench can be. */
-export async function startGateway(url, settings) {
-  const environment = gatewayEnvironment(url);
+export async function startGateway(url, { variables, ...settings } = {}) {
+  const environment = { ...gatewayEnvironment(url), ...variables };
   const clients = {};
   for (const role of ROLES) clients[role] = await createClient(environment, role);
   const METRICS_TOKEN = randomUUID();
@@ -52,10 +52,12 @@ async function tokenHeaders(url, { clientId, clientSecret, apiKey }) {
 }
 
 const graphqlPath = () => '/graphql';
+/** Peers have the screens in a graph beside that of the other workloads. */
+const pathOfPeer = (name) => WORKLOADS[name].path ?? '/graphql';
 const nodeVersion = Number(process.versions.node.split('.')[0]);
 
 const peer =
-  (name, { path = graphqlPath, questions = WORKLOADS } = {}) =>
+  (name, { path = pathOfPeer, questions = WORKLOADS } = {}) =>
   async (url) => ({
     ...(await runServer([fileURLToPath(new URL(`../peers/${name}.js`, import.meta.url))], { DATABASE_URL: url })),
     questions,
@@ -69,5 +71,7 @@ export const CONTESTANTS = {
   limit: peer('limit', { path: (workload) => `/${workload}` }),
   mercurius: peer('mercurius'),
   yoga: peer('yoga'),
-  ...(nodeVersion >= 22 && { postgraphile: peer('postgraphile', { questions: POSTGRAPHILE_QUESTIONS }) }),
+  ...(nodeVersion >= 22 && {
+    postgraphile: peer('postgraphile', { path: graphqlPath, questions: POSTGRAPHILE_QUESTIONS }),
+  }),
 };

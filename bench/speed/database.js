@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import pg from 'pg';
 import { benchDatabase } from '../support/bench-database.js';
 import { importFullRecords } from './data.js';
+import { addScreenData } from './screen-data.js';
 
 const KEY = Buffer.alloc(32, 1).toString('base64');
 
@@ -18,7 +19,7 @@ export const gatewayEnvironment = (url) => ({
 export async function speedDatabase({ url, loans }) {
   const database = url ? await namedDatabase(url) : await benchDatabase('speed');
   try {
-    return { ...database, loanIds: await preparedLoans(database.url, loans) };
+    return { ...database, ...(await preparedLoans(database.url, loans)) };
   } catch (error) {
     await database.drop();
     throw error;
@@ -33,10 +34,13 @@ async function preparedLoans(url, loans) {
     console.log(`Importing ${loans} full records`);
     Object.assign(process.env, gatewayEnvironment(url));
     await importFullRecords(client, loans);
+    await addScreenData(client, gatewayEnvironment(url));
   }
-  const found = await client.query(`SELECT "loanId" FROM plain."Application"`);
+  const idsFrom = async (table) =>
+    (await client.query(`SELECT DISTINCT "loanId" FROM ${table}`)).rows.map(({ loanId }) => loanId);
+  const [loanIds, paidIds] = [await idsFrom('plain."Application"'), await idsFrom('"Repayment"')];
   await client.end();
-  return found.rows.map(({ loanId }) => loanId);
+  return { loanIds, paidIds };
 }
 
 async function namedDatabase(text) {

@@ -1,12 +1,13 @@
 import { FIELD_MAP } from '../../dist/domain/record/field-map.js';
 
 /** What the workloads select: each field's name in the graph, its name where it is stored, and what kind it is. */
-function fieldsAt(type, names) {
+export function fieldsAt(type, names) {
   const fields = FIELD_MAP.filter(({ graphql }) => graphql.slice(0, graphql.lastIndexOf('.')) === type).map(
     ({ graphql, path, kind, stored, classes }) => ({
       name: graphql.slice(type.length + 1),
       stored: stored.startsWith('Loan.') ? stored.slice('Loan.'.length) : path.slice(path.lastIndexOf('.') + 1),
       part: stored,
+      path,
       kind,
       classes,
     }),
@@ -44,3 +45,12 @@ export const BORROWER = fieldsAt(
   'Borrower',
   'firstName lastName dateOfBirth email homePhone address city state zip income employmentCompany',
 );
+
+/** What a review shows beside the borrower; wherever it is stored, peers have it in the clear. */
+export const REVIEW = [
+  ...fieldsAt(
+    'RiskAssessment',
+    'decision decisionDate creditScorePrimary creditScoreCoApplicant stipulations comments',
+  ),
+  ...fieldsAt('Loan', 'lendingDecisionReason').filter(({ part }) => !part.startsWith('Loan.')),
+];

@@ -1,4 +1,5 @@
 import * as fields from './fields.js';
+import { SCREENS } from './screens.js';
 
 const names = (list) => list.map(({ name }) => name).join(' ');
 
@@ -27,6 +28,9 @@ const hundred = (pick) => ({
 
 const workload = (what, role, query, variables, connections = 32) => ({ what, role, query, variables, connections });
 
+/** W1 with a field that its viewer may not see. */
+export const DENIED = workload('a loan, one field denied', 'LENDER', loan(`${LOAN} borrower { firstName }`), one);
+
 /** `variables` makes those of one request; `pick` gives the id of any loan. */
 export const WORKLOADS = {
   W1: workload('a loan by id', 'LENDER', loan(LOAN), one),
@@ -38,4 +42,5 @@ export const WORKLOADS = {
   W2p: workload('W2 with personal fields', 'UNDERWRITER', page(`${LOAN} ${RISK} ${BORROWER}`), none),
   W3p: workload('W3 with personal fields', 'UNDERWRITER', loan(`${RECORD} ${BORROWER}`), one, 8),
   W4p: workload('W4 with personal fields', 'UNDERWRITER', entities(`${LOAN} ${BORROWER}`), hundred),
+  ...SCREENS,
 };

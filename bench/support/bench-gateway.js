@@ -2,15 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 
 const dist = (path) => import(`../../dist/${path}.js`);
+const key = () => randomBytes(32).toString('base64');
+const newKeys = () => ({ MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() });
 
 /** The real gateway behind HTTP on a database; `client` gives an asking function for any role. Needs a build. */
-export async function benchGateway(url) {
+export async function benchGateway(url, keys = newKeys()) {
   const [{ startGateway }, { loadConfig }, { openPostgres }, { registerClient }, { administrationWork }] =
     await Promise.all(
       ['main', 'config', 'persistence/database/postgres', 'app/create-client', 'persistence/unit-of-work'].map(dist),
     );
-  const key = () => randomBytes(32).toString('base64');
-  const config = loadConfig({ PORT: '0', DATABASE_URL: url, MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() });
+  const { MASTER_KEY, TOKEN_SIGNING_KEY } = keys;
+  const config = loadConfig({ PORT: '0', DATABASE_URL: url, MASTER_KEY, TOKEN_SIGNING_KEY });
   const database = openPostgres(url);
   await database.migrate();
   const gateway = await startGateway(config, { database, logger: pino({ level: 'silent' }) });

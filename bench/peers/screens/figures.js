@@ -1,0 +1,163 @@
+// What is computed, by the pure functions of the gateway's own domain; only the reading is the peers'.
+import { Buffer } from 'node:buffer';
+import { payoffView } from '../../../dist/app/repayment/amounts-owed.js';
+import { LOAN_SORTS } from '../../../dist/app/loan-reader.js';
+import { businessDayIn } from '../../../dist/domain/business-day.js';
+import { businessDate, laterOf } from '../../../dist/domain/calendar.js';
+import { collateralCommands } from '../../../dist/domain/collateral/collateral-commands.js';
+import { bucketOf, daysOf } from '../../../dist/domain/delinquency/bucket.js';
+import { paymentHistory } from '../../../dist/domain/delinquency/payment-history.js';
+import { allowedCommands } from '../../../dist/domain/loan/lifecycle.js';
+import { PROGRESS, stageOf } from '../../../dist/domain/loan/progress.js';
+import { accountOn, openAccount } from '../../../dist/domain/loan/servicing-terms.js';
+import { decimal, sum } from '../../../dist/domain/money.js';
+import { delinquencyRate, ratio } from '../../../dist/domain/portfolio/summary.js';
+import { readValue } from '../../../dist/domain/record/read-value.js';
+import { readTradeLines } from '../../../dist/domain/record/trade-line-rows.js';
+import { quotePayoff } from '../../../dist/domain/repayment/payoff.js';
+import { scheduleOn } from '../../../dist/domain/repayment/schedule-on.js';
+import { encodeCursor } from '../../../dist/graphql/connection/cursor.js';
+import { documentTickets } from '../../../dist/identity/document-tickets.js';
+import { entryOf } from '../../../dist/persistence/ledger/entry-row.js';
+import { termsOf } from '../../../dist/persistence/ledger/terms-row.js';
+import { fieldsAt, REVIEW } from '../../speed/fields.js';
+import { borrower } from '../support/graph.js';
+
+const businessDay = businessDayIn('UTC');
+export const today = () => businessDay(new Date());
+
+/** Undefined for a loan without terms, which is not funded. */
+export function accountOf(terms, entries) {
+  if (!terms) return undefined;
+  const opened = openAccount(termsOf(terms), entries.map(entryOf));
+  return opened.ok ? opened.value : undefined;
+}
+
+export function payoffOf(account) {
+  if (!account) return null;
+  const asOf = laterOf(today(), account.history.state.accruesFrom);
+  return payoffView(quotePayoff(account.terms, account.history.state, asOf, asOf));
+}
+
+export function scheduleOf(account, { first }) {
+  const on = today();
+  const then = account && accountOn(account, on);
+  if (!then) return null;
+  const installments = scheduleOn(then.terms, then.opening, then.history, on).slice(0, first);
+  return connection(
+    installments.map(({ number, dueDate, amount, unpaid }) => ({
+      number,
+      dueDate,
+      amount: amount.toFixed(2),
+      open: unpaid.toFixed(2),
+    })),
+  );
+}
+
+export const connection = (nodes) => ({ edges: nodes.map((node) => ({ node })) });
+
+export const servicingStage = ({ loanStatus }, changes) => {
+  const { stage, reachedAt } = stageOf(PROGRESS.servicing, loanStatus, changes);
+  return { stage, reachedAt: reachedAt?.toISOString() ?? null };
+};
+
+export const commandsOf = ({ loanStatus, encumberedStatus }) => [
+  ...allowedCommands(loanStatus),
+  ...collateralCommands(encumberedStatus ?? 'PENDING', loanStatus),
+  'recordValuation',
+  'updateLoanReferences',
+];
+
+const PERSON = fieldsAt('Borrower', 'firstName lastName ssn dateOfBirth income employmentCompany').map((field) => [
+  field.part.split('.')[1],
+  field,
+]);
+
+/** All that the screens show of a person. */
+export function personOf(row, id) {
+  const parts = borrower(row);
+  const person = { id };
+  for (const [part, { name, stored, kind }] of PERSON) person[name] = shown(kind, parts[part][stored]);
+  return person;
+}
+
+const shown = (kind, value) => (value === undefined || value === null ? null : readValue(kind, value));
+
+export function reviewOf({ loanId, values }) {
+  const stored = JSON.parse(values);
+  const review = { id: loanId };
+  for (const { name, kind } of REVIEW) review[name] = shown(kind, stored[name]);
+  return review;
+}
+
+export const tradeLinesOf = (csv, { first }) =>
+  connection(
+    readTradeLines(csv)
+      .slice(0, first)
+      .map(({ other }) => ({ other })),
+  );
+
+const { issue } = documentTickets(Buffer.alloc(32, 1));
+
+export async function linkTo({ id: documentId, loanId }) {
+  const { token } = await issue({ documentId, loanId, clientId: 'CL-bench' });
+  return { url: `http://127.0.0.1/documents/${token}` };
+}
+
+export function riskOf(loans) {
+  const active = loans.filter(({ loanStatus }) => loanStatus === 'ACTIVE');
+  const histories = loans.map(({ openedOn, chargedOffOn, spells }) => ({
+    openedOn: businessDate(openedOn),
+    chargedOffOn: chargedOffOn === null ? undefined : businessDate(chargedOffOn),
+    spells: (spells ?? []).map(({ since, oldestUnpaidOn }) => ({ since, oldestUnpaidOn: oldestUnpaidOn ?? undefined })),
+  }));
+  return {
+    activeLoans: active.length,
+    exposure: sum(active.map(({ remainingBalance }) => decimal(remainingBalance ?? '0'))).toFixed(2),
+    worstBucket: bucketOf(Math.max(0, ...active.map(({ currentDpd }) => currentDpd ?? 0))),
+    paymentHistory: paymentHistory(histories, today()),
+  };
+}
+
+const textOf = (figure) => figure?.toFixed() ?? null;
+const amounts = ({ loans, balance, pastDue }) => ({ loans, remainingBalance: balance, pastDueAmount: pastDue });
+
+/** Out of totals by bucket, the one without a bucket being that of all. */
+export function summaryOf(totals, closedThrough) {
+  const late = totals.filter(({ bucket, loans }) => bucket !== null && bucket !== '' && loans > 0);
+  const balances = new Map(late.map(({ bucket, balance }) => [bucket, { balance: decimal(balance) }]));
+  const over = (days) => textOf(delinquencyRate(balances, days));
+  return {
+    ...amounts(totals.find(({ bucket }) => bucket === null)),
+    closedThrough,
+    delinquencyRates: { over30: over(30), over60: over(60), over90: over(90) },
+    byBucket: late.map((row) => ({ bucket: row.bucket, ...amounts(row) })),
+  };
+}
+
+export function rollRatesOf(rows) {
+  const rolls = rows.map(({ balance, ...roll }) => ({ ...roll, balance: decimal(balance) }));
+  return rolls.map(({ month, fromBucket, toBucket, balance }) => {
+    const before = rolls.filter((other) => other.month === month && other.fromBucket === fromBucket);
+    const rate = ratio(balance, sum(before.map((other) => other.balance)));
+    return { month, from: fromBucket, to: toBucket, rate: textOf(rate) };
+  });
+}
+
+/** The condition, the order and the cursors of a list of loans. */
+export function listing({ filter, orderBy }) {
+  const { field = 'CREATED_AT', direction = 'DESC' } = orderBy ?? {};
+  const column = LOAN_SORTS[field];
+  const conditions = [
+    ...(filter?.loanStatus ? [`"loanStatus" IN (${filter.loanStatus.map((status) => `'${status}'`)})`] : []),
+    ...(filter?.bucket ? [`(${daysOf(filter.bucket).map(daysSql).join(' OR ')})`] : []),
+  ];
+  return {
+    rest: `${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
+      ORDER BY "Loan"."${column}" ${direction} ${direction === 'DESC' ? 'NULLS LAST' : 'NULLS FIRST'}, "Loan"."id" ${direction} LIMIT $1`,
+    cursorOf: (loan) => encodeCursor(`loans:${field}:${direction}`, { value: loan[column], id: loan.id }),
+  };
+}
+
+const daysSql = ({ from, to }) =>
+  `"currentDpd" >= ${from}${to === undefined || to === Infinity ? '' : ` AND "currentDpd" <= ${to}`}`;
