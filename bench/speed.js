@@ -15,6 +15,8 @@ const { values: options } = parseArgs({
     'warm-up': { type: 'string', default: '10' },
     requests: { type: 'string', default: '200000' },
     database: { type: 'string' },
+    clients: { type: 'boolean', default: false },
+    mechanisms: { type: 'boolean', default: false },
     memory: { type: 'boolean', default: false },
     tail: { type: 'boolean', default: false },
     blocking: { type: 'boolean', default: false },
@@ -34,7 +36,10 @@ await build();
 const { speedDatabase } = await import('./speed/database.js');
 const { canPin } = await import('./speed/run-server.js');
 
+const only = options.only?.split(',');
 const MODES = {
+  clients: ['Clients', './speed/clients-report.js', 'clientsReport', times],
+  mechanisms: ['Mechanisms', './speed/mechanisms.js', 'mechanismsReport', { only, ...times }],
   memory: ['Memory', './speed/memory.js', 'memoryReport', { requests: Number(options.requests) }],
   tail: ['Tail', './speed/tail.js', 'tailReport', times],
   blocking: ['Blocking', './speed/blocking.js', 'blockingReport', { rounds: times.rounds }],
@@ -45,7 +50,7 @@ const READS = [
   'Speed',
   './speed/reads.js',
   'readsReport',
-  { only: options.only?.split(','), contestants: options.contestants?.split(','), ...times },
+  { only, contestants: options.contestants?.split(','), ...times },
 ];
 
 const database = await speedDatabase({ url: options.database, loans: Number(options.loans) });
@@ -58,7 +63,7 @@ const where = `${database.loanIds.length} full records on ${database.engine}; ${
 try {
   installPeers();
   const asked = Object.entries(MODES).flatMap(([name, mode]) => (options[name] ? [mode] : []));
-  const usual = options.only === undefined ? [READS, MODES.writes] : [READS];
+  const usual = only === undefined ? [READS, MODES.clients, MODES.writes] : [READS];
   for (const [title, file, name, settings] of asked.length > 0 ? asked : usual) {
     const { [name]: reportOf } = await import(file);
     const report = `${where}\n\n${await reportOf(database, settings)}`;

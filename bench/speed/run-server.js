@@ -27,10 +27,16 @@ export function pin(pid, core) {
  * Starts a server on a core of its own and waits until it answers `/health/ready`. One that tells how long its turns take is
  * not bound: on one core its own threads, which collect garbage and compile, would stand in its way.
  */
-export async function runServer(args, environment, { tellsTurns = false } = {}) {
+export async function runServer(args, environment, { tellsTurns = false, preload } = {}) {
   const port = await freePort();
   const isBound = canPin && !tellsTurns;
-  const command = [process.execPath, ...FLAGS, ...(tellsTurns ? ['--import', TURNS] : []), ...args];
+  const command = [
+    process.execPath,
+    ...FLAGS,
+    ...(tellsTurns ? ['--import', TURNS] : []),
+    ...(preload ? ['--import', preload] : []),
+    ...args,
+  ];
   const started = performance.now();
   const child = spawn(isBound ? 'taskset' : command[0], isBound ? ['-c', '0', ...command] : command.slice(1), {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment, PORT: String(port) },
