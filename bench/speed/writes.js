@@ -8,6 +8,7 @@ import { performance } from 'node:perf_hooks';
 import { build } from '../../scripts/build.js';
 import { benchDatabase } from '../support/bench-database.js';
 import { table } from '../support/results.js';
+import { CLIENTS } from './clients.js';
 import { serverProcess } from './writes/server-process.js';
 
 const CONNECTIONS = 16;
@@ -89,14 +90,14 @@ function client(name, { url, cpuSeconds }, headers) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const send = (body) =>
     new Promise((resolve, reject) => {
-      const text = JSON.stringify(body);
+      const text = JSON.stringify(CLIENTS.apollo.body(body));
       const options = {
         hostname,
         port,
         agent,
         path: '/graphql',
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text), ...headers },
+        headers: { ...CLIENTS.apollo.headers, 'content-length': Buffer.byteLength(text), ...headers },
       };
       const sent = request(options, (response) => {
         let answer = '';
