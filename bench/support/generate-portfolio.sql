@@ -142,9 +142,9 @@ SELECT
     'interestPaid', interest_paid::text, 'feesPaid', '0', 'recovered', '0', 'fees', '[]'::jsonb)
     || CASE WHEN status = 'CHARGED_OFF' THEN jsonb_build_object('chargeOff', jsonb_build_object('on', last_paid::text,
       'principal', charged::text, 'interest', '0', 'fees', '0')) ELSE '{}'::jsonb END,
-  -- Late fees from the day of the portfolio on; nothing is derived for the time before.
+  -- Fees that were missed before the first day that is closed are derived on it: more than an ordinary day has.
   10, jsonb_build_object('lateFee', jsonb_build_object('formula', jsonb_build_object('kind', 'FLAT', 'amount', '25'),
-    'minimumUnpaid', '0', 'source', 'contract', 'from', today::text)), funded_on
+    'minimumUnpaid', '0', 'source', 'contract')), funded_on
 FROM "made" WHERE is_funded;
 
 -- The opening posting: what the account starts with, against OPENING_BALANCE.
