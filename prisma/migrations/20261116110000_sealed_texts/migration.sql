@@ -111,7 +111,7 @@ CREATE TRIGGER "textsOnly" BEFORE UPDATE ON "Valuation" FOR EACH ROW
   EXECUTE FUNCTION "refuseAllButTexts"('source', 'clearSource');
 
 DROP TRIGGER "appendOnly" ON "ServicingTerms";
-CREATE TRIGGER "appendOnly" BEFORE DELETE OR TRUNCATE OR UPDATE OF "loanId", "schedule", "opening", "graceDays", "lateFee", "recordedAt"
+CREATE TRIGGER "appendOnly" BEFORE DELETE OR TRUNCATE OR UPDATE OF "loanId", "schedule", "opening", "graceDays", "accountRules", "recordedAt"
   ON "ServicingTerms" EXECUTE FUNCTION "refuseChange"();
 CREATE TRIGGER "textsOnly" BEFORE UPDATE ON "ServicingTerms" FOR EACH ROW
   EXECUTE FUNCTION "refuseAllButTexts"('acceptedBecause', '');

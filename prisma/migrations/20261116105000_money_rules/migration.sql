@@ -35,8 +35,7 @@ ALTER TABLE "ServicingTerms" ADD COLUMN     "accountRules" JSONB;
 
 -- A loan that was opened before keeps the rules that it had: its entries must replay to the balances that it has. Late
 -- fees up to the last day that was closed stay as they were recorded.
-DROP TRIGGER "appendOnly" ON "ServicingTerms";
-ALTER TABLE "ServicingTerms" DISABLE TRIGGER "textsOnly";
+ALTER TABLE "ServicingTerms" DISABLE TRIGGER "appendOnly";
 UPDATE "ServicingTerms" SET "accountRules" = jsonb_build_object(
   'edition', 1,
   'waterfall', 'INSTALLMENTS_FIRST',
@@ -53,10 +52,8 @@ UPDATE "ServicingTerms" SET "accountRules" = jsonb_build_object(
     'from', (SELECT (MAX("on") + 1)::text FROM "EndOfDayRun" WHERE "completedAt" IS NOT NULL)
   ))
 );
+ALTER TABLE "ServicingTerms" ENABLE TRIGGER "appendOnly";
 ALTER TABLE "ServicingTerms" ALTER COLUMN "accountRules" SET NOT NULL, DROP COLUMN "lateFee";
-ALTER TABLE "ServicingTerms" ENABLE TRIGGER "textsOnly";
-CREATE TRIGGER "appendOnly" BEFORE DELETE OR TRUNCATE OR UPDATE OF "loanId", "schedule", "opening", "graceDays", "accountRules", "recordedAt"
-  ON "ServicingTerms" EXECUTE FUNCTION "refuseChange"();
 
 -- CreateIndex
 CREATE INDEX "Repayment_referenceIndex_idx" ON "Repayment"("referenceIndex");
