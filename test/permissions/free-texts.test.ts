@@ -126,6 +126,7 @@ async function life(): Promise<void> {
   await run(servicer, 'recordValuation', { loanId, amount: '9000' }, 'source');
   const submit = () => run(servicer, 'submitRepayment', { loanId, amount: '10', method: 'ACH' }, 'externalReference');
   const paid = (await submit()).repayment?.id;
+  await run(servicer, 'markRepaymentSent', { repaymentId: paid });
   await run(servicer, 'acknowledgeRepayment', { repaymentId: paid, outcome: 'SETTLED' }, 'reason');
   await run(servicer, 'reverseRepayment', { repaymentId: paid, returnedPaymentFee: '5' }, 'reason');
   const [fee] = await world.prisma.accountEntry.findMany({ where: { loanId, kind: 'FEE' } });
@@ -177,9 +178,9 @@ async function link(name: 'linkBorrowers' | 'unlinkBorrower', ids: Record<string
   expect(answer[name]?.__typename).toBe('BorrowersLinked');
 }
 
-/** Names of companies, grades and digests, as in the record. */
+/** Names of companies, grades and digests, as in the record; and a fee, which takes figures alone. */
 const NAMES =
-  /^updateLoanReferences\.(initialLender|primaryServicerId|secondaryServicerId|loanServicer|grade|\w+Hash)$/;
+  /^updateLoanReferences\.(initialLender|primaryServicerId|secondaryServicerId|loanServicer|grade|\w+Hash)$|^fundLoan\.lateFee$/;
 
 /** Texts that are not about a borrower, or are known for what they are; the audit log seals its own. */
 const OTHERS = /^(authToken|createClient|createLoan|eraseBorrower|revokeClient|rotateClientKey)\./;

@@ -11,9 +11,7 @@ export type ParsedColumn = { readonly value: ColumnContent } | { readonly reason
 
 const NO_FIGURE = 'must be digits, with thousands separators only where they belong';
 const NO_FEE = 'must be an amount or a percentage, such as 25.00 or 5%';
-const FEE_WORDS = new Set(
-  'the lesser greater of and at most none on less than installment what is unpaid'.split(' '),
-);
+const FEE_WORDS = new Set('the lesser greater of and at most none on less than installment what is unpaid'.split(' '));
 const FEE_FIGURE = /^[$]?\d[\d.,]{0,20}%?,?$|^%,?$/;
 const GREATEST_COUNT = 2_147_483_647;
 const END_OF_9999 = 253_402_300_799_999;

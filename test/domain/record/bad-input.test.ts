@@ -81,6 +81,12 @@ const CASES: [what: string, spoil: (envelope: Envelope) => void, path: string, r
     'has more than 16 digits before the point',
   ],
   [
+    'words in a fee that everybody sees',
+    ({ data }) => (data.loanDetails.lateFee = '5% of what Ada Lovelace owes'),
+    'data.loanDetails.lateFee',
+    'must be an amount or a percentage, such as 25.00 or 5%',
+  ],
+  [
     'more decimals than a column holds',
     ({ data }) => (data.loanDetails.collateralAmount = '0.123456789'),
     'data.loanDetails.collateralAmount',
