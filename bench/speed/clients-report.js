@@ -28,6 +28,9 @@ const WAYS = [
   { what: 'APQ, the text with its hash', client: 'apqText', wanted: EACH },
   { what: 'one request in a hundred traced', client: 'plain', isTraced: true, wanted: EACH },
   { what: 'W1d: one field denied', client: 'plain', workload: DENIED, wanted: WITH_DENIAL },
+  { what: 'plain W2: a page, which is long enough to be compressed', client: 'plain', base: 'W2' },
+  { what: 'W2 by Apollo Client 4 that takes gzip', client: 'compressed', base: 'W2' },
+  { what: 'W2 by a browser that takes br', client: 'compressedBrowser', base: 'W2' },
 ];
 
 /** W1 in the ways that clients ask, in turns, and what each has of the plain way. */
@@ -43,13 +46,13 @@ export async function clientsReport({ url, loanIds }, times) {
     running.push(await startGateway(url, { variables: { ...variables, ...tracing(collector) } }));
     pin(process.pid, 1);
     const [usual, traced] = running;
-    const asked = variablesOf(WORKLOADS.W1, () => anyOf(loanIds));
     const works = [];
     for (const way of WAYS) {
-      const workload = way.workload ?? WORKLOADS.W1;
-      const contestant = { ...(way.isTraced ? traced : usual), questions: { W1: workload } };
-      await assertAnswers(way, contestant, workload, asked[0]);
-      const requests = await requestsOf('W1', workload, contestant, asked, CLIENTS[way.client]);
+      const { base = 'W1', workload = WORKLOADS[base] } = way;
+      const asked = variablesOf(workload, () => anyOf(loanIds));
+      const contestant = { ...(way.isTraced ? traced : usual), questions: { [base]: workload } };
+      await assertAnswers(way, contestant, WORKLOADS[base], workload, asked[0]);
+      const requests = await requestsOf(base, workload, contestant, asked, CLIENTS[way.client]);
       const options = { expectsErrors: workload === DENIED };
       works.push({ contestant, requests, connections: workload.connections, options });
     }
@@ -81,7 +84,7 @@ async function listening(server) {
 }
 
 /** Every way gives the answer of the plain one, and registers what is to be known; a denied field is null beside it. */
-async function assertAnswers({ what, client }, contestant, workload, variables) {
+async function assertAnswers({ what, client }, contestant, base, workload, variables) {
   const headers = await contestant.headers(workload);
   const ask = async ({ headers: own, body }, query) => {
     const response = await fetch(`${contestant.url}/graphql`, {
@@ -92,16 +95,16 @@ async function assertAnswers({ what, client }, contestant, workload, variables) 
     return response.json();
   };
   if (client === 'apqHash') await ask(CLIENTS.apqText, workload.query);
-  const plain = await ask(CLIENTS.plain, WORKLOADS.W1.query);
+  const plain = await ask(CLIENTS.plain, base.query);
   const { data, errors = [] } = await ask(CLIENTS[client], workload.query);
   const wanted = workload === DENIED ? { loan: { ...plain.data.loan, borrower: null } } : plain.data;
   if (errors.length !== (workload === DENIED ? 1 : 0) || !isDeepStrictEqual(data, wanted))
-    throw new Error(`${what}: not the answer of plain W1: ${JSON.stringify(errors)}`);
+    throw new Error(`${what}: not the plain answer: ${JSON.stringify(errors)}`);
 }
 
 function tables(figures, { rounds, seconds }) {
-  const [plain] = figures;
-  const rows = WAYS.map(({ what, wanted }, index) => {
+  const rows = WAYS.map(({ what, wanted, base }, index) => {
+    const plain = figures[WAYS.findIndex((way) => way.base === base)];
     const { rate, p50, p99, cpu } = figures[index];
     const share = rate / plain.rate;
     return [
@@ -117,7 +120,7 @@ function tables(figures, { rounds, seconds }) {
     ];
   });
   const columns = [
-    'W1 asked by',
+    'asked by',
     'requests/s',
     'of plain',
     'CPU of plain',
