@@ -1,5 +1,5 @@
 import type { Page, Window } from '../app/paging.js';
-import type { Executor } from './database/executor.js';
+import type { Read } from './database/read.js';
 import { pagesSql, toPage, type List } from './keyset.js';
 
 /**
@@ -7,13 +7,13 @@ import { pagesSql, toPage, type List } from './keyset.js';
  * `viewOf` takes is a row with the columns of the list.
  */
 export async function readPages<View>(
-  prisma: Executor,
+  read: Read,
   parents: readonly string[],
   list: List,
   window: Window,
   viewOf: (row: never) => View,
 ): Promise<ReadonlyMap<string, Page<View>>> {
-  const rows = await prisma.$queryRaw<{ parentId: string }[]>(pagesSql(parents, list, window));
+  const rows = await read<{ parentId: string }>(pagesSql(parents, list, window));
   const byParent = new Map<string, View[]>();
   for (const { parentId, ...row } of rows) {
     const known = byParent.get(parentId) ?? [];

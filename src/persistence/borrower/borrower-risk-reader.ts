@@ -1,54 +1,78 @@
 import type { BorrowerLoan, BorrowerRiskReader } from '../../app/borrower/borrower-risk-reader.js';
 import { businessDate } from '../../domain/calendar.js';
+import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
 import { decimal } from '../../domain/money.js';
-import type { PrismaClient } from '../../generated/prisma/client.js';
-import { day } from '../day.js';
-import { portfolioFilter } from '../loan/portfolio-filter.js';
-import { spellOf } from '../servicing/spell-of.js';
+import { Prisma } from '../../generated/prisma/client.js';
+import type { Read } from '../database/read.js';
+import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
+import { spellOf, spellRows } from '../servicing/spell-of.js';
+import { among } from '../sql.js';
 
 const FUNDED = ['ACTIVE', 'CLOSED', 'CLOSED_EARLY', 'CHARGED_OFF'] as const;
 
-export function borrowerRiskReader(prisma: PrismaClient): BorrowerRiskReader {
+interface FundedRow {
+  readonly id: string;
+  readonly borrowerId: string;
+  readonly isActive: boolean;
+  readonly remainingBalance: string;
+  readonly pastDueAmount: string;
+  readonly daysPastDue: number;
+  readonly openedOn: string;
+  readonly chargedOffOn: string | null;
+}
+
+const COLUMNS = Prisma.raw(`"id", "borrowerId", "loanStatus" = 'ACTIVE' AS "isActive",
+  COALESCE("remainingBalance", 0)::text AS "remainingBalance", COALESCE("pastDueAmount", 0)::text AS "pastDueAmount",
+  COALESCE("currentDpd", 0) AS "daysPastDue",
+  COALESCE("fundedDate", "originationDate", ("createdAt" AT TIME ZONE 'UTC')::date)::text AS "openedOn",
+  (SELECT "effectiveDate"::text FROM "LoanEvent"
+   WHERE "loanId" = "Loan"."id" AND "toState" = 'CHARGED_OFF' AND "command" = 'chargeOffLoan'
+   ORDER BY "sequence" LIMIT 1) AS "chargedOffOn"`);
+
+export function borrowerRiskReader(read: Read): BorrowerRiskReader {
   return {
     loansOf: async (borrowerIds, portfolio) => {
-      const rows = await prisma.loan.findMany({
-        where: {
-          AND: [{ borrowerId: { in: [...borrowerIds] }, loanStatus: { in: [...FUNDED] } }, portfolioFilter(portfolio)],
-        },
-        select: {
-          borrowerId: true,
-          loanStatus: true,
-          remainingBalance: true,
-          pastDueAmount: true,
-          currentDpd: true,
-          fundedDate: true,
-          originationDate: true,
-          createdAt: true,
-          spells: { select: { since: true, oldestUnpaidOn: true }, orderBy: { since: 'asc' } },
-          events: {
-            where: { toState: 'CHARGED_OFF', command: 'chargeOffLoan' },
-            select: { effectiveDate: true },
-            orderBy: { sequence: 'asc' },
-            take: 1,
-          },
-        },
-      });
+      const rows = await read<FundedRow>(
+        Prisma.sql`SELECT ${COLUMNS} FROM "Loan" WHERE "borrowerId" ${among(borrowerIds)}
+          AND "loanStatus" IN (${Prisma.raw(FUNDED.map((state) => `'${state}'`).join())})
+          AND ${conditionSql(portfolioConditions(portfolio))}`,
+      );
+      const spells = await spellsOf(
+        read,
+        rows.map(({ id }) => id),
+      );
       const loans = new Map<string, BorrowerLoan[]>();
       for (const row of rows) {
         const loan: BorrowerLoan = {
-          isActive: row.loanStatus === 'ACTIVE',
-          remainingBalance: decimal(row.remainingBalance?.toFixed(2) ?? '0'),
-          pastDueAmount: decimal(row.pastDueAmount?.toFixed(2) ?? '0'),
-          daysPastDue: row.currentDpd ?? 0,
+          isActive: row.isActive,
+          remainingBalance: decimal(row.remainingBalance),
+          pastDueAmount: decimal(row.pastDueAmount),
+          daysPastDue: row.daysPastDue,
           history: {
-            openedOn: businessDate(day(row.fundedDate ?? row.originationDate ?? row.createdAt)),
-            chargedOffOn: row.events[0] && businessDate(day(row.events[0].effectiveDate)),
-            spells: row.spells.map(spellOf),
+            openedOn: businessDate(row.openedOn),
+            chargedOffOn: row.chargedOffOn === null ? undefined : businessDate(row.chargedOffOn),
+            spells: spells.get(row.id) ?? [],
           },
         };
-        loans.set(row.borrowerId, [...(loans.get(row.borrowerId) ?? []), loan]);
+        const known = loans.get(row.borrowerId) ?? [];
+        known.push(loan);
+        loans.set(row.borrowerId, known);
       }
       return loans;
     },
   };
+}
+
+async function spellsOf(read: Read, loanIds: readonly string[]) {
+  const spells = new Map<string, DelinquencySpell[]>();
+  if (loanIds.length === 0) return spells;
+  for (const row of await spellRows(
+    read,
+    Prisma.sql`WHERE "loanId" ${among(loanIds)} ORDER BY "DelinquencySpell"."since"`,
+  )) {
+    const known = spells.get(row.loanId) ?? [];
+    known.push(spellOf(row));
+    spells.set(row.loanId, known);
+  }
+  return spells;
 }

@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { SsnIndex } from '../../app/borrower-by-ssn.js';
 import { isPlaceholder, ssnDigits } from '../../domain/borrower/ssn.js';
-import type { PrismaClient } from '../../generated/prisma/client.js';
-import { portfolioFilter } from '../loan/portfolio-filter.js';
+import { Prisma } from '../../generated/prisma/client.js';
+import type { Read } from '../database/read.js';
+import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
+import { rowsOf } from '../rows.js';
 
 /** A keyed blind index: equal SSNs have equal indexes, and without the key an index says nothing. Placeholders have none. */
 export function ssnIndex(key: Uint8Array, ssn: string): Uint8Array<ArrayBuffer> | null {
@@ -12,17 +14,19 @@ export function ssnIndex(key: Uint8Array, ssn: string): Uint8Array<ArrayBuffer> 
     : new Uint8Array(createHmac('sha256', key).update(digits).digest());
 }
 
-export const ssnLookup = (prisma: PrismaClient, key: Uint8Array): SsnIndex => ({
+const borrowerRows = rowsOf('Loan', ['borrowerId']);
+
+export const ssnLookup = (read: Read, key: Uint8Array): SsnIndex => ({
   borrowerWith: async (ssn, portfolio, lenderId) => {
     const index = ssnIndex(key, ssn);
     if (!index) return undefined;
-    const found = await prisma.loan.findFirst({
-      where: {
-        AND: [{ seal: { ssnIndex: index } }, portfolioFilter(portfolio), lenderId === undefined ? {} : { lenderId }],
-      },
-      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      select: { borrowerId: true },
-    });
+    const ofLender = lenderId === undefined ? Prisma.sql`TRUE` : Prisma.sql`"Loan"."lenderId" = ${lenderId}`;
+    const [found] = await borrowerRows(
+      read,
+      Prisma.sql`JOIN "LoanSeal" ON "LoanSeal"."loanId" = "Loan"."id"
+        WHERE "LoanSeal"."ssnIndex" = ${index} AND ${ofLender} AND ${conditionSql(portfolioConditions(portfolio))}
+        ORDER BY "Loan"."createdAt" DESC, "Loan"."id" DESC LIMIT 1`,
+    );
     return found?.borrowerId;
   },
 });

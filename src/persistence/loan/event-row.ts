@@ -1,20 +1,34 @@
 import type { LoanEventView } from '../../app/servicing/servicing-reader.js';
-import { Prisma, type LoanEvent } from '../../generated/prisma/client.js';
-import { day } from '../day.js';
+import { rowsOf, type Column, type Row } from '../rows.js';
 
 /** An event without its text, which is sealed and read by itself. */
-export type EventRow = Omit<LoanEvent, 'reason' | 'clearReason'>;
+const STORED = [
+  'id',
+  'loanId',
+  'sequence',
+  'command',
+  'at',
+  'clientId',
+  'requestId',
+  'fromState',
+  'toState',
+  'fromLien',
+  'toLien',
+  'repaymentId',
+  'amounts',
+  'changed',
+] as const satisfies readonly Column<'LoanEvent'>[];
 
-const TEXTS: readonly string[] = ['reason', 'clearReason'];
+const SHOWN = ['effectiveDate'] as const;
 
-export const EVENT_COLUMNS = Object.keys(Prisma.LoanEventScalarFieldEnum).filter((name) => !TEXTS.includes(name));
+export const EVENT_COLUMNS: readonly string[] = [...STORED, ...SHOWN];
 
-/** The same for Prisma. */
-export const eventSelection = { omit: { reason: true, clearReason: true } } as const;
+export const eventRows = rowsOf('LoanEvent', STORED, SHOWN);
 
-export const eventOf = ({ effectiveDate, amounts, changed, ...event }: EventRow): LoanEventView => ({
+export type EventRow = Row<'LoanEvent', (typeof STORED)[number], (typeof SHOWN)[number]>;
+
+export const eventOf = ({ amounts, changed, ...event }: EventRow): LoanEventView => ({
   ...event,
-  effectiveDate: day(effectiveDate),
   amounts: amounts as Record<string, string>,
   changed: changed?.split(',') ?? null,
 });

@@ -1,26 +1,30 @@
 import type { LoanEventLog } from '../../app/loan/follow-loan.js';
-import type { PrismaClient } from '../../generated/prisma/client.js';
-import { eventOf, eventSelection } from './event-row.js';
-import { portfolioFilter } from './portfolio-filter.js';
+import type { Portfolio } from '../../domain/access/portfolio.js';
+import { Prisma } from '../../generated/prisma/client.js';
+import type { Read } from '../database/read.js';
+import { eventOf, eventRows } from './event-row.js';
+import { conditionSql, portfolioConditions } from './loan-conditions.js';
 
 const AT_ONCE = 50;
 
-export function loanEventLog(prisma: PrismaClient): LoanEventLog {
+const within = (portfolio: Portfolio) => conditionSql(portfolioConditions(portfolio));
+
+export function loanEventLog(read: Read): LoanEventLog {
   return {
     newest: async (id, portfolio) => {
-      const loan = await prisma.loan.findFirst({
-        where: { id, AND: portfolioFilter(portfolio) },
-        select: { events: { orderBy: { sequence: 'desc' }, take: 1, select: { sequence: true } } },
-      });
-      return loan ? (loan.events[0]?.sequence ?? 0) : undefined;
+      const [found] = await read<{ sequence: number | null }>(
+        Prisma.sql`SELECT (SELECT MAX("sequence") FROM "LoanEvent" WHERE "loanId" = "Loan"."id") AS "sequence"
+          FROM "Loan" WHERE "Loan"."id" = ${id} AND ${within(portfolio)}`,
+      );
+      return found && (found.sequence ?? 0);
     },
     after: async (loanId, sequence, portfolio) => {
-      const rows = await prisma.loanEvent.findMany({
-        where: { loanId, sequence: { gt: sequence }, loan: portfolioFilter(portfolio) },
-        orderBy: { sequence: 'asc' },
-        take: AT_ONCE,
-        ...eventSelection,
-      });
+      const rows = await eventRows(
+        read,
+        Prisma.sql`JOIN "Loan" ON "Loan"."id" = "LoanEvent"."loanId"
+          WHERE "LoanEvent"."loanId" = ${loanId} AND "LoanEvent"."sequence" > ${sequence} AND ${within(portfolio)}
+          ORDER BY "LoanEvent"."sequence" LIMIT ${Prisma.raw(String(AT_ONCE))}`,
+      );
       return rows.map(eventOf);
     },
   };

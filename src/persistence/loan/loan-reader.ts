@@ -31,21 +31,25 @@ export function loanReader(prisma: Executor, read = readThrough(prisma)): LoanRe
     },
     pagesOf: (borrowerIds, listing, window, columns, portfolio) =>
       readPages(
-        prisma,
+        read,
         borrowerIds,
         loanList(listing, columns, portfolio, OF_PARENT),
         window,
         (row: LoanView): LoanView => row,
       ),
     count: async (filter, portfolio) => {
-      const [counted] = await prisma.$queryRaw<{ count: bigint }[]>`
-        SELECT count(*) FROM "Loan" WHERE ${listed(filter, portfolio)}`;
+      const [counted] = await read<{ count: string }>(
+        Prisma.sql`SELECT count(*)::text AS "count" FROM "Loan" WHERE ${listed(filter, portfolio)}`,
+        'EACH_TIME',
+      );
       return Number(counted?.count ?? 0);
     },
     countsOf: async (borrowerIds, filter, portfolio) => {
-      const counted = await prisma.$queryRaw<{ borrowerId: string; count: bigint }[]>`
-        SELECT "borrowerId", count(*) FROM "Loan"
-        WHERE "borrowerId" ${among(borrowerIds)} AND ${listed(filter, portfolio)} GROUP BY "borrowerId"`;
+      const counted = await read<{ borrowerId: string; count: string }>(
+        Prisma.sql`SELECT "borrowerId", count(*)::text AS "count" FROM "Loan"
+          WHERE "borrowerId" ${among(borrowerIds)} AND ${listed(filter, portfolio)} GROUP BY "borrowerId"`,
+        'EACH_TIME',
+      );
       return new Map(counted.map(({ borrowerId, count }) => [borrowerId, Number(count)]));
     },
   };

@@ -11,9 +11,9 @@ const TRAITS = ['loanStatus', 'bucket', 'grade', 'riskRating'] as const satisfie
 /** What a division shows; only the total has averages and losses too. */
 const SHOWN: ReadonlySet<string> = new Set(['loans', 'principal', 'balance', 'pastDue']);
 
-const ALL_SUMS = Prisma.raw(SHARE_MEASURES.map((measure) => `SUM(s."${measure}") AS "${measure}"`).join(', '));
+const ALL_SUMS = Prisma.raw(SHARE_MEASURES.map((measure) => `SUM(s."${measure}")::text AS "${measure}"`).join(', '));
 const SHOWN_SUMS = Prisma.raw(
-  SHARE_MEASURES.map((measure) => (SHOWN.has(measure) ? `SUM(s."${measure}")` : 'NULL::numeric')).join(', '),
+  SHARE_MEASURES.map((measure) => (SHOWN.has(measure) ? `SUM(s."${measure}")::text` : 'NULL::text')).join(', '),
 );
 
 /** Whose loans: those of the viewer's portfolio, and of them those that were asked for. */

@@ -2,32 +2,33 @@ import type { PortfolioDimension, PortfolioReader, PortfolioSlice } from '../../
 import { businessDate } from '../../domain/calendar.js';
 import { decimal } from '../../domain/money.js';
 import type { PortfolioTotals } from '../../domain/portfolio/summary.js';
-import type { PrismaClient } from '../../generated/prisma/client.js';
-import { day } from '../day.js';
+import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
+import type { Read } from '../database/read.js';
+import { rowsOf } from '../rows.js';
 import { foldPortfolio } from './fold-portfolio.js';
 import { ownedBy, portfolioQuery } from './portfolio-query.js';
 import type { ShareMeasure } from './share-columns.js';
 
-type Sum = bigint | { toFixed(): string } | null;
-
-interface DividedSums extends Readonly<Record<ShareMeasure, Sum>> {
+interface DividedSums extends Readonly<Record<ShareMeasure, string | null>> {
   /** Null for the total. */
   readonly dimension: PortfolioDimension | null;
   readonly key: string;
 }
 
 interface RollSums {
-  readonly month: Date;
+  readonly month: string;
   readonly fromBucket: string;
   readonly toBucket: string;
   readonly loans: number;
-  readonly balance: { toFixed(): string };
+  readonly balance: string;
 }
 
-export function portfolioReader(prisma: PrismaClient): PortfolioReader {
+const dayRows = rowsOf('EndOfDayRun', [], ['on']);
+
+export function portfolioReader(prisma: PrismaClient, read: Read): PortfolioReader {
   return {
     slices: async (dimensions, selection, portfolio) => {
-      const rows = await prisma.$queryRaw<DividedSums[]>(portfolioQuery(dimensions, selection, portfolio));
+      const rows = await read<DividedSums>(portfolioQuery(dimensions, selection, portfolio));
       foldPortfolio(prisma);
       const slicesOf = (wanted: PortfolioDimension) =>
         rows
@@ -40,27 +41,27 @@ export function portfolioReader(prisma: PrismaClient): PortfolioReader {
       };
     },
     rolls: async (months, selection, portfolio) => {
-      const rows = await prisma.$queryRaw<RollSums[]>`
-        SELECT s."month", s."fromBucket", s."toBucket", SUM(s."loans")::int AS "loans", SUM(s."balance") AS "balance"
+      const rows = await read<RollSums>(Prisma.sql`
+        SELECT s."month"::text, s."fromBucket", s."toBucket", SUM(s."loans")::int AS "loans",
+          SUM(s."balance")::text AS "balance"
         FROM "BucketRoll" s
-        WHERE s."month" IN (SELECT DISTINCT "month" FROM "BucketRoll" ORDER BY "month" DESC LIMIT ${months})
+        WHERE s."month" IN (SELECT DISTINCT "month" FROM "BucketRoll" ORDER BY "month" DESC LIMIT ${months}::int)
           AND ${ownedBy(selection, portfolio)}
-        GROUP BY 1, 2, 3 ORDER BY 1 DESC, 2, 3`;
+        GROUP BY 1, 2, 3 ORDER BY 1 DESC, 2, 3`);
       return rows.map(({ month, fromBucket, toBucket, loans, balance }) => ({
-        month: businessDate(day(month)),
+        month: businessDate(month),
         from: fromBucket,
         to: toBucket,
         loans,
-        balance: decimal(balance.toFixed()),
+        balance: decimal(balance),
       }));
     },
     closedThrough: async () => {
-      const last = await prisma.endOfDayRun.findFirst({
-        where: { completedAt: { not: null } },
-        orderBy: { on: 'desc' },
-        select: { on: true },
-      });
-      return last ? businessDate(day(last.on)) : null;
+      const [last] = await dayRows(
+        read,
+        Prisma.sql`WHERE "completedAt" IS NOT NULL ORDER BY "EndOfDayRun"."on" DESC LIMIT 1`,
+      );
+      return last ? businessDate(last.on) : null;
     },
   };
 }
@@ -68,10 +69,7 @@ export function portfolioReader(prisma: PrismaClient): PortfolioReader {
 const sliceOf = (row: DividedSums): PortfolioSlice => ({ ...totalsOf(row), key: row.key === '' ? null : row.key });
 
 function totalsOf(sums: DividedSums | undefined): PortfolioTotals {
-  const amount = (measure: ShareMeasure) => {
-    const sum = sums?.[measure] ?? 0n;
-    return decimal(typeof sum === 'bigint' ? String(sum) : sum.toFixed());
-  };
+  const amount = (measure: ShareMeasure) => decimal(sums?.[measure] ?? '0');
   return {
     loans: Number(sums?.loans ?? 0),
     principal: amount('principal'),

@@ -7,14 +7,13 @@ import type { PaymentInstruction } from '../../domain/repayment/account-rules.js
 import { Prisma, type Repayment as StoredRepayment } from '../../generated/prisma/client.js';
 import { insertion } from '../database/insertion.js';
 import type { Session } from '../database/session.js';
-import { day } from '../day.js';
 import type { LoanSeals } from '../sealing/loan-seals.js';
 import { sealedText, textPlace } from '../sealing/text-places.js';
 
 type Texts = 'externalReference' | 'referenceIndex' | 'reason' | 'clearReference' | 'clearReason';
 
 /** A repayment without its texts, which are sealed. */
-export type RepaymentRow = Omit<StoredRepayment, Texts>;
+type RepaymentRow = Omit<StoredRepayment, Texts>;
 
 const TEXTS: readonly string[] = [
   'externalReference',
@@ -80,7 +79,7 @@ export function repaymentStore(session: Session, seals: LoanSeals, hashKey: Uint
       const [row] = await session.read<RepaymentFacts & SealedTexts>({ text: BY_ID, values: [id] });
       if (!row) return undefined;
       const { externalReference, reason, ...facts } = row;
-      return { ...fromFacts(facts), ...(await textsOf({ id, loanId: row.loanId, externalReference, reason })) };
+      return { ...repaymentOf(facts), ...(await textsOf({ id, loanId: row.loanId, externalReference, reason })) };
     },
     pending: async (loanId, on, except = '') => {
       const rows = await session.read<PendingFacts>({ text: PENDING, values: [loanId, on, except] });
@@ -112,7 +111,7 @@ export const pendingPayment = ({ amount, effectiveOn, instruction }: PendingFact
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const fromFacts = (row: RepaymentFacts): RepaymentView => ({
+export const repaymentOf = (row: RepaymentFacts): RepaymentView => ({
   ...row,
   preview: row.preview as AllocationView | null,
   initiatedAt: row.initiatedAt.toISOString(),
@@ -122,11 +121,3 @@ const fromFacts = (row: RepaymentFacts): RepaymentView => ({
   cancelledAt: text(row.cancelledAt),
   sentAt: text(row.sentAt),
 });
-
-export const repaymentOf = (row: RepaymentRow): RepaymentView =>
-  fromFacts({
-    ...row,
-    amount: row.amount?.toFixed(2) ?? null,
-    effectiveDate: row.effectiveDate && day(row.effectiveDate),
-    expiresOn: row.expiresOn && day(row.expiresOn),
-  });

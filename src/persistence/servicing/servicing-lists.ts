@@ -1,15 +1,21 @@
 import type { SortDirection } from '../../app/paging.js';
 import type { PostingView, ServicingReader } from '../../app/servicing/servicing-reader.js';
-import { Prisma, type LedgerPosting as PostingRow, type PrismaClient } from '../../generated/prisma/client.js';
-import { day } from '../day.js';
+import { Prisma } from '../../generated/prisma/client.js';
+import type { Read } from '../database/read.js';
 import type { List, SortColumn } from '../keyset.js';
 import { EVENT_COLUMNS, eventOf } from '../loan/event-row.js';
 import { readPages } from '../read-pages.js';
 import { REPAYMENT_COLUMNS, repaymentOf } from '../repayment/repayment-store.js';
+import { rowsOf, type Row } from '../rows.js';
+import { among } from '../sql.js';
+
+/** Amounts and days are read as text. */
+const AS_TEXT: ReadonlySet<string> = new Set(['amount', 'effectiveDate', 'expiresOn']);
 
 const listOf = (table: string, columns: readonly string[], sort: SortColumn, direction: SortDirection): List => ({
   table,
   columns,
+  show: (alias, name) => `"${alias}"."${name}"${AS_TEXT.has(name) ? '::text' : ''}`,
   sort,
   direction,
   where: [Prisma.sql`${Prisma.raw(`"${table}"."loanId"`)} = "parent"."id"`],
@@ -22,35 +28,38 @@ const REPAYMENTS = listOf('Repayment', REPAYMENT_COLUMNS, INITIATED_AT, 'DESC');
 const EVENTS = listOf('LoanEvent', EVENT_COLUMNS, SEQUENCE, 'ASC');
 const POSTINGS = listOf('LedgerPosting', Object.keys(Prisma.LedgerPostingScalarFieldEnum), SEQUENCE, 'ASC');
 
+type PostingRow = Row<
+  'LedgerPosting',
+  'id' | 'loanId' | 'sequence' | 'kind' | 'recordedAt' | 'repaymentId',
+  'effectiveDate'
+>;
+
+const entryRows = rowsOf('LedgerEntry', ['postingId', 'account'], ['amount']);
+
 /** The lists that hang on a loan. */
-export function servicingLists(prisma: PrismaClient): Pick<ServicingReader, 'repayments' | 'events' | 'postings'> {
+export function servicingLists(read: Read): Pick<ServicingReader, 'repayments' | 'events' | 'postings'> {
   return {
-    repayments: (loanIds, window) => readPages(prisma, loanIds, REPAYMENTS, window, repaymentOf),
-    events: (loanIds, window) => readPages(prisma, loanIds, EVENTS, window, eventOf),
+    repayments: (loanIds, window) => readPages(read, loanIds, REPAYMENTS, window, repaymentOf),
+    events: (loanIds, window) => readPages(read, loanIds, EVENTS, window, eventOf),
     postings: async (loanIds, window) => {
-      const pages = await readPages(prisma, loanIds, POSTINGS, window, (row: PostingRow) => row);
+      const pages = await readPages(read, loanIds, POSTINGS, window, (row: PostingRow) => row);
       const entries = await entriesOf(
-        prisma,
+        read,
         [...pages.values()].flatMap(({ rows }) => rows.map(({ id }) => id)),
       );
-      const viewOf = (row: PostingRow): PostingView => ({
-        ...row,
-        effectiveDate: day(row.effectiveDate),
-        entries: entries.get(row.id) ?? [],
-      });
+      const viewOf = (row: PostingRow): PostingView => ({ ...row, entries: entries.get(row.id) ?? [] });
       return new Map([...pages].map(([loanId, { rows, hasMore }]) => [loanId, { rows: rows.map(viewOf), hasMore }]));
     },
   };
 }
 
-async function entriesOf(prisma: PrismaClient, postingIds: readonly string[]) {
-  const rows = await prisma.ledgerEntry.findMany({
-    where: { postingId: { in: [...postingIds] } },
-    orderBy: { account: 'asc' },
-  });
+async function entriesOf(read: Read, postingIds: readonly string[]) {
+  const rows = await entryRows(read, Prisma.sql`WHERE "postingId" ${among(postingIds)} ORDER BY "account"`);
   const entries = new Map<string, PostingView['entries'][number][]>();
   for (const { postingId, account, amount } of rows) {
-    entries.set(postingId, [...(entries.get(postingId) ?? []), { account, amount: amount.toFixed(2) }]);
+    const known = entries.get(postingId) ?? [];
+    known.push({ account, amount });
+    entries.set(postingId, known);
   }
   return entries;
 }

@@ -1,62 +1,51 @@
 import type { ServicingReader } from '../../app/servicing/servicing-reader.js';
-import type { PrismaClient } from '../../generated/prisma/client.js';
+import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/read.js';
-import { day } from '../day.js';
-import { spellOf } from './spell-of.js';
-import { eventOf, eventSelection } from '../loan/event-row.js';
+import { eventOf, eventRows } from '../loan/event-row.js';
+import { rowsOf } from '../rows.js';
 import type { KeyRing } from '../sealing/key-ring.js';
+import { among } from '../sql.js';
 import { loanTexts } from './loan-texts.js';
 import { repaymentAllocations } from './repayment-allocations.js';
 import { servicingLists } from './servicing-lists.js';
+import { spellOf, spellRows } from './spell-of.js';
 
-export function servicingReader(prisma: PrismaClient, read: Read, ring: KeyRing): ServicingReader {
-  const within = (loanIds: readonly string[]) => ({ loanId: { in: [...loanIds] } });
+const stipulationRows = rowsOf('Stipulation', ['loanId', 'position', 'clearedAt']);
+const valuationRows = rowsOf('Valuation', ['id', 'loanId'], ['valuedOn', 'amount']);
+const standingRows = rowsOf('DelinquencyStanding', ['loanId'], ['figuresOn']);
+const releaseRows = rowsOf('Loan', ['id'], ['lienReleaseDueOn']);
+
+export function servicingReader(read: Read, ring: KeyRing): ServicingReader {
+  const within = (loanIds: readonly string[]) => Prisma.sql`WHERE "loanId" ${among(loanIds)}`;
   return {
-    ...servicingLists(prisma),
+    ...servicingLists(read),
     allocations: (repaymentIds) => repaymentAllocations(read, repaymentIds),
     stateChanges: async (loanIds) => {
-      const rows = await prisma.loanEvent.findMany({
-        where: within(loanIds),
-        orderBy: { sequence: 'asc' },
-        ...eventSelection,
-      });
-      return grouped(rows.filter(({ fromState, toState }) => fromState !== toState).map(eventOf));
+      const changes = Prisma.sql`${within(loanIds)} AND "fromState" IS DISTINCT FROM "toState" ORDER BY "sequence"`;
+      return grouped((await eventRows(read, changes)).map(eventOf));
     },
-    spells: async (loanIds) =>
-      grouped(
-        (await prisma.delinquencySpell.findMany({ where: within(loanIds), orderBy: { since: 'asc' } })).map(spellOf),
-      ),
+    spells: async (loanIds) => {
+      const rows = await spellRows(read, Prisma.sql`${within(loanIds)} ORDER BY "DelinquencySpell"."since"`);
+      return grouped(rows.map((row) => ({ loanId: row.loanId, ...spellOf(row) })));
+    },
     stipulations: async (loanIds) =>
+      grouped(await stipulationRows(read, Prisma.sql`${within(loanIds)} ORDER BY "position"`)),
+    valuations: async (loanIds) =>
       grouped(
-        await prisma.stipulation.findMany({
-          where: within(loanIds),
-          orderBy: { position: 'asc' },
-          select: { loanId: true, position: true, clearedAt: true },
-        }),
+        await valuationRows(
+          read,
+          Prisma.sql`${within(loanIds)} ORDER BY "Valuation"."valuedOn" DESC, "Valuation"."recordedAt" DESC`,
+        ),
       ),
-    valuations: async (loanIds) => {
-      const rows = await prisma.valuation.findMany({
-        where: within(loanIds),
-        orderBy: [{ valuedOn: 'desc' }, { recordedAt: 'desc' }],
-        select: { id: true, loanId: true, valuedOn: true, amount: true },
-      });
-      return grouped(rows.map((row) => ({ ...row, valuedOn: day(row.valuedOn), amount: row.amount.toFixed(2) })));
-    },
     texts: (of, rows) => loanTexts(read, ring, of, rows),
     figuresOn: async (loanIds) => {
-      const rows = await prisma.delinquencyStanding.findMany({
-        where: within(loanIds),
-        select: { loanId: true, figuresOn: true },
-      });
-      return new Map(rows.map(({ loanId, figuresOn }) => [loanId, day(figuresOn)]));
+      const rows = await standingRows(read, within(loanIds));
+      return new Map(rows.map(({ loanId, figuresOn }) => [loanId, figuresOn]));
     },
     releaseDueOn: async (loanIds) => {
-      const rows = await prisma.loan.findMany({
-        where: { id: { in: [...loanIds] }, lienReleaseDueOn: { not: null } },
-        select: { id: true, lienReleaseDueOn: true },
-      });
+      const rows = await releaseRows(read, Prisma.sql`WHERE "id" ${among(loanIds)} AND "lienReleaseDueOn" IS NOT NULL`);
       return new Map(
-        rows.flatMap(({ id, lienReleaseDueOn }) => (lienReleaseDueOn ? [[id, day(lienReleaseDueOn)]] : [])),
+        rows.flatMap(({ id, lienReleaseDueOn }) => (lienReleaseDueOn === null ? [] : [[id, lienReleaseDueOn]])),
       );
     },
   };

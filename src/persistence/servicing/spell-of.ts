@@ -1,14 +1,15 @@
 import { businessDate } from '../../domain/calendar.js';
 import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
-import { day } from '../day.js';
+import { rowsOf } from '../rows.js';
 
-interface Row {
-  readonly since: Date;
-  readonly oldestUnpaidOn: Date | null;
+export const spellRows = rowsOf('DelinquencySpell', ['loanId'], ['since', 'oldestUnpaidOn']);
+
+interface SpellRow {
+  readonly since: string;
+  readonly oldestUnpaidOn: string | null;
 }
 
-export const spellOf = <R extends Row>(row: R): Omit<R, keyof Row> & DelinquencySpell => ({
-  ...row,
-  since: businessDate(day(row.since)),
-  oldestUnpaidOn: row.oldestUnpaidOn ? businessDate(day(row.oldestUnpaidOn)) : undefined,
+export const spellOf = ({ since, oldestUnpaidOn }: SpellRow): DelinquencySpell => ({
+  since: businessDate(since),
+  oldestUnpaidOn: oldestUnpaidOn === null ? undefined : businessDate(oldestUnpaidOn),
 });
