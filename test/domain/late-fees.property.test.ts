@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, type BusinessDate } from '../../src/domain/calendar.js';
-import { lateFeesBy } from '../../src/domain/delinquency/late-fees.js';
+import { lateFeesInSteps } from '../../src/domain/delinquency/late-fees.js';
 import { ledgerBalances } from '../../src/domain/ledger/balances.js';
 import { RULES_BEFORE } from '../../src/domain/loan/servicing-rules.js';
 import { withEntries, withLateFees, type Account } from '../../src/domain/loan/servicing-terms.js';
@@ -10,6 +10,7 @@ import { fundedAccount, payoffAmount } from '../../src/domain/repayment/account.
 import { PAYMENT_INSTRUCTIONS } from '../../src/domain/repayment/account-rules.js';
 import type { AccountEntry, PaymentEntry } from '../../src/domain/repayment/entry.js';
 import { replay } from '../../src/domain/repayment/replay.js';
+import { allSteps } from '../../src/domain/steps.js';
 import { anyAccount, anyRules, cents } from './arbitrary.js';
 
 const RUNS = { numRuns: 60 };
@@ -119,7 +120,7 @@ describe('late fees', () => {
           amount: paid.amount,
         };
         const entries = [...others, inFull];
-        const fees = lateFeesBy({ ...account, entries }, end, String);
+        const fees = allSteps(lateFeesInSteps({ ...account, entries }, end, String));
         expect(fees.map(({ installment }) => installment)).not.toContain(paid.number);
       }),
       RUNS,

@@ -10,7 +10,7 @@ import { AMOUNT_OR_ZERO } from '../../domain/schedule/quote-bounds.js';
 import { checkText } from '../command/check-text.js';
 import type { CommandCall } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
-import { accountOf } from '../ledger/account-of.js';
+import { recordedAccountOf } from '../ledger/account-of.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import { recordChange } from '../loan/record-change.js';
 import { newRepayment } from '../repayment/new-repayment.js';
@@ -49,9 +49,9 @@ export const proceedsCommand = (
     }
     const payable = transitionLoan(loan.loanStatus, 'acknowledgeRepayment', loan.loanStatus);
     if (!payable.ok) return payable;
-    const account = await accountOf(work);
+    const account = await recordedAccountOf(work);
     if (!account.ok) return account;
-    const dated = checkEffectiveDate(effectiveOn, openedOn(account.value), today);
+    const dated = checkEffectiveDate(effectiveOn, openedOn(account.value.recorded), today);
     if (!dated.ok) return dated;
     const at = now.toISOString();
     const repayment = newRepayment(work);

@@ -1,28 +1,38 @@
 import type { PendingPayment } from '../../domain/delinquency/late-fee-changes.js';
 import { openingPosting } from '../../domain/ledger/postings.js';
 import { importedTerms } from '../../domain/loan/imported-terms.js';
-import { openAccount, withLateFees, type Account } from '../../domain/loan/servicing-terms.js';
+import { openAccountInSteps, withLateFeesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
 import { success, type Result } from '../../domain/refusal.js';
 import type { LoanWork } from '../command/loan-command.js';
+import { stepsInTurns } from '../in-turns.js';
 
-/** An account with the late fees that are due today; end of day may not have recorded them yet. */
-export interface CurrentAccount extends Account {
-  /** The account as it is recorded. */
+/** An account as it is recorded, and the payments on their way that may hold a late fee back. */
+export interface RecordedAccount {
   readonly recorded: Account;
   readonly pending: readonly PendingPayment[];
+}
+
+/** An account with the late fees that are due today; end of day may not have recorded them yet. */
+export interface CurrentAccount extends Account, RecordedAccount {}
+
+/** The account of a funded loan, with the late fees that are due today. */
+export async function accountOf(work: LoanWork): Promise<Result<CurrentAccount>> {
+  const account = await recordedAccountOf(work);
+  if (!account.ok) return account;
+  const { recorded, pending } = account.value;
+  const current = await stepsInTurns(withLateFeesInSteps(work.loan.id, recorded, work.today, pending));
+  return success({ ...current.account, recorded, pending });
 }
 
 /**
  * The account of a funded loan. One that was imported before accounts were kept is opened now. `settling` is a repayment
  * that is not on its way any more.
  */
-export async function accountOf(work: LoanWork, settling?: string): Promise<Result<CurrentAccount>> {
-  const { stores, loan, today } = work;
+export async function recordedAccountOf(work: LoanWork, settling?: string): Promise<Result<RecordedAccount>> {
   const recorded = await recordedAccount(work);
   if (!recorded.ok) return recorded;
-  const pending = await stores.repayments.pending(loan.id, today, settling);
-  const { account } = withLateFees(loan.id, recorded.value, today, pending);
-  return success({ ...account, recorded: recorded.value, pending });
+  const pending = await work.stores.repayments.pending(work.loan.id, work.today, settling);
+  return success({ recorded: recorded.value, pending });
 }
 
 async function recordedAccount({ stores, loan, now }: LoanWork): Promise<Result<Account>> {
@@ -32,10 +42,10 @@ async function recordedAccount({ stores, loan, now }: LoanWork): Promise<Result<
     accounts.entries(loan.id),
     accounts.accruedThrough(loan.id),
   ]);
-  if (known) return openAccount(known, entries, accruedThrough);
+  if (known) return stepsInTurns(openAccountInSteps(known, entries, accruedThrough));
   const imported = importedTerms(loan);
   if (!imported.ok) return imported;
-  const account = openAccount(imported.value, []);
+  const account = await stepsInTurns(openAccountInSteps(imported.value, []));
   if (!account.ok) return account;
   await accounts.saveTerms(loan.id, imported.value, now);
   const posting = openingPosting(account.value.opening);

@@ -1,10 +1,11 @@
 import type { BusinessDate } from '../../domain/calendar.js';
 import { lienAfter } from '../../domain/collateral/lien-after.js';
+import { lateFeeChangesInSteps } from '../../domain/delinquency/late-fee-changes.js';
 import { accruedTo } from '../../domain/ledger/interest-accrual.js';
-import { postingsOf } from '../../domain/ledger/postings.js';
+import { postingsInSteps } from '../../domain/ledger/postings.js';
 import { transitionLoan, type LoanCommand } from '../../domain/loan/lifecycle.js';
 import { servicingFigures } from '../../domain/loan/servicing-figures.js';
-import { withEntries, withLateFees, type Account } from '../../domain/loan/servicing-terms.js';
+import { withEntriesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
 import { isClosed, stateAfter } from '../../domain/loan/state-after.js';
 import { sum, ZERO } from '../../domain/money.js';
 import { success, type Result } from '../../domain/refusal.js';
@@ -12,10 +13,11 @@ import { smallBalanceAmount } from '../../domain/repayment/account.js';
 import type { AccountEntry, NewEntry } from '../../domain/repayment/entry.js';
 import type { LoanWork } from '../command/loan-command.js';
 import { newId } from '../command/new-id.js';
+import { stepsInTurns } from '../in-turns.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import type { LoanChange } from '../loan/loan-store.js';
 import { recordChange, type Change } from '../loan/record-change.js';
-import type { CurrentAccount } from './account-of.js';
+import type { RecordedAccount } from './account-of.js';
 
 /**
  * Adds entries to the account and carries out all that follows: late fees, ledger, balances, delinquency, state, lien,
@@ -24,25 +26,27 @@ import type { CurrentAccount } from './account-of.js';
 export async function recordEntries(
   work: LoanWork,
   command: LoanCommand,
-  { recorded, pending }: CurrentAccount,
+  { recorded, pending }: RecordedAccount,
   added: readonly NewEntry[],
   effectiveOn: BusinessDate,
   change: Pick<Change, 'columns' | 'repaymentId' | 'reason' | 'amounts'>,
 ): Promise<Result<LoanAnswer>> {
   const { stores, loan, now, today } = work;
-  const own = numbered(recorded, added);
-  const lateFees = withLateFees(loan.id, own.account, today, pending).added;
+  const paid = { ...recorded, entries: [...recorded.entries, ...numbered(recorded, added)] };
+  const lateFees = (await stepsInTurns(lateFeeChangesInSteps(loan.id, paid, today, pending))).entries;
   // A fee that was due before is there before what is done about it.
-  const withFees = lateFees.length > 0 ? numbered(recorded, [...lateFees, ...added]) : own;
-  const to = stateAfter(loan.loanStatus, withFees.account, effectiveOn);
-  const refund = smallRefund(withFees.account, isClosed(to), today);
-  const { account: changed, entries } =
-    refund.length > 0 ? numbered(recorded, [...withFees.entries, ...refund]) : withFees;
+  const own = numbered(recorded, [...lateFees, ...added]);
+  const withFees = await stepsInTurns(withEntriesInSteps(recorded, own));
+  const to = stateAfter(loan.loanStatus, withFees, effectiveOn);
+  const refund = smallRefund(withFees, isClosed(to), today);
+  const entries = refund.length > 0 ? numbered(recorded, [...own, ...refund]) : own;
+  const changed = refund.length > 0 ? await stepsInTurns(withEntriesInSteps(recorded, entries)) : withFees;
   const after = accruedTo(changed, changed.history.state.accruesFrom);
   const next = transitionLoan(loan.loanStatus, command, to);
   if (!next.ok) return next;
   await stores.accounts.append(loan.id, entries, now);
-  await stores.accounts.post(loan.id, postingsOf(entries, recorded, after), effectiveOn, now);
+  const postings = await stepsInTurns(postingsInSteps(entries, recorded, after));
+  await stores.accounts.post(loan.id, postings, effectiveOn, now);
   await stores.accounts.markForReview(loan.id, after, today);
   const lien = lienAfter(loan.encumberedStatus, loan.loanStatus, next.value, today, recorded.rules.bankCalendar);
   const columns: LoanChange = {
@@ -55,10 +59,9 @@ export async function recordEntries(
 }
 
 /** In the places after what is recorded. */
-function numbered(recorded: Account, added: readonly NewEntry[]): { account: Account; entries: AccountEntry[] } {
+function numbered(recorded: Account, added: readonly NewEntry[]): AccountEntry[] {
   const last = recorded.entries.at(-1)?.sequence ?? 0;
-  const entries = added.map((entry, index) => ({ ...entry, sequence: last + 1 + index }));
-  return { account: withEntries(recorded, entries), entries };
+  return added.map((entry, index) => ({ ...entry, sequence: last + 1 + index }));
 }
 
 /** What is over by less than the closing tolerance is paid back at once where the contract says so. */

@@ -8,7 +8,7 @@ import { FEE } from '../../domain/schedule/quote-bounds.js';
 import { checkText } from '../command/check-text.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import type { CommandNeeds, LoanWork } from '../command/loan-command.js';
-import { accountOf } from '../ledger/account-of.js';
+import { recordedAccountOf } from '../ledger/account-of.js';
 import { recordEntries } from '../ledger/record-entries.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import type { RepaymentAnswer } from './repayment-answer.js';
@@ -72,7 +72,7 @@ async function fail(work: LoanWork, { id, amount, reason }: Repayment, fee: Deci
   const { loanStatus } = work.loan;
   const allowed = transitionLoan(loanStatus, 'acknowledgeRepayment', loanStatus);
   if (!allowed.ok) return allowed;
-  const account = await accountOf(work, id);
+  const account = await recordedAccountOf(work, id);
   if (!account.ok) return account;
   const change = {
     repaymentId: id,

@@ -40,15 +40,15 @@ export const payoffView = (quote: PayoffQuote): PayoffView => ({
   amountGoodThrough: quote.amountGoodThrough.toFixed(2),
 });
 
-/** What is owed on a day, in plain figures. `on` is the account as it stands, or will stand, on a day. */
+/** What is owed on a day, in plain figures: the account as it stands, or will stand, on both days. */
 export function amountsOwed(
-  on: (day: BusinessDate) => Account,
+  now: Account,
   asOf: BusinessDate,
+  then: Account,
   goodThrough: BusinessDate,
 ): { readonly nothing: boolean; readonly amounts: AmountsOwed } {
-  const { terms, history } = on(asOf);
-  const { state } = history;
-  const due = amountsDue(terms, state, asOf, goodThrough, on(goodThrough).history.state);
+  const { state } = now.history;
+  const due = amountsDue(now.terms, state, asOf, goodThrough, then.history.state);
   const recoverable = recoverableAmount(state);
   return {
     nothing: due.payoff.amount.isZero(),

@@ -2,9 +2,10 @@ import { addDays, laterOf, type BusinessDate } from '../../domain/calendar.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
-import { openedOn, withLateFees } from '../../domain/loan/servicing-terms.js';
+import { openedOn, withLateFeesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
+import { stepsInTurns } from '../in-turns.js';
 import { accountOf } from '../ledger/account-of.js';
 import { recordChange } from '../loan/record-change.js';
 import { amountsOwed, type AmountsOwed } from './amounts-owed.js';
@@ -46,8 +47,11 @@ export const initiateRepayment =
       if (goodThrough > addDays(today, FURTHEST_DAYS)) check.fault('goodThrough', 'must be within a year from today');
       if (check.faults.length > 0) return invalidInput(check.faults);
       const { recorded, pending } = account.value;
-      const standsOn = (day: BusinessDate) => withLateFees(work.loan.id, recorded, day, pending).account;
-      const owed = amountsOwed(standsOn, asOf, goodThrough);
+      const standsOn = async (day: BusinessDate): Promise<Account> =>
+        day === today
+          ? account.value
+          : (await stepsInTurns(withLateFeesInSteps(work.loan.id, recorded, day, pending))).account;
+      const owed = amountsOwed(await standsOn(asOf), asOf, await standsOn(goodThrough), goodThrough);
       if (owed.nothing) return refuse('NOTHING_OWED', 'Nothing is owed on this loan');
       const repayment = newRepayment(work);
       await work.stores.repayments.insert(repayment);

@@ -9,7 +9,7 @@ import { checkText } from '../command/check-text.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import type { CommandNeeds } from '../command/loan-command.js';
 import { newId } from '../command/new-id.js';
-import { accountOf } from '../ledger/account-of.js';
+import { recordedAccountOf } from '../ledger/account-of.js';
 import { recordEntries } from '../ledger/record-entries.js';
 import type { RepaymentAnswer } from './repayment-answer.js';
 import { repaymentCommand } from './repayment-command.js';
@@ -42,7 +42,7 @@ export const reverseRepayment =
         const { loan, today, now, stores } = work;
         const allowed = transitionLoan(loan.loanStatus, 'reverseRepayment', loan.loanStatus);
         if (!allowed.ok) return allowed;
-        const account = await accountOf(work);
+        const account = await recordedAccountOf(work);
         if (!account.ok) return account;
         const entries: NewEntry[] = [
           { kind: 'REVERSAL', id: newId('RV'), reverses: repayment.id, effectiveOn: today },

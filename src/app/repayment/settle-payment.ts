@@ -4,7 +4,7 @@ import type { Decimal } from '../../domain/money.js';
 import type { Result } from '../../domain/refusal.js';
 import type { PaymentInstruction } from '../../domain/repayment/account-rules.js';
 import type { LoanWork } from '../command/loan-command.js';
-import { accountOf } from '../ledger/account-of.js';
+import { recordedAccountOf } from '../ledger/account-of.js';
 import { recordEntries } from '../ledger/record-entries.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import type { Change } from '../loan/record-change.js';
@@ -20,7 +20,7 @@ export async function settlePayment(
 ): Promise<Result<LoanAnswer>> {
   const allowed = transitionLoan(work.loan.loanStatus, command, work.loan.loanStatus);
   if (!allowed.ok) return allowed;
-  const account = await accountOf(work, repaymentId);
+  const account = await recordedAccountOf(work, repaymentId);
   if (!account.ok) return account;
   const entry = {
     kind: 'PAYMENT',

@@ -1,7 +1,8 @@
 import { addBusinessDays } from '../../domain/bank-calendar.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
-import { openedOn, withEntries, withLateFees } from '../../domain/loan/servicing-terms.js';
+import { lateFeeChangesInSteps } from '../../domain/delinquency/late-fee-changes.js';
+import { openedOn, withEntriesInSteps } from '../../domain/loan/servicing-terms.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import type { PaymentInstruction } from '../../domain/repayment/account-rules.js';
 import { checkEffectiveDate } from '../../domain/repayment/effective-date.js';
@@ -11,7 +12,9 @@ import type { Allocation } from '../../domain/repayment/waterfall.js';
 import { AMOUNT } from '../../domain/schedule/quote-bounds.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
-import { accountOf, type CurrentAccount } from '../ledger/account-of.js';
+import type { Steps } from '../../domain/steps.js';
+import { stepsInTurns } from '../in-turns.js';
+import { recordedAccountOf, type RecordedAccount } from '../ledger/account-of.js';
 import { recordChange } from '../loan/record-change.js';
 import { checkText } from '../command/check-text.js';
 import { newRepayment, previewView } from './new-repayment.js';
@@ -44,11 +47,12 @@ export const submitRepayment =
       const effectiveOn = check.date('effectiveDate', input.effectiveDate ?? work.today);
       checkText(check, 'externalReference', input.externalReference);
       if (check.faults.length > 0) return invalidInput(check.faults);
-      const account = await accountOf(work);
+      const account = await recordedAccountOf(work);
       if (!account.ok) return account;
-      const dated = checkEffectiveDate(effectiveOn, openedOn(account.value), work.today);
+      const { recorded } = account.value;
+      const dated = checkEffectiveDate(effectiveOn, openedOn(recorded), work.today);
       if (!dated.ok) return dated;
-      const { rules } = account.value.terms;
+      const { rules } = recorded.terms;
       if (input.instruction === 'FEES_FIRST' && !rules.allowFeesFirst) {
         return refuse('INSTRUCTION_NOT_ALLOWED', 'The contract does not let fees be paid before installments');
       }
@@ -58,7 +62,8 @@ export const submitRepayment =
       if (!unique.ok) return unique;
       const { id } = repayment.value;
       const instruction = input.instruction ?? undefined;
-      const preview = previewOf(work, account.value, { id, amount, effectiveOn, ...(instruction && { instruction }) });
+      const payment = { id, amount, effectiveOn, ...(instruction && { instruction }) };
+      const preview = await stepsInTurns(previewOf(work, account.value, payment));
       const submitted: Repayment = {
         ...repayment.value,
         state: 'SUBMITTED',
@@ -70,7 +75,7 @@ export const submitRepayment =
         clientId: work.call.viewer.clientId,
         preview: preview ? previewView(preview, effectiveOn) : null,
         submittedAt: work.now.toISOString(),
-        expiresOn: addBusinessDays(work.today, rules.pendingBusinessDays, account.value.rules.bankCalendar),
+        expiresOn: addBusinessDays(work.today, rules.pendingBusinessDays, recorded.rules.bankCalendar),
       };
       await (input.repaymentId ? work.stores.repayments.update(submitted) : work.stores.repayments.insert(submitted));
       const amounts = { amount: amount.toFixed(2) };
@@ -87,14 +92,17 @@ async function repaymentFor(work: LoanWork, id: string | undefined): Promise<Res
 }
 
 /** As it would be applied if it settled now. */
-function previewOf(
+function* previewOf(
   { loan, today }: LoanWork,
-  { recorded, pending }: CurrentAccount,
+  { recorded, pending }: RecordedAccount,
   payment: Pick<PaymentEntry, 'id' | 'amount' | 'effectiveOn' | 'instruction'>,
-): Allocation | undefined {
+): Steps<Allocation | undefined> {
   const sequence = (recorded.entries.at(-1)?.sequence ?? 0) + 1;
-  const paid = withEntries(recorded, [{ kind: 'PAYMENT', sequence, ...payment }]);
-  return withLateFees(loan.id, paid, today, pending).account.history.allocations.get(payment.id);
+  const entry: PaymentEntry = { kind: 'PAYMENT', sequence, ...payment };
+  const paid = { ...recorded, entries: [...recorded.entries, entry] };
+  const { entries: lateFees } = yield* lateFeeChangesInSteps(loan.id, paid, today, pending);
+  const settled = yield* withEntriesInSteps(recorded, [entry, ...lateFees]);
+  return settled.history.allocations.get(payment.id);
 }
 
 /** A client that names a payment twice most likely means one payment. */

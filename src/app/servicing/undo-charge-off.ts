@@ -6,7 +6,7 @@ import { checkText } from '../command/check-text.js';
 import { commandCall, type Caller } from '../command/command-call.js';
 import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
 import { newId } from '../command/new-id.js';
-import { accountOf } from '../ledger/account-of.js';
+import { recordedAccountOf } from '../ledger/account-of.js';
 import { recordEntries } from '../ledger/record-entries.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 
@@ -27,9 +27,9 @@ export const undoChargeOff =
       const check = inputCheck();
       checkText(check, 'reason', input.reason);
       if (check.faults.length > 0) return invalidInput(check.faults);
-      const account = await accountOf(work);
+      const account = await recordedAccountOf(work);
       if (!account.ok) return account;
-      const chargeOff = standingChargeOff(account.value.entries);
+      const chargeOff = standingChargeOff(account.value.recorded.entries);
       if (!chargeOff) return refuse('CONFLICT', 'The loan came here as a loss: what it was before is not known');
       const entry = { kind: 'REVERSAL', id: newId('RV'), reverses: chargeOff.id, effectiveOn: today } as const;
       return recordEntries(work, 'undoChargeOff', account.value, [entry], today, { reason: input.reason });

@@ -8,7 +8,8 @@ import {
   type PaymentEntry,
   type ReversalEntry,
 } from '../repayment/entry.js';
-import { entryOf, isSettled, lateFeesBy, type LateFeeAccount } from './late-fees.js';
+import { allSteps, type Steps } from '../steps.js';
+import { entryOf, lateFeesInSteps, settledFees, type LateFeeAccount } from './late-fees.js';
 
 /** A payment on its way, as long as it may hold a fee back. */
 export interface PendingPayment {
@@ -30,22 +31,23 @@ export interface LateFeeChanges {
  * it then counts for what it would have paid instead. Fees are named after loan and installment, so that the database
  * itself refuses a second one.
  */
-export function lateFeeChanges(
+export function* lateFeeChangesInSteps(
   loanId: string,
   account: LateFeeAccount,
   on: BusinessDate,
   pending: readonly PendingPayment[] = [],
-): LateFeeChanges {
+): Steps<LateFeeChanges> {
   const { entries } = account;
-  const late = entries.filter(isLateFee).filter((fee) => !isSettled(account, fee));
+  const isAsRecorded = settledFees(account);
+  const late = entries.filter(isLateFee).filter((fee) => !isAsRecorded(fee));
   const reversed = new Set(entries.flatMap((entry) => (entry.kind === 'REVERSAL' ? [entry.reverses] : [])));
   const waived = new Set(entries.flatMap((entry) => (entry.kind === 'FEE_WAIVER' ? [entry.feeId] : [])));
   const standing = new Map(late.filter(({ id }) => !reversed.has(id)).map((fee) => [fee.installment, fee] as const));
   // Each has an id of its own, since payments are told by it which fee they pay.
   const idOf = (installment: number): string => standing.get(installment)?.id ?? `late fee ${installment}`;
-  const due = lateFeesBy(account, on, idOf);
+  const due = yield* lateFeesInSteps(account, on, idOf);
   const mayWait = due.length > 0 && pending.length > 0;
-  const dueAnyway = mayWait ? lateFeesBy(withPending(account, pending), on, idOf) : due;
+  const dueAnyway = mayWait ? yield* lateFeesInSteps(withPending(account, pending), on, idOf) : due;
   const certain = new Set(dueAnyway.map(({ installment }) => installment));
   const charged = due.filter(({ installment }) => standing.has(installment) || certain.has(installment));
   const kept = charged.filter((fee) => {
@@ -55,8 +57,10 @@ export function lateFeeChanges(
     );
   });
   const keptFor = new Set(kept.map(({ installment }) => installment));
+  const charges = new Map<number | undefined, number>();
+  for (const { installment } of late) charges.set(installment, (charges.get(installment) ?? 0) + 1);
   const newId = (installment: number): string => {
-    const times = late.filter((fee) => fee.installment === installment).length;
+    const times = charges.get(installment) ?? 0;
     return `LF-${loanId}-${installment}${times === 0 ? '' : `-${times + 1}`}`;
   };
   const last = entries.at(-1)?.sequence ?? 0;
@@ -71,6 +75,9 @@ export function lateFeeChanges(
     heldBack: charged.length < due.length,
   };
 }
+
+export const lateFeeChanges = (...account: Parameters<typeof lateFeeChangesInSteps>): LateFeeChanges =>
+  allSteps(lateFeeChangesInSteps(...account));
 
 const takenBackOn =
   (on: BusinessDate) =>

@@ -4,9 +4,10 @@ import { lastDayOfGrace, type ServicingRules } from '../loan/servicing-rules.js'
 import { interestDue, rulesOf, type AccountState, type AccountTerms } from '../repayment/account.js';
 import { orderFor } from '../repayment/account-rules.js';
 import { isLateFee, standingEntries, type AccountEntry, type FeeEntry, type PaymentEntry } from '../repayment/entry.js';
-import { scheduledThrough } from '../repayment/installment-status.js';
-import { play, type AccountWatch } from '../repayment/replay.js';
+import { totalBefore } from '../repayment/installment-status.js';
+import { playInSteps, unplayed, type AccountWatch } from '../repayment/replay.js';
 import type { Allocation } from '../repayment/waterfall.js';
+import type { Steps } from '../steps.js';
 import { lateFeeOn, type LateFeePolicy } from './late-fee-policy.js';
 import { OnTimeMoney } from './on-time-money.js';
 
@@ -35,19 +36,21 @@ export interface LateFee {
  * whatever older debt remains (16 CFR 444.4). Late fees among the entries are left out of account, so that the answer
  * does not depend on which were recorded; `idOf` names those that waivers may refer to.
  */
-export function lateFeesBy(
+export function* lateFeesInSteps(
   { entries, ...account }: LateFeeAccount,
   through: BusinessDate,
   idOf: (installment: number) => string,
-): LateFee[] {
+): Steps<readonly LateFee[]> {
   const { terms, opening } = account;
   const rules = rulesOf(terms);
   if (!rules.lateFee.formula) return [];
-  const watch = new LateFeeWatch(account, through, idOf);
-  const others = entries.filter((entry) => !isLateFee(entry) || isSettled(account, entry));
+  const isAsRecorded = settledFees(account);
+  const others = entries.filter((entry) => !isLateFee(entry) || isAsRecorded(entry));
   const standing = standingEntries(others, rules).filter(({ effectiveOn }) => effectiveOn <= through);
-  const { state } = play(terms, { state: opening, allocations: new Map(), timeline: [] }, standing, watch);
-  watch.feesBefore(state, through);
+  yield;
+  const watch = new LateFeeWatch(account, through, idOf);
+  const { state } = yield* playInSteps(terms, unplayed(opening), standing, watch);
+  yield* watch.feesBefore(state, through);
   return watch.fees;
 }
 
@@ -68,17 +71,17 @@ function firstDerived(account: Contract): number {
 const feeDay = ({ graceDays, rules }: Contract, dueDate: BusinessDate): BusinessDate =>
   addDays(lastDayOfGrace(dueDate, graceDays, rules), 1);
 
-/** Whether a late fee is as it was recorded, before fees were derived. */
-export const isSettled = (account: Contract, { installment }: FeeEntry): boolean =>
-  installment === undefined || installment <= firstDerived(account);
+/** Tells whether a late fee is as it was recorded, before fees were derived. */
+export function settledFees(account: Contract): (fee: FeeEntry) => boolean {
+  const first = firstDerived(account);
+  return ({ installment }) => installment === undefined || installment <= first;
+}
 
 /** Follows an account from one last day of grace to the next. */
 class LateFeeWatch implements AccountWatch {
   readonly fees: LateFee[] = [];
   private readonly policy: LateFeePolicy;
   private readonly money: OnTimeMoney;
-  /** What was scheduled up to and with each installment. */
-  private readonly scheduled: readonly Decimal[];
   private readonly terms: AccountTerms;
   private next: number;
 
@@ -90,13 +93,12 @@ class LateFeeWatch implements AccountWatch {
     const { terms, opening, graceDays, rules } = account;
     this.terms = terms;
     this.policy = rulesOf(terms).lateFee;
-    this.scheduled = scheduledThrough(terms.installments);
     this.next = firstDerived(account);
     const lastDays = terms.installments.map(({ dueDate }) => lastDayOfGrace(dueDate, graceDays, rules));
     this.money = new OnTimeMoney(terms.installments, lastDays, opening.appliedToInstallments);
   }
 
-  feesBefore(state: AccountState, on: BusinessDate): FeeEntry[] {
+  *feesBefore(state: AccountState, on: BusinessDate): Steps<FeeEntry[]> {
     const found: FeeEntry[] = [];
     const until = earlierOf(on, this.through);
     for (; !state.chargeOff; this.next += 1) {
@@ -104,6 +106,7 @@ class LateFeeWatch implements AccountWatch {
       if (!scheduled) break;
       const feeOn = feeDay(this.account, scheduled.dueDate);
       if (feeOn > until) break;
+      yield;
       const unpaid = this.unpaidBefore(state, feeOn);
       const amount = lateFeeOn(this.policy, scheduled.amount, unpaid);
       if (amount.isZero()) continue;
@@ -119,10 +122,9 @@ class LateFeeWatch implements AccountWatch {
   private unpaidBefore(state: AccountState, feeOn: BusinessDate): Decimal {
     const owed = state.principal.plus(interestDue(this.terms, state, addDays(feeOn, -1)));
     const isLast = this.next === this.terms.installments.length - 1;
-    const openThrough = (place: number): Decimal =>
-      least(shortfall(this.scheduled[place] ?? ZERO, state.appliedToInstallments), owed);
-    const openBefore = openThrough(this.next - 1);
-    const open = isLast ? owed.minus(openBefore) : openThrough(this.next).minus(openBefore);
+    const openBefore = (place: number): Decimal =>
+      least(shortfall(totalBefore(this.terms.installments, place), state.appliedToInstallments), owed);
+    const open = (isLast ? owed : openBefore(this.next + 1)).minus(openBefore(this.next));
     return least(open, this.money.missing(this.next));
   }
 

@@ -12,8 +12,9 @@ export class OnTimeMoney {
   /** The first that is not covered yet, of all and of those that are not late. */
   private oldest = 0;
   private inTime = 0;
-  /** The one to come. */
+  /** The one to come, and the first after it that is not covered yet. */
   private current = 0;
+  private ahead = 1;
 
   constructor(
     private readonly installments: readonly ScheduledInstallment[],
@@ -33,8 +34,10 @@ export class OnTimeMoney {
     while (this.inTime <= last && (lastDays[this.inTime] ?? on) < on) this.inTime += 1;
     while (this.current <= last && (installments[this.current]?.dueDate ?? on) < on) this.current += 1;
     const late = this.fill(amount, this.inTime, this.current + 1);
-    this.fill(this.fill(late, this.oldest, this.inTime), this.current + 1, last + 1);
+    this.ahead = Math.max(this.ahead, this.current + 1);
+    this.fill(this.fill(late, this.oldest, this.inTime), this.ahead, last + 1);
     while (this.oldest <= last && this.missing(this.oldest).isZero()) this.oldest += 1;
+    while (this.ahead <= last && this.missing(this.ahead).isZero()) this.ahead += 1;
   }
 
   missing(place: number): Decimal {

@@ -3,6 +3,7 @@ import { sum, ZERO, type Decimal } from '../money.js';
 import type { AccountState } from '../repayment/account.js';
 import type { AccountEntry } from '../repayment/entry.js';
 import { reallocations } from '../repayment/replay.js';
+import { allSteps, type Steps } from '../steps.js';
 import {
   allocationBalances,
   combine,
@@ -25,18 +26,30 @@ export interface Posting {
  * Each payment whose money moved has a posting of its own, and so has interest that became income or ceased to be, each
  * fee that was charged or taken back, and a small balance that was written off; what is left is the entries' own doing.
  */
-export function postingsOf(added: readonly AccountEntry[], before: Account, after: Account): Posting[] {
-  const payments = reallocations(before.history, after.history).map((moved): Posting => {
+export function* postingsInSteps(
+  added: readonly AccountEntry[],
+  before: Account,
+  after: Account,
+): Steps<readonly Posting[]> {
+  const named: Posting[] = [];
+  for (const moved of reallocations(before.history, after.history)) {
+    yield;
     const amounts = combine(allocationBalances(moved.after), allocationBalances(moved.before), -1);
-    return { kind: paymentKind(moved), repaymentId: moved.paymentId, amounts };
-  });
-  const named = [...payments, ...feePostings(added, before, after), smallBalancePosting(before, after)];
-  const moved = combine(ledgerBalances(after), ledgerBalances(before), -1);
-  const rest = named.reduce((left, { amounts }) => combine(left, amounts, -1), moved);
+    named.push({ kind: paymentKind(moved), repaymentId: moved.paymentId, amounts });
+  }
+  named.push(...feePostings(added, before, after), smallBalancePosting(before, after));
+  let rest = combine(ledgerBalances(after), ledgerBalances(before), -1);
+  for (const { amounts } of named) {
+    yield;
+    rest = combine(rest, amounts, -1);
+  }
   const accrual = accrualPosting(rest.INTEREST_RECEIVABLE ?? ZERO);
   const own: Posting = { kind: ownKind(added), amounts: combine(rest, accrual.amounts, -1) };
   return [accrual, ...named, own].filter(({ amounts }) => !isBlank(amounts));
 }
+
+export const postingsOf = (...change: Parameters<typeof postingsInSteps>): readonly Posting[] =>
+  allSteps(postingsInSteps(...change));
 
 /** Interest becomes income before it is paid, so this comes first. */
 const accrualPosting = (earned: Decimal): Posting => ({
@@ -52,10 +65,11 @@ function feePostings(added: readonly AccountEntry[], before: Account, after: Acc
     kind,
     amounts: combine({}, { FEE_RECEIVABLE: amount, FEE_INCOME: amount.negated() }),
   });
+  const known = new Map(before.history.state.fees.map((fee) => [fee.id, fee]));
   const entered = added.flatMap((entry): Posting[] => {
     if (entry.kind === 'FEE') return [posting('FEE', entry.amount)];
     if (entry.kind !== 'REVERSAL') return [];
-    const fee = before.history.state.fees.find(({ id }) => id === entry.reverses);
+    const fee = known.get(entry.reverses);
     return fee ? [posting('FEE_REVERSAL', fee.assessed.negated())] : [];
   });
   return [...entered, posting('FEE', penalties(after).minus(penalties(before)))];

@@ -1,16 +1,17 @@
 import type { BusinessDate } from '../calendar.js';
 import { least, PERCENT, sum, toCents, ZERO, type Decimal } from '../money.js';
 import { success, type Result } from '../refusal.js';
-import { annualPercentageRate } from '../schedule/apr.js';
+import { annualPercentageRateInSteps } from '../schedule/apr.js';
 import { simpleInterest, yearFraction, type YearFraction } from '../schedule/day-count.js';
 import { PER_YEAR } from '../schedule/frequency.js';
 import { levelPayment } from '../schedule/level-payment.js';
 import type { ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { QUOTED_DECIMALS } from '../schedule/quote-bounds.js';
-import { quoteSchedule, type ScheduleQuote } from '../schedule/quote-schedule.js';
+import { quoteScheduleInSteps, type ScheduleQuote } from '../schedule/quote-schedule.js';
 import { rateOn } from '../schedule/rate-history.js';
 import { unitPeriodsBetween } from '../schedule/unit-period.js';
 import { UNIT_PERIOD_OF } from '../schedule/unit-period-choice.js';
+import type { Steps } from '../steps.js';
 
 /** What a contract states to the borrower (12 CFR 1026.18). */
 export interface ContractFigures {
@@ -31,11 +32,11 @@ export interface OwnFigures {
 }
 
 /** Our own figures for terms, beside the payments that the contract states; both lawful ways to compute them. */
-export function ownFigures(terms: ScheduleQuoteInput): Result<OwnFigures> {
-  const governing = quoteSchedule(governingTerms(terms));
+export function* ownFiguresInSteps(terms: ScheduleQuoteInput): Steps<Result<OwnFigures>> {
+  const governing = yield* quoteScheduleInSteps(governingTerms(terms));
   if (!governing.ok) return governing;
   const computedTerms = { ...terms, payment: undefined, firstPayment: undefined };
-  const computed = terms.payment === undefined ? governing : quoteSchedule(computedTerms);
+  const computed = terms.payment === undefined ? governing : yield* quoteScheduleInSteps(computedTerms);
   if (!computed.ok) return computed;
   const schedule = governing.value;
   const isLevel = terms.amortization !== 'INTEREST_ONLY';
@@ -49,7 +50,7 @@ export function ownFigures(terms: ScheduleQuoteInput): Result<OwnFigures> {
       aprPercent,
     },
     // Known changes of an index fall on days, so that only days can tell what they cost.
-    byPeriods: schedule.rates.length === 1 ? byPeriods(terms, schedule, isLevel) : undefined,
+    byPeriods: schedule.rates.length === 1 ? yield* byPeriods(terms, schedule, isLevel) : undefined,
   });
 }
 
@@ -59,7 +60,11 @@ export function governingTerms(terms: ScheduleQuoteInput): ScheduleQuoteInput {
   return { ...terms, amortization: 'FULL', balloonAmount: undefined, amortizationInstallments: undefined };
 }
 
-function byPeriods(terms: ScheduleQuoteInput, schedule: ScheduleQuote, isLevel: boolean): ContractFigures | undefined {
+function* byPeriods(
+  terms: ScheduleQuoteInput,
+  schedule: ScheduleQuote,
+  isLevel: boolean,
+): Steps<ContractFigures | undefined> {
   const { principal, amountFinanced, fundedOn, frequency } = schedule;
   const fractions = equalFractions(schedule, terms.installments ?? schedule.installments.length);
   const horizon = equalFractions(schedule, terms.amortizationInstallments ?? fractions.length);
@@ -70,8 +75,8 @@ function byPeriods(terms: ScheduleQuoteInput, schedule: ScheduleQuote, isLevel: 
     : undefined;
   const agreed = terms.payment === undefined ? payment : toDecimal(terms.payment);
   const first = terms.firstPayment === undefined ? agreed : toDecimal(terms.firstPayment);
-  const amounts = paidBy(principal, rate, fractions, (index) => (index === 0 ? first : agreed));
-  const apr = annualPercentageRate({
+  const amounts = yield* paidBy(principal, rate, fractions, (index) => (index === 0 ? first : agreed));
+  const apr = yield* annualPercentageRateInSteps({
     advances: [{ on: fundedOn, amount: amountFinanced }],
     payments: amounts.map((amount, index) => ({ on: dueDateAt(schedule, index), amount })),
     unitPeriod: UNIT_PERIOD_OF[frequency],
@@ -115,18 +120,21 @@ function afterFirst(
 }
 
 /** What is paid period by period; the last payment takes the rest. Undefined stands for the interest alone. */
-function paidBy(
+function* paidBy(
   principal: Decimal,
   rate: Decimal,
   fractions: readonly YearFraction[],
   paymentAt: (index: number) => Decimal | undefined,
-): Decimal[] {
+): Steps<Decimal[]> {
+  const payments: Decimal[] = [];
   let balance = principal;
-  return fractions.map((fraction, index) => {
+  for (const [index, fraction] of fractions.entries()) {
+    yield;
     const interest = toCents(simpleInterest(balance, rate, fraction));
     const isLast = index + 1 === fractions.length;
     const paid = isLast ? balance.plus(interest) : least(paymentAt(index) ?? interest, balance.plus(interest));
     balance = balance.plus(interest).minus(paid);
-    return paid;
-  });
+    payments.push(paid);
+  }
+  return payments;
 }

@@ -10,9 +10,10 @@ import type { AmortizationChoice, ScheduleQuoteInput } from '../schedule/plan-sc
 import { AMOUNT, AMOUNT_OR_ZERO, RATE_PERCENT } from '../schedule/quote-bounds.js';
 import type { ScheduleQuote } from '../schedule/quote-schedule.js';
 import { rateOn } from '../schedule/rate-history.js';
+import { allSteps, type Steps } from '../steps.js';
 import { predictedColumns, type RecordDeal } from '../underwriting/assessment.js';
 import { AMORTIZATION_TYPES } from './amortization-type.js';
-import { governingTerms, ownFigures } from './contract-figures.js';
+import { governingTerms, ownFiguresInSteps } from './contract-figures.js';
 import { lateFeeOn } from '../delinquency/late-fee-policy.js';
 import { readContractRules, type ContractInput } from './contract-rules.js';
 import { disbursementOf, type Disbursement } from './disbursement.js';
@@ -58,14 +59,18 @@ export interface Funding {
 const LONGEST_WAIT_DAYS = 366;
 
 /** What funding fixes: the contract as it was signed, the account's terms and the loan's own figures. */
-export function fundDeal(deal: RecordDeal, dealRatePercent: Decimal, input: FundingInput): Result<Funding> {
+export function* fundDealInSteps(
+  deal: RecordDeal,
+  dealRatePercent: Decimal,
+  input: FundingInput,
+): Steps<Result<Funding>> {
   const check = inputCheck();
   const { rules: accountRules, graceDays, lateFeeText } = readContractRules(check, input);
   const rules = readRules(check, input);
   const stated = statedFigures(check, deal, input);
   const schedule = scheduleOf(check, deal, dealRatePercent, { ...input, payment: stated.payment?.toFixed(2) });
   if (check.faults.length > 0) return invalidInput(check.faults);
-  const own = ownFigures(schedule);
+  const own = yield* ownFiguresInSteps(schedule);
   if (!own.ok) return own.refusal.code === 'INVALID_INPUT' ? inInputWords(own.refusal.faults) : own;
   const checked = checkContract(stated, own.value, input.acceptDifference);
   if (!checked.ok) return checked;
@@ -101,6 +106,9 @@ export function fundDeal(deal: RecordDeal, dealRatePercent: Decimal, input: Fund
     },
   });
 }
+
+export const fundDeal = (...deal: Parameters<typeof fundDealInSteps>): Result<Funding> =>
+  allSteps(fundDealInSteps(...deal));
 
 /** What the contract states: as given, and where nothing is given as the deal offered it. */
 function statedFigures(check: InputCheck, { terms }: RecordDeal, input: FundingInput): StatedFigures {

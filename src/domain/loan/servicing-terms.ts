@@ -1,12 +1,13 @@
 import type { BusinessDate } from '../calendar.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
-import { lateFeeChanges, type PendingPayment } from '../delinquency/late-fee-changes.js';
+import { lateFeeChangesInSteps, type PendingPayment } from '../delinquency/late-fee-changes.js';
 import { fundedAccount, type AccountState, type AccountTerms } from '../repayment/account.js';
 import type { AccountRules } from '../repayment/account-rules.js';
 import type { AccountEntry } from '../repayment/entry.js';
-import { replay, replayFurther, type AccountHistory } from '../repayment/replay.js';
+import { replayFurtherInSteps, replayInSteps, type AccountHistory } from '../repayment/replay.js';
 import type { Installment } from '../schedule/amortization.js';
-import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
+import { planScheduleInSteps, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
+import { allSteps, type Steps } from '../steps.js';
 import { moveDueDates, type ServicingRules } from './servicing-rules.js';
 
 export const DEFAULT_GRACE_DAYS = 10;
@@ -61,12 +62,12 @@ export interface Account extends Pick<ServicingTerms, 'graceDays' | 'rules' | 'c
   readonly accruedThrough: BusinessDate | undefined;
 }
 
-export function openAccount(
+export function* openAccountInSteps(
   { schedule, opening, graceDays, accountRules, rules, contract }: ServicingTerms,
   entries: readonly AccountEntry[],
   accruedThrough?: BusinessDate,
-): Result<Account, OtherRefusal> {
-  const planned = planSchedule(schedule);
+): Steps<Result<Account, OtherRefusal>> {
+  const planned = yield* planScheduleInSteps(schedule);
   if (!planned.ok) return refuse('CONFLICT', `The terms of the loan make no schedule: ${planned.refusal.message}`);
   const installments = moveDueDates(planned.value.installments, rules);
   const terms = { ...planned.value, installments, rules: accountRules };
@@ -78,37 +79,55 @@ export function openAccount(
     graceDays,
     rules,
     contract,
-    history: replay(terms, entries, start),
+    history: yield* replayInSteps(terms, entries, start),
     accruedThrough,
   });
 }
 
-export function withEntries(account: Account, added: readonly AccountEntry[]): Account {
-  const history = replayFurther(account.terms, account, added);
+export const openAccount = (...known: Parameters<typeof openAccountInSteps>): Result<Account, OtherRefusal> =>
+  allSteps(openAccountInSteps(...known));
+
+export function* withEntriesInSteps(account: Account, added: readonly AccountEntry[]): Steps<Account> {
+  const history = yield* replayFurtherInSteps(account.terms, account, added);
   return { ...account, entries: [...account.entries, ...added], history };
 }
 
+export const withEntries = (account: Account, added: readonly AccountEntry[]): Account =>
+  allSteps(withEntriesInSteps(account, added));
+
+export interface WithLateFees {
+  readonly account: Account;
+  readonly added: readonly AccountEntry[];
+  readonly heldBack: boolean;
+}
+
 /** The account with the late fees that are due by a day, which may not have been recorded yet. */
-export function withLateFees(
+export function* withLateFeesInSteps(
   loanId: string,
   account: Account,
   on: BusinessDate,
   pending: readonly PendingPayment[] = [],
-): { readonly account: Account; readonly added: readonly AccountEntry[]; readonly heldBack: boolean } {
-  const { entries: added, heldBack } = lateFeeChanges(loanId, account, on, pending);
-  return { account: added.length > 0 ? withEntries(account, added) : account, added, heldBack };
+): Steps<WithLateFees> {
+  const { entries: added, heldBack } = yield* lateFeeChangesInSteps(loanId, account, on, pending);
+  return { account: added.length > 0 ? yield* withEntriesInSteps(account, added) : account, added, heldBack };
 }
+
+export const withLateFees = (...account: Parameters<typeof withLateFeesInSteps>): WithLateFees =>
+  allSteps(withLateFeesInSteps(...account));
 
 /**
  * The account as it stood on a day: what counts from then or before. Undefined for a day before it opened; of an
  * imported loan nothing is known before its last payment.
  */
-export function accountOn(account: Account, on: BusinessDate): Account | undefined {
+export function* accountOnInSteps(account: Account, on: BusinessDate): Steps<Account | undefined> {
   if (on < openedOn(account)) return undefined;
   const entries = account.entries.filter(({ effectiveOn }) => effectiveOn <= on);
   if (entries.length === account.entries.length) return account;
-  return { ...account, entries, history: replay(account.terms, entries, account.opening) };
+  return { ...account, entries, history: yield* replayInSteps(account.terms, entries, account.opening) };
 }
+
+export const accountOn = (account: Account, on: BusinessDate): Account | undefined =>
+  allSteps(accountOnInSteps(account, on));
 
 /** Money counts from this day on. */
 export const openedOn = ({ opening }: Account): BusinessDate => opening.accruesFrom;

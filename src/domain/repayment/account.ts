@@ -123,8 +123,15 @@ export function interestDue(terms: AccountTerms, state: AccountState, on: Busine
   return toCents(accruedInterest(terms, state, on));
 }
 
-export function feesDue(state: AccountState): Decimal {
-  return sum(state.fees.map(({ outstanding }) => outstanding));
+/** Every payment asks, and few of them change the fees. */
+const feeTotals = new WeakMap<readonly FeeBalance[], Decimal>();
+
+export function feesDue({ fees }: AccountState): Decimal {
+  const known = feeTotals.get(fees);
+  if (known) return known;
+  const total = sum(fees.flatMap(({ outstanding }) => (outstanding.isZero() ? [] : [outstanding])));
+  feeTotals.set(fees, total);
+  return total;
 }
 
 export function payoffAmount(terms: AccountTerms, state: AccountState, on: BusinessDate): Decimal {

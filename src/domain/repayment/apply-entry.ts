@@ -12,7 +12,7 @@ import {
   type FeeBalance,
 } from './account.js';
 import type { AccountEntry, ChargeOffEntry, FeeEntry, PaymentEntry, RefundEntry, ReversalEntry } from './entry.js';
-import { oldestOpen, scheduledThrough } from './installment-status.js';
+import { dueBefore, oldestOpen, totalBefore } from './installment-status.js';
 import { allocate, type Allocation, type FeeShare } from './waterfall.js';
 
 export interface AppliedPayment {
@@ -34,7 +34,7 @@ export function applyPayment(terms: AccountTerms, state: AccountState, payment: 
       principal: state.principal.minus(principal),
       accruesFrom: effectiveOn,
       carriedInterest: carriedInterest(accruedInterest(terms, state, effectiveOn), interest),
-      fees: lessPaid([...state.fees, ...penaltyFee(payment, allocation)], allocation.feeShares),
+      fees: lessPaid(withPenaltyFee(state.fees, payment, allocation), allocation.feeShares),
       credit: state.credit.plus(allocation.credit),
       appliedToInstallments: state.appliedToInstallments.plus(interest).plus(allocation.principal),
       principalPaid: state.principalPaid.plus(principal),
@@ -46,10 +46,15 @@ export function applyPayment(terms: AccountTerms, state: AccountState, payment: 
 }
 
 /** Charged by the payment that pays off, and so undone with it. */
-const penaltyFee = ({ id, effectiveOn }: PaymentEntry, { penalty }: Allocation): FeeBalance[] =>
+const withPenaltyFee = (
+  fees: readonly FeeBalance[],
+  { id, effectiveOn }: PaymentEntry,
+  { penalty }: Allocation,
+): readonly FeeBalance[] =>
   penalty.isZero()
-    ? []
+    ? fees
     : [
+        ...fees,
         {
           id: penaltyId(id),
           kind: 'PREPAYMENT_PENALTY',
@@ -90,17 +95,19 @@ export function withoutSmallBalance(terms: AccountTerms, state: AccountState, on
 
 /** More was paid than the installments up to the current one, or there is none to come. A last small one stays due. */
 function wasPayoff(terms: AccountTerms, state: AccountState, on: BusinessDate): boolean {
-  const current = terms.installments.findIndex(({ dueDate }) => dueDate >= on);
-  const scheduled = scheduledThrough(terms.installments)[current] ?? ZERO;
+  const current = dueBefore(terms, on);
   const paid = greatest(state.appliedToInstallments, state.principalPaid.plus(state.interestPaid));
-  return current === -1 || current === terms.installments.length - 1 || paid.gt(scheduled);
+  return current >= terms.installments.length - 1 || paid.gt(totalBefore(terms.installments, current + 1));
 }
 
-const lessPaid = (fees: readonly FeeBalance[], shares: readonly FeeShare[]): FeeBalance[] =>
-  fees.map((fee) => {
-    const share = shares.find(({ feeId }) => feeId === fee.id);
-    return share ? { ...fee, outstanding: fee.outstanding.minus(share.amount) } : fee;
+function lessPaid(fees: readonly FeeBalance[], shares: readonly FeeShare[]): readonly FeeBalance[] {
+  if (shares.length === 0) return fees;
+  const paid = new Map(shares.map(({ feeId, amount }) => [feeId, amount]));
+  return fees.map((fee) => {
+    const amount = paid.get(fee.id);
+    return amount ? { ...fee, outstanding: fee.outstanding.minus(amount) } : fee;
   });
+}
 
 /** Every entry but a payment, which also yields its allocation. */
 export function applyAdjustment(

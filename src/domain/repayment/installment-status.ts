@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../calendar.js';
-import { least, ZERO, type Decimal } from '../money.js';
+import { least, shortfall, ZERO, type Decimal } from '../money.js';
 import { interestDue, type AccountState, type AccountTerms, type ScheduledInstallment } from './account.js';
 
 /** How far an installment is paid. */
@@ -34,6 +34,10 @@ export function installmentStatuses<Scheduled extends ScheduledInstallment>(
   return statuses;
 }
 
+/** What is left of the loan for installments to take. */
+export const leftToPay = (terms: AccountTerms, state: AccountState, on: BusinessDate): Decimal =>
+  state.principal.plus(interestDue(terms, state, on));
+
 /** One after the other, so that who needs only the first does not pay for the rest; from a place whose elders are paid. */
 export function* statusesOn<Scheduled extends ScheduledInstallment>(
   terms: Schedule<Scheduled>,
@@ -42,14 +46,14 @@ export function* statusesOn<Scheduled extends ScheduledInstallment>(
   from = 0,
 ): Generator<Scheduled & InstallmentStanding> {
   const last = terms.installments.length - 1;
-  let money = state.appliedToInstallments.minus(scheduledThrough(terms.installments)[from - 1] ?? ZERO);
-  let stillOwed = state.principal.plus(interestDue(terms, state, on));
-  for (const [index, installment] of terms.installments.slice(from).entries()) {
-    const isLast = from + index === last;
-    const paid = isLast ? money : least(money, installment.amount);
+  let money = state.appliedToInstallments.minus(totalBefore(terms.installments, from));
+  let stillOwed = leftToPay(terms, state, on);
+  for (let index = from; index <= last; index += 1) {
+    const installment = terms.installments[index] as Scheduled;
+    const paid = index === last ? money : least(money, installment.amount);
     money = paid.isZero() ? money : money.minus(paid);
     const scheduled = paid.isZero() ? installment.amount : installment.amount.minus(paid);
-    const unpaid = isLast ? stillOwed : least(scheduled, stillOwed);
+    const unpaid = index === last ? stillOwed : least(scheduled, stillOwed);
     stillOwed = unpaid.isZero() ? stillOwed : stillOwed.minus(unpaid);
     yield { ...installment, paid, unpaid, satisfied: unpaid.isZero() };
   }
@@ -57,28 +61,66 @@ export function* statusesOn<Scheduled extends ScheduledInstallment>(
 
 /** Those that are not satisfied. The ones that money covers are skipped at once: a replay asks this for every payment. */
 export function* openOn(terms: AccountTerms, state: AccountState, on: BusinessDate): Generator<InstallmentStatus> {
-  const { installments } = terms;
-  const first = scheduledThrough(installments).findIndex((total) => total.gt(state.appliedToInstallments));
-  const from = first === -1 ? Math.max(0, installments.length - 1) : first;
-  for (const status of statusesOn(terms, state, on, from)) if (!status.satisfied) yield status;
-}
-
-const totals = new WeakMap<readonly ScheduledInstallment[], readonly Decimal[]>();
-
-/** What is scheduled up to and with each installment. */
-export function scheduledThrough(installments: readonly ScheduledInstallment[]): readonly Decimal[] {
-  const known = totals.get(installments);
-  if (known) return known;
-  let total = ZERO;
-  const through = installments.map(({ amount }) => (total = total.plus(amount)));
-  totals.set(installments, through);
-  return through;
+  if (state.principal.isZero() && leftToPay(terms, state, on).isZero()) return;
+  for (const status of statusesOn(terms, state, on, firstUncovered(terms, state))) {
+    if (!status.satisfied) yield status;
+  }
 }
 
 /** When the first installment that is not satisfied is or was due. */
 export function oldestOpen(terms: AccountTerms, state: AccountState, on: BusinessDate): BusinessDate | undefined {
   for (const { dueDate } of openOn(terms, state, on)) return dueDate;
   return undefined;
+}
+
+/** What the first so many installments still ask for together. */
+export function unpaidBefore(terms: AccountTerms, state: AccountState, on: BusinessDate, count: number): Decimal {
+  const { installments } = terms;
+  const left = leftToPay(terms, state, on);
+  if (count >= installments.length) return left;
+  return least(shortfall(totalBefore(installments, count), state.appliedToInstallments), left);
+}
+
+/** How many are due before a day. */
+export const dueBefore = ({ installments }: AccountTerms, day: BusinessDate): number =>
+  firstWhere(installments.length, (index) => (installments[index]?.dueDate ?? day) >= day);
+
+/** Whether an installment is open while so much is left to pay, without a look at the others. */
+export function isOpen({ installments }: AccountTerms, state: AccountState, left: Decimal, index: number): boolean {
+  const takenBefore = shortfall(totalBefore(installments, index), state.appliedToInstallments);
+  if (left.lte(takenBefore)) return false;
+  if (index === installments.length - 1) return true;
+  const total = totalBefore(installments, index + 1);
+  return total.gt(state.appliedToInstallments) && installments[index]?.amount.isZero() === false;
+}
+
+/** The last one takes what is left, so that no money covers it. */
+const firstUncovered = ({ installments }: AccountTerms, { appliedToInstallments }: AccountState): number =>
+  firstWhere(installments.length - 1, (index) => totalBefore(installments, index + 1).gt(appliedToInstallments));
+
+/** The first index for which something holds that holds for all later ones too; `end` if there is none before it. */
+function firstWhere(end: number, holds: (index: number) => boolean): number {
+  let [low, high] = [0, end];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** By schedule: an account with a long history asks thousands of times. */
+const totals = new WeakMap<readonly ScheduledInstallment[], readonly Decimal[]>();
+
+/** What the first so many installments ask for. */
+export function totalBefore(installments: readonly ScheduledInstallment[], count: number): Decimal {
+  let known = totals.get(installments);
+  if (!known) {
+    let total = ZERO;
+    known = [ZERO, ...installments.map(({ amount }) => (total = total.plus(amount)))];
+    totals.set(installments, known);
+  }
+  return known[count] ?? ZERO;
 }
 
 export interface InstallmentsDue {

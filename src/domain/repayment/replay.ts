@@ -1,4 +1,5 @@
 import type { BusinessDate } from '../calendar.js';
+import { allSteps, type Steps } from '../steps.js';
 import { fundedAccount, rulesOf, type AccountState, type AccountTerms } from './account.js';
 import { applyAdjustment, applyPayment, withoutSmallBalance } from './apply-entry.js';
 import { standingEntries, type AccountEntry, type FeeEntry, type PaymentEntry, type StandingEntry } from './entry.js';
@@ -16,45 +17,55 @@ export interface AccountHistory {
  * The account as all its entries leave it. Reversals and backdated entries need nothing else: what is reversed is left
  * out and the rest runs again. `opening` is where an imported loan starts.
  */
-export function replay(
+export function replayInSteps(
   terms: AccountTerms,
   entries: readonly AccountEntry[],
   opening: AccountState = fundedAccount(terms),
-): AccountHistory {
-  const from = { state: opening, allocations: new Map(), timeline: [] };
-  return play(terms, from, standingEntries(entries, rulesOf(terms)));
+): Steps<AccountHistory> {
+  return playInSteps(terms, unplayed(opening), standingEntries(entries, rulesOf(terms)));
 }
+
+export const replay = (...account: Parameters<typeof replayInSteps>): AccountHistory =>
+  allSteps(replayInSteps(...account));
+
+export const unplayed = (opening: AccountState): AccountHistory => ({
+  state: opening,
+  allocations: new Map(),
+  timeline: [],
+});
 
 /**
  * The account after some more entries. Those that come after all others in date are applied to what is there; anything
  * else runs again from the start.
  */
-export function replayFurther(
+export function replayFurtherInSteps(
   terms: AccountTerms,
   { history, entries, opening }: { history: AccountHistory; entries: readonly AccountEntry[]; opening: AccountState },
   added: readonly AccountEntry[],
-): AccountHistory {
+): Steps<AccountHistory> {
   const rules = rulesOf(terms);
   const last = history.timeline.at(-1)?.on ?? opening.accruesFrom;
   const isLater = (on: BusinessDate): boolean => (rules.edition === 1 ? on >= last : on > last);
   const follows = added.every(({ kind, effectiveOn }) => kind !== 'REVERSAL' && isLater(effectiveOn));
-  return follows ? play(terms, history, standingEntries(added, rules)) : replay(terms, [...entries, ...added], opening);
+  return follows
+    ? playInSteps(terms, history, standingEntries(added, rules))
+    : replayInSteps(terms, [...entries, ...added], opening);
 }
 
 /** Sees an account go by, and may charge it fees that follow from its payments. */
 export interface AccountWatch {
   /** Before what counts on a day. */
-  feesBefore(state: AccountState, on: BusinessDate): readonly FeeEntry[];
+  feesBefore(state: AccountState, on: BusinessDate): Steps<readonly FeeEntry[]>;
   paid(payment: PaymentEntry, allocation: Allocation): void;
 }
 
 /** Applies entries, which stand in the order in which they count. */
-export function play(
+export function* playInSteps(
   terms: AccountTerms,
   from: AccountHistory,
   entries: readonly StandingEntry[],
   watch?: AccountWatch,
-): AccountHistory {
+): Steps<AccountHistory> {
   const allocations = new Map(from.allocations);
   const timeline = [...from.timeline];
   let { state } = from;
@@ -70,10 +81,11 @@ export function play(
     }
     timeline.push({ on: entry.effectiveOn, state });
   };
-  entries.forEach((entry, index) => {
-    for (const fee of watch?.feesBefore(state, entry.effectiveOn) ?? []) apply(fee, undefined);
+  for (const [index, entry] of entries.entries()) {
+    yield;
+    for (const fee of watch ? yield* watch.feesBefore(state, entry.effectiveOn) : []) apply(fee, undefined);
     apply(entry, entries[index + 1]);
-  });
+  }
   return { state, allocations, timeline };
 }
 

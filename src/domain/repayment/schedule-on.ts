@@ -1,8 +1,9 @@
 import { daysBetween, type BusinessDate } from '../calendar.js';
-import { ZERO } from '../money.js';
+import { ZERO, type Decimal } from '../money.js';
 import type { Installment } from '../schedule/amortization.js';
+import { allSteps, type Steps } from '../steps.js';
 import type { AccountState, AccountTerms } from './account.js';
-import { installmentStatuses, type InstallmentStanding } from './installment-status.js';
+import { installmentStatuses, isOpen, leftToPay, type InstallmentStanding } from './installment-status.js';
 import type { AccountHistory } from './replay.js';
 
 /** An installment of the contract, and what became of it by a day. */
@@ -15,34 +16,47 @@ export interface InstallmentOn extends Installment, InstallmentStanding {
 type Contract = AccountTerms & { readonly installments: readonly Installment[] };
 
 /** `history` holds what counts by the day and nothing later. */
-export function scheduleOn(
+export function* scheduleOnInSteps(
   terms: Contract,
   opening: AccountState,
   history: AccountHistory,
   on: BusinessDate,
-): InstallmentOn[] {
+): Steps<InstallmentOn[]> {
   const points = [{ on: opening.accruesFrom, state: opening }, ...history.timeline];
+  const coveredOn = daysOfCover(points);
   const doneAwayOn = history.state.chargeOff ? () => undefined : lastOpenDays(terms, points);
+  const shown: InstallmentOn[] = [];
   let needed = ZERO;
-  return installmentStatuses(terms, history.state, on).map((status, index) => {
+  for (const [index, status] of installmentStatuses(terms, history.state, on).entries()) {
+    yield;
     needed = needed.plus(status.amount);
     const isLast = index === terms.installments.length - 1;
     const wasCovered = !isLast && status.paid.eq(status.amount);
-    return {
+    shown.push({
       ...status,
-      satisfiedOn: wasCovered ? coveredOn(points, needed) : status.satisfied ? doneAwayOn(index) : undefined,
+      satisfiedOn: wasCovered ? coveredOn(needed) : status.satisfied ? doneAwayOn(index) : undefined,
       daysPastDue: !status.satisfied && status.dueDate < on ? daysBetween(status.dueDate, on) : 0,
-    };
-  });
+    });
+  }
+  return shown;
 }
+
+export const scheduleOn = (...account: Parameters<typeof scheduleOnInSteps>): InstallmentOn[] =>
+  allSteps(scheduleOnInSteps(...account));
 
 /** The account when it opened and after each of its entries. */
 type Points = AccountHistory['timeline'];
 
-/** When the money applied to installments reached so much; unknown where it had before the account opened. */
-function coveredOn(points: Points, needed: AccountState['appliedToInstallments']): BusinessDate | undefined {
-  const reached = points.findIndex(({ state }) => state.appliedToInstallments.gte(needed));
-  return reached > 0 ? points[reached]?.on : undefined;
+/**
+ * When the money applied to installments reached so much; unknown where it had before the account opened. It never becomes
+ * less, so who asks for more each time looks at each point once.
+ */
+function daysOfCover(points: Points) {
+  let reached = 0;
+  return (needed: Decimal): BusinessDate | undefined => {
+    while (points[reached]?.state.appliedToInstallments.lt(needed)) reached += 1;
+    return reached > 0 ? points[reached]?.on : undefined;
+  };
 }
 
 /**
@@ -50,16 +64,11 @@ function coveredOn(points: Points, needed: AccountState['appliedToInstallments']
  * them: they are from the day on which nothing was left for them to take. So this looks from the last point back.
  */
 function lastOpenDays(terms: Contract, points: Points) {
-  const openAfter = new Map<number, ReadonlySet<number>>();
-  const openNumbers = (point: number): ReadonlySet<number> => {
-    const at = points[point];
-    const statuses = at ? installmentStatuses(terms, at.state, at.on) : [];
-    const open = openAfter.get(point) ?? new Set(statuses.flatMap((each, index) => (each.satisfied ? [] : [index])));
-    openAfter.set(point, open);
-    return open;
-  };
+  const left: Decimal[] = [];
   return (index: number): BusinessDate | undefined => {
-    const lastOpen = points.findLastIndex((_, point) => openNumbers(point).has(index));
+    const lastOpen = points.findLastIndex(({ on, state }, point) =>
+      isOpen(terms, state, (left[point] ??= leftToPay(terms, state, on)), index),
+    );
     return lastOpen === -1 ? undefined : points[lastOpen + 1]?.on;
   };
 }

@@ -1,8 +1,8 @@
-import type { BusinessDate } from '../calendar.js';
+import { addDays, type BusinessDate } from '../calendar.js';
 import { least, PERCENT, shortfall, toCents, ZERO, type Decimal } from '../money.js';
 import { feesDue, interestDue, recoverableAmount, rulesOf, type AccountState, type AccountTerms } from './account.js';
 import { orderFor, type AccountRules, type AllocationTarget, type PaymentInstruction } from './account-rules.js';
-import { openOn, statusesOn, unpaidOf, type InstallmentStatus } from './installment-status.js';
+import { dueBefore, openOn, unpaidBefore, type InstallmentStatus } from './installment-status.js';
 
 export interface FeeShare {
   readonly feeId: string;
@@ -41,7 +41,7 @@ export function allocate(
   if (state.chargeOff) return asRecovery(state, amount);
   const rules = rulesOf(terms);
   const interest = interestDue(terms, state, on);
-  const installments = unpaidOf(installmentsToPay(terms, rules, state, on, instruction));
+  const installments = installmentsToPay(terms, rules, state, on, instruction);
   const needs: Record<AllocationTarget, (taken: Taken) => Decimal> = {
     ACCRUED_INTEREST: () => interest,
     INSTALLMENT_PRINCIPAL: (taken) => least(shortfall(installments, taken.ACCRUED_INTEREST), state.principal),
@@ -85,15 +85,12 @@ function installmentsToPay(
   state: AccountState,
   on: BusinessDate,
   instruction: PaymentInstruction | undefined,
-): InstallmentStatus[] {
-  const found: InstallmentStatus[] = [];
-  for (const status of edition === 1 ? statusesOn(terms, state, on) : openOn(terms, state, on)) {
-    const isDue = status.dueDate <= on;
-    if (edition > 1 && !isDue && (instruction === 'PRINCIPAL_ONLY' || found.length > 0)) break;
-    if (!status.satisfied) found.push(status);
-    if (edition === 1 && status.dueDate >= on) break;
-  }
-  return found;
+): Decimal {
+  if (edition === 1) return unpaidBefore(terms, state, on, dueBefore(terms, on) + 1);
+  const due = unpaidBefore(terms, state, on, dueBefore(terms, addDays(on, 1)));
+  if (!due.isZero() || instruction === 'PRINCIPAL_ONLY') return due;
+  for (const { unpaid } of openOn(terms, state, on)) return unpaid;
+  return ZERO;
 }
 
 /** What a payoff before maturity costs, once the whole principal is paid by it. */
@@ -134,12 +131,15 @@ function asRecovery(state: AccountState, amount: Decimal): Allocation {
 }
 
 function sharesOfFees(state: AccountState, paid: Decimal): FeeShare[] {
+  const shares: FeeShare[] = [];
   let rest = paid;
-  return state.fees.flatMap(({ id, outstanding }) => {
+  for (const { id, outstanding } of state.fees) {
+    if (rest.isZero()) break;
     const amount = least(rest, outstanding);
     rest = rest.minus(amount);
-    return amount.isZero() ? [] : [{ feeId: id, amount }];
-  });
+    if (!amount.isZero()) shares.push({ feeId: id, amount });
+  }
+  return shares;
 }
 
 /** Oldest first, and within one its interest before its principal. */

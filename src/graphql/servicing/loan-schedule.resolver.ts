@@ -1,11 +1,11 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from 'type-graphql';
-import { inTurn } from '../../app/in-turns.js';
+import { inTurn, mapInTurns, stepsInTurns } from '../../app/in-turns.js';
 import type { LoanView } from '../../app/loan-reader.js';
 import { delinquencyView, type DelinquencyView } from '../../app/servicing/delinquency-view.js';
 import { businessDate, type BusinessDate } from '../../domain/calendar.js';
 import { delinquencyHistory } from '../../domain/delinquency/history.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';
-import { scheduleOn, type InstallmentOn } from '../../domain/repayment/schedule-on.js';
+import { scheduleOnInSteps, type InstallmentOn } from '../../domain/repayment/schedule-on.js';
 import { pageOfList, type ListConnection } from '../connection/list-connection.js';
 import { PageArguments } from '../connection/page-arguments.js';
 import type { GraphContext } from '../context.js';
@@ -38,8 +38,8 @@ export class LoanScheduleResolver {
     const [on, account] = await accountAt(context, id, asOf);
     if (!account) return null;
     const { terms, opening, history } = account;
-    const installments = await inTurn(() => scheduleOn(terms, opening, history, on).map(toInstallment));
-    return pageOfList('schedule', installments, page);
+    const installments = await stepsInTurns(scheduleOnInSteps(terms, opening, history, on));
+    return pageOfList('schedule', await mapInTurns(installments, toInstallment), page);
   }
 
   @FieldResolver(() => DelinquencyType, {
@@ -52,7 +52,7 @@ export class LoanScheduleResolver {
     @Ctx() context: GraphContext,
   ): Promise<DelinquencyNode | null> {
     const [on, account] = await accountAt(context, id, asOf);
-    return account ? { ...delinquencyView(account, on), loanId: id } : null;
+    return account ? inTurn(() => ({ ...delinquencyView(account, on), loanId: id })) : null;
   }
 }
 
@@ -84,7 +84,7 @@ async function accountAt(
   asOf: string | null | undefined,
 ): Promise<[BusinessDate, Account | undefined]> {
   const on = asOf == null ? services.businessDate() : businessDate(asOf);
-  return [on, (await loaders.account.load(loanId))?.on(on)];
+  return [on, await (await loaders.account.load(loanId))?.on(on)];
 }
 
 const toInstallment = (installment: InstallmentOn): InstallmentType => ({

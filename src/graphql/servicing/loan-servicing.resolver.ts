@@ -78,7 +78,7 @@ export class LoanServicingResolver {
     if (through < asOf || through > addDays(asOf, FURTHEST_DAYS)) {
       throw badInput('goodThrough must be from today to a year from today');
     }
-    const [now, then] = [account.on(asOf), account.on(through)];
+    const [now, then] = [await account.on(asOf), await account.on(through)];
     if (!now || !then) return null;
     return payoffView(quotePayoff(now.terms, now.history.state, asOf, through, then.history.state));
   }
@@ -102,7 +102,7 @@ export class LoanServicingResolver {
 
   @FieldResolver(() => [FeeType], { nullable: true, description: 'Fees, oldest first; null before funding.' })
   async fees(@Root() { id }: LoanView, @Ctx() { loaders, services }: GraphContext): Promise<FeeType[] | null> {
-    const account = (await loaders.account.load(id))?.on(services.businessDate());
+    const account = await (await loaders.account.load(id))?.on(services.businessDate());
     const fees = account?.history.state.fees.map((fee) => ({
       ...fee,
       assessed: fee.assessed.toFixed(2),

@@ -3,7 +3,7 @@ import overdueCases from '../../golden/payoff-and-overdue.json' with { type: 'js
 import { addDays, addMonths, businessDate, type BusinessDate } from '../../../src/domain/calendar.js';
 import { bucketRow } from '../../../src/domain/delinquency/bucket.js';
 import { delinquencyOn } from '../../../src/domain/delinquency/delinquency.js';
-import { lateFeesBy } from '../../../src/domain/delinquency/late-fees.js';
+import { lateFeesInSteps } from '../../../src/domain/delinquency/late-fees.js';
 import { policyOf } from '../../../src/domain/loan/contract-rules.js';
 import { checkChargeOff } from '../../../src/domain/loan/charge-off.js';
 import { DEFAULT_RULES as DEFAULT_SERVICING, RULES_BEFORE } from '../../../src/domain/loan/servicing-rules.js';
@@ -15,6 +15,7 @@ import { quotePayoff } from '../../../src/domain/repayment/payoff.js';
 import { projectSchedule } from '../../../src/domain/repayment/projection.js';
 import { replay } from '../../../src/domain/repayment/replay.js';
 import { fixedRate } from '../../../src/domain/schedule/rate-history.js';
+import { allSteps } from '../../../src/domain/steps.js';
 import { exactly, number, type Figure, type GoldenCase } from './figure.js';
 import { quoted } from './schedule-cases.js';
 
@@ -124,7 +125,7 @@ function pyramiding(each: DelinquencyCase): Figure[] {
   const account = { terms: { ...terms, rules }, opening: fundedAccount(terms), graceDays: 10, rules: RULES_BEFORE };
   const feesOn = (on: string, entries: Parameters<typeof replay>[1], installment: number): Decimal =>
     sum(
-      lateFeesBy({ ...account, entries }, businessDate(on), String)
+      allSteps(lateFeesInSteps({ ...account, entries }, businessDate(on), String))
         .filter((fee) => fee.installment === installment)
         .map(({ amount }) => amount),
     );

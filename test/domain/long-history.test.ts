@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, businessDate } from '../../src/domain/calendar.js';
+import { DEFAULT_RULES } from '../../src/domain/loan/servicing-rules.js';
+import { DEFAULT_RULES as DEFAULT_ACCOUNT_RULES } from '../../src/domain/repayment/account-rules.js';
+import { openAccount } from '../../src/domain/loan/servicing-terms.js';
+import { Decimal } from '../../src/domain/money.js';
+import type { PaymentEntry } from '../../src/domain/repayment/entry.js';
+import {
+  dueBefore,
+  isOpen,
+  leftToPay,
+  oldestOpen,
+  statusesOn,
+  unpaidBefore,
+  unpaidOf,
+} from '../../src/domain/repayment/installment-status.js';
+import { replay } from '../../src/domain/repayment/replay.js';
+
+const FUNDED = businessDate('2020-01-01');
+
+function weekly(installments: number, annualRatePercent = '9') {
+  const opened = openAccount(
+    {
+      schedule: { principal: '5000', annualRatePercent, fundedOn: FUNDED, frequency: 'WEEKLY', installments },
+      opening: undefined,
+      graceDays: 10,
+      accountRules: DEFAULT_ACCOUNT_RULES,
+      rules: DEFAULT_RULES,
+    },
+    [],
+  );
+  if (!opened.ok) throw new Error(opened.refusal.message);
+  return opened.value.terms;
+}
+
+const paid = (day: number, amount: string): PaymentEntry => ({
+  kind: 'PAYMENT',
+  id: `P${day}`,
+  sequence: day,
+  effectiveOn: addDays(FUNDED, day),
+  amount: new Decimal(amount),
+});
+
+describe('what is asked of one installment is what a walk over all of them says', () => {
+  const histories: Readonly<Record<string, readonly PaymentEntry[]>> = {
+    'nothing paid': [],
+    'in part': [paid(7, '100'), paid(15, '0.01'), paid(30, '37.20')],
+    'ahead and behind': [paid(3, '900'), paid(90, '1'), paid(120, '250')],
+    'all but a little': [paid(40, '5020')],
+    'paid off': [paid(10, '100'), paid(20, '6000')],
+  };
+  const cases = Object.entries(histories).flatMap(([name, entries]) =>
+    (['9', '0'] as const).map((rate) => [name, rate, entries] as const),
+  );
+  it.each(cases)('%s, at %s percent', (_, rate, entries) => {
+    const terms = weekly(40, rate);
+    const { timeline } = replay(terms, entries);
+    const states = [replay(terms, []).state, ...timeline.map(({ state }) => state)];
+    for (const state of states)
+      for (const day of [0, 1, 7, 20, 40, 150, 279, 280, 281, 500]) {
+        const on = addDays(FUNDED, day);
+        if (on < state.accruesFrom) continue;
+        const walked = [...statusesOn(terms, state, on)];
+        const due = walked.filter(({ dueDate }) => dueDate < on);
+        expect(dueBefore(terms, on)).toBe(due.length);
+        for (const count of [0, 1, due.length, due.length + 1, walked.length]) {
+          expect(unpaidBefore(terms, state, on, count).toFixed(2)).toBe(unpaidOf(walked.slice(0, count)).toFixed(2));
+        }
+        expect(oldestOpen(terms, state, on)).toBe(walked.find(({ satisfied }) => !satisfied)?.dueDate);
+        const left = leftToPay(terms, state, on);
+        expect(walked.map((_status, index) => isOpen(terms, state, left, index))).toEqual(
+          walked.map(({ satisfied }) => !satisfied),
+        );
+      }
+  });
+});
+
+it.each([
+  ['punctual', (index: number) => 7 * (index + 1), '3'],
+  ['far behind, a cent a day', (index: number) => 7_000 + index, '0.01'],
+])('a payment looks at a handful of installments, however long the schedule and its history: %s', (_, day, amount) => {
+  const terms = weekly(2_000);
+  let looks = 0;
+  const installments = terms.installments.map(
+    (installment) =>
+      new Proxy(installment, {
+        get: (target, member, receiver): unknown => {
+          looks += 1;
+          return Reflect.get(target, member, receiver);
+        },
+      }),
+  );
+  const entries = Array.from({ length: 1_000 }, (__, index) => paid(day(index), amount));
+  replay({ ...terms, installments }, entries);
+  expect(looks).toBeGreaterThan(1_000);
+  // Some twenty to find its place among them, and those that it pays. A walk over them took a thousand each.
+  expect(looks / entries.length).toBeLessThan(60);
+});
