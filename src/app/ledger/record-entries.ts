@@ -13,7 +13,7 @@ import { smallBalanceAmount } from '../../domain/repayment/account.js';
 import type { AccountEntry, NewEntry } from '../../domain/repayment/entry.js';
 import type { LoanWork } from '../command/loan-command.js';
 import { newId } from '../command/new-id.js';
-import { stepsInTurns } from '../in-turns.js';
+import { inTurn, stepsInTurns } from '../in-turns.js';
 import type { LoanAnswer } from '../loan/loan-answer.js';
 import type { LoanChange } from '../loan/loan-store.js';
 import { recordChange, type Change } from '../loan/record-change.js';
@@ -50,7 +50,7 @@ export async function recordEntries(
   await stores.accounts.markForReview(loan.id, after, today);
   const lien = lienAfter(loan.encumberedStatus, loan.loanStatus, next.value, today, recorded.rules.bankCalendar);
   const columns: LoanChange = {
-    ...servicingFigures(after, today, loan),
+    ...(await inTurn(() => servicingFigures(after, today, loan))),
     ...(lien && { encumberedStatus: lien.to, lienReleaseDueOn: lien.releaseDueOn }),
     ...change.columns,
   };

@@ -1,3 +1,4 @@
+import { inTurn, mapInTurns } from '../../app/in-turns.js';
 import type { AccountStore } from '../../app/ledger/account-store.js';
 import { businessDate } from '../../domain/calendar.js';
 import { interestReceivable } from '../../domain/ledger/interest-accrual.js';
@@ -49,7 +50,7 @@ export function accountStore(session: Session, seals: LoanSeals): AccountStore {
     },
     entries: async (loanId) => {
       const rows = await session.read<EntryFacts>({ text: ENTRIES, values: [loanId] });
-      return rows.map(entryOf);
+      return mapInTurns(rows, entryOf);
     },
     append: (loanId, entries, at) =>
       insert(
@@ -60,13 +61,13 @@ export function accountStore(session: Session, seals: LoanSeals): AccountStore {
       const [row] = await session.read<{ accruedThrough: string | null }>({ text: ACCRUED_THROUGH, values: [loanId] });
       return row?.accruedThrough == null ? undefined : businessDate(row.accruedThrough);
     },
-    markForReview: (loanId, account, on) => {
-      const receivable = interestReceivable(account).toFixed(2);
+    markForReview: async (loanId, account, on) => {
+      const receivable = (await inTurn(() => interestReceivable(account))).toFixed(2);
       const values = [loanId, on, account.graceDays, account.accruedThrough ?? null, receivable];
-      return session.write({ text: MARK_FOR_REVIEW, values });
+      await session.write({ text: MARK_FOR_REVIEW, values });
     },
     post: async (loanId, postings, effectiveOn, at) => {
-      const rows = postings.map((posting) => postingRows(loanId, posting, effectiveOn, at));
+      const rows = await mapInTurns(postings, (posting) => postingRows(loanId, posting, effectiveOn, at));
       await insert(
         'LedgerPosting',
         rows.map(({ posting }) => posting),

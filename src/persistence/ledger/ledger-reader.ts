@@ -1,3 +1,4 @@
+import { mapInTurns } from '../../app/in-turns.js';
 import type { ExpiringPayment, LedgerReader } from '../../app/ledger/account-store.js';
 import { businessDate } from '../../domain/calendar.js';
 import type { Balances } from '../../domain/ledger/balances.js';
@@ -5,11 +6,17 @@ import { decimal } from '../../domain/money.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
 import type { Executor } from '../database/executor.js';
 import { day } from '../day.js';
+import { readThrough, type Read } from '../database/read.js';
 import { pendingPayment } from '../repayment/repayment-store.js';
-import { entryOf } from './entry-row.js';
+import { entryOf, type EntryFacts } from './entry-row.js';
 import { termsOf } from './terms-row.js';
 
-export function ledgerReader(prisma: Executor): LedgerReader {
+const ENTRIES = `SELECT "loanId", "id", "sequence", "kind"::text, "effectiveOn"::text, "amount"::text, "feeKind"::text, "installment",
+    "feeId", "reverses", "instruction"::text
+  FROM "AccountEntry" WHERE "loanId" = ANY($1::text[]) ORDER BY "loanId", "sequence"`;
+
+/** Long histories have thousands of entries, which go past Prisma. */
+export function ledgerReader(prisma: Executor, read: Read = readThrough(prisma)): LedgerReader {
   return {
     balances: async (loanIds) => {
       const sums = await prisma.ledgerEntry.groupBy({
@@ -28,16 +35,13 @@ export function ledgerReader(prisma: Executor): LedgerReader {
       return new Map(rows.map((row) => [row.loanId, termsOf(row)]));
     },
     entries: async (loanIds) => {
-      const rows = await prisma.accountEntry.findMany({
-        where: { loanId: { in: [...loanIds] } },
-        orderBy: [{ loanId: 'asc' }, { sequence: 'asc' }],
-      });
+      const rows = await read<EntryFacts & { readonly loanId: string }>({ text: ENTRIES, values: [[...loanIds]] });
       const entries = new Map<string, AccountEntry[]>();
-      for (const row of rows) {
-        const known = entries.get(row.loanId) ?? [];
-        known.push(entryOf({ ...row, effectiveOn: day(row.effectiveOn), amount: row.amount?.toFixed(2) ?? null }));
-        entries.set(row.loanId, known);
-      }
+      await mapInTurns(rows, (row) => {
+        const known = entries.get(row.loanId);
+        if (known) known.push(entryOf(row));
+        else entries.set(row.loanId, [entryOf(row)]);
+      });
       return entries;
     },
     accruals: async (loanIds) => {
