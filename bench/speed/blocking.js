@@ -39,7 +39,7 @@ const CALCULATORS = {
   },
   'a yield of 2,080 flows that hardly differ': {
     query: YIELD,
-    variables: { input: { flows: flows((index) => (index % 2 === 0 ? '1000000000.01' : '-1000000000'), 30) } },
+    variables: { input: { flows: flows((index) => (index % 2 === 0 ? '1000000000' : '-999999999.99'), 30) } },
   },
   'five yields at once': {
     query: `query ($input: QuoteYieldInput!) { ${[1, 2, 3, 4, 5]
@@ -186,7 +186,10 @@ ${table(columns, rows)}`;
 async function originate(ask, size, name) {
   const { Request, Response, Underwriting } = await assessedRecord();
   const PrimaryCreditBureauPDF = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size)]).toString('base64');
-  const created = JSON.parse(await ask('createLoan', command('createLoan', { request: Request })));
+  // Demo records have numbers that were never issued, and an application with such is refused.
+  const ApplicantInfo = { ...Request.ApplicantInfo, ApplicantSSN: '532235402' };
+  const request = { ...Request, ApplicantInfo, CoApplicantInfo: {} };
+  const created = JSON.parse(await ask('createLoan', command('createLoan', { request })));
   const { loanId } = created.data.createLoan;
   await ask('startUnderwriting', command('startUnderwriting', { loanId }));
   const results = { response: Response, underwriting: { ...Underwriting, PrimaryCreditBureauPDF } };

@@ -12,7 +12,7 @@ import {
   type UnitPeriod,
   type UnitPeriods,
 } from './unit-period.js';
-import { chooseUnitPeriod } from './unit-period-choice.js';
+import { chooseUnitPeriodInSteps } from './unit-period-choice.js';
 
 export interface AprTerms {
   readonly advances: readonly DatedFlow[];
@@ -41,8 +41,8 @@ export function* annualPercentageRateInSteps(terms: AprTerms): Steps<Decimal | u
   if (excess.isNegative()) return undefined;
   const single = advances.length === 1 && payments.length === 1 ? singlePaymentPeriods(start, only) : undefined;
   if (single) return excess.div(sum(advances.map(({ amount }) => amount))).times(single);
-  const unit = terms.unitPeriod ?? chooseUnitPeriod([...advances, ...payments].map(({ on }) => on));
-  const flows = [...timed(start, advances, unit), ...timed(start, negated(payments), unit)];
+  const unit = terms.unitPeriod ?? (yield* chooseUnitPeriodInSteps([...advances, ...payments].map(({ on }) => on)));
+  const flows = [...(yield* timed(start, advances, unit)), ...(yield* timed(start, negated(payments), unit))];
   yield;
   return (yield* unitPeriodRate(flows))?.times(unitPeriodsPerYear(unit));
 }
@@ -61,16 +61,19 @@ function singlePaymentPeriods(start: BusinessDate, end: BusinessDate): Decimal |
 }
 
 /** Regular flows lie whole unit-periods apart; each other one is measured from the start. */
-function timed(start: BusinessDate, flows: readonly DatedFlow[], unit: UnitPeriod): TimedFlow[] {
+function* timed(start: BusinessDate, flows: readonly DatedFlow[], unit: UnitPeriod): Steps<TimedFlow[]> {
+  const found: TimedFlow[] = [];
   let previous: { readonly on: BusinessDate; readonly time: UnitPeriods } | undefined;
-  return flows.map(({ on, amount }) => {
+  for (const { on, amount } of flows) {
+    yield;
     const time =
       previous && isWhole(previous.on, on, unit)
         ? { whole: previous.time.whole + unitPeriodsBetween(previous.on, on, unit).whole, odd: previous.time.odd }
         : unitPeriodsBetween(start, on, unit);
     previous = { on, time };
-    return { amount: toFixedPoint(amount), time };
-  });
+    found.push({ amount: toFixedPoint(amount), time });
+  }
+  return found;
 }
 
 function* unitPeriodRate(flows: readonly TimedFlow[]): Steps<Decimal | undefined> {

@@ -30,6 +30,7 @@ export interface AprQuote {
 export function* quoteAprInSteps(input: AprQuoteInput): Steps<Result<AprQuote>> {
   const check = inputCheck();
   const advances = readFlows(check, 'advances', input.advances);
+  yield;
   const payments = readFlows(check, 'payments', input.payments);
   if (check.faults.length > 0) return invalidInput(check.faults);
   yield;
