@@ -49,7 +49,8 @@ export function* statusesOn<Scheduled extends ScheduledInstallment>(
   let money = state.appliedToInstallments.minus(totalBefore(terms.installments, from));
   let stillOwed = leftToPay(terms, state, on);
   for (let index = from; index <= last; index += 1) {
-    const installment = terms.installments[index] as Scheduled;
+    const installment = terms.installments[index];
+    if (!installment) return;
     const paid = index === last ? money : least(money, installment.amount);
     money = paid.isZero() ? money : money.minus(paid);
     const scheduled = paid.isZero() ? installment.amount : installment.amount.minus(paid);
@@ -59,9 +60,13 @@ export function* statusesOn<Scheduled extends ScheduledInstallment>(
   }
 }
 
+/** While principal is owed, how much interest there is does not matter. */
+const owesNothing = (terms: AccountTerms, state: AccountState, on: BusinessDate): boolean =>
+  state.principal.isZero() && interestDue(terms, state, on).isZero();
+
 /** Those that are not satisfied. The ones that money covers are skipped at once: a replay asks this for every payment. */
 export function* openOn(terms: AccountTerms, state: AccountState, on: BusinessDate): Generator<InstallmentStatus> {
-  if (state.principal.isZero() && leftToPay(terms, state, on).isZero()) return;
+  if (owesNothing(terms, state, on)) return;
   for (const status of statusesOn(terms, state, on, firstUncovered(terms, state))) {
     if (!status.satisfied) yield status;
   }
@@ -69,8 +74,7 @@ export function* openOn(terms: AccountTerms, state: AccountState, on: BusinessDa
 
 /** When the first installment that is not satisfied is or was due. */
 export function oldestOpen(terms: AccountTerms, state: AccountState, on: BusinessDate): BusinessDate | undefined {
-  for (const { dueDate } of openOn(terms, state, on)) return dueDate;
-  return undefined;
+  return owesNothing(terms, state, on) ? undefined : terms.installments[firstUncovered(terms, state)]?.dueDate;
 }
 
 /** What the first so many installments still ask for together. */

@@ -61,14 +61,18 @@ function daysOfCover(points: Points) {
 
 /**
  * The last installment, and those that extra principal or a payoff did away with, are not satisfied by money that covers
- * them: they are from the day on which nothing was left for them to take. So this looks from the last point back.
+ * them: they are from the day on which nothing was left for them to take. So this looks from the last point back; where
+ * nothing was left for one, nothing was left for those after it, so who asks for later ones each time looks at each
+ * point once.
  */
 function lastOpenDays(terms: Contract, points: Points) {
-  const left: Decimal[] = [];
+  let last = points.length - 1;
+  const wasOpen = (index: number): boolean => {
+    const point = points[last];
+    return point === undefined || isOpen(terms, point.state, leftToPay(terms, point.state, point.on), index);
+  };
   return (index: number): BusinessDate | undefined => {
-    const lastOpen = points.findLastIndex(({ on, state }, point) =>
-      isOpen(terms, state, (left[point] ??= leftToPay(terms, state, on)), index),
-    );
-    return lastOpen === -1 ? undefined : points[lastOpen + 1]?.on;
+    while (!wasOpen(index)) last -= 1;
+    return last === -1 ? undefined : points[last + 1]?.on;
   };
 }
