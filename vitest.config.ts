@@ -23,8 +23,10 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', isolate: false, include: ['test/{app,unit}/**/*.test.ts'] } },
       apiProject('process', ['test/{cli,process}/**/*.test.ts'], {}),
       // What is refused before any work, and how routers join graphs, does not depend on the database: once is enough.
-      apiProject('pglite', [...API, ...tests('limits', 'federation')], {}),
-      ...(postgres ? [apiProject('postgres', [...API, ...tests('postgres')], { database: postgres.url, redis })] : []),
+      apiProject('pglite', [...API, ...tests('limits', 'federation', ...(postgres ? [] : ['turns']))], {}),
+      ...(postgres
+        ? [apiProject('postgres', [...API, ...tests('postgres', 'turns')], { database: postgres.url, redis })]
+        : []),
       ...(redis ? [apiProject('redis', ['test/redis/**/*.test.ts'], { redis })] : []),
     ],
   },

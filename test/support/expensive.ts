@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../../src/domain/access/roles.js';
+import { addDays, businessDate } from '../../src/domain/calendar.js';
+import { Decimal } from '../../src/domain/money.js';
+import { sampleEnvelope } from '../domain/record/sample.js';
+import { command } from './commands.js';
+import {
+  application,
+  FULL_RECORDS,
+  key,
+  largeResults,
+  LONGEST_TEXT,
+  MB,
+  seedTwins,
+  submitted,
+  TODAY,
+  upTo,
+  type ExpensiveWorld,
+} from './expensive-world.js';
+import { seedLongAccount } from './long-account.js';
+import type { LoanSeed } from './seed-loans.js';
+
+/** One names a payment once. */
+const longReference = () => randomUUID().padEnd(LONGEST_TEXT.length, 'x');
+const LONG_REASON = 'x'.repeat(200);
+
+export interface Asked {
+  readonly role: Role;
+  readonly variables?: Record<string, unknown>;
+  /** What is selected, where it is not all that may be. */
+  readonly only?: string;
+}
+
+type Asks<What> = (world: ExpensiveWorld, round: number) => What | Promise<What>;
+
+const dayAfter = (days: number) => addDays(businessDate('2000-01-01'), days);
+const flows = (amount: (index: number) => string, gap = 7) =>
+  Array.from({ length: 2_080 }, (_, index) => ({ on: dayAfter(index * gap), amount: amount(index) }));
+
+/** Of a command; the loan in its answer is read as `loan` reads it, which is asked by itself. */
+const DONE = '{ __typename }';
+
+/** A command on a loan with a long history, the loan as it must be for it. */
+const servicing =
+  (more: (loanId: string) => object, seed: LoanSeed = {}, own?: 'OWN'): Asks<Asked> =>
+  async ({ longLoan }) => {
+    const loanId = await longLoan(seed, own);
+    return { role: 'SERVICER', variables: { input: { ...key(), loanId, ...more(loanId) } }, only: DONE };
+  };
+const reasoned = () => ({ reason: LONGEST_TEXT });
+
+const originating =
+  (stage: 'CREATED' | 'IN_UNDERWRITING' | 'APPROVED', more: () => object = () => ({})): Asks<Asked> =>
+  async (world) => ({
+    role: 'UNDERWRITER',
+    variables: { input: { ...key(), loanId: await upTo(world, stage), ...more() } },
+  });
+
+const managed: Asks<Asked> = async ({ world }) => ({
+  role: 'ADMIN',
+  variables: { input: { ...key(), clientId: (await world.register('MARKETPLACE')).clientId } },
+});
+
+export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
+  _service: () => ({ role: 'AUDITOR' }),
+  _entities: () => ({
+    role: 'AUDITOR',
+    variables: {
+      representations: Array.from({ length: FULL_RECORDS }, (_, index) => ({
+        __typename: 'Loan',
+        id: `LN-FULL-${index}`,
+      })),
+    },
+    only: '{ __typename ... on Loan { record { loanDetails request response underwriting } } }',
+  }),
+  auditLog: () => ({ role: 'AUDITOR', variables: { first: 100 } }),
+  borrower: () => ({ role: 'AUDITOR', variables: { id: 'BR-FULL-1' } }),
+  borrowerBySsn: () => ({
+    role: 'AUDITOR',
+    variables: { ssn: String(sampleEnvelope().data.Request.ApplicantInfo!.ApplicantSSN) },
+  }),
+  clients: async ({ world }) => {
+    for (let count = 0; count < 50; count += 1) await world.register('SUPPORT');
+    return { role: 'ADMIN' };
+  },
+  loan: async ({ longLoan }) => ({ role: 'AUDITOR', variables: { id: await longLoan() } }),
+  loans: () => ({ role: 'AUDITOR', variables: { first: 100, orderBy: { field: 'CREATED_AT', direction: 'ASC' } } }),
+  portfolio: () => ({ role: 'AUDITOR' }),
+  quoteApr: () => ({
+    role: 'UNDERWRITER',
+    variables: {
+      input: { advances: flows(() => '100', 8).slice(1_040), payments: flows(() => '150', 20).slice(1_040) },
+    },
+  }),
+  quoteSchedule: () => ({
+    role: 'UNDERWRITER',
+    variables: {
+      input: {
+        principal: '500000',
+        fundedOn: '2026-01-02',
+        frequency: 'WEEKLY',
+        installments: 2_080,
+        floating: {
+          indexRatePercent: '5',
+          spreadPercent: '3',
+          indexChanges: Array.from({ length: 480 }, (_, index) => ({
+            from: dayAfter(9_600 + index * 28),
+            indexRatePercent: String(1 + (index % 9)),
+          })),
+        },
+      },
+    },
+  }),
+  quoteYield: () => ({
+    role: 'UNDERWRITER',
+    variables: { input: { flows: flows((index) => (index % 2 === 0 ? '100' : '-99.9')) } },
+  }),
+  viewer: () => ({ role: 'AUDITOR' }),
+  loanUpdated: async ({ longLoan }) => ({ role: 'AUDITOR', variables: { loanId: await longLoan() } }),
+
+  authToken: async ({ client }) => {
+    const { clientId, clientSecret } = (await client('AUDITOR')).credentials;
+    return { role: 'AUDITOR', variables: { input: { clientId, clientSecret } } };
+  },
+  createClient: () => ({
+    role: 'ADMIN',
+    variables: {
+      input: { ...key(), name: 'n'.repeat(200), role: 'MARKETPLACE', subject: randomUUID(), allLoans: true },
+    },
+  }),
+  rotateClientKey: managed,
+  revokeClient: managed,
+  eraseBorrower: async (world, round) => {
+    const [borrowerId] = await seedTwins(world, 100 + round);
+    const input = { borrowerId, reason: LONG_REASON };
+    const query = 'mutation ($input: EraseBorrowerInput!) { eraseBorrower(input: $input) { __typename } }';
+    const [first] = [await world.world.client('ADMIN')];
+    await first.data(query, { input: { ...key(), ...input, override: true } });
+    return { role: 'ADMIN', variables: { input: { ...key(), ...input, override: true } } };
+  },
+  linkBorrowers: async (world, round) => ({
+    role: 'AUDITOR',
+    variables: { input: { ...key(), borrowerIds: await seedTwins(world, round), reason: LONG_REASON } },
+  }),
+  unlinkBorrower: async (world, round) => {
+    const borrowerIds = await seedTwins(world, 200 + round);
+    const query = 'mutation ($input: LinkBorrowersInput!) { linkBorrowers(input: $input) { __typename } }';
+    await (await world.client('AUDITOR')).data(query, { input: { ...key(), borrowerIds, reason: 'one' } });
+    return { role: 'AUDITOR', variables: { input: { ...key(), borrowerId: borrowerIds[0], reason: LONG_REASON } } };
+  },
+
+  createLoan: () => ({
+    role: 'UNDERWRITER',
+    variables: { input: { ...key(), request: application() } },
+  }),
+  startUnderwriting: originating('CREATED'),
+  completeUnderwriting: originating('IN_UNDERWRITING', () => ({ results: largeResults(11 * MB) })),
+  reopenUnderwriting: originating('APPROVED', reasoned),
+  withdrawLoan: originating('APPROVED', reasoned),
+  clearStipulation: originating('APPROVED', () => ({ position: 0 })),
+  fundLoan: async (world) => {
+    const loanId = await upTo(world, 'APPROVED', 5 * MB);
+    await command(await world.client('UNDERWRITER'), 'clearStipulation', { loanId, position: 0 });
+    const terms = { frequency: 'WEEKLY', payment: '1000.00', firstPayment: '1100.00', acceptDifference: LONGEST_TEXT };
+    return {
+      role: 'LENDER',
+      variables: { input: { ...key(), loanId, dealIndex: 0, ...terms, dayCount: 'ACTUAL_ACTUAL' } },
+    };
+  },
+
+  recordLien: servicing(reasoned, { encumberedStatus: 'PENDING' }),
+  releaseLien: servicing(reasoned, { encumberedStatus: 'RELEASE_PENDING', loanStatus: 'CLOSED' }),
+  repossessCollateral: servicing(reasoned),
+  redeemCollateral: servicing(reasoned, { encumberedStatus: 'REPOSSESSED' }),
+  sellCollateral: servicing(
+    () => ({ proceeds: '1.00', reference: longReference(), effectiveDate: addDays(TODAY, -13_900) }),
+    { encumberedStatus: 'REPOSSESSED' },
+  ),
+  recordTotalLoss: servicing(reasoned),
+  settleInsurance: servicing(
+    () => ({ proceeds: '1.00', reference: longReference(), effectiveDate: addDays(TODAY, -13_900) }),
+    { encumberedStatus: 'TOTAL_LOSS' },
+  ),
+  recordValuation: servicing(() => ({ amount: '1000.00', source: 's'.repeat(200) })),
+  updateLoanReferences: servicing(() => ({ ...reasoned(), grade: 'A' })),
+  initiateRepayment: servicing(() => ({ goodThrough: addDays(TODAY, 366) })),
+  submitRepayment: servicing(() => ({
+    amount: '1.00',
+    method: 'ACH',
+    effectiveDate: addDays(TODAY, -13_900),
+    externalReference: longReference(),
+  })),
+  acknowledgeRepayment: async (world) => ({
+    role: 'SERVICER',
+    variables: { input: { ...key(), repaymentId: await submitted(world), outcome: 'SETTLED' } },
+    only: DONE,
+  }),
+  markRepaymentSent: async (world) => ({
+    role: 'SERVICER',
+    variables: { input: { ...key(), repaymentId: await submitted(world) } },
+    only: DONE,
+  }),
+  cancelRepayment: async (world) => ({
+    role: 'SERVICER',
+    variables: { input: { ...key(), repaymentId: await submitted(world) } },
+    only: DONE,
+  }),
+  reverseRepayment: async ({ longLoan }, round) => ({
+    role: 'SERVICER',
+    variables: {
+      input: { ...key(), repaymentId: `${await longLoan()}-P${round + 1}`, ...reasoned(), returnedPaymentFee: '25.00' },
+    },
+    only: DONE,
+  }),
+  waiveFee: servicing((loanId) => ({ feeId: `LF-${loanId}-2000`, amount: '0.01', ...reasoned() })),
+  refundCredit: async ({ world }) => {
+    const paid = { kind: 'PAYMENT', id: `P-${randomUUID()}`, sequence: 9_999, effectiveOn: TODAY } as const;
+    const loanId = await seedLongAccount(world.prisma, { loanStatus: 'CLOSED' }, [
+      { ...paid, amount: new Decimal(900_000) },
+    ]);
+    return { role: 'SERVICER', variables: { input: { ...key(), loanId, amount: '1.00', ...reasoned() } }, only: DONE };
+  },
+  chargeOffLoan: servicing(() => ({ reason: 'FRAUD' }), {}, 'OWN'),
+  undoChargeOff: async ({ client, longLoan }) => {
+    const loanId = await longLoan({}, 'OWN');
+    await command(await client('SERVICER'), 'chargeOffLoan', { loanId, reason: 'FRAUD' });
+    return { role: 'SERVICER', variables: { input: { ...key(), loanId, ...reasoned() } }, only: DONE };
+  },
+};
+
+interface AskedOfV2 {
+  readonly role: Role;
+  readonly path: string;
+  readonly body?: object;
+}
+
+/** Where the way to the same command, or the record, is another one. */
+export const ENDPOINTS: Readonly<Record<string, Asks<AskedOfV2>>> = {
+  'a loan': () => ({ role: 'AUDITOR', path: '/v2/servicing/loans/LN-FULL-1' }),
+  'public data of a loan': () => ({ role: 'MARKETPLACE', path: '/v2/servicing/loan-data/LN-FULL-1' }),
+  'an application': () => ({
+    role: 'UNDERWRITER',
+    path: '/v2/servicing/loans',
+    body: { data: { Request: application() } },
+  }),
+  'an assessment': async (world) => {
+    const { response, underwriting } = largeResults(11 * MB);
+    const data = { Response: response, Underwriting: underwriting };
+    const loanId = await upTo(world, 'IN_UNDERWRITING');
+    return { role: 'UNDERWRITER', path: '/v2/servicing/complete-underwriting', body: { loanId, data } };
+  },
+  'a payment': async ({ longLoan }) => ({
+    role: 'SERVICER',
+    path: '/v2/servicing/loan-repay',
+    body: { loanId: await longLoan(), amount: '1.00', method: 'ACH', effectiveDate: addDays(TODAY, -13_900) },
+  }),
+};
