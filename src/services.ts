@@ -108,7 +108,7 @@ export async function gatewayServices({
     revokeClient: revokeClient({ unitOfWork, clock }),
     commands: loanCommands(commands),
     servicing: servicingReader(read, ring),
-    ledger: ledgerReader(prisma, read),
+    ledger: ledgerReader(read),
     portfolio: portfolioReader(prisma, read),
     followLoan: followLoan({ log: loanEventLog(read), signals }),
     borrowerRisk: borrowerRiskReader(read),

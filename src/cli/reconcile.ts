@@ -5,6 +5,7 @@ import { ALL_LOAN_COLUMNS } from '../app/read-records.js';
 import { WHOLE_PORTFOLIO } from '../domain/access/portfolio.js';
 import type { Executor } from '../persistence/database/executor.js';
 import { inSnapshot } from '../persistence/ledger/in-snapshot.js';
+import { readThrough } from '../persistence/database/read.js';
 import { ledgerReader } from '../persistence/ledger/ledger-reader.js';
 import { loanReader } from '../persistence/loan/loan-reader.js';
 import { progress } from './progress.js';
@@ -46,5 +47,5 @@ async function checkBatch(tx: Executor, after: Keyset | undefined) {
   const { rows, hasMore } = await loanReader(tx).page(listing, window, ALL_LOAN_COLUMNS, WHOLE_PORTFOLIO);
   const last = rows.at(-1);
   const next = hasMore && last?.createdAt ? { value: last.createdAt.toISOString(), id: last.id } : undefined;
-  return { checked: rows.length, differences: await reconcile(ledgerReader(tx), rows), next };
+  return { checked: rows.length, differences: await reconcile(ledgerReader(readThrough(tx)), rows), next };
 }

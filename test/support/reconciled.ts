@@ -3,6 +3,7 @@ import { ALL_LOAN_COLUMNS } from '../../src/app/read-records.js';
 import { WHOLE_PORTFOLIO } from '../../src/domain/access/portfolio.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
 import { inSnapshot } from '../../src/persistence/ledger/in-snapshot.js';
+import { readThrough } from '../../src/persistence/database/read.js';
 import { ledgerReader } from '../../src/persistence/ledger/ledger-reader.js';
 import { loanReader } from '../../src/persistence/loan/loan-reader.js';
 
@@ -15,5 +16,5 @@ export const differences = (prisma: PrismaClient): Promise<Difference[]> =>
     });
     const ids = rows.map(({ id }) => id);
     const loans = await loanReader(tx).byIds(ids, ALL_LOAN_COLUMNS, WHOLE_PORTFOLIO);
-    return reconcile(ledgerReader(tx), [...loans.values()]);
+    return reconcile(ledgerReader(readThrough(tx)), [...loans.values()]);
   });

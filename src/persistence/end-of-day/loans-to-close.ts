@@ -2,6 +2,7 @@ import type { LoanToClose } from '../../app/end-of-day/end-of-day-store.js';
 import { businessDate, type BusinessDate } from '../../domain/calendar.js';
 import type { Prisma } from '../../generated/prisma/client.js';
 import { day } from '../day.js';
+import { readThrough } from '../database/read.js';
 import { ledgerReader } from '../ledger/ledger-reader.js';
 
 /** Some loans whose day it is and that nobody else is at work on, locked until the transaction ends. */
@@ -28,7 +29,7 @@ export async function loansToClose(
     },
   });
   const ids = loans.map(({ id }) => id);
-  const ledger = ledgerReader(tx);
+  const ledger = ledgerReader(readThrough(tx));
   const [terms, entries] = [await ledger.terms(ids), await ledger.entries(ids)];
   const pending = await ledger.pending(ids);
   return loans.map(({ id, defaultProbability, standing, ...loan }) => {

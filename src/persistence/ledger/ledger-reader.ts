@@ -4,38 +4,55 @@ import { businessDate } from '../../domain/calendar.js';
 import type { Balances } from '../../domain/ledger/balances.js';
 import { decimal } from '../../domain/money.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
-import type { Executor } from '../database/executor.js';
-import { day } from '../day.js';
-import { readThrough, type Read } from '../database/read.js';
+import { Prisma } from '../../generated/prisma/client.js';
+import type { Read } from '../database/read.js';
 import { pendingPayment } from '../repayment/repayment-store.js';
-import { entryOf, type EntryFacts } from './entry-row.js';
+import { rowsOf, type Row } from '../rows.js';
+import { among } from '../sql.js';
+import { entryOf } from './entry-row.js';
 import { termsOf } from './terms-row.js';
 
-const ENTRIES = `SELECT "loanId", "id", "sequence", "kind"::text, "effectiveOn"::text, "amount"::text, "feeKind"::text, "installment",
-    "feeId", "reverses", "instruction"::text
-  FROM "AccountEntry" WHERE "loanId" = ANY($1::text[]) ORDER BY "loanId", "sequence"`;
+const termsRows = rowsOf('ServicingTerms', [
+  'loanId',
+  'schedule',
+  'opening',
+  'contract',
+  'graceDays',
+  'rules',
+  'accountRules',
+]);
+const entryRows = rowsOf(
+  'AccountEntry',
+  ['loanId', 'id', 'sequence', 'kind', 'feeKind', 'installment', 'feeId', 'reverses', 'instruction'],
+  ['effectiveOn', 'amount'],
+);
+const standingRows = rowsOf('DelinquencyStanding', ['loanId'], ['accruedThrough', 'interestReceivable']);
+const pendingRows = rowsOf('Repayment', ['loanId', 'instruction'], ['amount', 'effectiveDate', 'expiresOn']);
 
-/** Long histories have thousands of entries, which go past Prisma. */
-export function ledgerReader(prisma: Executor, read: Read = readThrough(prisma)): LedgerReader {
+type BalanceRow = Row<'LedgerEntry', 'loanId' | 'account', 'amount'>;
+
+const ofLoans = (loanIds: readonly string[]) => Prisma.sql`WHERE "loanId" ${among(loanIds)}`;
+
+/** Histories may have thousands of entries. */
+export function ledgerReader(read: Read): LedgerReader {
   return {
     balances: async (loanIds) => {
-      const sums = await prisma.ledgerEntry.groupBy({
-        by: ['loanId', 'account'],
-        where: { loanId: { in: [...loanIds] } },
-        _sum: { amount: true },
-      });
+      const sums = await read<BalanceRow>(
+        Prisma.sql`SELECT "loanId", "account", SUM("amount")::text AS "amount" FROM "LedgerEntry"
+          ${ofLoans(loanIds)} GROUP BY "loanId", "account"`,
+      );
       const balances = new Map<string, Balances>();
-      for (const { loanId, account, _sum } of sums) {
-        balances.set(loanId, { ...balances.get(loanId), [account]: decimal(_sum.amount?.toFixed(2) ?? '0') });
-      }
+      for (const { loanId, account, amount } of sums)
+        balances.set(loanId, { ...balances.get(loanId), [account]: decimal(amount) });
       return balances;
     },
     terms: async (loanIds) => {
-      const rows = await prisma.servicingTerms.findMany({ where: { loanId: { in: [...loanIds] } } });
+      const rows = await termsRows(read, ofLoans(loanIds));
       return new Map(rows.map((row) => [row.loanId, termsOf(row)]));
     },
     entries: async (loanIds) => {
-      const rows = await read<EntryFacts & { readonly loanId: string }>({ text: ENTRIES, values: [[...loanIds]] });
+      const order = Prisma.sql`ORDER BY "AccountEntry"."loanId", "AccountEntry"."sequence"`;
+      const rows = await entryRows(read, Prisma.sql`${ofLoans(loanIds)} ${order}`);
       const entries = new Map<string, AccountEntry[]>();
       await mapInTurns(rows, (row) => {
         const known = entries.get(row.loanId);
@@ -45,32 +62,29 @@ export function ledgerReader(prisma: Executor, read: Read = readThrough(prisma))
       return entries;
     },
     accruals: async (loanIds) => {
-      const rows = await prisma.delinquencyStanding.findMany({
-        where: { loanId: { in: [...loanIds] } },
-        select: { loanId: true, accruedThrough: true, interestReceivable: true },
-      });
+      const rows = await standingRows(read, ofLoans(loanIds));
       return new Map(
         rows.map(({ loanId, accruedThrough, interestReceivable }) => [
           loanId,
           {
-            accruedThrough: accruedThrough ? businessDate(day(accruedThrough)) : undefined,
-            interestReceivable: decimal(interestReceivable.toFixed(2)),
+            accruedThrough: accruedThrough === null ? undefined : businessDate(accruedThrough),
+            interestReceivable: decimal(interestReceivable),
           },
         ]),
       );
     },
     pending: async (loanIds) => {
-      const rows = await prisma.repayment.findMany({
-        where: { loanId: { in: [...loanIds] }, state: 'SUBMITTED', amount: { not: null }, expiresOn: { not: null } },
-        select: { loanId: true, amount: true, effectiveDate: true, instruction: true, expiresOn: true },
-        orderBy: [{ effectiveDate: 'asc' }, { submittedAt: 'asc' }, { id: 'asc' }],
-      });
+      const rows = await pendingRows(
+        read,
+        Prisma.sql`${ofLoans(loanIds)} AND "state" = 'SUBMITTED'
+          ORDER BY "Repayment"."effectiveDate", "Repayment"."submittedAt", "Repayment"."id"`,
+      );
       const pending = new Map<string, ExpiringPayment[]>();
       for (const { loanId, amount, effectiveDate, instruction, expiresOn } of rows) {
-        if (!amount || !effectiveDate || !expiresOn) continue;
+        if (amount === null || effectiveDate === null || expiresOn === null) continue;
         const known = pending.get(loanId) ?? [];
-        const payment = pendingPayment({ amount: amount.toFixed(2), effectiveOn: day(effectiveDate), instruction });
-        known.push({ ...payment, expiresOn: businessDate(day(expiresOn)) });
+        const payment = pendingPayment({ amount, effectiveOn: effectiveDate, instruction });
+        known.push({ ...payment, expiresOn: businessDate(expiresOn) });
         pending.set(loanId, known);
       }
       return pending;
