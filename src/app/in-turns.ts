@@ -25,8 +25,9 @@ async function goOn<Value, Made>(values: readonly Value[], work: Work<Value, Mad
   return made;
 }
 
-/** What a computation makes that comes in steps; what takes long goes on in later turns. */
+/** What a computation makes that comes in steps; what takes long, or comes when others filled the turn, goes on in later ones. */
 export function stepsInTurns<Made>(steps: Steps<Made>): Made | Promise<Made> {
+  if (isTurnFull()) return goThrough(steps);
   const last = lastInTime(steps);
   return last ? last.value : goThrough(steps);
 }
@@ -47,8 +48,7 @@ async function goThrough<Made>(steps: Steps<Made>): Promise<Made> {
 }
 
 /** One of many pieces of work that may come at once: done in a later turn where those before it filled this one. */
-export const inTurn = <Made>(work: () => Made): Promise<Made> =>
-  waiting.length > 0 || isTurnSpent() ? queued(work) : done(work);
+export const inTurn = <Made>(work: () => Made): Promise<Made> => (isTurnFull() ? queued(work) : done(work));
 
 const done = <Made>(work: () => Made): Promise<Made> =>
   new Promise((resolve) => {
@@ -70,6 +70,8 @@ function serveWaiting(): void {
   while (waiting.length > 0 && !isTurnSpent()) waiting.shift()?.();
   if (waiting.length > 0) setImmediate(serveWaiting);
 }
+
+const isTurnFull = (): boolean => waiting.length > 0 || isTurnSpent();
 
 let late: number | undefined;
 

@@ -102,7 +102,8 @@ function* steps(count: number, each: (step: number) => void) {
   return 'made';
 }
 
-it('a computation in steps that is done soon is done at once', () => {
+it('a computation in steps that is done soon is done at once', async () => {
+  await new Promise(setImmediate);
   expect(stepsInTurns(steps(3, () => undefined))).toBe('made');
 });
 
@@ -128,4 +129,19 @@ it('one that fails in a later turn fails for whoever waits for it', async () => 
     }),
   );
   await expect(made).rejects.toThrow('no such step');
+});
+
+it('of several that come at once, those after a filled turn wait for another before their first step', async () => {
+  await new Promise(setImmediate);
+  const seen: string[] = [];
+  const several = ['a', 'b', 'c'].map((name) =>
+    stepsInTurns(
+      steps(1, () => {
+        busyFor(6);
+        seen.push(name);
+      }),
+    ),
+  );
+  expect(seen).toEqual(['a']);
+  expect(await Promise.all(several.map((made) => Promise.resolve(made)))).toEqual(['made', 'made', 'made']);
 });
