@@ -10,7 +10,7 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
 }
 await build();
 const { pgliteAdapter } = await import('../dist/persistence/database/pglite-adapter.js');
-const { migrationDrift } = await import('../dist/persistence/database/migration-engine.js');
+const { migrationDrift } = await import('../dist/persistence/database/migrations.js');
 const pglite = await PGlite.create();
 const sql = await migrationDrift(pgliteAdapter(pglite), { keepOpen: true });
 await pglite.close();

@@ -1,30 +1,31 @@
-import { recordLien } from './collateral/record-lien.js';
-import { recordTotalLoss } from './collateral/record-total-loss.js';
+import {
+  recordLien,
+  recordTotalLoss,
+  redeemCollateral,
+  releaseLien,
+  repossessCollateral,
+} from './collateral/lien-commands.js';
 import { recordValuation } from './collateral/record-valuation.js';
-import { redeemCollateral } from './collateral/redeem-collateral.js';
-import { releaseLien } from './collateral/release-lien.js';
-import { repossessCollateral } from './collateral/repossess-collateral.js';
-import { sellCollateral } from './collateral/sell-collateral.js';
-import { settleInsurance } from './collateral/settle-insurance.js';
+import { sellCollateral, settleInsurance } from './collateral/proceeds-commands.js';
 import type { CommandNeeds } from './command/loan-command.js';
 import { updateLoanReferences } from './loan/update-loan-references.js';
-import { clearStipulation } from './origination/clear-stipulation.js';
+import {
+  clearStipulation,
+  reopenUnderwriting,
+  startUnderwriting,
+  withdrawLoan,
+} from './origination/underwrite-loan.js';
 import { completeUnderwriting } from './origination/complete-underwriting.js';
 import { createLoan } from './origination/create-loan.js';
 import { fundLoan } from './origination/fund-loan.js';
-import { reopenUnderwriting } from './origination/reopen-underwriting.js';
-import { startUnderwriting } from './origination/start-underwriting.js';
-import { withdrawLoan } from './origination/withdraw-loan.js';
 import { acknowledgeRepayment } from './repayment/acknowledge-repayment.js';
 import { cancelRepayment } from './repayment/cancel-repayment.js';
 import { initiateRepayment } from './repayment/initiate-repayment.js';
 import { markRepaymentSent } from './repayment/mark-repayment-sent.js';
 import { reverseRepayment } from './repayment/reverse-repayment.js';
 import { submitRepayment } from './repayment/submit-repayment.js';
-import { chargeOffLoan } from './servicing/charge-off-loan.js';
-import { refundCredit } from './servicing/refund-credit.js';
-import { undoChargeOff } from './servicing/undo-charge-off.js';
-import { waiveFee } from './servicing/waive-fee.js';
+import { chargeOffLoan, undoChargeOff } from './servicing/charge-off-loan.js';
+import { refundCredit, waiveFee } from './servicing/adjust-account.js';
 
 /** Every command that changes a loan, named as its mutation. */
 export const loanCommands = (needs: CommandNeeds) => ({

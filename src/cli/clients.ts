@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { clientAct, commandLine } from '../app/audit/client-act.js';
-import { registerClient, type ClientCredentials } from '../app/create-client.js';
-import type { AdministrationStores, Clock, UnitOfWork } from '../app/ports.js';
-import { revoke } from '../app/revoke-client.js';
-import { rotate } from '../app/rotate-client-key.js';
-import type { Config } from '../config.js';
-import type { Portfolio } from '../domain/access/portfolio.js';
+import {
+  clientAct,
+  commandLine,
+  registerClient,
+  type ClientCredentials,
+  revoke,
+  rotate,
+} from '../app/client/manage-clients.js';
+import type { AdministrationStores, Clock, UnitOfWork } from '../app/ports/ports.js';
+import type { Config } from '../config/config.js';
+import type { Portfolio } from '../domain/access/viewer.js';
 import { ROLES, type Role } from '../domain/access/roles.js';
-import { openAuditChain } from '../persistence/audit/open-audit-chain.js';
+import { openAuditChain } from '../persistence/audit/audit-chain.js';
 import { clientStore } from '../persistence/client/client-store.js';
 import type { Database } from '../persistence/database/database.js';
-import { keysOf } from '../persistence/keys-of.js';
+import { keysOf } from '../persistence/sealing/embedded-keys.js';
 import { KeyRing } from '../persistence/sealing/key-ring.js';
 import { administrationWork } from '../persistence/unit-of-work.js';
 import { withDatabase } from './with-database.js';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { endOfDay } from '../app/end-of-day/end-of-day.js';
-import { WHOLE_PORTFOLIO } from '../domain/access/portfolio.js';
+import { WHOLE_PORTFOLIO } from '../domain/access/viewer.js';
 import { businessDayIn } from '../domain/business-day.js';
 import { addDays, daysBetween, parseBusinessDate, type BusinessDate } from '../domain/calendar.js';
 import { loanReader } from '../persistence/loan/loan-reader.js';

@@ -4,13 +4,12 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Command } from 'commander';
-import { loanSubject } from '../app/audit/subject.js';
-import { readRecords } from '../app/read-records.js';
-import { WHOLE_PORTFOLIO } from '../domain/access/portfolio.js';
+import { loanSubject } from '../app/ports/audit-log.js';
+import { readRecords } from '../app/record/read-records.js';
+import { WHOLE_PORTFOLIO } from '../domain/access/viewer.js';
 import { SEALED_CLASSES } from '../domain/access/visibility.js';
-import { progress } from './progress.js';
-import { untilInterrupted } from './until-interrupted.js';
-import { withRecords, type RecordAccess } from './with-records.js';
+import { progress, untilInterrupted } from './progress.js';
+import { withRecords, type RecordAccess } from './with-database.js';
 
 const BATCH = 25;
 

@@ -1,10 +1,10 @@
 import { statSync, type Stats } from 'node:fs';
 import { Command } from 'commander';
-import { importRecords, type ImportReport } from '../app/import-records.js';
-import { readRecords } from '../app/read-records.js';
+import { importRecords, type ImportReport } from '../app/record/import-records.js';
+import { readRecords } from '../app/record/read-records.js';
 import { ndjsonLines, type SizedLine } from './ndjson-lines.js';
 import { progress } from './progress.js';
-import { withRecords } from './with-records.js';
+import { withRecords } from './with-database.js';
 
 const BATCH_LINES = 50;
 const BATCH_BYTES = 16 * 1024 * 1024;

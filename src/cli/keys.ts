@@ -1,6 +1,5 @@
 import { Command } from 'commander';
-import { addEmbeddedMasterKey, dropOldEmbeddedMasterKeys } from '../persistence/embedded-keys.js';
-import { keysOf } from '../persistence/keys-of.js';
+import { addEmbeddedMasterKey, dropOldEmbeddedMasterKeys, keysOf } from '../persistence/sealing/embedded-keys.js';
 import { KeyRing } from '../persistence/sealing/key-ring.js';
 import { rotateKeys } from '../persistence/sealing/rotate-keys.js';
 import { progress } from './progress.js';

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
-import { loadConfig } from '../config.js';
+import { loadConfig } from '../config/config.js';
 import { openDatabase } from '../persistence/database/open-database.js';
-import { keysOf } from '../persistence/keys-of.js';
+import { keysOf } from '../persistence/sealing/embedded-keys.js';
 import { upgradeDatabase } from '../persistence/upgrade/upgrade-database.js';
 
 export const migrateCommand = () =>

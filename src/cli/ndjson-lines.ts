@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { ImportLine } from '../app/import-records.js';
+import type { ImportLine } from '../app/record/import-records.js';
 
 export interface SizedLine extends ImportLine {
   readonly bytes: number;

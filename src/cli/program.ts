@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
-import { ConfigError } from '../config.js';
+import { ConfigError } from '../config/config.js';
 import { auditCommand } from './audit.js';
 import { clientsCommand } from './clients.js';
 import { endOfDayCommand } from './end-of-day.js';
@@ -12,7 +12,7 @@ import { reconcileCommand } from './reconcile.js';
 import { schemaCommand } from './schema.js';
 import { seedCommand } from './seed.js';
 import { serveCommand } from './serve.js';
-import { Interrupted } from './until-interrupted.js';
+import { Interrupted } from './progress.js';
 
 export interface Output {
   readonly writeOut: (text: string) => void;

@@ -1,12 +1,10 @@
 import { Command } from 'commander';
 import { reconcile } from '../app/ledger/reconcile.js';
-import type { Keyset } from '../app/paging.js';
-import { ALL_LOAN_COLUMNS } from '../app/read-records.js';
-import { WHOLE_PORTFOLIO } from '../domain/access/portfolio.js';
-import type { Executor } from '../persistence/database/executor.js';
-import { inSnapshot } from '../persistence/ledger/in-snapshot.js';
-import { readThrough } from '../persistence/database/read.js';
-import { ledgerReader } from '../persistence/ledger/ledger-reader.js';
+import type { Keyset } from '../app/ports/loan-reader.js';
+import { ALL_LOAN_COLUMNS } from '../app/record/read-records.js';
+import { WHOLE_PORTFOLIO } from '../domain/access/viewer.js';
+import { type Executor, readThrough } from '../persistence/database/statement.js';
+import { inSnapshot, ledgerReader } from '../persistence/ledger/ledger-reader.js';
 import { loanReader } from '../persistence/loan/loan-reader.js';
 import { progress } from './progress.js';
 import { withDatabase } from './with-database.js';

@@ -10,7 +10,7 @@ const documentsCommand = () =>
     .description('Print a manifest of stored documents, for PERSISTED_DOCUMENTS, from a folder of .graphql files.')
     .argument('[folder]', 'one document in each file', 'schema/operations')
     .action(async (folder: string) => {
-      const { digestOf } = await import('../http/persisted/persisted-documents.js');
+      const { digestOf } = await import('../http/road/registered-texts.js');
       const files = readdirSync(folder).filter((name) => name.endsWith('.graphql'));
       const texts = files.sort().map((name) => readFileSync(join(folder, name), 'utf8'));
       const manifest = Object.fromEntries(texts.map((text) => [digestOf(text), text]));
@@ -30,8 +30,8 @@ const printCommand = () =>
         return;
       }
       const { printVisibility } = await import('../graphql/guard/print-visibility.js');
-      const { permissions } = await import('../graphql/permissions.js');
-      const { printFieldMap } = await import('../domain/record/print-field-map.js');
+      const { permissions } = await import('../graphql/guard/permissions.js');
+      const { printFieldMap } = await import('../domain/record/field-map.js');
       const { printLifecycle } = await import('../domain/loan/print-lifecycle.js');
       const { printMoneyCases } = await import('../domain/money-cases/print-money-cases.js');
       const pages = {

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { progress } from './progress.js';
-import { withRecords } from './with-records.js';
+import { withRecords } from './with-database.js';
 
 export const DEMO_SEED = 'demo';
 
@@ -11,7 +11,7 @@ export const seedCommand = () =>
     .option('--seed <text>', 'which portfolio', DEMO_SEED)
     .action(async ({ loans, seed }: { loans: number; seed: string }) => {
       const stored = await withRecords(async ({ store, businessDay }) => {
-        const { seedPortfolio } = await import('../app/seed-portfolio.js');
+        const { seedPortfolio } = await import('../demo/seed-portfolio.js');
         const bar = progress('seed', loans);
         const today = businessDay(new Date());
         let count = 0;

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
-import { loadConfig } from '../config.js';
-import type { DemoAccess } from '../http/pages/sandbox-page.js';
-import type { RunningGateway } from '../main.js';
+import { loadConfig } from '../config/config.js';
+import type { DemoAccess } from '../http/pages/page-routes.js';
+import type { DemoWorld } from '../demo/demo-world.js';
 
 export const serveCommand = () =>
   new Command('serve')
@@ -11,9 +11,16 @@ export const serveCommand = () =>
     .action(async ({ demoLoans }: { demoLoans: number }) => {
       const config = loadConfig(process.env);
       // Loaded only when needed: it is most of the time that any other command would take.
-      const { startGateway } = await import('../main.js');
-      const gateway = await startGateway(config, { demoLoans, rehearsed: config.production });
-      process.stdout.write(await greeting(gateway));
+      const [{ startGateway }, { demoWorld }] = await Promise.all([
+        import('../gateway/main.js'),
+        import('../demo/demo-world.js'),
+      ]);
+      let demo: DemoWorld | undefined;
+      const gateway = await startGateway(config, {
+        openDemo: async (needs) => (demo = await demoWorld(needs, demoLoans)),
+        rehearsed: config.production,
+      });
+      process.stdout.write(await greeting(gateway.url, demo));
       await untilStopped();
       await Promise.race([gateway.stop(), sleep(LONGEST_STOP_MS)]);
       process.exit();
@@ -40,7 +47,7 @@ function untilStopped(): Promise<void> {
   });
 }
 
-async function greeting({ url, demo }: RunningGateway): Promise<string> {
+async function greeting(url: string, demo: DemoWorld | undefined): Promise<string> {
   const lines = [
     `The loan gateway listens at ${url}`,
     `  GraphQL   ${url}/graphql`,

@@ -1,8 +1,18 @@
-import { loadConfig, type Config } from '../config.js';
+import { loadConfig, type Config } from '../config/config.js';
 import type { Database } from '../persistence/database/database.js';
 import { openDatabase } from '../persistence/database/open-database.js';
-import { keysOf } from '../persistence/keys-of.js';
+import { keysOf } from '../persistence/sealing/embedded-keys.js';
 import { upgradeDatabase } from '../persistence/upgrade/upgrade-database.js';
+import type { LoanReader } from '../app/ports/loan-reader.js';
+import type { RecordReader, RecordStore } from '../app/ports/record-store.js';
+import type { AuditLog } from '../app/ports/audit-log.js';
+import { businessDayIn, type BusinessDay } from '../domain/business-day.js';
+import type { AnchorSinks } from '../persistence/audit/audit-anchor.js';
+import { openAuditLog } from '../persistence/audit/audit-log.js';
+import { loanReader } from '../persistence/loan/loan-reader.js';
+import { recordReader } from '../persistence/record/record-reader.js';
+import { recordStore } from '../persistence/record/record-store.js';
+import { KeyRing, systemKey } from '../persistence/sealing/key-ring.js';
 
 /** Opens the configured database for one command, up to date, and closes it whatever happens. */
 export async function withDatabase<T>(work: (database: Database, config: Config) => Promise<T>): Promise<T> {
@@ -15,3 +25,36 @@ export async function withDatabase<T>(work: (database: Database, config: Config)
     await database.close();
   }
 }
+
+export interface RecordAccess {
+  readonly loans: LoanReader;
+  readonly records: RecordReader;
+  readonly store: RecordStore;
+  readonly audit: AuditLog;
+  readonly businessDay: BusinessDay;
+}
+
+export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Promise<T> =>
+  withDatabase(async ({ prisma, read, write }, config) => {
+    const ring = new KeyRing(keysOf(config).masterKeys);
+    const { audit, anchor } = await openAuditLog({ prisma, write }, ring, complainingSinks(config.auditAnchor));
+    const [ssnIndexKey, digestKey] = [
+      await systemKey(prisma, ring, 'ssn-index'),
+      await systemKey(prisma, ring, 'import-digest'),
+    ];
+    return work({
+      loans: loanReader(prisma),
+      records: recordReader(read, ring),
+      audit,
+      store: recordStore(prisma, { ring, ssnIndexKey, digestKey }),
+      businessDay: businessDayIn(config.businessTimeZone),
+    }).finally(() => anchor.close());
+  });
+
+const complainingSinks = (file: string | undefined): AnchorSinks => ({
+  file,
+  say: () => undefined,
+  complain: (error) => {
+    process.stderr.write(`audit log: ${error instanceof Error ? error.message : 'unknown fault'}\n`);
+  },
+});

@@ -1,13 +1,13 @@
-import { badInput } from './bad-input.js';
-import { borrowerReference } from './borrower/borrower.reference.js';
-import type { GraphContext } from './context.js';
+import { badInput } from './shared/inputs.js';
+import { borrowerReference } from './borrower/read-borrower.js';
+import type { GraphContext } from './request/context.js';
 import { asError } from './execution/answer-errors.js';
 import { OfType } from './execution/special-value.js';
-import { loanReference } from './loan/loan.reference.js';
-import { riskAssessmentReference } from './risk/risk-assessment.reference.js';
-import type { Reference } from './reference.js';
-import type { Selection } from './selection.js';
-import { underwritingReference } from './underwriting/underwriting.reference.js';
+import { loanReference } from './loan/load-loan.js';
+import { riskAssessmentReference } from './risk/risk-assessment.resolver.js';
+import type { Reference } from './execution/reference.js';
+import type { Selection } from './execution/selection.js';
+import { underwritingReference } from './underwriting/underwriting.resolver.js';
 
 const REFERENCES: Readonly<Record<string, Reference>> = {
   Borrower: borrowerReference,

@@ -1,9 +1,9 @@
 import { GraphQLError, getVariableValues } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { CACHE_BOUNDS } from '../app/cache-bounds.js';
-import { inSpan } from '../app/in-span.js';
+import { CACHE_BOUNDS } from '../app/runtime/cache-bounds.js';
+import { inSpan } from '../app/runtime/in-span.js';
 import { writeDisclosures } from './audit/write-disclosures.js';
-import type { GraphContext } from './context.js';
+import type { GraphContext } from './request/context.js';
 import type { Batches } from './execution/batch-field.js';
 import { capErrors } from './execution/answer-errors.js';
 import type { OperationPlan } from './execution/plan.js';
@@ -12,7 +12,7 @@ import { runOperation } from './execution/run-operation.js';
 import type { Variables } from './execution/selected-field.js';
 import type { guardedSchemas, PermissionTable } from './guard/guarded-schema.js';
 import { unstorable, unstorableIn } from './limits/unstorable-text.js';
-import { knownOperation, type Answer, type KnownOperation, type Operation } from './operation.js';
+import { knownOperation, type Answer, type KnownOperation, type Operation } from './execution/operation.js';
 
 /** The one way to an answer, for every edge: what the audit log does not take does not leave. */
 export type ExecuteOperation = (operation: Operation, context: GraphContext, rootValue?: unknown) => Promise<Answer>;

@@ -1,6 +1,118 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { isUnavailable, UNAVAILABLE_MESSAGE } from './is-unavailable.js';
-import { redactMessage } from './redact-message.js';
+
+/** Nothing was changed, or what was is kept under its key: either way the same request is safe to send again. */
+export const UNAVAILABLE_MESSAGE =
+  'The database does not answer or is too busy: send the same request again shortly, with the same idempotencyKey';
+
+/** Prisma's, the system's and our own codes for nobody answering, or not in time. */
+const CODES = new Set([
+  'ANSWER_INCOMPLETE',
+  'AUDIT_UNAVAILABLE',
+  'DATABASE_SILENT',
+  'TOO_BUSY',
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2028',
+  'P2034',
+  'P2037',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/**
+ * PostgreSQL's own, by class (https://www.postgresql.org/docs/current/errcodes-appendix.html): connections, resources
+ * that are used up (disk, memory, connections), operators and shutdowns, the system below. And single ones: a server that
+ * takes no changes, a transaction that was silent, conflicts, a lock that was not to be had, a statement that took too long.
+ */
+const SQL_STATE = /^(08...|53...|57P..|58...|25006|25P03|40001|40P01|55P03|57014)$/;
+
+const isCode = (code: unknown): boolean => typeof code === 'string' && (CODES.has(code) || SQL_STATE.test(code));
+
+/** The driver has no code for a connection that was lost on the way, or that was not to be had. */
+const LOST =
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying|timeout expired)/;
+
+interface Fault {
+  readonly message?: string;
+  readonly code?: unknown;
+  readonly cause?: unknown;
+  readonly meta?: { readonly driverAdapterError?: unknown };
+  /** Where Prisma's adapter keeps the code that it translated. */
+  readonly originalCode?: unknown;
+}
+
+/** How many errors may stand behind one. */
+const DEEPEST = 4;
+
+/** Prisma has one code for whatever the database says to raw SQL, and keeps the database's own behind it. */
+export function isUnavailable(error: unknown, depth = 0): boolean {
+  const fault = error instanceof GraphQLError ? error.originalError : error;
+  if (typeof fault !== 'object' || fault === null || depth > DEEPEST) return false;
+  const { message = '', code, originalCode, cause, meta } = fault as Fault;
+  if (isCode(code) || isCode(originalCode) || LOST.test(message)) return true;
+  return [cause, meta?.driverAdapterError].some((behind) => isUnavailable(behind, depth + 1));
+}
+
+/**
+ * graphql-js repeats what was sent in its messages. What was sent may be personal, and messages end in logs and on
+ * screens, so each message keeps its place and its reason and loses the value.
+ */
+export function redactMessage(message: string): string {
+  const [, variable] = /^Variable "\$(\w+)" got invalid value /.exec(message) ?? [];
+  if (variable !== undefined) return describeVariable(variable, message);
+  return REDACTIONS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
+}
+
+/**
+ * A variable's value stands in the middle of its message and may hold any text, even a message. So nothing of such a
+ * message is kept but what is recognised at its end.
+ */
+function describeVariable(name: string, message: string): string {
+  for (const [pattern, reason] of REASONS) {
+    const found = pattern.exec(message);
+    if (!found) continue;
+    const before = message.slice(0, found.index);
+    const [, path] = new RegExp(` at "(${name}[\\w.[\\]]*)"; $`).exec(before) ?? [];
+    const place = path === undefined ? '' : ` at "${path}"`;
+    return `Variable "$${name}" got an invalid value${place}; ${found[0].replace(pattern, reason)}`;
+  }
+  return `Variable "$${name}" got an invalid value`;
+}
+
+const REASONS: readonly (readonly [RegExp, string])[] = [
+  [/Expected non-nullable type "[\w![\]]+" not to be null\.$/, '$&'],
+  [/Expected type "[\w![\]]+" to be an object\.$/, '$&'],
+  [/Field "\w+" of required type "[\w![\]]+" was not provided\.$/, '$&'],
+  [/(?:Decimal|Date|DateTime) must be [^;]*$/, '$&'],
+  [/Field "[^;]*" is not defined by type "(\w+)"\.(?: Did you mean .*\?)?$/, 'A field is not defined by type "$1".'],
+  [/Value "[^;]*" does not exist in "(\w+)" enum\.(?: Did you mean .*\?)?$/, 'The value does not exist in "$1" enum.'],
+  [/Enum "(\w+)" cannot represent non-string value: [^;]*$/, 'Enum "$1" cannot represent this value'],
+  [/((?:String|Int|Float|Boolean|ID|JSONObject) cannot represent [\w\s-]*value): [^;]*$/, '$1'],
+];
+
+const REDACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/(cannot represent (?:a )?(?:non[- ]?[\w-]+(?: [\w-]+)? )?value): .*$/s, '$1'],
+  [/(cannot represent [\w\s-]*?): .*$/s, '$1'],
+  [/Value ".*" does not exist in/s, 'The value does not exist in'],
+  [/Enum "(\w+)" cannot represent .*$/s, 'Enum "$1" cannot represent this value'],
+  [/Expected value of type ("[^"]*"), found .*?([;.])(?= |$).*$/s, 'Expected a value of type $1'],
+  [/Expected value of type ("[^"]*"), found .*$/s, 'Expected a value of type $1'],
+  [/Field ".*" is not defined by type/s, 'A field is not defined by type'],
+  [/(Syntax Error: .*?), found .*$/s, '$1'],
+  [
+    /^Syntax Error: (Unterminated string|Invalid character|Invalid number|Cannot parse|Unexpected|Invalid Unicode).*$/s,
+    'Syntax Error: $1',
+  ],
+];
 
 /** Codes that are meant for the caller. Anything else is a fault of ours: it is logged by name and masked. */
 const MEANT_FOR_CALLERS = new Set([

@@ -1,8 +1,7 @@
 import { getIntrospectionQuery, parse, validate } from 'graphql';
 import { ROLE_SCOPES, ROLES } from '../domain/access/roles.js';
-import { scopeSet } from '../domain/access/scope-set.js';
-import type { GraphServices } from './context.js';
-import { requestScope } from './request-scope.js';
+import { scopeSet } from '../domain/access/viewer.js';
+import { type GraphServices, requestScope } from './request/context.js';
 import type { Graph } from './schema.js';
 
 /** A question that makes use of much code and of no data. */

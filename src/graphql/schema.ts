@@ -6,11 +6,9 @@ import { buildSchema, createResolversMap, type PubSub } from 'type-graphql';
 import { obtain } from '../domain/obtain.js';
 import { LoanApplicationResolver } from './application/application.resolver.js';
 import { AuditLogResolver } from './audit/audit-log.resolver.js';
-import { BorrowerBySsnResolver } from './borrower/borrower-by-ssn.resolver.js';
-import { BorrowerResolver, LoanBorrowerResolver } from './borrower/borrower.resolver.js';
-import { BorrowerRiskResolver } from './borrower/borrower-risk.resolver.js';
+import { BorrowerBySsnResolver, LinkBorrowersResolver } from './borrower/borrower-identity.resolver.js';
+import { BorrowerResolver, LoanBorrowerResolver, BorrowerRiskResolver } from './borrower/borrower.resolver.js';
 import { EraseBorrowerResolver } from './borrower/erase-borrower.resolver.js';
-import { LinkBorrowersResolver } from './borrower/link-borrowers.resolver.js';
 import { ClientResolver } from './client/client.resolver.js';
 import { CollateralCommandResolver } from './collateral/collateral.resolver.js';
 import { DocumentResolver, UnderwritingDocumentResolver } from './document/document.resolver.js';
@@ -20,17 +18,16 @@ import { batchesOf, type Batches } from './execution/batch-field.js';
 import { federationLink, withAccessDirectives } from './guard/access-directives.js';
 import { guardedSchemas } from './guard/guarded-schema.js';
 import { assertNoGaps } from './guard/permission-gaps.js';
-import { AutoLoanPartResolver, LoanPartResolver } from './loan/loan-part.resolver.js';
-import { LoanConnectionResolver, LoanResolver } from './loan/loan.resolver.js';
-import { LoanChangeResolver, LoanUpdatedSubscription } from './loan/loan-updated.resolver.js';
+import { AutoLoanPartResolver, LoanPartResolver, LoanConnectionResolver, LoanResolver } from './loan/loan.resolver.js';
+import { LoanChangeResolver, LoanUpdatedSubscription } from './servicing/loan-updated.resolver.js';
 import { LoanReferencesResolver } from './loan/loan-references.resolver.js';
 import { LoanCreatedResolver, OriginationCommandResolver } from './origination/origination.resolver.js';
-import { permissions } from './permissions.js';
+import { permissions } from './guard/permissions.js';
 import { PortfolioResolver } from './portfolio/portfolio.resolver.js';
 import { LoanRecordResolver } from './record/loan-record.resolver.js';
 import { NotAllowedInState } from './refusal/refusal.type.js';
-import { RepaymentPartResolver } from './repayment/repayment-part.resolver.js';
 import {
+  RepaymentPartResolver,
   RepaymentCommandResolver,
   RepaymentInitiatedResolver,
   RepaymentUpdatedResolver,

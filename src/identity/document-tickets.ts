@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { DocumentTickets } from '../app/document-links.js';
+import type { DocumentTickets } from '../app/record/document-links.js';
 
 const LIFETIME_SECONDS = 300;
 const AUDIENCE = 'loan-gateway documents';

@@ -1,10 +1,9 @@
-import { inSpan } from '../app/in-span.js';
-import type { AdministrationStores, LoanStores, UnitOfWork } from '../app/ports.js';
+import { inSpan } from '../app/runtime/in-span.js';
+import type { AdministrationStores, LoanStores, UnitOfWork } from '../app/ports/ports.js';
 import { obtain } from '../domain/obtain.js';
 import type { PrismaClient } from '../generated/prisma/client.js';
-import { atMost } from './at-most.js';
 import type { AuditChain } from './audit/audit-chain.js';
-import { auditStore } from './audit/audit-store.js';
+import { auditStore } from './audit/audit-log.js';
 import { borrowerStore } from './borrower/borrower-store.js';
 import { valuationStore } from './collateral/valuation-store.js';
 import { clientStore } from './client/client-store.js';
@@ -13,11 +12,68 @@ import { inTransaction, sessionThrough, type Session } from './database/session.
 import type { Statement } from './database/statement.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
 import { accountStore } from './ledger/account-store.js';
-import { eventStore } from './loan/event-store.js';
+import { eventStore } from './loan/loan-events.js';
 import { loanStore } from './loan/loan-store.js';
 import { loanSeals, type LoanSeals } from './sealing/loan-seals.js';
 import { originationStore, type OriginationKeys } from './record/origination-store.js';
 import { repaymentStore } from './repayment/repayment-store.js';
+
+/** Nothing was begun, so the same command may be sent again. */
+export class TooBusy extends Error {
+  readonly code = 'TOO_BUSY';
+
+  constructor() {
+    super('Too many commands wait for their turn');
+    this.name = 'TooBusy';
+  }
+}
+
+export interface Queue {
+  /** How many may wait. */
+  readonly length: number;
+  /** How long one may wait. */
+  readonly milliseconds: number;
+}
+
+interface Waiting {
+  readonly go: () => void;
+}
+
+/**
+ * Lets so many works run at once; the others wait their turn, first come first served. Who would wait too long is told so
+ * while it is still of use.
+ */
+export function atMost(limit: number, { length, milliseconds }: Queue) {
+  const waiting = new Set<Waiting>();
+  let running = 0;
+  const turn = () =>
+    new Promise<void>((resolve, reject) => {
+      const giveUp = setTimeout(() => {
+        waiting.delete(place);
+        reject(new TooBusy());
+      }, milliseconds);
+      const place: Waiting = {
+        go: () => {
+          waiting.delete(place);
+          clearTimeout(giveUp);
+          resolve();
+        },
+      };
+      waiting.add(place);
+    });
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < limit) running += 1;
+    else if (waiting.size < length) await turn();
+    else throw new TooBusy();
+    try {
+      return await work();
+    } finally {
+      const [next] = waiting;
+      if (next) next.go();
+      else running -= 1;
+    }
+  };
+}
 
 /** Fewer than the pool has: many commands on one loan wait for each other, and reads must not wait with them. */
 const AT_ONCE = 6;

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { AuthTokenAnswer, AuthTokenInput } from '../app/auth-token.js';
+import type { AuthTokenAnswer, AuthTokenInput } from '../app/client/auth-token.js';
 import { unstorableText } from '../graphql/limits/unstorable-text.js';
 import type { Endpoint } from './endpoint.js';
-import { jsonBody } from './json-body.js';
-import { objectSchema, type Schema } from './openapi/schema.js';
+import { jsonBody } from './command-checks.js';
+import { objectSchema, type Schema } from './openapi-schema.js';
 import { badRequest, sendProblem } from './problem.js';
 
 type AuthToken = (input: AuthTokenInput) => Promise<AuthTokenAnswer>;

@@ -5,11 +5,11 @@ import {
   type GraphQLInputField,
   type GraphQLInputObjectType,
 } from 'graphql';
-import { memberPath } from '../domain/record/faults.js';
+import { memberPath } from '../domain/record/check-record.js';
 import { isJsonObject, type JsonObject, type JsonValue } from '../domain/record/json.js';
-import { placeAt, valueAt } from '../domain/record/record-path.js';
+import { placeAt, valueAt } from '../domain/record/record-shape.js';
 import type { FieldFault } from '../domain/refusal.js';
-import type { Schema } from './openapi/schema.js';
+import type { Schema } from './openapi-schema.js';
 import { v2TypeOf, type V2Type } from './v2-type.js';
 
 /** A member of a body, and the field of the graph's input that it is for; both by their paths. */

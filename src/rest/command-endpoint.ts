@@ -1,17 +1,14 @@
 import type { Request, Response } from 'express';
 import type { JsonObject } from '../domain/record/json.js';
-import { DEEPEST, isTooDeep } from '../graphql/limits/variables-fault.js';
+import { DEEPEST, isTooDeep } from '../graphql/limits/document-fault.js';
 import { bindMembers, membersOf, readCommandBody } from './command-body.js';
 import { commandOperation } from './command-operation.js';
 import type { CommandDefinition } from './commands.js';
 import type { Endpoint, EndpointNeeds } from './endpoint.js';
-import { jsonBody } from './json-body.js';
-import { bodySchema } from './openapi/body-schema.js';
+import { jsonBody, RECORD_MEMBERS, unwrapped, checkKey, keyOf, requireScopes } from './command-checks.js';
+import { bodySchema } from './openapi-body.js';
 import { askAgainSoon, badRequest, sendProblem } from './problem.js';
-import { RECORD_MEMBERS, unwrapped } from './record-body.js';
 import { refusalProblem, type AnsweredRefusal } from './refusal-problem.js';
-import { checkKey, keyOf } from './check-key.js';
-import { requireScopes } from './require-scopes.js';
 
 type Answered = AnsweredRefusal | (JsonObject & { readonly __typename: string });
 

@@ -1,6 +1,6 @@
 import { REFERENCE_FIELDS, REFERENCE_NAMES } from '../domain/loan/references.js';
 import type { BodyMember } from './command-body.js';
-import { writtenRecord } from './openapi/record-schema.js';
+import { writtenRecord } from './openapi-schema.js';
 
 /** A mutation as a v2 endpoint. What is not said here follows from the graph. */
 export interface CommandDefinition {

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Scope } from '../domain/access/visibility.js';
 import type { Graph } from '../graphql/schema.js';
-import type { Schema } from './openapi/schema.js';
+import type { Schema } from './openapi-schema.js';
 import type { ProblemStatus } from './problem.js';
 import type { Caller, RunOperation, WriteOperation } from './stored-operation.js';
 

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { WrittenData } from '../graphql/written-data.js';
+import type { WrittenData } from '../graphql/execution/written-data.js';
 import type { Endpoint, EndpointNeeds } from './endpoint.js';
-import { reference } from './openapi/schema.js';
+import { reference } from './openapi-schema.js';
 import { sendProblem } from './problem.js';
-import { sendJson, type Pieces } from './send-pieces.js';
+import { sendJson, type Pieces } from '../wire/send-pieces.js';
 import { storedOperation, type StoredOperation } from './stored-operation.js';
 
 const MESSAGE = 'Loan fetched successfully';

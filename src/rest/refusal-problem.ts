@@ -1,6 +1,6 @@
 import type { Refusal, RefusalCode } from '../domain/refusal.js';
 import type { Problem, ProblemStatus } from './problem.js';
-import { pascalCase } from './spelled-enum.js';
+import { pascalCase } from './v2-type.js';
 
 /** 409 where the present state stands against the command, 422 where what was asked for does. */
 const STATUS_OF: Readonly<Record<RefusalCode, ProblemStatus>> = {

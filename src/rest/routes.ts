@@ -1,11 +1,11 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
-import type { GraphServices } from '../graphql/context.js';
+import type { GraphServices } from '../graphql/request/context.js';
 import type { Graph } from '../graphql/schema.js';
 import { authTokenEndpoint } from './auth-token.js';
 import { commandEndpoint } from './command-endpoint.js';
 import { COMMANDS } from './commands.js';
 import type { Endpoint } from './endpoint.js';
-import { openapiDocument } from './openapi/document.js';
+import { openapiDocument } from './openapi-document.js';
 import { sendProblem } from './problem.js';
 import { loanDataEndpoint, loanEndpoint } from './read-loan.js';
 import { operationRunner, type Caller } from './stored-operation.js';

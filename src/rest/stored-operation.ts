@@ -11,14 +11,13 @@ import {
 import type { Viewer } from '../domain/access/viewer.js';
 import type { Scope } from '../domain/access/visibility.js';
 import type { FieldFault } from '../domain/refusal.js';
-import type { GraphServices } from '../graphql/context.js';
+import { type GraphServices, requestScope } from '../graphql/request/context.js';
 import { scopesOf } from '../graphql/guard/access.js';
-import { permissions } from '../graphql/permissions.js';
-import { isUnavailable, UNAVAILABLE_MESSAGE } from '../graphql/is-unavailable.js';
-import type { Answer } from '../graphql/operation.js';
-import { requestScope } from '../graphql/request-scope.js';
+import { permissions } from '../graphql/guard/permissions.js';
+import { isUnavailable, UNAVAILABLE_MESSAGE } from '../graphql/format-error.js';
+import type { Answer } from '../graphql/execution/operation.js';
 import type { Graph } from '../graphql/schema.js';
-import type { WrittenData } from '../graphql/written-data.js';
+import type { WrittenData } from '../graphql/execution/written-data.js';
 import { badRequest, forbidden, type Problem } from './problem.js';
 
 export interface Caller {

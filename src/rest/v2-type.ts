@@ -1,17 +1,32 @@
 import {
+  type GraphQLEnumType,
   getNamedType,
   isEnumType,
   isInputObjectType,
-  type GraphQLEnumType,
   type GraphQLInputObjectType,
   type GraphQLNamedType,
   type GraphQLScalarType,
 } from 'graphql';
+import { isSpelledEnum, spellingOf } from '../domain/record/spelling.js';
 import { parseFigure, plainFigure, separatedFigure } from '../domain/record/figure.js';
 import { isJsonObject, type JsonValue } from '../domain/record/json.js';
-import { DateScalar, DecimalScalar } from '../graphql/scalars.js';
-import { COUNT, FIGURE, type Schema } from './openapi/schema.js';
-import { spellingsIn } from './spelled-enum.js';
+import { DateScalar, DecimalScalar } from '../graphql/shared/scalars.js';
+import { COUNT, FIGURE, type Schema } from './openapi-schema.js';
+
+const ACRONYMS: ReadonlySet<string> = new Set(['ACH']);
+
+const word = (letters: string): string =>
+  ACRONYMS.has(letters) ? letters : letters.charAt(0) + letters.slice(1).toLowerCase();
+
+/** `IN_UNDERWRITING` is `InUnderwriting` in v2. */
+export const pascalCase = (value: string): string => value.split('_').map(word).join('');
+
+/** Every value of an enum by its v2 spelling: the record's own where it has one. */
+export function spellingsIn(type: GraphQLEnumType): ReadonlyMap<string, string> {
+  const { name } = type;
+  const spell = isSpelledEnum(name) ? (value: string) => spellingOf(name, value) : pascalCase;
+  return new Map(type.getValues().map(({ name: value }) => [spell(value), value]));
+}
 
 /** A value that stands for itself in the graph's answers. */
 export type Leaf = string | number;

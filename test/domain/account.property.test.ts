@@ -13,7 +13,7 @@ import {
   type AccountTerms,
 } from '../../src/domain/repayment/account.js';
 import { applyAdjustment, applyPayment } from '../../src/domain/repayment/apply-entry.js';
-import { DEFAULT_RULES } from '../../src/domain/repayment/account-rules.js';
+import { DEFAULT_RULES } from '../../src/domain/rules/account-rules.js';
 import { standingEntries, type AccountEntry, type PaymentEntry } from '../../src/domain/repayment/entry.js';
 import { installmentStatuses, unpaidOf } from '../../src/domain/repayment/installment-status.js';
 import { reallocations, replay } from '../../src/domain/repayment/replay.js';

@@ -7,7 +7,7 @@ import { checkEffectiveDate } from '../../src/domain/repayment/effective-date.js
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 import { amountsDue, quotePayoff } from '../../src/domain/repayment/payoff.js';
 import { reallocations, replay } from '../../src/domain/repayment/replay.js';
-import { DEFAULT_RULES, orderFor } from '../../src/domain/repayment/account-rules.js';
+import { DEFAULT_RULES, orderFor } from '../../src/domain/rules/account-rules.js';
 import { allocate, type Allocation } from '../../src/domain/repayment/waterfall.js';
 import { COSTLY_LOAN, fee, LOAN, payment } from './loan.js';
 

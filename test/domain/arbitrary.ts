@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, businessDate, dayNumber, fromDayNumber, type BusinessDate } from '../../src/domain/calendar.js';
-import { NO_LATE_FEE, type FeeFormula } from '../../src/domain/delinquency/late-fee-policy.js';
+import { NO_LATE_FEE, type FeeFormula } from '../../src/domain/rules/late-fee-policy.js';
 import { Decimal } from '../../src/domain/money.js';
 import type { AccountTerms } from '../../src/domain/repayment/account.js';
 import {
@@ -8,7 +8,7 @@ import {
   EXTRA_MONEY,
   WATERFALL_NAMES,
   type AccountRules,
-} from '../../src/domain/repayment/account-rules.js';
+} from '../../src/domain/rules/account-rules.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 import { amortize, type Amortization, type ScheduleTerms } from '../../src/domain/schedule/amortization.js';
 import { LOAN_DAY_COUNTS } from '../../src/domain/schedule/day-count.js';

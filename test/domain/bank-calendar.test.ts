@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { addBusinessDays, bankHolidays, followingBusinessDay } from '../../src/domain/bank-calendar.js';
 import { businessDayIn } from '../../src/domain/business-day.js';
 import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
-import { lienAfter } from '../../src/domain/collateral/lien-after.js';
+import { lienAfter } from '../../src/domain/loan/lien-after.js';
 import { closeDay } from '../../src/domain/end-of-day/close-day.js';
-import { DEFAULT_RULES, RULES_BEFORE, type ServicingRules } from '../../src/domain/loan/servicing-rules.js';
+import { DEFAULT_RULES, RULES_BEFORE, type ServicingRules } from '../../src/domain/rules/servicing-rules.js';
 import { openAccount } from '../../src/domain/loan/servicing-terms.js';
 import { policyOf } from '../../src/domain/loan/contract-rules.js';
-import { DEFAULT_RULES as ACCOUNT_RULES } from '../../src/domain/repayment/account-rules.js';
+import { DEFAULT_RULES as ACCOUNT_RULES } from '../../src/domain/rules/account-rules.js';
 import { isLateFee } from '../../src/domain/repayment/entry.js';
 import { Decimal } from '../../src/domain/money.js';
 

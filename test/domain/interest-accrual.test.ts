@@ -4,10 +4,10 @@ import { addDays, businessDate, type BusinessDate } from '../../src/domain/calen
 import { combine, ledgerBalances, type Balances } from '../../src/domain/ledger/balances.js';
 import { accruedTo } from '../../src/domain/ledger/interest-accrual.js';
 import { postingsOf, type Posting } from '../../src/domain/ledger/postings.js';
-import { DEFAULT_RULES } from '../../src/domain/loan/servicing-rules.js';
+import { DEFAULT_RULES } from '../../src/domain/rules/servicing-rules.js';
 import { openAccount, openedOn, withEntries, type Account } from '../../src/domain/loan/servicing-terms.js';
 import { Decimal, sum, ZERO } from '../../src/domain/money.js';
-import { DEFAULT_RULES as ACCOUNT_RULES } from '../../src/domain/repayment/account-rules.js';
+import { DEFAULT_RULES as ACCOUNT_RULES } from '../../src/domain/rules/account-rules.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 
 /** 10,000.00 at 36.5 percent: 10.00 a day. Twelve payments, due on the first of a month. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
 import { lateFeeChanges, type PendingPayment } from '../../src/domain/delinquency/late-fee-changes.js';
-import { readLateFee } from '../../src/domain/delinquency/late-fee-text.js';
+import { readLateFee } from '../../src/domain/rules/late-fee-text.js';
 import { inputCheck } from '../../src/domain/input-check.js';
 import { policyOf, readContractRules, type ContractInput } from '../../src/domain/loan/contract-rules.js';
-import { RULES_BEFORE } from '../../src/domain/loan/servicing-rules.js';
+import { RULES_BEFORE } from '../../src/domain/rules/servicing-rules.js';
 import { Decimal } from '../../src/domain/money.js';
 import { fundedAccount } from '../../src/domain/repayment/account.js';
-import { DEFAULT_RULES, type AccountRules } from '../../src/domain/repayment/account-rules.js';
+import { DEFAULT_RULES, type AccountRules } from '../../src/domain/rules/account-rules.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 import { fee, LOAN, payment } from './loan.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, businessDate } from '../../src/domain/calendar.js';
-import { DEFAULT_RULES } from '../../src/domain/loan/servicing-rules.js';
-import { DEFAULT_RULES as DEFAULT_ACCOUNT_RULES } from '../../src/domain/repayment/account-rules.js';
+import { DEFAULT_RULES } from '../../src/domain/rules/servicing-rules.js';
+import { DEFAULT_RULES as DEFAULT_ACCOUNT_RULES } from '../../src/domain/rules/account-rules.js';
 import { openAccount } from '../../src/domain/loan/servicing-terms.js';
 import { Decimal } from '../../src/domain/money.js';
 import type { PaymentEntry } from '../../src/domain/repayment/entry.js';

@@ -2,7 +2,7 @@ import { Decimal as SharedDecimal } from 'decimal.js';
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fromFixedPoint, power, times, toFixedPoint, FIXED_ONE } from '../../src/domain/fixed-point.js';
+import { fromFixedPoint, power, times, toFixedPoint, FIXED_ONE } from '../../src/domain/schedule/root.js';
 import { decimal, Decimal, parseDecimal, sum, toCents } from '../../src/domain/money.js';
 
 describe('decimals', () => {

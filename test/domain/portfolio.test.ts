@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { covers, portfolioFault, type Portfolio } from '../../src/domain/access/portfolio.js';
+import { covers, portfolioFault, type Portfolio } from '../../src/domain/access/viewer.js';
 import { ROLES } from '../../src/domain/access/roles.js';
 
 const ALL: Portfolio = { kind: 'ALL' };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
 import { daysOf } from '../../src/domain/delinquency/bucket.js';
-import { RULES_BEFORE } from '../../src/domain/loan/servicing-rules.js';
+import { RULES_BEFORE } from '../../src/domain/rules/servicing-rules.js';
 import { accountOn, openAccount, type Account } from '../../src/domain/loan/servicing-terms.js';
 import { Decimal, sum } from '../../src/domain/money.js';
 import { fundedAccount, type AccountState } from '../../src/domain/repayment/account.js';
-import { DEFAULT_RULES } from '../../src/domain/repayment/account-rules.js';
+import { DEFAULT_RULES } from '../../src/domain/rules/account-rules.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 import { scheduleOn, type InstallmentOn } from '../../src/domain/repayment/schedule-on.js';
 import { LOAN, payment } from './loan.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scopeSet } from '../../src/domain/access/scope-set.js';
+import { scopeSet } from '../../src/domain/access/viewer.js';
 
 it('equal scopes are one set, whatever their order and however often they are named', () => {
   const set = scopeSet(['loan:public', 'bureau:read']);

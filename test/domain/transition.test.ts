@@ -7,7 +7,7 @@ import {
   LOAN_TRANSITIONS,
   transitionLoan,
 } from '../../src/domain/loan/lifecycle.js';
-import { fromPascalCase, pascalCase } from '../../src/domain/loan/state-spelling.js';
+import { fromPascalCase, pascalCase } from '../support/state-spelling.js';
 import {
   REPAYMENT_COMMANDS,
   REPAYMENT_STATES,

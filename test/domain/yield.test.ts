@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import severalRoots from '../golden/xirr-several-roots.json' with { type: 'json' };
 import { addDays, businessDate } from '../../src/domain/calendar.js';
-import { toFixedPoint } from '../../src/domain/fixed-point.js';
+import { toFixedPoint } from '../../src/domain/schedule/root.js';
 import { Decimal, ONE, sum } from '../../src/domain/money.js';
 import { quoteYield, quoteYieldInSteps, type YieldQuote } from '../../src/domain/schedule/quote.js';
 import { growthsOf } from '../../src/domain/schedule/rate-of-return.js';

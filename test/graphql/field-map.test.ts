@@ -7,11 +7,11 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { FieldKind } from '../../src/domain/record/field-kind.js';
+import type { FieldKind } from '../../src/domain/record/field.js';
 import { CODE_FIELDS, FIELD_MAP } from '../../src/domain/record/field-map.js';
 import { SPELLINGS } from '../../src/domain/record/spelling.js';
 import { all } from '../../src/graphql/guard/access.js';
-import { permissions } from '../../src/graphql/permissions.js';
+import { permissions } from '../../src/graphql/guard/permissions.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 
 const { schema } = await buildGraph({ authDirectives: false });

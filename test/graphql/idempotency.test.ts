@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient } from '../../src/app/create-client.js';
+import { createClient } from '../../src/app/client/manage-clients.js';
 import type { Viewer } from '../../src/domain/access/viewer.js';
 import { administrationWork } from '../../src/persistence/unit-of-work.js';
 import { CreateClientDocument, RotateClientKeyDocument, type CreateClientInput } from '../generated/graphql.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Kind, OperationTypeNode, parse } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedPortfolio } from '../../src/app/seed-portfolio.js';
+import { seedPortfolio } from '../../src/demo/seed-portfolio.js';
 import type { Role } from '../../src/domain/access/roles.js';
 import { businessDate } from '../../src/domain/calendar.js';
 import { recordStoreOf } from '../support/import-record.js';

@@ -1,6 +1,6 @@
 import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ClientCredentials } from '../../src/app/create-client.js';
+import type { ClientCredentials } from '../../src/app/client/manage-clients.js';
 import { ViewerDocument, type ViewerQuery } from '../generated/graphql.js';
 import { startIdentityProvider, type Claims, type IdentityProvider } from '../support/identity-provider.js';
 import { openWorld, type World } from '../support/world.js';

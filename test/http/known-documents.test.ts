@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { ApolloServer } from '@apollo/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Config } from '../../src/config.js';
+import type { Config } from '../../src/config/config.js';
 import { sampleEnvelope } from '../domain/record/sample.js';
-import { digestOf } from '../../src/http/persisted/persisted-documents.js';
+import { digestOf } from '../../src/http/road/registered-texts.js';
 import { importInto } from '../support/import-record.js';
 import type { Answer, Headered, TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';

@@ -2,11 +2,10 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import { parse } from 'graphql';
 import { expect, it } from 'vitest';
-import { CACHE_BOUNDS } from '../../src/app/cache-bounds.js';
-import type { GraphContext } from '../../src/graphql/context.js';
+import { CACHE_BOUNDS } from '../../src/app/runtime/cache-bounds.js';
+import type { GraphContext } from '../../src/graphql/request/context.js';
 import { buildGraph } from '../../src/graphql/schema.js';
-import { registeredTexts } from '../../src/http/persisted/registered-texts.js';
-import { NO_DOCUMENTS } from '../../src/http/persisted/persisted-documents.js';
+import { registeredTexts, NO_DOCUMENTS } from '../../src/http/road/registered-texts.js';
 import { knownDocuments } from '../../src/http/road/known-documents.js';
 import { mediaTypeFor } from '../../src/http/road/media-type.js';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Config } from '../../src/config.js';
+import type { Config } from '../../src/config/config.js';
 import { documentFault } from '../../src/graphql/limits/document-fault.js';
 import { ViewerDocument } from '../generated/graphql.js';
 import type { TestClient } from '../support/test-client.js';

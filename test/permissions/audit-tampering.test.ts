@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ensureAuditHead } from '../../src/persistence/audit/audit-head.js';
-import { auditWriter } from '../../src/persistence/audit/audit-writer.js';
+import { ensureAuditHead } from '../../src/persistence/audit/audit-chain.js';
+import { auditWriter } from '../../src/persistence/audit/audit-log.js';
 import { chainOf, tamper, verifyLog } from '../support/audit-of.js';
 import { openWorld, type World } from '../support/world.js';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Portfolio } from '../../src/domain/access/portfolio.js';
+import type { Portfolio } from '../../src/domain/access/viewer.js';
 import { ROLE_SCOPES, ROLES, type Role } from '../../src/domain/access/roles.js';
 import type { Scope } from '../../src/domain/access/visibility.js';
 import { scopesOf } from '../../src/graphql/guard/access.js';
-import { permissions } from '../../src/graphql/permissions.js';
+import { permissions } from '../../src/graphql/guard/permissions.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 import { startIdentityProvider, type IdentityProvider } from '../support/identity-provider.js';
 import { TestClient } from '../support/test-client.js';

@@ -1,13 +1,12 @@
-import { CREDIT_REPORT } from '../../src/domain/record/field.js';
-import { all } from '../../src/graphql/guard/access.js';
 import { randomUUID } from 'node:crypto';
 import type { GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CREDIT_REPORT } from '../../src/domain/record/field.js';
+import { all, isGranted } from '../../src/graphql/guard/access.js';
 import { ROLE_SCOPES, ROLES, type Role } from '../../src/domain/access/roles.js';
 import type { Scope } from '../../src/domain/access/visibility.js';
 import { businessDate } from '../../src/domain/calendar.js';
-import { isGranted } from '../../src/graphql/guard/access.js';
-import { permissions } from '../../src/graphql/permissions.js';
+import { permissions } from '../../src/graphql/guard/permissions.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 import { closeDay } from '../support/close-day.js';
 import { askToErase } from '../support/erase.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importRecords, type ImportReport } from '../../src/app/import-records.js';
-import { readRecords } from '../../src/app/read-records.js';
-import { readThrough } from '../../src/persistence/database/read.js';
+import { importRecords, type ImportReport } from '../../src/app/record/import-records.js';
+import { readRecords } from '../../src/app/record/read-records.js';
+import { readThrough } from '../../src/persistence/database/statement.js';
 import { loanReader } from '../../src/persistence/loan/loan-reader.js';
 import { recordReader } from '../../src/persistence/record/record-reader.js';
 import { recordStore } from '../../src/persistence/record/record-store.js';

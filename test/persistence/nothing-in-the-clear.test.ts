@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSealed } from '../../src/domain/access/visibility.js';
 import { FIELD_MAP } from '../../src/domain/record/field-map.js';
-import { jsonFormOf } from '../../src/domain/record/field-kind.js';
-import { valueAt } from '../../src/domain/record/record-path.js';
+import { jsonFormOf } from '../../src/domain/record/field.js';
+import { valueAt } from '../../src/domain/record/record-shape.js';
 import { sampleEnvelope, type Loose } from '../domain/record/sample.js';
 import { importInto } from '../support/import-record.js';
 import { dumpRows } from '../support/table-rows.js';

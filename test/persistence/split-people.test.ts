@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dataKeyPlace } from '../../src/persistence/sealing/borrower-seal.js';
+import { dataKeyPlace } from '../../src/persistence/sealing/loan-seals.js';
 import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
 import { open, seal } from '../../src/persistence/sealing/sealed-box.js';
 import { OLDER_KEYS, openOlderDatabase } from '../support/older-database.js';

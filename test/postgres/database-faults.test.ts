@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startGateway } from '../../src/main.js';
+import { startGateway } from '../../src/gateway/main.js';
 import { follow } from '../support/live.js';
 import { openDatabaseAt } from '../support/open-test-database.js';
 import { OwnPostgres, postgresBin, smallDisk } from '../support/own-postgres.js';

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LoanFilter } from '../../src/app/loan-filter.js';
-import { LOAN_SORTS, type LoanListing, type LoanSort } from '../../src/app/loan-reader.js';
-import type { Window } from '../../src/app/paging.js';
-import { WHOLE_PORTFOLIO, type Portfolio } from '../../src/domain/access/portfolio.js';
-import { pageSql } from '../../src/persistence/keyset.js';
-import { loanList } from '../../src/persistence/loan/loan-list.js';
-import { loanReader } from '../../src/persistence/loan/loan-reader.js';
+import {
+  type LoanFilter,
+  LOAN_SORTS,
+  type LoanListing,
+  type LoanSort,
+  type Window,
+} from '../../src/app/ports/loan-reader.js';
+import { WHOLE_PORTFOLIO, type Portfolio } from '../../src/domain/access/viewer.js';
+import { pageSql } from '../../src/persistence/sql/keyset.js';
+import { loanList, loanReader } from '../../src/persistence/loan/loan-reader.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 import { planOf, type Plan } from '../support/plan.js';
 import { generatePortfolio } from '../support/portfolio.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { pino } from 'pino';
-import { startGateway } from '../../src/main.js';
+import { startGateway } from '../../src/gateway/main.js';
 import { checkConnection } from '../../src/persistence/database/check-connection.js';
 import { openPostgres } from '../../src/persistence/database/postgres.js';
 import { command } from '../support/commands.js';

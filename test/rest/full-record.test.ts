@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRecords } from '../../src/app/read-records.js';
+import { readRecords } from '../../src/app/record/read-records.js';
 import { ROLE_SCOPES, ROLES } from '../../src/domain/access/roles.js';
-import { readThrough } from '../../src/persistence/database/read.js';
+import { readThrough } from '../../src/persistence/database/statement.js';
 import { loanReader } from '../../src/persistence/loan/loan-reader.js';
 import { recordReader } from '../../src/persistence/record/record-reader.js';
 import { KeyRing } from '../../src/persistence/sealing/key-ring.js';

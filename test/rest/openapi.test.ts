@@ -2,7 +2,7 @@ import type { RequestHandler, Router } from 'express';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIELD_MAP } from '../../src/domain/record/field-map.js';
-import type { GraphServices } from '../../src/graphql/context.js';
+import type { GraphServices } from '../../src/graphql/request/context.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 import { restRoutes } from '../../src/rest/routes.js';
 import { RestApi } from '../support/rest-api.js';

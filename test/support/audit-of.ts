@@ -1,7 +1,6 @@
 import { AuditChain } from '../../src/persistence/audit/audit-chain.js';
 import { verifyChain, type ChainReport } from '../../src/persistence/audit/verify-chain.js';
-import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
-import { systemKey } from '../../src/persistence/sealing/system-keys.js';
+import { KeyRing, systemKey } from '../../src/persistence/sealing/key-ring.js';
 import type { World } from './world.js';
 
 /** The entries that requests wrote while `work` ran, oldest first. */

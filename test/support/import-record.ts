@@ -1,8 +1,7 @@
-import { importRecords } from '../../src/app/import-records.js';
-import type { RecordStore } from '../../src/app/record-store.js';
-import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
+import { importRecords } from '../../src/app/record/import-records.js';
+import type { RecordStore } from '../../src/app/ports/record-store.js';
+import { KeyRing, systemKey } from '../../src/persistence/sealing/key-ring.js';
 import { recordStore } from '../../src/persistence/record/record-store.js';
-import { systemKey } from '../../src/persistence/sealing/system-keys.js';
 import type { World } from './world.js';
 
 /** Stores envelopes of the specification as the command line would. */

@@ -1,8 +1,8 @@
 import { addDays, businessDate } from '../../src/domain/calendar.js';
-import { DEFAULT_RULES } from '../../src/domain/loan/servicing-rules.js';
+import { DEFAULT_RULES } from '../../src/domain/rules/servicing-rules.js';
 import { openAccount, withEntries, withLateFees, type ServicingTerms } from '../../src/domain/loan/servicing-terms.js';
 import { Decimal } from '../../src/domain/money.js';
-import { DEFAULT_RULES as DEFAULT_ACCOUNT_RULES } from '../../src/domain/repayment/account-rules.js';
+import { DEFAULT_RULES as DEFAULT_ACCOUNT_RULES } from '../../src/domain/rules/account-rules.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
 import { entryRow } from '../../src/persistence/ledger/entry-row.js';

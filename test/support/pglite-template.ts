@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { applyMigrations } from '../../src/persistence/database/migration-engine.js';
+import { applyMigrations } from '../../src/persistence/database/migrations.js';
 import { pgliteAdapter } from '../../src/persistence/database/pglite-adapter.js';
 import type { Template } from './templates.js';
 

@@ -1,10 +1,9 @@
 import { reconcile, type Difference } from '../../src/app/ledger/reconcile.js';
-import { ALL_LOAN_COLUMNS } from '../../src/app/read-records.js';
-import { WHOLE_PORTFOLIO } from '../../src/domain/access/portfolio.js';
+import { ALL_LOAN_COLUMNS } from '../../src/app/record/read-records.js';
+import { WHOLE_PORTFOLIO } from '../../src/domain/access/viewer.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
-import { inSnapshot } from '../../src/persistence/ledger/in-snapshot.js';
-import { readThrough } from '../../src/persistence/database/read.js';
-import { ledgerReader } from '../../src/persistence/ledger/ledger-reader.js';
+import { inSnapshot, ledgerReader } from '../../src/persistence/ledger/ledger-reader.js';
+import { readThrough } from '../../src/persistence/database/statement.js';
 import { loanReader } from '../../src/persistence/loan/loan-reader.js';
 
 /** The funded loans whose balances, ledger and account differ: none, when all is well. */

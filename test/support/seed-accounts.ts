@@ -1,15 +1,14 @@
 import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
 import { fundingBalances } from '../../src/domain/ledger/balances.js';
 import { postingsOf } from '../../src/domain/ledger/postings.js';
-import { DEFAULT_RULES as DEFAULT_SERVICING } from '../../src/domain/loan/servicing-rules.js';
+import { DEFAULT_RULES as DEFAULT_SERVICING } from '../../src/domain/rules/servicing-rules.js';
 import { openAccount, withEntries, type Account, type ServicingTerms } from '../../src/domain/loan/servicing-terms.js';
 import { policyOf } from '../../src/domain/loan/contract-rules.js';
-import { readLateFee } from '../../src/domain/delinquency/late-fee-text.js';
-import { DEFAULT_RULES } from '../../src/domain/repayment/account-rules.js';
+import { readLateFee } from '../../src/domain/rules/late-fee-text.js';
+import { DEFAULT_RULES } from '../../src/domain/rules/account-rules.js';
 import type { PaymentEntry } from '../../src/domain/repayment/entry.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
-import { entryRow } from '../../src/persistence/ledger/entry-row.js';
-import { postingRows } from '../../src/persistence/ledger/posting-rows.js';
+import { entryRow, postingRows } from '../../src/persistence/ledger/entry-row.js';
 import { termsRow } from '../../src/persistence/ledger/terms-row.js';
 import { seedLoans } from './seed-loans.js';
 

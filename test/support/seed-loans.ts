@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Prisma, PrismaClient } from '../../src/generated/prisma/client.js';
-import { dataKeyPlace } from '../../src/persistence/sealing/borrower-seal.js';
+import { dataKeyPlace } from '../../src/persistence/sealing/loan-seals.js';
 import type { KeyRing } from '../../src/persistence/sealing/key-ring.js';
 
 export type LoanSeed = Partial<Omit<Prisma.LoanUncheckedCreateInput, 'borrower'>>;

@@ -1,4 +1,4 @@
-import type { ClientCredentials } from '../../src/app/create-client.js';
+import type { ClientCredentials } from '../../src/app/client/manage-clients.js';
 import type { TypedDocumentString } from '../generated/graphql.js';
 
 export interface GraphqlFault {

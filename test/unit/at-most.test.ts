@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { atMost, TooBusy } from '../../src/persistence/at-most.js';
+import { atMost, TooBusy } from '../../src/persistence/unit-of-work.js';
 
 beforeEach(() => {
   vi.useFakeTimers();

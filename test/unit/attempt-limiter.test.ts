@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { authToken } from '../../src/app/auth-token.js';
-import type { AttemptLimiter, Attempts, ClientStore, Tokens } from '../../src/app/ports.js';
-import { addressSlot, SLOTS } from '../../src/identity/address-slot.js';
+import { authToken } from '../../src/app/client/auth-token.js';
+import type { AttemptLimiter, Attempts, ClientStore, Tokens } from '../../src/app/ports/ports.js';
+import { addressSlot, SLOTS } from '../../src/identity/limiters.js';
 import { quickClock } from '../support/world.js';
 
 describe('the slot of an address', () => {

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { authenticator } from '../../src/app/authenticate.js';
-import { credentialHash } from '../../src/app/credentials.js';
-import type { ApiClient, ClientStore, Tokens } from '../../src/app/ports.js';
+import { authenticator, credentialHash } from '../../src/app/client/authenticate.js';
+import type { ApiClient, ClientStore, Tokens } from '../../src/app/ports/ports.js';
 
 const KEY = 'lgk_of-a-test';
 

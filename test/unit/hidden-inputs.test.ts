@@ -1,11 +1,11 @@
 import { getNamedType, isInputObjectType, isObjectType, type GraphQLInputType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { LOAN_SORTS } from '../../src/app/loan-reader.js';
-import { Disclosures } from '../../src/app/audit/disclosures.js';
+import { LOAN_SORTS } from '../../src/app/ports/loan-reader.js';
+import { Disclosures } from '../../src/app/ports/audit-log.js';
 import { LOAN_DETAILS_FIELDS } from '../../src/domain/record/loan-details-fields.js';
 import { FIELD_MAP } from '../../src/domain/record/field-map.js';
-import { makeLoaders, type Readers } from '../../src/graphql/loaders.js';
-import { permissions } from '../../src/graphql/permissions.js';
+import { makeLoaders, type Readers } from '../../src/graphql/request/loaders.js';
+import { permissions } from '../../src/graphql/guard/permissions.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 
 const { schema } = await buildGraph({ authDirectives: false });

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { expect, it } from 'vitest';
-import { inTurn, mapInTurns, stepsInTurns } from '../../src/app/in-turns.js';
+import { inTurn, mapInTurns, stepsInTurns } from '../../src/app/runtime/in-turns.js';
 
 const busyFor = (milliseconds: number) => {
   const end = performance.now() + milliseconds;

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrationDrift } from '../../src/persistence/database/migration-engine.js';
+import { migrationDrift } from '../../src/persistence/database/migrations.js';
 import { pgliteAdapter } from '../../src/persistence/database/pglite-adapter.js';
 
 let pglite: PGlite;

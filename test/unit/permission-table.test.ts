@@ -1,10 +1,8 @@
-import { graphql } from 'graphql';
-import { buildSchema, isObjectType } from 'graphql';
+import { graphql, buildSchema, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { PermissionTable } from '../../src/graphql/guard/guarded-schema.js';
-import { guardedSchemas } from '../../src/graphql/guard/guarded-schema.js';
+import { type PermissionTable, guardedSchemas } from '../../src/graphql/guard/guarded-schema.js';
 import { assertNoGaps, permissionGaps } from '../../src/graphql/guard/permission-gaps.js';
-import { permissions } from '../../src/graphql/permissions.js';
+import { permissions } from '../../src/graphql/guard/permissions.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 
 const { schema } = await buildGraph({ authDirectives: false });

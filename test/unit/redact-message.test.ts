@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { buildSchema, execute, parse, validate, type GraphQLError } from 'graphql';
 
 import { describe, expect, it } from 'vitest';
-import { redactMessage } from '../../src/graphql/redact-message.js';
+import { redactMessage } from '../../src/graphql/format-error.js';
 
 const schema = buildSchema(`
   enum Color { RED GREEN }

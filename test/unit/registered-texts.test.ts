@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { digestOf, NO_DOCUMENTS } from '../../src/http/persisted/persisted-documents.js';
-import { registeredTexts } from '../../src/http/persisted/registered-texts.js';
+import { digestOf, NO_DOCUMENTS, registeredTexts } from '../../src/http/road/registered-texts.js';
 
 function sharedStore() {
   const texts = new Map<string, string>();

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { Kind, type GraphQLScalarType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../../src/graphql/scalars.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../../src/graphql/shared/scalars.js';
 
 /** As a variable and as a literal: both ways in must agree. */
 const both = (scalar: GraphQLScalarType, text: string) => [

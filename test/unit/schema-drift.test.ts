@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { printVisibility } from '../../src/graphql/guard/print-visibility.js';
-import { permissions } from '../../src/graphql/permissions.js';
+import { permissions } from '../../src/graphql/guard/permissions.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 
 const committed = (file: string) => readFileSync(new URL(`../../schema/${file}`, import.meta.url), 'utf8');

@@ -1,10 +1,10 @@
 // What is computed, by the pure functions of the gateway's own domain; only the reading is the peers'.
 import { Buffer } from 'node:buffer';
 import { payoffView } from '../../../dist/app/repayment/amounts-owed.js';
-import { LOAN_SORTS } from '../../../dist/app/loan-reader.js';
+import { LOAN_SORTS } from '../../../dist/app/ports/loan-reader.js';
 import { businessDayIn } from '../../../dist/domain/business-day.js';
 import { businessDate, laterOf } from '../../../dist/domain/calendar.js';
-import { collateralCommands } from '../../../dist/domain/collateral/collateral-commands.js';
+import { collateralCommands } from '../../../dist/domain/loan/collateral-commands.js';
 import { bucketOf, daysOf } from '../../../dist/domain/delinquency/bucket.js';
 import { paymentHistory } from '../../../dist/domain/delinquency/payment-history.js';
 import { allowedCommands } from '../../../dist/domain/loan/lifecycle.js';
@@ -13,10 +13,10 @@ import { accountOn, openAccount } from '../../../dist/domain/loan/servicing-term
 import { decimal, sum } from '../../../dist/domain/money.js';
 import { delinquencyRate, ratio } from '../../../dist/domain/portfolio/summary.js';
 import { readValue } from '../../../dist/domain/record/read-value.js';
-import { readTradeLines } from '../../../dist/domain/record/trade-line-rows.js';
+import { readTradeLines } from '../../../dist/domain/record/csv-rows.js';
 import { quotePayoff } from '../../../dist/domain/repayment/payoff.js';
 import { scheduleOn } from '../../../dist/domain/repayment/schedule-on.js';
-import { encodeCursor } from '../../../dist/graphql/connection/cursor.js';
+import { encodeCursor } from '../../../dist/graphql/connection/page-arguments.js';
 import { documentTickets } from '../../../dist/identity/document-tickets.js';
 import { entryOf } from '../../../dist/persistence/ledger/entry-row.js';
 import { termsOf } from '../../../dist/persistence/ledger/terms-row.js';

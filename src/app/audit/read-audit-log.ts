@@ -1,8 +1,12 @@
 import type { Viewer } from '../../domain/access/viewer.js';
-import type { LoanReader } from '../loan-reader.js';
-import type { Page, Window } from '../paging.js';
-import type { AuditFilter, AuditReader, ChainedEntry } from './audit-reader.js';
-import { borrowerSubject, loanSubject } from './subject.js';
+import type { LoanReader, Page, Window } from '../ports/loan-reader.js';
+import {
+  type AuditFilter,
+  type AuditReader,
+  type ChainedEntry,
+  borrowerSubject,
+  loanSubject,
+} from '../ports/audit-log.js';
 
 export interface AuditQuestion extends Omit<AuditFilter, 'subjects'> {
   readonly subject?: string;

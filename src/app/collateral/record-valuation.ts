@@ -3,12 +3,8 @@ import { inputCheck } from '../../domain/input-check.js';
 import { decimal } from '../../domain/money.js';
 import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import { AMOUNT_OR_ZERO } from '../../domain/schedule/quote-bounds.js';
-import { checkText } from '../command/check-text.js';
-import { commandCall, type Caller } from '../command/command-call.js';
-import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
-import { newId } from '../command/new-id.js';
-import type { LoanAnswer } from '../loan/loan-answer.js';
-import { recordChange } from '../loan/record-change.js';
+import { checkText, commandCall, type Caller, loanCommand, type CommandNeeds, newId } from '../command/loan-command.js';
+import { type LoanAnswer, recordChange } from '../loan/record-change.js';
 
 export interface RecordValuationInput {
   readonly idempotencyKey: string;

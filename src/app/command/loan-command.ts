@@ -1,11 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { InputCheck } from '../../domain/input-check.js';
+import type { Viewer } from '../../domain/access/viewer.js';
+import type { IdempotencyScope, Json, Clock, LoanStores, UnitOfWork } from '../ports/ports.js';
 import type { BusinessDay } from '../../domain/business-day.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { refuse, type Result } from '../../domain/refusal.js';
-import type { LockedLoan } from '../loan/loan-store.js';
-import { once } from '../once.js';
-import type { Repayment } from '../repayment/repayment-store.js';
-import type { Clock, Json, LoanStores, UnitOfWork } from '../ports.js';
-import { scopeOf, type CommandCall } from './command-call.js';
+import type { LockedLoan, Repayment } from '../ports/loan-stores.js';
+import { once } from './once.js';
+
+/** An input's null member means the same as its absence; the domain knows only absence. */
+export type WithoutNulls<T> = T extends (infer Item)[]
+  ? WithoutNulls<Item>[]
+  : T extends object
+    ? { [Name in keyof T]: WithoutNulls<Exclude<T[Name], null>> }
+    : T;
+
+export function withoutNulls<T>(value: T): WithoutNulls<T> {
+  if (Array.isArray(value)) return value.map((item: unknown) => withoutNulls(item)) as WithoutNulls<T>;
+  if (typeof value !== 'object' || value === null) return value as WithoutNulls<T>;
+  const members = Object.entries(value as object).filter(([, member]) => member !== null && member !== undefined);
+  return Object.fromEntries(members.map(([name, member]) => [name, withoutNulls<unknown>(member)])) as WithoutNulls<T>;
+}
+
+/** An id that nobody can guess, with a prefix that tells people what it names. */
+export const newId = (prefix: string): string => `${prefix}-${randomUUID()}`;
+
+const LONGEST = 500;
+
+/** Free text of a command: may be absent. */
+export function checkText(check: InputCheck, field: string, text: string | null | undefined): void {
+  if (text == null) return;
+  if (text.trim() === '' || text.length > LONGEST) check.fault(field, `must have 1 to ${LONGEST} characters`);
+}
+
+/** Who commands, and in which request. */
+export interface Caller {
+  readonly viewer: Viewer;
+  readonly requestId: string;
+  /** No key came with the command: the same input within a minute is a repeat. */
+  readonly withoutKey?: boolean | undefined;
+}
+
+export interface CommandCall extends Caller {
+  readonly operation: string;
+  readonly idempotencyKey: string;
+  /** Everything that makes the command what it is, apart from its key. */
+  readonly input: Json;
+}
+
+/** An input that leaves a member out and one that says null are the same command. */
+export function commandCall(
+  operation: string,
+  caller: Caller,
+  input: { readonly idempotencyKey: string },
+): CommandCall {
+  const { idempotencyKey, ...rest } = input;
+  return { ...caller, operation, idempotencyKey, input: withoutNulls(rest) };
+}
+
+/** How long the input of a command stands for the key that did not come with it. */
+const SECONDS_WITHOUT_KEY = 60;
+
+export const scopeOf = ({ viewer, operation, idempotencyKey, withoutKey }: CommandCall): IdempotencyScope => ({
+  clientId: viewer.clientId,
+  operation,
+  key: idempotencyKey,
+  seconds: withoutKey ? SECONDS_WITHOUT_KEY : undefined,
+});
 
 export interface CommandNeeds {
   readonly unitOfWork: UnitOfWork<LoanStores>;

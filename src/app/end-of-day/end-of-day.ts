@@ -4,8 +4,8 @@ import { closeDay } from '../../domain/end-of-day/close-day.js';
 import { postingsOf } from '../../domain/ledger/postings.js';
 import { openAccount } from '../../domain/loan/servicing-terms.js';
 import { refuse, success, type OtherRefusal, type Result } from '../../domain/refusal.js';
-import type { Clock } from '../ports.js';
-import type { EndOfDayStore, LoanClosed, LoanToClose, Reviewed } from './end-of-day-store.js';
+import type { Clock } from '../ports/ports.js';
+import type { EndOfDayStore, LoanClosed, LoanToClose, Reviewed } from '../ports/end-of-day-store.js';
 
 export interface EndOfDayNeeds {
   readonly store: EndOfDayStore;

@@ -11,9 +11,9 @@ import { openAccount, type Account } from '../../domain/loan/servicing-terms.js'
 import { Decimal, sum, ZERO } from '../../domain/money.js';
 import type { LoanColumns } from '../../domain/record/loan-columns.js';
 import { chargedOffAmount, type AccountState } from '../../domain/repayment/account.js';
-import type { LoanColumn, LoanView } from '../loan-reader.js';
-import { loanColumns } from '../read-records.js';
-import type { Accrual, LedgerReader } from './account-store.js';
+import type { LoanColumn, LoanView } from '../ports/loan-reader.js';
+import { loanColumns } from '../record/read-records.js';
+import type { Accrual, LedgerReader } from '../ports/loan-stores.js';
 
 export interface Difference {
   readonly loanId: string;

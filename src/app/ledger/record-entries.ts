@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../../domain/calendar.js';
-import { lienAfter } from '../../domain/collateral/lien-after.js';
+import { lienAfter } from '../../domain/loan/lien-after.js';
 import { lateFeeChangesInSteps } from '../../domain/delinquency/late-fee-changes.js';
 import { accruedTo } from '../../domain/ledger/interest-accrual.js';
 import { postingsInSteps } from '../../domain/ledger/postings.js';
@@ -11,13 +11,11 @@ import { sum, ZERO } from '../../domain/money.js';
 import { success, type Result } from '../../domain/refusal.js';
 import { smallBalanceAmount } from '../../domain/repayment/account.js';
 import type { AccountEntry, NewEntry } from '../../domain/repayment/entry.js';
-import type { LoanWork } from '../command/loan-command.js';
-import { newId } from '../command/new-id.js';
-import { inTurn, stepsInTurns } from '../in-turns.js';
-import type { LoanAnswer } from '../loan/loan-answer.js';
-import type { LoanChange } from '../loan/loan-store.js';
-import { recordChange, type Change } from '../loan/record-change.js';
-import type { RecordedAccount } from './account-of.js';
+import { type LoanWork, newId } from '../command/loan-command.js';
+import { inTurn, stepsInTurns } from '../runtime/in-turns.js';
+import { type LoanAnswer, recordChange, type Change } from '../loan/record-change.js';
+import type { LoanChange } from '../ports/loan-stores.js';
+import type { RecordedAccount } from './read-account.js';
 
 /**
  * Adds entries to the account and carries out all that follows: late fees, ledger, balances, delinquency, state, lien,

@@ -1,5 +1,5 @@
-import type { Portfolio } from '../../domain/access/portfolio.js';
-import type { LoanEventView } from '../servicing/servicing-reader.js';
+import type { Portfolio } from '../../domain/access/viewer.js';
+import type { LoanEventView } from '../ports/servicing-reader.js';
 
 export interface LoanEventLog {
   /** The newest place in the timeline of a loan, 0 before its first event; undefined when there is no such loan here. */

@@ -1,9 +1,13 @@
-import type { BusinessDate } from '../../domain/calendar.js';
 import type { LoanState } from '../../domain/loan/lifecycle.js';
-import type { LoanWork } from '../command/loan-command.js';
-import { newId } from '../command/new-id.js';
-import type { LoanAnswer } from './loan-answer.js';
-import type { LoanChange } from './loan-store.js';
+import type { BusinessDate } from '../../domain/calendar.js';
+import { type LoanWork, newId } from '../command/loan-command.js';
+import type { LoanChange } from '../ports/loan-stores.js';
+
+/** What a command on a loan answers: which loan, and where it left it. All else is read when it is asked for. */
+export interface LoanAnswer {
+  readonly loanId: string;
+  readonly loanStatus: LoanState;
+}
 
 export interface Change {
   readonly to?: LoanState;

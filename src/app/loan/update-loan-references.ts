@@ -1,15 +1,42 @@
+import type { Portfolio } from '../../domain/access/viewer.js';
+import { mergedExcerpt } from '../../domain/record/excerpt.js';
+import type { JsonObject } from '../../domain/record/json.js';
+import type { LoanColumns } from '../../domain/record/loan-columns.js';
+import {
+  type ReferencePart,
+  readReferences,
+  REFERENCE_NAMES,
+  type LoanReferences,
+} from '../../domain/loan/references.js';
+import type { LoanStores } from '../ports/ports.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { isFunded } from '../../domain/loan/progress.js';
-import { readReferences, REFERENCE_NAMES, type LoanReferences } from '../../domain/loan/references.js';
-import type { LoanColumns } from '../../domain/record/loan-columns.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
-import { checkText } from '../command/check-text.js';
-import { commandCall, type Caller } from '../command/command-call.js';
-import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
-import type { LoanAnswer } from './loan-answer.js';
-import type { LockedLoan } from './loan-store.js';
-import { recordChange } from './record-change.js';
-import { saveSealedReferences, staysWithin } from './save-references.js';
+import { checkText, commandCall, type Caller, loanCommand, type CommandNeeds } from '../command/loan-command.js';
+import { type LoanAnswer, recordChange } from './record-change.js';
+import type { LockedLoan } from '../ports/loan-stores.js';
+
+/** Adds members to the sealed parts of a record. False when the borrower was erased: nobody could read them. */
+export async function saveSealedReferences(
+  { origination }: Pick<LoanStores, 'origination'>,
+  { id }: { readonly id: string },
+  parts: Readonly<Partial<Record<ReferencePart, JsonObject>>>,
+): Promise<boolean> {
+  const names = Object.keys(parts) as ReferencePart[];
+  if (names.length === 0) return true;
+  const stored = await origination.excerpts(id, names);
+  for (const part of names) {
+    const members = mergedExcerpt(stored[part] ?? {}, parts[part] ?? {});
+    if (!(await origination.savePart(id, part, members))) return false;
+  }
+  return true;
+}
+
+type Servicers = Pick<LoanColumns, 'primaryServicerId' | 'secondaryServicerId'>;
+
+/** A servicer does not hand a loan over so that it loses it itself: that is for whoever the loan belongs to. */
+export const staysWithin = (portfolio: Portfolio, { primaryServicerId, secondaryServicerId }: Servicers): boolean =>
+  portfolio.kind !== 'SERVICER' || primaryServicerId === portfolio.id || secondaryServicerId === portfolio.id;
 
 export interface UpdateLoanReferencesInput extends LoanReferences {
   readonly idempotencyKey: string;

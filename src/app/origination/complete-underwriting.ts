@@ -2,7 +2,7 @@ import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { figureAt } from '../../domain/record/figure-at.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { LoanColumns } from '../../domain/record/loan-columns.js';
-import { splitAssessment, type AssessmentParts } from '../../domain/record/split-members.js';
+import { splitAssessment, type AssessmentParts } from '../../domain/record/split-record.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import {
   predictedColumns,
@@ -12,12 +12,10 @@ import {
   type RecordDeal,
 } from '../../domain/underwriting/assessment.js';
 import { assessApplication } from '../../domain/underwriting/built-in-assessment.js';
-import { commandCall, type Caller } from '../command/command-call.js';
-import { loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
-import type { LoanAnswer } from '../loan/loan-answer.js';
-import { recordChange } from '../loan/record-change.js';
-import { saveSealedReferences } from '../loan/save-references.js';
-import { joined } from './joined.js';
+import { commandCall, type Caller, loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
+import { type LoanAnswer, recordChange } from '../loan/record-change.js';
+import { saveSealedReferences } from '../loan/update-loan-references.js';
+import { joined } from './underwrite-loan.js';
 
 export interface CompleteUnderwritingInput {
   readonly idempotencyKey: string;

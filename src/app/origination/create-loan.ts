@@ -1,19 +1,17 @@
-import type { Portfolio } from '../../domain/access/portfolio.js';
+import type { Portfolio } from '../../domain/access/viewer.js';
 import { Decimal } from '../../domain/money.js';
 import { charactersIn, type JsonObject } from '../../domain/record/json.js';
 import { LOAN_COLUMNS, type LoanColumns } from '../../domain/record/loan-columns.js';
 import { textAt } from '../../domain/record/figure-at.js';
-import { splitApplication } from '../../domain/record/split-members.js';
+import { splitApplication } from '../../domain/record/split-record.js';
 import { readReferences, type LoanReferences } from '../../domain/loan/references.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import { readApplication, type Application } from '../../domain/underwriting/application.js';
-import { commandCall, scopeOf, type Caller } from '../command/command-call.js';
-import type { CommandNeeds, LoanWork } from '../command/loan-command.js';
-import { newId } from '../command/new-id.js';
-import type { LoanAnswer } from '../loan/loan-answer.js';
-import { saveSealedReferences } from '../loan/save-references.js';
-import { once } from '../once.js';
-import type { Json, LoanStores } from '../ports.js';
+import { commandCall, scopeOf, type Caller, type CommandNeeds, type LoanWork, newId } from '../command/loan-command.js';
+import type { LoanAnswer } from '../loan/record-change.js';
+import { saveSealedReferences } from '../loan/update-loan-references.js';
+import { once } from '../command/once.js';
+import type { Json, LoanStores } from '../ports/ports.js';
 
 export interface CreateLoanInput {
   readonly idempotencyKey: string;

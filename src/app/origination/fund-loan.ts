@@ -7,27 +7,31 @@ import type { RulesInput } from '../../domain/loan/contract-rules.js';
 import { fundDealInSteps, type FundingInput } from '../../domain/loan/funding.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { servicingFigures } from '../../domain/loan/servicing-figures.js';
-import type { ServicingRulesInput } from '../../domain/loan/servicing-rules.js';
+import type { ServicingRulesInput } from '../../domain/rules/servicing-rules.js';
 import { openAccountInSteps, openedOn } from '../../domain/loan/servicing-terms.js';
 import type { Decimal } from '../../domain/money.js';
 import { figureAt } from '../../domain/record/figure-at.js';
 import type { JsonObject } from '../../domain/record/json.js';
-import { valueAt } from '../../domain/record/record-path.js';
+import { valueAt } from '../../domain/record/record-shape.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import { ratiosOf, recordDeals, type RecordDeal } from '../../domain/underwriting/assessment.js';
 import type { DayCount } from '../../domain/schedule/day-count.js';
 import type { Frequency } from '../../domain/schedule/frequency.js';
 import { AMORTIZATION_CHOICES } from '../../domain/loan/amortization-type.js';
-import { checkText } from '../command/check-text.js';
-import { commandCall, type Caller } from '../command/command-call.js';
-import { loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
-import { stepsInTurns } from '../in-turns.js';
-import type { LoanAnswer } from '../loan/loan-answer.js';
-import type { LockedLoan } from '../loan/loan-store.js';
-import { recordChange } from '../loan/record-change.js';
-import { saveSealedReferences } from '../loan/save-references.js';
-import { withoutNulls } from '../without-nulls.js';
-import { joined } from './joined.js';
+import {
+  checkText,
+  commandCall,
+  type Caller,
+  loanCommand,
+  type CommandNeeds,
+  type LoanWork,
+  withoutNulls,
+} from '../command/loan-command.js';
+import { stepsInTurns } from '../runtime/in-turns.js';
+import { type LoanAnswer, recordChange } from '../loan/record-change.js';
+import type { LockedLoan } from '../ports/loan-stores.js';
+import { saveSealedReferences } from '../loan/update-loan-references.js';
+import { joined } from './underwrite-loan.js';
 
 export interface FundLoanInput extends ServicingRulesInput {
   readonly idempotencyKey: string;

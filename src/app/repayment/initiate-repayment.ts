@@ -3,14 +3,12 @@ import { inputCheck } from '../../domain/input-check.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import { openedOn, withLateFeesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
-import { commandCall, type Caller } from '../command/command-call.js';
-import { loanCommand, type CommandNeeds } from '../command/loan-command.js';
-import { stepsInTurns } from '../in-turns.js';
-import { accountOf } from '../ledger/account-of.js';
+import { commandCall, type Caller, loanCommand, type CommandNeeds } from '../command/loan-command.js';
+import { stepsInTurns } from '../runtime/in-turns.js';
+import { accountOf } from '../ledger/read-account.js';
 import { recordChange } from '../loan/record-change.js';
 import { amountsOwed, type AmountsOwed } from './amounts-owed.js';
-import { newRepayment } from './new-repayment.js';
-import type { RepaymentAnswer } from './repayment-answer.js';
+import { newRepayment, type RepaymentAnswer } from './repayment-command.js';
 
 export interface InitiateRepaymentInput {
   readonly idempotencyKey: string;

@@ -1,11 +1,9 @@
 import { success, type Result } from '../../domain/refusal.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
-import { commandCall, type Caller } from '../command/command-call.js';
-import type { CommandNeeds } from '../command/loan-command.js';
+import { commandCall, type Caller, type CommandNeeds } from '../command/loan-command.js';
 import { recordChange } from '../loan/record-change.js';
-import type { RepaymentAnswer } from './repayment-answer.js';
-import { repaymentCommand } from './repayment-command.js';
-import type { Repayment } from './repayment-store.js';
+import { type RepaymentAnswer, repaymentCommand } from './repayment-command.js';
+import type { Repayment } from '../ports/loan-stores.js';
 
 export interface MarkRepaymentSentInput {
   readonly idempotencyKey: string;

@@ -5,15 +5,11 @@ import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import type { NewEntry } from '../../domain/repayment/entry.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import { FEE } from '../../domain/schedule/quote-bounds.js';
-import { checkText } from '../command/check-text.js';
-import { commandCall, type Caller } from '../command/command-call.js';
-import type { CommandNeeds } from '../command/loan-command.js';
-import { newId } from '../command/new-id.js';
-import { recordedAccountOf } from '../ledger/account-of.js';
+import { checkText, commandCall, type Caller, type CommandNeeds, newId } from '../command/loan-command.js';
+import { recordedAccountOf } from '../ledger/read-account.js';
 import { recordEntries } from '../ledger/record-entries.js';
-import type { RepaymentAnswer } from './repayment-answer.js';
-import { repaymentCommand } from './repayment-command.js';
-import type { Repayment } from './repayment-store.js';
+import { type RepaymentAnswer, repaymentCommand } from './repayment-command.js';
+import type { Repayment } from '../ports/loan-stores.js';
 import { returnedPaymentFee } from './returned-payment-fee.js';
 
 export interface ReverseRepaymentInput {

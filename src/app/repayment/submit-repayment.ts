@@ -4,22 +4,26 @@ import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { lateFeeChangesInSteps } from '../../domain/delinquency/late-fee-changes.js';
 import { openedOn, withEntriesInSteps } from '../../domain/loan/servicing-terms.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
-import type { PaymentInstruction } from '../../domain/repayment/account-rules.js';
+import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import { checkEffectiveDate } from '../../domain/repayment/effective-date.js';
 import type { PaymentEntry } from '../../domain/repayment/entry.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import type { Allocation } from '../../domain/repayment/waterfall.js';
 import { AMOUNT } from '../../domain/schedule/quote-bounds.js';
-import { commandCall, type Caller } from '../command/command-call.js';
-import { loanCommand, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
+import {
+  commandCall,
+  type Caller,
+  loanCommand,
+  type CommandNeeds,
+  type LoanWork,
+  checkText,
+} from '../command/loan-command.js';
 import type { Steps } from '../../domain/steps.js';
-import { stepsInTurns } from '../in-turns.js';
-import { recordedAccountOf, type RecordedAccount } from '../ledger/account-of.js';
+import { stepsInTurns } from '../runtime/in-turns.js';
+import { recordedAccountOf, type RecordedAccount } from '../ledger/read-account.js';
 import { recordChange } from '../loan/record-change.js';
-import { checkText } from '../command/check-text.js';
-import { newRepayment, previewView } from './new-repayment.js';
-import type { RepaymentAnswer } from './repayment-answer.js';
-import type { Repayment, RepaymentMethod } from './repayment-store.js';
+import { newRepayment, previewView, type RepaymentAnswer } from './repayment-command.js';
+import type { Repayment, RepaymentMethod } from '../ports/loan-stores.js';
 
 export interface SubmitRepaymentInput {
   readonly idempotencyKey: string;

@@ -3,7 +3,7 @@ import type { Bucket } from '../../domain/delinquency/bucket.js';
 import { delinquencyOn } from '../../domain/delinquency/delinquency.js';
 import { accruesIncome } from '../../domain/ledger/interest-accrual.js';
 import { chargeOffDueOn } from '../../domain/loan/charge-off.js';
-import { lastDayOfGrace } from '../../domain/loan/servicing-rules.js';
+import { lastDayOfGrace } from '../../domain/rules/servicing-rules.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';
 import { meaningOf, type ValueOfEnum } from '../../domain/record/spelling.js';
 import { feesDue } from '../../domain/repayment/account.js';

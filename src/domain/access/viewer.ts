@@ -1,6 +1,36 @@
-import type { Portfolio } from './portfolio.js';
 import type { Role } from './roles.js';
+import { obtain } from '../obtain.js';
 import type { Scope } from './visibility.js';
+
+/** The loans that exist for a client: all of them, or those of one lender, one servicer or one borrower. */
+export type Portfolio =
+  { readonly kind: 'ALL' } | { readonly kind: 'LENDER' | 'SERVICER' | 'BORROWER'; readonly id: string };
+
+export const WHOLE_PORTFOLIO: Portfolio = { kind: 'ALL' };
+
+/** Whether whoever has one portfolio has every loan of another by it. */
+export const covers = (portfolio: Portfolio, other: Portfolio): boolean =>
+  portfolio.kind === 'ALL' || (portfolio.kind === other.kind && portfolio.id === other.id);
+
+/** One party's client that is bound to none would see the loans of all, so nobody gets one by leaving something out. */
+const BOUND_ROLES: ReadonlySet<Role> = new Set<Role>(['LENDER', 'SERVICER', 'BORROWER']);
+
+export function portfolioFault(role: Role, portfolio: Portfolio, allLoans: boolean): string | undefined {
+  if (role === 'BORROWER' && portfolio.kind !== 'BORROWER') return 'the role BORROWER must be bound to one borrower';
+  if (role !== 'BORROWER' && portfolio.kind === 'BORROWER') return 'only the role BORROWER is bound to a borrower';
+  if (allLoans && portfolio.kind !== 'ALL') return 'a client is bound or sees all loans, not both';
+  if (BOUND_ROLES.has(role) && portfolio.kind === 'ALL' && !allLoans)
+    return `the role ${role} must be bound to a lender or servicer, unless it is said that it sees all loans`;
+  return undefined;
+}
+
+const known = new Map<string, ReadonlySet<Scope>>();
+
+/** One set for the same scopes, whoever has them, so that what follows from them is worked out once and kept by the set. */
+export function scopeSet(scopes: Iterable<Scope>): ReadonlySet<Scope> {
+  const names = [...new Set(scopes)].sort();
+  return obtain(known, names.join(' '), () => new Set(names));
+}
 
 /** Who asks: a client, what it may see and do, and the loans that exist for it. */
 export interface Viewer {

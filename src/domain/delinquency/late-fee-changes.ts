@@ -1,6 +1,6 @@
 import type { BusinessDate } from '../calendar.js';
 import type { Decimal } from '../money.js';
-import type { PaymentInstruction } from '../repayment/account-rules.js';
+import type { PaymentInstruction } from '../rules/account-rules.js';
 import {
   isLateFee,
   type AccountEntry,

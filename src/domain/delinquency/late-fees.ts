@@ -1,14 +1,14 @@
 import { addDays, earlierOf, type BusinessDate } from '../calendar.js';
 import { least, shortfall, ZERO, type Decimal } from '../money.js';
-import { lastDayOfGrace, type ServicingRules } from '../loan/servicing-rules.js';
+import { lastDayOfGrace, type ServicingRules } from '../rules/servicing-rules.js';
 import { interestDue, rulesOf, type AccountState, type AccountTerms } from '../repayment/account.js';
-import { orderFor } from '../repayment/account-rules.js';
+import { orderFor } from '../rules/account-rules.js';
 import { isLateFee, standingEntries, type AccountEntry, type FeeEntry, type PaymentEntry } from '../repayment/entry.js';
 import { totalBefore } from '../repayment/installment-status.js';
 import { playInSteps, unplayed, type AccountWatch } from '../repayment/replay.js';
 import type { Allocation } from '../repayment/waterfall.js';
 import type { Steps } from '../steps.js';
-import { lateFeeOn, type LateFeePolicy } from './late-fee-policy.js';
+import { lateFeeOn, type LateFeePolicy } from '../rules/late-fee-policy.js';
 import { OnTimeMoney } from './on-time-money.js';
 
 /** An account as far as late fees go. */

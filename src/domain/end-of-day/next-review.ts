@@ -1,6 +1,6 @@
 import { addDays, addMonths, earlierOf, type BusinessDate } from '../calendar.js';
 import { monthsLeft } from '../loan/servicing-figures.js';
-import { lastDayOfGrace } from '../loan/servicing-rules.js';
+import { lastDayOfGrace } from '../rules/servicing-rules.js';
 import type { Account } from '../loan/servicing-terms.js';
 import { payoffAmount } from '../repayment/account.js';
 import { installmentStatuses, unpaidOf } from '../repayment/installment-status.js';

@@ -3,7 +3,7 @@ import { addDays, earlierOf, type BusinessDate } from '../calendar.js';
 import type { Decimal } from '../money.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 import type { AccountEntry, ChargeOffEntry } from '../repayment/entry.js';
-import type { ServicingRules } from './servicing-rules.js';
+import type { ServicingRules } from '../rules/servicing-rules.js';
 
 export const CHARGE_OFF_REASONS = ['DELINQUENCY', 'BANKRUPTCY', 'FRAUD', 'DECEASED', 'REPOSSESSION_SALE'] as const;
 export type ChargeOffReason = (typeof CHARGE_OFF_REASONS)[number];

@@ -4,13 +4,12 @@ import { success, type Result } from '../refusal.js';
 import { annualPercentageRateInSteps } from '../schedule/apr.js';
 import { simpleInterest, yearFraction, type YearFraction } from '../schedule/day-count.js';
 import { PER_YEAR } from '../schedule/frequency.js';
-import { levelPayment } from '../schedule/level-payment.js';
+import { levelPayment } from '../schedule/amortization.js';
 import type { ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { QUOTED_DECIMALS } from '../schedule/quote-bounds.js';
 import { quoteScheduleInSteps, type ScheduleQuote } from '../schedule/quote-schedule.js';
 import { rateOn } from '../schedule/rate-history.js';
-import { unitPeriodsBetween } from '../schedule/unit-period.js';
-import { UNIT_PERIOD_OF } from '../schedule/unit-period-choice.js';
+import { unitPeriodsBetween, UNIT_PERIOD_OF } from '../schedule/unit-period.js';
 import type { Steps } from '../steps.js';
 
 /** What a contract states to the borrower (12 CFR 1026.18). */

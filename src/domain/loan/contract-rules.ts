@@ -1,6 +1,6 @@
-import { NO_LATE_FEE, type FeeFormula, type LateFeePolicy } from '../delinquency/late-fee-policy.js';
-import { printLateFee, readLateFee } from '../delinquency/late-fee-text.js';
-import { LATE_FEES_BY_STATE } from '../delinquency/late-fees-by-state.js';
+import { NO_LATE_FEE, type FeeFormula, type LateFeePolicy } from '../rules/late-fee-policy.js';
+import { printLateFee, readLateFee } from '../rules/late-fee-text.js';
+import { LATE_FEES_BY_STATE } from '../rules/late-fees-by-state.js';
 import type { DecimalBounds, InputCheck } from '../input-check.js';
 import { Decimal, PERCENT, ZERO } from '../money.js';
 import {
@@ -12,7 +12,7 @@ import {
   type ExtraMoney,
   type SmallCredit,
   type Waterfall,
-} from '../repayment/account-rules.js';
+} from '../rules/account-rules.js';
 import { FEE } from '../schedule/quote-bounds.js';
 import { DEFAULT_GRACE_DAYS } from './servicing-terms.js';
 

@@ -14,10 +14,10 @@ import { allSteps, type Steps } from '../steps.js';
 import { predictedColumns, type RecordDeal } from '../underwriting/assessment.js';
 import { AMORTIZATION_TYPES } from './amortization-type.js';
 import { governingTerms, ownFiguresInSteps } from './contract-figures.js';
-import { lateFeeOn } from '../delinquency/late-fee-policy.js';
+import { lateFeeOn } from '../rules/late-fee-policy.js';
 import { readContractRules, type ContractInput } from './contract-rules.js';
 import { disbursementOf, type Disbursement } from './disbursement.js';
-import { moveDueDates, readRules, type ServicingRulesInput } from './servicing-rules.js';
+import { moveDueDates, readRules, type ServicingRulesInput } from '../rules/servicing-rules.js';
 import type { KeptContract, ServicingTerms } from './servicing-terms.js';
 import { checkContract, type StatedFigures } from './signed-contract.js';
 

@@ -1,16 +1,16 @@
 import { businessDate, type BusinessDate } from '../calendar.js';
-import { readLateFee } from '../delinquency/late-fee-text.js';
+import { readLateFee } from '../rules/late-fee-text.js';
 import { Decimal, ZERO } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 import type { AccountState } from '../repayment/account.js';
-import { DEFAULT_RULES } from '../repayment/account-rules.js';
+import { DEFAULT_RULES } from '../rules/account-rules.js';
 import { installmentsIn } from '../schedule/frequency.js';
 import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { AMORTIZATION_CHOICES } from './amortization-type.js';
 import { paidOnInstallments, unpaidFees } from './boarded-account.js';
 import { MOST_PENALTY_PERCENT, policyOf } from './contract-rules.js';
-import { DEFAULT_RULES as DEFAULT_SERVICING } from './servicing-rules.js';
+import { DEFAULT_RULES as DEFAULT_SERVICING } from '../rules/servicing-rules.js';
 import { DEFAULT_GRACE_DAYS, type ServicingTerms } from './servicing-terms.js';
 
 const amount = (text: string | null): Decimal => (text === null ? ZERO : new Decimal(text));

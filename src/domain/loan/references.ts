@@ -3,7 +3,7 @@ import { columnOf, type Field, type JsonPart } from '../record/field.js';
 import type { JsonObject, JsonValue } from '../record/json.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { LOAN_DETAILS_FIELDS } from '../record/loan-details-fields.js';
-import { placeAt } from '../record/record-path.js';
+import { placeAt } from '../record/record-shape.js';
 import { textFault } from '../record/storable-text.js';
 import { invalidInput, success, type FieldFault, type InvalidInput, type Result } from '../refusal.js';
 

@@ -2,13 +2,13 @@ import type { BusinessDate } from '../calendar.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 import { lateFeeChangesInSteps, type PendingPayment } from '../delinquency/late-fee-changes.js';
 import { fundedAccount, type AccountState, type AccountTerms } from '../repayment/account.js';
-import type { AccountRules } from '../repayment/account-rules.js';
+import type { AccountRules } from '../rules/account-rules.js';
 import type { AccountEntry } from '../repayment/entry.js';
 import { replayFurtherInSteps, replayInSteps, type AccountHistory } from '../repayment/replay.js';
 import type { Installment } from '../schedule/amortization.js';
 import { planScheduleInSteps, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { allSteps, type Steps } from '../steps.js';
-import { moveDueDates, type ServicingRules } from './servicing-rules.js';
+import { moveDueDates, type ServicingRules } from '../rules/servicing-rules.js';
 
 export const DEFAULT_GRACE_DAYS = 10;
 

@@ -1,8 +1,12 @@
-import { laterOf, type BusinessDate } from '../calendar.js';
-import { payoffAmount } from '../repayment/account.js';
-import { closedState } from './closure.js';
+import { type BusinessDate, laterOf } from '../calendar.js';
 import type { LoanState } from './lifecycle.js';
+import { payoffAmount } from '../repayment/account.js';
 import type { Account } from './servicing-terms.js';
+
+/** Which closed state a loan without balance is in. */
+export function closedState(paidOffOn: BusinessDate, scheduledMaturity: BusinessDate): LoanState {
+  return paidOffOn < scheduledMaturity ? 'CLOSED_EARLY' : 'CLOSED';
+}
 
 /** Where entries leave a funded loan: a charge-off stays until it is undone, a closed loan without balance as it closed. */
 export function stateAfter(before: LoanState, { terms, history }: Account, effectiveOn: BusinessDate): LoanState {

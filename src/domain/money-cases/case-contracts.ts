@@ -1,5 +1,5 @@
-import { readLateFee } from '../delinquency/late-fee-text.js';
-import type { LateFeePolicy } from '../delinquency/late-fee-policy.js';
+import { readLateFee } from '../rules/late-fee-text.js';
+import type { LateFeePolicy } from '../rules/late-fee-policy.js';
 import { policyOf } from '../loan/contract-rules.js';
 import type { CasePayment } from './money-case.js';
 

@@ -1,4 +1,4 @@
-import type { FeeFormula } from '../delinquency/late-fee-policy.js';
+import type { FeeFormula } from '../rules/late-fee-policy.js';
 import { policyOf } from '../loan/contract-rules.js';
 import { Decimal } from '../money.js';
 import { lateFee, onTime } from './case-contracts.js';

@@ -5,11 +5,11 @@ import { accruedTo } from '../ledger/interest-accrual.js';
 import { postingsOf, type Posting } from '../ledger/postings.js';
 import { Decimal } from '../money.js';
 import type { AccountState } from '../repayment/account.js';
-import { DEFAULT_RULES, type AccountRules, type PaymentInstruction } from '../repayment/account-rules.js';
+import { DEFAULT_RULES, type AccountRules, type PaymentInstruction } from '../rules/account-rules.js';
 import type { AccountEntry, NewEntry } from '../repayment/entry.js';
 import { quotePayoff, type PayoffQuote } from '../repayment/payoff.js';
 import type { ScheduleQuoteInput } from '../schedule/plan-schedule.js';
-import { RULES_BEFORE } from '../loan/servicing-rules.js';
+import { RULES_BEFORE } from '../rules/servicing-rules.js';
 import { openAccount, withEntries, withLateFees, type Account } from '../loan/servicing-terms.js';
 
 /** A payment of a case: when it counts from, and how much. */

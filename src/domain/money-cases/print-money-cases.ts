@@ -1,6 +1,6 @@
-import { printLateFee } from '../delinquency/late-fee-text.js';
-import { LATE_FEES_BY_STATE } from '../delinquency/late-fees-by-state.js';
-import { DEFAULT_RULES, WATERFALLS } from '../repayment/account-rules.js';
+import { printLateFee } from '../rules/late-fee-text.js';
+import { LATE_FEES_BY_STATE } from '../rules/late-fees-by-state.js';
+import { DEFAULT_RULES, WATERFALLS } from '../rules/account-rules.js';
 import { CASE_GRACE_DAYS, CASE_LOAN, type CaseChargeOff, type CasePayment, type MoneyCase } from './money-case.js';
 import { LATE_FEE_CASES } from './late-fee-cases.js';
 import { LOSS_CASES } from './loss-cases.js';

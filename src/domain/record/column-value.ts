@@ -1,9 +1,12 @@
 import { parseBusinessDate } from '../calendar.js';
-import type { FieldKind } from './field-kind.js';
+import { type FieldKind, columnOf } from './field.js';
 import { parseFigure, plainFigure, separatedFigure } from './figure.js';
-import { DECIMAL_DIGITS, isColumnDecimalKind, type ColumnDecimalKind } from './loan-columns.js';
-import { numberText } from './number-text.js';
+import { DECIMAL_DIGITS, isColumnDecimalKind, type ColumnDecimalKind, type LoanColumns } from './loan-columns.js';
+import { numberText } from './read-value.js';
 import { isSpelledEnum, meaningOf, spellingOf, spellingsOf } from './spelling.js';
+import type { JsonObject } from './json.js';
+import { LOAN_DETAILS_FIELDS } from './loan-details-fields.js';
+import { valueAt } from './record-shape.js';
 
 export type ColumnContent = string | number | null;
 
@@ -64,4 +67,16 @@ export function printColumn(kind: FieldKind, content: ColumnContent): string | n
   if (!figure) return text;
   if (kind === 'rate' || kind === 'fraction') return plainFigure(figure);
   return separatedFigure(figure, kind === 'amount' ? 2 : 0);
+}
+
+/** The typed columns of a record that was checked. */
+export function takeColumns(data: JsonObject): LoanColumns {
+  const columns: Record<string, ColumnContent> = {};
+  for (const field of LOAN_DETAILS_FIELDS) {
+    const name = columnOf(field);
+    if (name === undefined) continue;
+    const parsed = parseColumn(field.kind, valueAt(data, field.path) as string | number | null | undefined);
+    columns[name] = 'value' in parsed ? parsed.value : null;
+  }
+  return columns as unknown as LoanColumns;
 }

@@ -1,6 +1,9 @@
-import type { Field } from './field.js';
+import { type Field, type FieldKind, CODE_PARTS, isOpenPart, JSON_PARTS, OPEN_PARTS, type JsonPart } from './field.js';
 import { isJsonObject, type JsonObject, type JsonValue } from './json.js';
-import type { ObjectShape, Shape } from './record-shape.js';
+import { type ObjectShape, type Shape, shapeOf } from './record-shape.js';
+import { reasonCodes } from './reason-code.js';
+import { readValue } from './read-value.js';
+import { isBlankInSlot, isUnderwritingSlot } from './slots.js';
 
 type Keep = (field: Field, value: JsonValue) => boolean;
 
@@ -57,3 +60,66 @@ export function mergedExcerpt(into: JsonObject, members: JsonObject): JsonObject
 }
 
 const isPlain = (value: JsonValue | undefined): value is JsonObject => isJsonObject(value);
+
+const DECISIONS: ReadonlySet<string> = new Set([
+  ...['approve', 'approved', 'conditional', 'conditionally approved', 'counteroffer', 'decline', 'declined', 'denied'],
+  ...['expired', 'incomplete', 'none', 'pending', 'referred', 'rejected', 'review', 'withdrawn'],
+]);
+const OFFER = /^\d{1,3} ?(?:months?|mo)$/i;
+
+/** Names that the specification gives a text for, of things and companies; they are taken for what they are. */
+const NAMES: ReadonlySet<FieldKind> = new Set<FieldKind>(['text']);
+
+/**
+ * Whether a value of an open field may stand in the clear. The specification holds figures, dates and decisions as strings
+ * and we pass on what we do not understand, so what does not read as its kind might be a name or a number of a person.
+ */
+export function isOpenValue(kind: FieldKind, value: JsonValue): boolean {
+  if (value === null || value === '' || NAMES.has(kind)) return true;
+  if (typeof value === 'number') return true;
+  if (typeof value !== 'string') return false;
+  if (kind === 'decision') return DECISIONS.has(value.toLowerCase());
+  if (kind === 'offer') return OFFER.test(value);
+  if (kind === 'scalar') return readValue('rate', value) !== null;
+  return readValue(kind, value) !== null;
+}
+
+/** A reason that holds nothing but codes. */
+export const isCoded = (kind: FieldKind, value: JsonValue): boolean =>
+  kind === 'reason' && typeof value === 'string' && reasonCodes(value) !== undefined;
+
+/** The part that has what is not there of the underwriting's large values: that one is empty is no secret. */
+const AROUND_SLOTS: JsonPart = 'underwriting.economics';
+
+const codePartOf = ({ kind, stored }: Field): JsonPart | undefined =>
+  kind === 'reason' && Object.hasOwn(CODE_PARTS, stored) ? CODE_PARTS[stored as keyof typeof CODE_PARTS] : undefined;
+
+const sealedPartOf = ({ stored }: Field): JsonPart | undefined => (isOpenPart(stored) ? OPEN_PARTS[stored] : undefined);
+
+const EXCERPT_SHAPES = new Map<JsonPart, ObjectShape>(
+  (Object.keys(JSON_PARTS) as JsonPart[]).map((part) => [
+    part,
+    shapeOf(
+      (field) =>
+        [field.stored, sealedPartOf(field), codePartOf(field)].includes(part) ||
+        (part === AROUND_SLOTS && isUnderwritingSlot(field)),
+    ),
+  ]),
+);
+
+function belongsTo(part: JsonPart, field: Field, value: JsonValue): boolean {
+  if (codePartOf(field) === part) return isCoded(field.kind, value);
+  if (sealedPartOf(field) === part) return !isOpenValue(field.kind, value);
+  if (field.stored !== part) return isBlankInSlot(field, value);
+  if (isOpenPart(part) && !isOpenValue(field.kind, value)) return false;
+  return value !== null || !field.path.startsWith('loanDetails.');
+}
+
+/** One excerpt per part and class of a record that was checked. */
+export function takeExcerpts(data: JsonObject): Readonly<Record<JsonPart, JsonObject>> {
+  const excerpts = [...EXCERPT_SHAPES].map(([part, shape]) => [
+    part,
+    takeExcerpt(shape, data, (field, value) => belongsTo(part, field, value)),
+  ]);
+  return Object.fromEntries(excerpts) as Record<JsonPart, JsonObject>;
+}

@@ -1,7 +1,7 @@
 import { decimal, type Decimal } from '../money.js';
 import { parseFigure, plainFigure } from './figure.js';
-import { numberText } from './number-text.js';
-import { valueAt } from './record-path.js';
+import { numberText } from './read-value.js';
+import { valueAt } from './record-shape.js';
 
 /** A figure of a record as a decimal, whatever its separators; undefined when it is absent or no figure. */
 export function figureAt(record: unknown, path: string): Decimal | undefined {

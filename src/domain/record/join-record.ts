@@ -5,9 +5,8 @@ import { columnOf, type Field } from './field.js';
 import { isJsonObject, type JsonObject, type JsonValue } from './json.js';
 import { LOAN_DETAILS_FIELDS } from './loan-details-fields.js';
 import type { LoanColumns } from './loan-columns.js';
-import { excerptAt, placeAt } from './record-path.js';
+import { excerptAt, placeAt, RECORD_SHAPE, shapeOf } from './record-shape.js';
 import { ADDITIONAL_PART, type RecordData, type RecordSlots, type StoredParts } from './record-parts.js';
-import { RECORD_SHAPE, shapeOf } from './record-shape.js';
 import { slotExcerpts } from './slots.js';
 
 /** What the marketplace is shown: the loan as it stands, and what it is expected to bring. */

@@ -1,5 +1,4 @@
-import { columnOf, type FieldRow } from './field.js';
-import type { FieldKind } from './field-kind.js';
+import { columnOf, type FieldRow, type FieldKind } from './field.js';
 import { AUTO_LOAN_ROWS, LOAN_DETAILS_FIELDS, LOAN_ROWS, MACRO_ROWS } from './loan-details-fields.js';
 import { isSpelledEnum, type SpelledEnum, type ValueOfEnum } from './spelling.js';
 

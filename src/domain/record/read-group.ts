@@ -1,10 +1,16 @@
-import { isOpenPart, type Field, type Stored } from './field.js';
-import type { FieldKind } from './field-kind.js';
+import { isOpenPart, type Field, type Stored, type FieldKind } from './field.js';
 import { CODE_FIELDS, FIELD_MAP } from './field-map.js';
 import type { JsonObject, JsonValue } from './json.js';
 import { obtain } from '../obtain.js';
-import { placeAt } from './record-path.js';
+import { placeAt } from './record-shape.js';
 import { valueReader, type ValueReader } from './read-value.js';
+
+const SSN = /^\d{3}-?\d{2}-?(\d{4})$/;
+
+/** The last four digits of an SSN. Null when the text is no SSN: the end of something else might be all of it. */
+export function lastFour(ssn: unknown): string | null {
+  return typeof ssn === 'string' ? (SSN.exec(ssn.trim())?.[1] ?? null) : null;
+}
 
 /** The group as one part of the record holds it. */
 export type Source = JsonObject | null | undefined;
@@ -107,4 +113,30 @@ function holdersOf(steps: readonly Step[]): Pick<Step, 'graphql' | 'target'>[] {
     target.slice(0, -1),
   ]);
   return [...new Map(holders)].map(([graphql, target]) => ({ graphql, target }));
+}
+
+/** The fields directly below one path of the specification, with the last step of their GraphQL path. */
+export function fieldsBelow(group: string) {
+  return FIELD_MAP.filter(({ path }) => path.slice(0, path.lastIndexOf('.')) === group).map((field) => ({
+    ...field,
+    member: field.path.slice(group.length + 1),
+    name: field.graphql.slice(field.graphql.lastIndexOf('.') + 1),
+  }));
+}
+
+/** One group as the graph names and types it, written in the specification's names and strings: a group reader backwards. */
+export function writeGroup(group: string, values: JsonObject): JsonObject {
+  const members: Record<string, JsonValue> = {};
+  for (const { member, name, kind } of fieldsBelow(group)) {
+    const value = values[name];
+    if (value !== undefined && value !== null) members[member] = written(kind, value);
+  }
+  return members;
+}
+
+function written(kind: FieldKind, value: JsonValue): JsonValue {
+  if (kind === 'amountNumber') return Number(value);
+  if (kind === 'flag') return value === true ? 'True' : 'False';
+  if (kind === 'digitsDate' && typeof value === 'string') return value.replaceAll('-', '');
+  return typeof value === 'number' ? String(value) : value;
 }

@@ -1,11 +1,32 @@
-import { parseBusinessDate } from '../calendar.js';
-import type { FieldKind } from './field-kind.js';
+import { Decimal } from '../money.js';
+import { addDays, businessDate, parseBusinessDate } from '../calendar.js';
+import type { FieldKind } from './field.js';
 import { parseFigure, plainFigure } from './figure.js';
-import { instantText } from './instant-text.js';
 import type { JsonValue } from './json.js';
-import { numberText } from './number-text.js';
-import { reasonCodes } from '../underwriting/reason-code.js';
+import { reasonCodes } from './reason-code.js';
 import { isSpelledEnum, meaningOf } from './spelling.js';
+
+/** A JSON number in plain digits, never in exponent form. */
+export function numberText(value: number): string {
+  const text = String(value);
+  return text.includes('e') ? new Decimal(value).toFixed() : text;
+}
+
+const DAY_MILLIS = 86_400_000;
+const EPOCH = businessDate('1970-01-01');
+const LAST_MILLIS = 253_402_300_799_999;
+
+const digits = (value: number, width: number): string => String(value).padStart(width, '0');
+
+/** Milliseconds since 1970 as an ISO 8601 instant in UTC; undefined outside the years 1970 to 9999. */
+export function instantText(epochMillis: number): string | undefined {
+  if (!Number.isInteger(epochMillis) || epochMillis < 0 || epochMillis > LAST_MILLIS) return undefined;
+  const rest = epochMillis % DAY_MILLIS;
+  const [hours, minutes] = [Math.floor(rest / 3_600_000), Math.floor(rest / 60_000) % 60];
+  const [seconds, millis] = [Math.floor(rest / 1000) % 60, rest % 1000];
+  const day = addDays(EPOCH, Math.floor(epochMillis / DAY_MILLIS));
+  return `${day}T${digits(hours, 2)}:${digits(minutes, 2)}:${digits(seconds, 2)}.${digits(millis, 3)}Z`;
+}
 
 const GREATEST_INT = 2_147_483_647;
 const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})[ T]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)$/;

@@ -2,7 +2,7 @@ import { addDays, type BusinessDate } from '../calendar.js';
 import { shortfall, sum, toCents, ZERO, type Decimal } from '../money.js';
 import type { DayCount } from '../schedule/day-count.js';
 import { interestBetween, type RateHistory } from '../schedule/rate-history.js';
-import { DEFAULT_RULES, type AccountRules } from './account-rules.js';
+import { DEFAULT_RULES, type AccountRules } from '../rules/account-rules.js';
 
 /** What the contract demands on a date; an `Installment` of a schedule is one. */
 export interface ScheduledInstallment {

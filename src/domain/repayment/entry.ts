@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../calendar.js';
 import type { Decimal } from '../money.js';
 import type { FeeKind } from './account.js';
-import { PAYMENT_INSTRUCTIONS, type AccountRules, type PaymentInstruction } from './account-rules.js';
+import { PAYMENT_INSTRUCTIONS, type AccountRules, type PaymentInstruction } from '../rules/account-rules.js';
 
 interface EntryBase {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { addDays, type BusinessDate } from '../calendar.js';
 import { least, PERCENT, shortfall, toCents, ZERO, type Decimal } from '../money.js';
 import { feesDue, interestDue, recoverableAmount, rulesOf, type AccountState, type AccountTerms } from './account.js';
-import { orderFor, type AccountRules, type AllocationTarget, type PaymentInstruction } from './account-rules.js';
+import { orderFor, type AccountRules, type AllocationTarget, type PaymentInstruction } from '../rules/account-rules.js';
 import { dueBefore, openOn, unpaidBefore, type InstallmentStatus } from './installment-status.js';
 
 export interface FeeShare {

@@ -1,9 +1,32 @@
+import { FIXED_ONE, fromFixedPoint, toFixedPoint } from './root.js';
+import { toCents, ZERO, type Decimal, greatest, least, sum } from '../money.js';
+import { type YearFraction, yearFraction, type DayCount } from './day-count.js';
 import type { BusinessDate } from '../calendar.js';
-import { greatest, least, sum, toCents, ZERO, type Decimal } from '../money.js';
 import { allSteps, type Steps } from '../steps.js';
-import { yearFraction, type DayCount, type YearFraction } from './day-count.js';
-import { levelPayment } from './level-payment.js';
 import { carriedInterest, interestBetween, rateOn, type RateHistory } from './rate-history.js';
+
+/**
+ * The level payment, unrounded: principal, less what a balloon is worth today, over the sum of the discount factors of
+ * the real period lengths.
+ */
+export function exactLevelPayment(
+  principal: Decimal,
+  annualRate: Decimal,
+  periods: readonly YearFraction[],
+  balloon: Decimal = ZERO,
+): Decimal {
+  const rate = toFixedPoint(annualRate);
+  let [factor, annuity] = [FIXED_ONE, 0n];
+  for (const { days, basis } of periods) {
+    factor = (factor * FIXED_ONE * BigInt(basis)) / (FIXED_ONE * BigInt(basis) + rate * BigInt(days));
+    annuity += factor;
+  }
+  return principal.minus(balloon.times(fromFixedPoint(factor))).div(fromFixedPoint(annuity));
+}
+
+export function levelPayment(...terms: Parameters<typeof exactLevelPayment>): Decimal {
+  return toCents(exactLevelPayment(...terms));
+}
 
 /** A balloon is an amount left for the last installment, or what is left of a longer amortization. */
 export type Amortization =

@@ -1,9 +1,18 @@
 import { daysBetween, type BusinessDate } from '../calendar.js';
-import { FIXED_ONE, fromFixedPoint, over, power as powerOf, times, toFixedPoint, type Fixed } from '../fixed-point.js';
+import {
+  FIXED_ONE,
+  fromFixedPoint,
+  over,
+  power as powerOf,
+  times,
+  toFixedPoint,
+  type Fixed,
+  rootWithin,
+  type Evaluation,
+} from './root.js';
 import { Decimal, sum, ZERO } from '../money.js';
 import { allSteps, type Steps } from '../steps.js';
 import { inOrderOfDate, type DatedFlow } from './cash-flow-yield.js';
-import { rootWithin, type Evaluation } from './root.js';
 import {
   isWhole,
   monthsAndDays,
@@ -11,8 +20,8 @@ import {
   unitPeriodsPerYear,
   type UnitPeriod,
   type UnitPeriods,
+  chooseUnitPeriodInSteps,
 } from './unit-period.js';
-import { chooseUnitPeriodInSteps } from './unit-period-choice.js';
 
 export interface AprTerms {
   readonly advances: readonly DatedFlow[];

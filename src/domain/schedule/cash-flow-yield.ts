@@ -1,5 +1,5 @@
 import { daysBetween, type BusinessDate } from '../calendar.js';
-import { toFixedPoint } from '../fixed-point.js';
+import { toFixedPoint } from './root.js';
 import { Decimal, ONE, sum, ZERO } from '../money.js';
 import { allSteps, type Steps } from '../steps.js';
 import { growthsOf, rateOfReturn } from './rate-of-return.js';

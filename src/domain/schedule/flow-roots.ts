@@ -1,7 +1,15 @@
-import { size } from '../fixed-point.js';
+import { size } from './root.js';
 import type { Steps } from '../steps.js';
-import { FACTOR_ONE, shift, turned, worthAt, type Factor, type TimedFlow, type Worth } from './flow-worth.js';
-import { FloatFlows } from './float-flows.js';
+import {
+  FACTOR_ONE,
+  shift,
+  turned,
+  worthAt,
+  type Factor,
+  type TimedFlow,
+  type Worth,
+  FloatFlows,
+} from './float-flows.js';
 
 /** 2^-150: to this a factor is found, and this much of the flows counts as nothing. */
 const FINE_BITS = 150n;

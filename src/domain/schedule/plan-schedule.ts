@@ -6,8 +6,7 @@ import { allSteps, type Steps } from '../steps.js';
 import { amortizeInSteps, type Amortization, type Installment } from './amortization.js';
 import { DAY_COUNTS, type DayCount } from './day-count.js';
 import { dueDates, dueDayOf, firstDueDate, FREQUENCIES, type Frequency } from './frequency.js';
-import { AMOUNT, AMOUNT_OR_ZERO, MOST_INSTALLMENTS } from './quote-bounds.js';
-import { readRates, type FloatingRateInput } from './quote-rates.js';
+import { AMOUNT, AMOUNT_OR_ZERO, MOST_INSTALLMENTS, readRates, type FloatingRateInput } from './quote-bounds.js';
 import type { RateHistory } from './rate-history.js';
 
 export const AMORTIZATIONS = ['FULL', 'INTEREST_ONLY', 'BALLOON'] as const;

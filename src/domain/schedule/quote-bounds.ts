@@ -1,6 +1,8 @@
-import type { DecimalBounds } from '../input-check.js';
-import { Decimal, ZERO } from '../money.js';
+import type { DecimalBounds, DecimalInput, InputCheck } from '../input-check.js';
+import { Decimal, ZERO, PERCENT } from '../money.js';
 import type { Frequency } from './frequency.js';
+import type { BusinessDate } from '../calendar.js';
+import { fixedRate, floatingRate, type IndexChange, type RateHistory } from './rate-history.js';
 
 const LARGEST = new Decimal('1000000000');
 
@@ -26,3 +28,46 @@ export const MOST_FLOWS = 2080;
 
 /** Rates leave a calculator as percentages with this many decimals. */
 export const QUOTED_DECIMALS = 8;
+
+export interface FloatingRateInput {
+  readonly indexRatePercent: DecimalInput;
+  readonly spreadPercent: DecimalInput;
+  readonly indexChanges?: readonly { readonly from: string; readonly indexRatePercent: DecimalInput }[] | undefined;
+}
+
+export interface RateInput {
+  readonly annualRatePercent?: DecimalInput | undefined;
+  readonly floating?: FloatingRateInput | undefined;
+}
+
+const MOST_INDEX_CHANGES = 480;
+
+export function readRates(check: InputCheck, input: RateInput, fundedOn: BusinessDate): RateHistory {
+  const { annualRatePercent, floating } = input;
+  if ((annualRatePercent === undefined) === (floating === undefined)) {
+    check.fault('annualRatePercent', 'or floating must be given, and not both');
+  }
+  if (!floating) {
+    const percent = check.decimal('annualRatePercent', annualRatePercent ?? ZERO, RATE_PERCENT);
+    return fixedRate(fundedOn, percent.div(PERCENT));
+  }
+  const spread = check.decimal('floating.spreadPercent', floating.spreadPercent, SPREAD_PERCENT).div(PERCENT);
+  const index = (field: string, percent: DecimalInput, from: BusinessDate): IndexChange => ({
+    from,
+    indexRate: check.decimal(field, percent, SPREAD_PERCENT).div(PERCENT),
+  });
+  const changes = floating.indexChanges ?? [];
+  check.count('floating.indexChanges', changes, 0, MOST_INDEX_CHANGES);
+  return floatingRate(
+    spread,
+    index('floating.indexRatePercent', floating.indexRatePercent, fundedOn),
+    changes.map(({ from, indexRatePercent }, position) => {
+      const field = `floating.indexChanges[${position}]`;
+      return index(
+        `${field}.indexRatePercent`,
+        indexRatePercent,
+        check.date(`${field}.from`, from, { after: fundedOn }),
+      );
+    }),
+  );
+}

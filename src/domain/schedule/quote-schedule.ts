@@ -5,7 +5,7 @@ import { scheduleTotals } from './amortization.js';
 import { annualPercentageRateInSteps } from './apr.js';
 import { planScheduleInSteps, type PlannedSchedule, type ScheduleQuoteInput } from './plan-schedule.js';
 import { QUOTED_DECIMALS } from './quote-bounds.js';
-import { UNIT_PERIOD_OF } from './unit-period-choice.js';
+import { UNIT_PERIOD_OF } from './unit-period.js';
 
 export interface ScheduleQuote extends PlannedSchedule {
   readonly totalPrincipal: Decimal;

@@ -1,5 +1,122 @@
-/** The calculators: plain input in, figures or a refusal out; no loan needed. */
-export { quoteApr, quoteAprInSteps, type AprQuote, type AprQuoteInput, type FlowInput } from './quote-apr.js';
+import { inputCheck, type DecimalInput, type InputCheck } from '../input-check.js';
+import { PERCENT, sum, Decimal, ONE } from '../money.js';
+import { invalidInput, refuse, success, type Result } from '../refusal.js';
+import { allSteps, type Steps } from '../steps.js';
+import { annualPercentageRateInSteps } from './apr.js';
+import { type DatedFlow, dailyGrowths, DAYS_PER_YEAR } from './cash-flow-yield.js';
+import { dueDates, FREQUENCIES, type Frequency } from './frequency.js';
+import { AMOUNT, MOST_FLOWS, QUOTED_DECIMALS, SIGNED_AMOUNT } from './quote-bounds.js';
+
+/** One flow, or `count` equal ones from `on` at a frequency. */
+export interface FlowInput {
+  readonly on: string;
+  readonly amount: DecimalInput;
+  readonly count?: number | undefined;
+  readonly frequency?: Frequency | undefined;
+}
+
+export interface AprQuoteInput {
+  readonly advances: readonly FlowInput[];
+  readonly payments: readonly FlowInput[];
+}
+
+export interface AprQuote {
+  readonly aprPercent: Decimal;
+  readonly amountFinanced: Decimal;
+  readonly totalPayments: Decimal;
+  readonly financeCharge: Decimal;
+}
+
+export function* quoteAprInSteps(input: AprQuoteInput): Steps<Result<AprQuote>> {
+  const check = inputCheck();
+  const advances = readFlows(check, 'advances', input.advances);
+  yield;
+  const payments = readFlows(check, 'payments', input.payments);
+  if (check.faults.length > 0) return invalidInput(check.faults);
+  yield;
+  const apr = yield* annualPercentageRateInSteps({ advances, payments });
+  if (!apr) return refuse('NO_SOLUTION', 'the payments do not return the advances, or come before them');
+  const amountFinanced = sum(advances.map(({ amount }) => amount));
+  const totalPayments = sum(payments.map(({ amount }) => amount));
+  return success({
+    aprPercent: apr.times(PERCENT).toDecimalPlaces(QUOTED_DECIMALS),
+    amountFinanced,
+    totalPayments,
+    financeCharge: totalPayments.minus(amountFinanced),
+  });
+}
+
+export const quoteApr = (input: AprQuoteInput): Result<AprQuote> => allSteps(quoteAprInSteps(input));
+
+function readFlows(check: InputCheck, list: string, inputs: readonly FlowInput[]): DatedFlow[] {
+  check.count(list, inputs, 1, MOST_FLOWS);
+  let standFor = 0;
+  const flows = inputs.slice(0, MOST_FLOWS).flatMap((input, index) => {
+    const field = `${list}[${index}]`;
+    const on = check.date(`${field}.on`, input.on);
+    const amount = check.decimal(`${field}.amount`, input.amount, AMOUNT);
+    const count = check.integer(`${field}.count`, input.count ?? 1, 1, MOST_FLOWS);
+    const frequency = check.oneOf(`${field}.frequency`, input.frequency ?? 'MONTHLY', FREQUENCIES);
+    standFor += count;
+    return standFor > MOST_FLOWS ? [] : dueDates(on, frequency, count).map((date) => ({ on: date, amount }));
+  });
+  if (standFor > MOST_FLOWS) check.fault(list, `must stand for at most ${MOST_FLOWS} flows`);
+  return flows;
+}
+
+export interface YieldQuoteInput {
+  /** Money out is negative, money in is positive. */
+  readonly flows: readonly { readonly on: string; readonly amount: DecimalInput }[];
+}
+
+export interface YieldQuote {
+  /** Effective per year (XIRR); undefined when it has more than twenty digits. */
+  readonly yieldPercent: Decimal | undefined;
+  /** The same yield as twelve times its monthly rate; undefined with it. */
+  readonly monthlyNominalPercent: Decimal | undefined;
+  /** The same yield for a day. */
+  readonly dailyPercent: Decimal;
+  /** Yearly too, nearest to the usual guess first. */
+  readonly otherYieldsPercent: readonly Decimal[];
+  readonly netCashflow: Decimal;
+}
+
+const MOST_OTHER_YIELDS = 20;
+/** A day's growth may be tiny beside one. */
+const DAILY_DECIMALS = 12;
+const LARGEST_PERCENT = new Decimal(10).pow(20);
+const MONTHS = 12;
+
+export function* quoteYieldInSteps(input: YieldQuoteInput): Steps<Result<YieldQuote>> {
+  const check = inputCheck();
+  check.count('flows', input.flows, 2, MOST_FLOWS);
+  const flows = input.flows.slice(0, MOST_FLOWS).map(({ on, amount }, index) => ({
+    on: check.date(`flows[${index}].on`, on),
+    amount: check.decimal(`flows[${index}].amount`, amount, SIGNED_AMOUNT),
+  }));
+  if (check.faults.length > 0) return invalidInput(check.faults);
+  yield;
+  const [daily, ...others] = yield* dailyGrowths(flows);
+  if (!daily) return refuse('NO_SOLUTION', 'no rate makes these flows worth nothing; are there flows in and out?');
+  const monthly = daily.pow(new Decimal(DAYS_PER_YEAR).div(MONTHS)).minus(ONE).times(MONTHS);
+  const yearly = yieldPercent(daily);
+  return success({
+    yieldPercent: yearly,
+    monthlyNominalPercent: yearly && percentOf(monthly, QUOTED_DECIMALS),
+    dailyPercent: percentOf(daily.minus(ONE), DAILY_DECIMALS),
+    otherYieldsPercent: others.flatMap((growth) => yieldPercent(growth) ?? []).slice(0, MOST_OTHER_YIELDS),
+    netCashflow: sum(flows.map(({ amount }) => amount)),
+  });
+}
+
+export const quoteYield = (input: YieldQuoteInput): Result<YieldQuote> => allSteps(quoteYieldInSteps(input));
+
+const percentOf = (rate: Decimal, decimals: number): Decimal => rate.times(PERCENT).toDecimalPlaces(decimals);
+
+function yieldPercent(dailyGrowth: Decimal): Decimal | undefined {
+  const percent = percentOf(dailyGrowth.pow(DAYS_PER_YEAR).minus(ONE), QUOTED_DECIMALS);
+  return percent.lt(LARGEST_PERCENT) ? percent : undefined;
+}
+
 export { AMORTIZATIONS, planSchedule, type PlannedSchedule, type ScheduleQuoteInput } from './plan-schedule.js';
 export { quoteSchedule, quoteScheduleInSteps, type ScheduleQuote } from './quote-schedule.js';
-export { quoteYield, quoteYieldInSteps, type YieldQuote, type YieldQuoteInput } from './quote-yield.js';

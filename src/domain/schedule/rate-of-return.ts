@@ -1,11 +1,132 @@
+import { type Steps, allSteps } from '../steps.js';
+import { growthLog, type Root, isNegativeAt, sidesOf, type Side, rootBetween, rootsInFlat } from './flow-roots.js';
+import { sumOf, type TimedFlow, FloatFlows, FACTOR_ONE, settled } from './float-flows.js';
 import { Decimal, ONE } from '../money.js';
-import { allSteps, type Steps } from '../steps.js';
-import { rootBetween, rootsInFlat, sidesOf, type Root } from './flow-roots.js';
-import { FACTOR_ONE, settled, sumOf, type TimedFlow } from './flow-worth.js';
-import { isolateRoots, type Stretch } from './isolate-roots.js';
-import { USUAL_GUESS, usualFirst } from './usual-root.js';
 
-export type { TimedFlow } from './flow-worth.js';
+/** Where spreadsheets start: ten percent. */
+export const USUAL_GUESS = 0.1;
+/** The logarithm of fifty-fold growth a year; what lies beyond is taken only when there is no other. */
+const PLAUSIBLE = Math.log(50);
+const NEWTON_STEPS = 100;
+
+interface Candidate {
+  readonly root: Root;
+  /** The logarithm of growth a year. */
+  readonly log: number;
+  readonly distance: number;
+}
+
+/**
+ * Of several solutions the one that spreadsheets give, which walk from a guess by Newton's steps: where the walk ends, if
+ * the worth falls there as the rate rises, as an investment's does; else the nearest to the guess. Flows that lose money
+ * in all have a yield below zero unless one above is three times nearer. The others follow, nearest first.
+ */
+export function* usualFirst(flows: readonly TimedFlow[], roots: readonly Root[], perYear: number): Steps<Root[]> {
+  const candidates = roots.map((root) => candidateOf(root, perYear)).sort(byDistance);
+  if (candidates.length < 2) return [...roots];
+  const usual = (yield* atWalksEnd(new FloatFlows(flows), candidates, perYear)) ?? nearest(flows, candidates);
+  return [usual, ...candidates.filter((candidate) => candidate !== usual)].flatMap((each) => each?.root ?? []);
+}
+
+function candidateOf(root: Root, perYear: number): Candidate {
+  const log = growthLog(root) * perYear;
+  return { root, log, distance: Math.abs(Math.expm1(log) - USUAL_GUESS) };
+}
+
+const isPlausible = ({ log }: Candidate): boolean => Math.abs(log) <= PLAUSIBLE;
+
+const byDistance = (a: Candidate, b: Candidate): number =>
+  Number(isPlausible(b)) - Number(isPlausible(a)) || a.distance - b.distance;
+
+function nearest(flows: readonly TimedFlow[], candidates: readonly Candidate[]): Candidate | undefined {
+  const [first, ...others] = candidates;
+  if (!first || sumOf(flows) >= 0n || first.log <= 0) return first;
+  return others.find((each) => each.log < 0 && isPlausible(each) && each.distance < 3 * first.distance) ?? first;
+}
+
+function* atWalksEnd(
+  float: FloatFlows,
+  candidates: readonly Candidate[],
+  perYear: number,
+): Steps<Candidate | undefined> {
+  let growth = 1 + USUAL_GUESS;
+  for (let step = 0; step < NEWTON_STEPS && growth > 0; step += 1) {
+    yield;
+    // By the rate itself, as spreadsheets walk: a step by the logarithm of growth, times growth.
+    const change = float.step(Math.log(growth) / perYear) * perYear * growth;
+    growth -= change;
+    if (Math.abs(change) > 1e-9 * growth) continue;
+    const end = candidates.find(({ log }) => Math.abs(log - Math.log(growth)) < 1e-6);
+    return end && isPlausible(end) && float.fallsAt(end.log / perYear) ? end : undefined;
+  }
+  return undefined;
+}
+
+/** Between two logarithms of growth a period: one root, or worth that floating point cannot tell from nothing. */
+export interface Stretch {
+  readonly side: Side;
+  readonly from: number;
+  readonly to: number;
+  readonly isFlat: boolean;
+}
+
+type Piece = readonly [inner: number, outer: number];
+
+/** What a search may cost: looks at a piece, each of which goes through all flows. */
+const MOST_FLOWS_SEEN = 4_000_000;
+const MOST_LOOKS = 20_000;
+const MOST_FOUND = 50;
+
+/**
+ * Stretches around the roots, from `near` outward on both sides. A piece in which there can be none is left out, one in
+ * which the worth is monotone is taken, and any other is halved.
+ */
+export function* isolateRoots(flows: readonly TimedFlow[], near: number): Steps<Stretch[]> {
+  const sides = sidesOf(flows);
+  const above: Piece[] = [[near, Math.max(sides.gains.float.beyondAllRoots(), near)]];
+  const below: Piece[] = [[near, Math.min(-sides.losses.float.beyondAllRoots(), near)]];
+  const found: Stretch[] = [];
+  const mostLooks = Math.min(MOST_FLOWS_SEEN / flows.length, MOST_LOOKS);
+  for (let looks = 0; looks < mostLooks && found.length < MOST_FOUND; looks += 1) {
+    const open = distance(above, near) <= distance(below, near) ? above : below;
+    const piece = open.pop();
+    if (!piece) break;
+    yield;
+    const [inner, outer] = piece;
+    const middle = (inner + outer) / 2;
+    const side = middle < 0 ? sides.losses : sides.gains;
+    const verdict = between(side, inner, outer);
+    if (verdict === 'UNKNOWN') open.push([middle, outer], [inner, middle]);
+    else if (verdict === 'FLAT') addFlat(found, { side, ...inOrder(inner, outer), isFlat: true });
+    else if (verdict === 'ONE' && isNegativeAt(side, inner) !== isNegativeAt(side, outer)) {
+      found.push({ side, ...inOrder(inner, outer), isFlat: false });
+    }
+  }
+  return found;
+}
+
+function between(side: Side, inner: number, outer: number): ReturnType<FloatFlows['between']> {
+  const [a, b] = side.isGrowth ? [-inner, -outer] : [inner, outer];
+  return side.float.between(Math.min(a, b), Math.max(a, b));
+}
+
+const distance = (open: readonly Piece[], near: number): number => {
+  const nearest = open.at(-1);
+  return nearest ? Math.abs(nearest[0] - near) : Infinity;
+};
+
+const inOrder = (a: number, b: number): Pick<Stretch, 'from' | 'to'> =>
+  a < b ? { from: a, to: b } : { from: b, to: a };
+
+/** Flat pieces that touch are one. */
+function addFlat(found: Stretch[], flat: Stretch): void {
+  const index = found.findIndex(({ isFlat, from, to }) => isFlat && (to === flat.from || from === flat.to));
+  const touched = found[index];
+  if (!touched) found.push(flat);
+  else found[index] = { ...touched, from: Math.min(touched.from, flat.from), to: Math.max(touched.to, flat.to) };
+}
+
+export type { TimedFlow } from './float-flows.js';
 
 const SCALE = new Decimal(FACTOR_ONE.toString());
 

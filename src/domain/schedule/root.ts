@@ -1,5 +1,45 @@
-import { FIXED_ONE, over, size, type Fixed } from '../fixed-point.js';
+import { Decimal } from '../money.js';
 import type { Steps } from '../steps.js';
+
+/**
+ * Decimals as integers of 10^-30, for solvers and projections that need a hundred thousand operations: as exact as
+ * Decimal for that purpose and many times faster. Amounts enter and leave as Decimal.
+ */
+export type Fixed = bigint;
+
+const DIGITS = 30;
+export const FIXED_ONE: Fixed = 10n ** BigInt(DIGITS);
+
+export function toFixedPoint(value: Decimal): Fixed {
+  return BigInt(value.toFixed(DIGITS).replace('.', ''));
+}
+
+export function fromFixedPoint(value: Fixed): Decimal {
+  const digits = size(value)
+    .toString()
+    .padStart(DIGITS + 1, '0');
+  return new Decimal(`${value < 0n ? '-' : ''}${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`);
+}
+
+export const size = (value: bigint): bigint => (value < 0n ? -value : value);
+
+export function times(a: Fixed, b: Fixed): Fixed {
+  return (a * b) / FIXED_ONE;
+}
+
+export function over(a: Fixed, b: Fixed): Fixed {
+  return (a * FIXED_ONE) / b;
+}
+
+export function power(base: Fixed, exponent: number): Fixed {
+  let result = FIXED_ONE;
+  let square = base;
+  for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) result = times(result, square);
+    if (rest > 1) square = times(square, square);
+  }
+  return result;
+}
 
 export interface Evaluation {
   readonly value: Fixed;

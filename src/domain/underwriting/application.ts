@@ -1,4 +1,4 @@
-import { ssnDigits, ssnFault } from '../borrower/ssn.js';
+import { ssnDigits, ssnFault } from '../record/ssn.js';
 import { checkVin } from '../collateral/vin.js';
 import { ZERO, type Decimal } from '../money.js';
 import { countAt, figureAt, textAt } from '../record/figure-at.js';

@@ -1,9 +1,8 @@
-import type { Decimal } from '../money.js';
-import { PERCENT } from '../money.js';
+import { type Decimal, PERCENT } from '../money.js';
 import { countAt, figureAt, textAt } from '../record/figure-at.js';
 import type { JsonObject } from '../record/json.js';
 import type { LoanColumns } from '../record/loan-columns.js';
-import { valueAt } from '../record/record-path.js';
+import { valueAt } from '../record/record-shape.js';
 import { invalidInput, success, type InvalidInput, type Result } from '../refusal.js';
 
 export interface Assessment {

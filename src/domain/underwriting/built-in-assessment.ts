@@ -4,11 +4,10 @@ import { countAt, figureAt, textAt } from '../record/figure-at.js';
 import type { JsonObject, JsonValue } from '../record/json.js';
 import { invalidInput, success, type InvalidInput, type Result } from '../refusal.js';
 import { collateralValue } from './application.js';
-import { cashflowsCsv } from './cashflow-rows.js';
-import type { Deal } from './deal.js';
-import { dealTermsInfo, underwritingInfo } from './deal-record.js';
+import { cashflowsCsv } from './cashflow.js';
+import { type Deal, dealTermsInfo, underwritingInfo } from './deal.js';
 import { forecastDeals, type Forecast } from './forecast.js';
-import type { ReasonCode } from './reason-code.js';
+import type { ReasonCode } from '../record/reason-code.js';
 
 export interface BuiltInInput {
   readonly creditScore: number;

@@ -1,11 +1,10 @@
-import { toFixedPoint, type Fixed } from '../fixed-point.js';
+import { toFixedPoint, type Fixed } from '../schedule/root.js';
 import { greatest, least, ONE, toCents, ZERO, type Decimal } from '../money.js';
 import { rateOfReturn } from '../schedule/rate-of-return.js';
 import { cashflowTotal, presentWorth, type CashflowMonth } from './cashflow.js';
-import type { DealRequest, DealTerms, DealUnderwriting } from './deal.js';
-import { MONTHS_PER_YEAR, roundedRate } from './deal-terms.js';
+import { type DealRequest, type DealTerms, type DealUnderwriting, MONTHS_PER_YEAR, roundedRate } from './deal.js';
 import { decideDeal } from './decision.js';
-import { reasonText } from './reason-code.js';
+import { reasonText } from '../record/reason-code.js';
 
 const TOTAL_LOSS = ONE.negated();
 

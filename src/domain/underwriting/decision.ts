@@ -1,6 +1,6 @@
 import type { Decimal } from '../money.js';
 import type { UnderwritingProgram } from './program.js';
-import type { ReasonCode } from './reason-code.js';
+import type { ReasonCode } from '../record/reason-code.js';
 
 export interface DealRatios {
   readonly ltv: Decimal;

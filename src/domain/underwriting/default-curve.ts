@@ -1,4 +1,4 @@
-import { FIXED_ONE, over, times, toFixedPoint, type Fixed } from '../fixed-point.js';
+import { FIXED_ONE, over, times, toFixedPoint, type Fixed } from '../schedule/root.js';
 import { Decimal, greatest, least, ONE, ZERO } from '../money.js';
 import type { GradeTerms, UnderwritingProgram } from './program.js';
 

@@ -1,13 +1,32 @@
+import { ONE, ZERO, type Decimal } from '../money.js';
+import { projectCashflows } from './cashflow.js';
+import { type Deal, type DealRequest, dealTerms, MONTHS_PER_YEAR, roundedRate } from './deal.js';
+import { dealUnderwriting } from './deal-underwriting.js';
+import { lifetimeDefault, monthlyDefaults, monthlyPrepayment } from './default-curve.js';
 import type { BusinessDate } from '../calendar.js';
 import { inputCheck, type DecimalInput } from '../input-check.js';
-import { ZERO, type Decimal } from '../money.js';
 import { invalidInput, success, type InvalidInput, type Result } from '../refusal.js';
 import { AMOUNT, AMOUNT_OR_ZERO } from '../schedule/quote-bounds.js';
-import type { Deal } from './deal.js';
-import { MONTHS_PER_YEAR, roundedRate } from './deal-terms.js';
-import { monthlyPrepayment } from './default-curve.js';
-import { forecastDeal } from './forecast-deal.js';
 import { STANDARD_PROGRAM, type Grade, type GradeTerms, type UnderwritingProgram } from './program.js';
+
+export function forecastDeal(request: DealRequest): Deal {
+  const { program, grade, loanAmount, term, noteRate: rate } = request;
+  const terms = dealTerms(request);
+  const defaults = roundedRate(lifetimeDefault(grade, program, term, terms.ltv));
+  const withoutExcess = roundedRate(lifetimeDefault(grade, program, term, ONE));
+  const fromCollateral = terms.ltv.gt(ONE) ? defaults.minus(withoutExcess) : ZERO;
+  const cashflows = projectCashflows({
+    loanAmount,
+    payment: terms.monthlyPayment,
+    monthlyRate: rate.div(MONTHS_PER_YEAR),
+    defaults: monthlyDefaults(program.defaultTiming, term, defaults),
+    prepayment: request.prepayment,
+    recoveryRate: program.recoveryRate,
+    recoveryLagMonths: program.recoveryLagMonths,
+    servicingFee: program.servicingFee.div(MONTHS_PER_YEAR),
+  });
+  return { terms, underwriting: dealUnderwriting(request, terms, { defaults, fromCollateral }, cashflows), cashflows };
+}
 
 export interface ForecastInput {
   readonly requestedAmount: DecimalInput;

@@ -1,7 +1,9 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType, ArgsType } from 'type-graphql';
 import { VISIBILITY_CLASSES, type VisibilityClass } from '../../domain/access/visibility.js';
 import { connectionOf } from '../connection/connection.type.js';
-import { DateTimeScalar } from '../scalars.js';
+import { DateTimeScalar } from '../shared/scalars.js';
+import type { AuditQuestion } from '../../app/audit/read-audit-log.js';
+import { PageArguments } from '../connection/page-arguments.js';
 
 const VisibilityClassEnum = {
   ...(Object.fromEntries(VISIBILITY_CLASSES.map((one) => [one, one])) as { [C in VisibilityClass]: C }),
@@ -75,3 +77,30 @@ export class AuditEntryType {
 }
 
 export const AuditEntryConnection = connectionOf('AuditEntry', () => AuditEntryType);
+
+@ArgsType()
+export class AuditLogArguments extends PageArguments {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only about this subject: `loan:ID`, `borrower:ID` (with the loans of the borrower), `document:ID`, `ssn-lookup`, `audit-log`.',
+  })
+  subject?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only by this client.' })
+  clientId?: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only from this instant on.' })
+  from?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only before this instant.' })
+  to?: Date | null;
+}
+
+/** An absent condition and a null one are the same: none. */
+export const toQuestion = ({ subject, clientId, from, to }: AuditLogArguments): AuditQuestion => ({
+  ...(subject != null && { subject }),
+  ...(clientId != null && { clientId }),
+  ...(from && { from }),
+  ...(to && { to }),
+});

@@ -1,14 +1,12 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
-import type { ChainedEntry } from '../../app/audit/audit-reader.js';
+import { type ChainedEntry, AUDIT_LOG } from '../../app/ports/audit-log.js';
 import { SubjectNeeded } from '../../app/audit/read-audit-log.js';
-import { AUDIT_LOG } from '../../app/audit/subject.js';
-import type { Window } from '../../app/paging.js';
-import { badInput } from '../bad-input.js';
+import type { Window } from '../../app/ports/loan-reader.js';
+import { badInput } from '../shared/inputs.js';
 import { toConnection, type Connection } from '../connection/connection.type.js';
 import { toWindow } from '../connection/page-arguments.js';
-import { viewerOf, type GraphContext } from '../context.js';
-import { AuditEntryConnection, type AuditEntryType } from './audit-entry.type.js';
-import { AuditLogArguments, toQuestion } from './audit-log.arguments.js';
+import { viewerOf, type GraphContext } from '../request/context.js';
+import { AuditEntryConnection, type AuditEntryType, AuditLogArguments, toQuestion } from './audit-entry.type.js';
 
 const ORDER = 'auditLog';
 

@@ -1,6 +1,6 @@
-import type { GraphContext } from '../context.js';
+import type { GraphContext } from '../request/context.js';
 import type { OperationPlan } from '../execution/plan.js';
-import { operationNameOf, type KnownOperation } from '../operation.js';
+import { operationNameOf, type KnownOperation } from '../execution/operation.js';
 
 /** One entry for all that a request is about to show. Nothing sealed, nothing written. */
 export async function writeDisclosures(

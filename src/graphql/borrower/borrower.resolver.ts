@@ -1,15 +1,17 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
-import type { LoanView } from '../../app/loan-reader.js';
-import type { GraphContext } from '../context.js';
+import { Arg, Args, Ctx, ID, Info, Query, Resolver, FieldResolver, Root } from 'type-graphql';
+import type { LoanView } from '../../app/ports/loan-reader.js';
+import type { GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
-import { listLoansOf } from '../loan/list-loans.js';
-import { LoanConnection, type LoanPage } from '../loan/loan-connection.js';
-import { LoansArguments } from '../loan/loan.inputs.js';
+import { listLoansOf, LoanConnection, type LoanPage } from '../loan/list-loans.js';
+import { LoansArguments } from '../loan/loan-filter.input.js';
 import { Loan } from '../loan/loan.type.js';
-import { selectionOf, type Selection } from '../selection.js';
-import { Borrower } from './borrower.type.js';
+import { selectionOf, type Selection } from '../execution/selection.js';
+import { Borrower, BorrowerRisk } from './borrower.type.js';
 import { readBorrowers, type BorrowerNode } from './read-borrower.js';
+import { bucketOf } from '../../domain/delinquency/bucket.js';
+import { paymentHistory } from '../../domain/delinquency/payment-history.js';
+import { sum } from '../../domain/money.js';
 
 @Resolver(() => Borrower)
 export class BorrowerResolver {
@@ -54,5 +56,26 @@ export class LoanBorrowerResolver {
       loans.map(({ borrowerId }) => borrowerId),
       selection.paths(),
     );
+  }
+}
+
+@Resolver(() => Borrower)
+export class BorrowerRiskResolver {
+  @FieldResolver(() => BorrowerRisk, { nullable: true, description: 'How the borrower stands over all funded loans.' })
+  async risk(@Root() { id }: BorrowerNode, @Ctx() { loaders, services }: GraphContext): Promise<BorrowerRisk> {
+    const loans = (await loaders.borrowerLoans.load(id)) ?? [];
+    const active = loans.filter(({ isActive }) => isActive);
+    const daysPastDue = Math.max(0, ...active.map((loan) => loan.daysPastDue));
+    return {
+      activeLoans: active.length,
+      exposure: sum(active.map(({ remainingBalance }) => remainingBalance)).toFixed(2),
+      pastDueAmount: sum(active.map(({ pastDueAmount }) => pastDueAmount)).toFixed(2),
+      daysPastDue,
+      worstBucket: bucketOf(daysPastDue),
+      paymentHistory: paymentHistory(
+        loans.map(({ history }) => history),
+        services.businessDate(),
+      ),
+    };
   }
 }

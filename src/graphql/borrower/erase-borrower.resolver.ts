@@ -1,9 +1,8 @@
 import { Arg, createUnionType, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { CommandInput } from '../command-input.js';
-import { viewerOf, type GraphContext } from '../context.js';
-import { CommandRefused, InvalidInput } from '../refusal/refusal.type.js';
-import { toRefusal } from '../refusal/to-refusal.js';
-import { DateTimeScalar } from '../scalars.js';
+import { CommandInput } from '../shared/inputs.js';
+import { viewerOf, type GraphContext } from '../request/context.js';
+import { CommandRefused, InvalidInput, toRefusal } from '../refusal/refusal.type.js';
+import { DateTimeScalar } from '../shared/scalars.js';
 
 @InputType({ description: 'Whose personal data to erase.' })
 export class EraseBorrowerInput extends CommandInput {

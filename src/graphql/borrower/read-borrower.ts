@@ -1,11 +1,12 @@
-import type { BorrowerView } from '../../app/record-reader.js';
+import type { BorrowerView } from '../../app/ports/record-store.js';
 import type { JsonObject } from '../../domain/record/json.js';
-import { lastFour } from '../../domain/record/last-four.js';
-import { valueAt } from '../../domain/record/record-path.js';
-import { viewerOf, type GraphContext } from '../context.js';
+import { lastFour } from '../../domain/record/read-group.js';
+import { valueAt } from '../../domain/record/record-shape.js';
+import { viewerOf, type GraphContext } from '../request/context.js';
 import { revealed } from '../record/excerpt-loading.js';
-import { partsOf } from '../record/parts-of.js';
-import { readMembers, type Selected } from '../record/read-members.js';
+import { partsOf, readMembers, type Selected } from '../guard/record-parts.js';
+import type { Reference } from '../execution/reference.js';
+import { isGranted } from '../guard/access.js';
 
 export type BorrowerNode = JsonObject & Pick<BorrowerView, 'id' | 'erasedAt'>;
 
@@ -31,3 +32,12 @@ function borrowerOf(context: GraphContext, { id, erasedAt, excerpts }: BorrowerV
   const ssn = valueAt(excerpts['application.identity'], 'Request.ApplicantInfo.ApplicantSSN');
   return Object.assign(members, { id, erasedAt, ssnLast4: lastFour(ssn) });
 }
+
+/**
+ * Other graphs reach a borrower here. Who may not see persons gets the id back unread, known or not: that a person
+ * borrows is itself personal, so the answer must not tell.
+ */
+export const borrowerReference: Reference = (ids, context, selection) =>
+  isGranted('PERSONAL', viewerOf(context).scopes)
+    ? readBorrowers(context, ids, selection.paths({ on: 'Borrower' }))
+    : ids.map((id) => ({ id }));

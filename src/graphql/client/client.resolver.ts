@@ -1,17 +1,19 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { covers } from '../../domain/access/portfolio.js';
-import { callerOf } from '../caller-of.js';
-import { viewerOf, type GraphContext } from '../context.js';
-import { toRefusal } from '../refusal/to-refusal.js';
-import { ClientInput, CreateClientInput, portfolioOf } from './client.inputs.js';
+import { covers } from '../../domain/access/viewer.js';
+import { callerOf, viewerOf, type GraphContext } from '../request/context.js';
+import { toRefusal } from '../refusal/refusal.type.js';
 import {
+  ClientInput,
+  CreateClientInput,
+  portfolioOf,
   ClientCredentialsIssued,
   ClientRevoked,
   CreateClientResult,
   RevokeClientResult,
   RotateClientKeyResult,
-} from './client.results.js';
-import { ApiClientType, shownPortfolio } from './client.type.js';
+  ApiClientType,
+  shownPortfolio,
+} from './client.type.js';
 
 @Resolver()
 export class ClientResolver {

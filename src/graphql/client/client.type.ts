@@ -1,7 +1,9 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import type { Portfolio } from '../../domain/access/portfolio.js';
+import { Field, ID, ObjectType, registerEnumType, InputType, createUnionType } from 'type-graphql';
+import type { Portfolio } from '../../domain/access/viewer.js';
 import { ROLES, type Role } from '../../domain/access/roles.js';
-import { DateTimeScalar } from '../scalars.js';
+import { DateTimeScalar } from '../shared/scalars.js';
+import { CommandInput, badInput } from '../shared/inputs.js';
+import { CommandRefused, InvalidInput } from '../refusal/refusal.type.js';
 
 export const RoleEnum = Object.fromEntries(ROLES.map((role) => [role, role])) as { [R in Role]: R };
 registerEnumType(RoleEnum, {
@@ -77,3 +79,90 @@ export class ApiClientType {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked; null while it works.' })
   revokedAt?: Date | null | undefined;
 }
+
+@InputType({ description: 'A new API client.' })
+export class CreateClientInput extends CommandInput {
+  @Field(() => String, { description: 'What people call it.' })
+  name: string;
+
+  @Field(() => RoleEnum, { description: 'What it may see and do.' })
+  role: Role;
+
+  @Field(() => ID, { nullable: true, description: 'Only the loans of this lender exist for it.' })
+  lenderId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only the loans of this servicer exist for it.' })
+  servicerId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Only the loans of this borrower exist for it; the role BORROWER needs it.',
+  })
+  borrowerId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for a LENDER or SERVICER that is to see the loans of all; without, these roles must be bound.',
+  })
+  allLoans?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who the outside identity provider says it is (azp, client_id or sub).',
+  })
+  subject?: string | null;
+}
+
+@InputType({ description: 'Which API client.' })
+export class ClientInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the client.' })
+  clientId: string;
+}
+
+export function portfolioOf({ lenderId, servicerId, borrowerId }: CreateClientInput): Portfolio {
+  const bindings: Portfolio[] = [];
+  if (lenderId != null) bindings.push({ kind: 'LENDER', id: lenderId });
+  if (servicerId != null) bindings.push({ kind: 'SERVICER', id: servicerId });
+  if (borrowerId != null) bindings.push({ kind: 'BORROWER', id: borrowerId });
+  if (bindings.length > 1) throw badInput('Give one of lenderId, servicerId and borrowerId');
+  return bindings[0] ?? { kind: 'ALL' };
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The client and its credentials, which are shown this once.' })
+export class ClientCredentialsIssued {
+  @Field(() => ID, { description: 'Id of the client.' })
+  clientId: string;
+
+  @Field(() => String, { nullable: true, description: 'Its secret, for authToken. Null when the command is repeated.' })
+  clientSecret?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its API key, for the header `key`. Null when the command is repeated.',
+  })
+  apiKey?: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The client no longer works, in any process, within seconds.' })
+export class ClientRevoked {
+  @Field(() => ID, { description: 'Id of the client.' })
+  clientId: string;
+}
+
+export const CreateClientResult = createUnionType({
+  name: 'CreateClientResult',
+  description: 'What createClient answers.',
+  types: () => [ClientCredentialsIssued, InvalidInput, CommandRefused] as const,
+});
+
+export const RotateClientKeyResult = createUnionType({
+  name: 'RotateClientKeyResult',
+  description: 'What rotateClientKey answers.',
+  types: () => [ClientCredentialsIssued, InvalidInput, CommandRefused] as const,
+});
+
+export const RevokeClientResult = createUnionType({
+  name: 'RevokeClientResult',
+  description: 'What revokeClient answers.',
+  types: () => [ClientRevoked, InvalidInput, CommandRefused] as const,
+});

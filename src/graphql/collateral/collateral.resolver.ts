@@ -1,8 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { callerOf } from '../caller-of.js';
-import type { GraphContext } from '../context.js';
-import { LoanCommandResult, LoanUpdated } from '../loan/loan-answer.type.js';
-import { answer } from '../refusal/answer.js';
+import { callerOf, type GraphContext } from '../request/context.js';
+import { LoanCommandResult, LoanUpdated } from '../loan/loan-answer.js';
+import { answer } from '../refusal/refusal.type.js';
 import {
   RecordLienInput,
   RecordTotalLossInput,
@@ -12,7 +11,7 @@ import {
   RepossessCollateralInput,
   SellCollateralInput,
   SettleInsuranceInput,
-} from './collateral.inputs.js';
+} from './collateral.type.js';
 
 @Resolver()
 export class CollateralCommandResolver {

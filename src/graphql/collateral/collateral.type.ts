@@ -1,7 +1,8 @@
-import { Field, ObjectType } from 'type-graphql';
-import type { ValuationView } from '../../app/servicing/servicing-reader.js';
+import { Field, ObjectType, ID, InputType } from 'type-graphql';
+import type { ValuationView } from '../../app/ports/servicing-reader.js';
 import { EncumberedStatus } from '../loan/loan-enums.js';
-import { DateScalar, DecimalScalar } from '../scalars.js';
+import { DateScalar, DecimalScalar } from '../shared/scalars.js';
+import { CommandInput } from '../shared/inputs.js';
 
 @ObjectType('Valuation', { simpleResolvers: true, description: 'What the collateral was worth on a day.' })
 export class ValuationType implements Omit<ValuationView, 'id'> {
@@ -28,4 +29,64 @@ export class Collateral {
 
   @Field(() => [ValuationType], { nullable: true, description: 'Valuations, newest first.' })
   valuations: readonly ValuationView[];
+}
+
+@InputType()
+abstract class LienInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => String, { nullable: true, description: 'Why, or what another system calls it.' })
+  reason?: string | null;
+}
+
+@InputType({ description: 'Which lien is recorded.' })
+export class RecordLienInput extends LienInput {}
+
+@InputType({ description: 'Which lien to release.' })
+export class ReleaseLienInput extends LienInput {}
+
+@InputType({ description: 'Which collateral was repossessed.' })
+export class RepossessCollateralInput extends LienInput {}
+
+@InputType({ description: 'Which collateral the borrower gets back.' })
+export class RedeemCollateralInput extends LienInput {}
+
+@InputType({ description: 'Which collateral is lost.' })
+export class RecordTotalLossInput extends LienInput {}
+
+@InputType()
+abstract class ProceedsInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => DecimalScalar, { description: 'What is left for the loan after all costs; may be zero.' })
+  proceeds: string;
+
+  @Field(() => DateScalar, { nullable: true, description: 'From which day the money counts; today by default.' })
+  effectiveDate?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What another system calls it.' })
+  reference?: string | null;
+}
+
+@InputType({ description: 'What repossessed collateral was sold for.' })
+export class SellCollateralInput extends ProceedsInput {}
+
+@InputType({ description: 'What an insurer paid for a total loss.' })
+export class SettleInsuranceInput extends ProceedsInput {}
+
+@InputType({ description: 'What the collateral is worth.' })
+export class RecordValuationInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => DecimalScalar, { description: 'Its value.' })
+  amount: string;
+
+  @Field(() => DateScalar, { nullable: true, description: 'On which day; today by default.' })
+  valuedOn?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who says so.' })
+  source?: string | null;
 }

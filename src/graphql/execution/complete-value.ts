@@ -1,10 +1,9 @@
-import type { GraphContext } from '../context.js';
-import type { AnswerErrors } from './answer-errors.js';
-import { memberOf, type AnswerPath } from './answer-path.js';
+import type { GraphContext } from '../request/context.js';
+import { type AnswerErrors, memberOf, type AnswerPath } from './answer-errors.js';
 import { Later, OfType, RawJson, type Keep } from './special-value.js';
 import type { FieldPlan, ObjectPlan, ValuePlan } from './plan.js';
 import { printList } from './print-object.js';
-import { quote } from './quote.js';
+import { quote } from './leaf.js';
 import type { SelectedField, Variables } from './selected-field.js';
 
 /** What carrying out one operation knows. */

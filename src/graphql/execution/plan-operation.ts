@@ -17,8 +17,8 @@ import { obtain } from '../../domain/obtain.js';
 import { isOpenPart, type OpenPart } from '../../domain/record/field.js';
 import { isGranted, scopesOf, type Access } from '../guard/access.js';
 import type { PermissionTable } from '../guard/guarded-schema.js';
-import { partsOf } from '../record/parts-of.js';
-import { Selection } from '../selection.js';
+import { partsOf } from '../guard/record-parts.js';
+import { Selection } from './selection.js';
 import type { Batches } from './batch-field.js';
 import { leafKindOf, leafPrinter } from './leaf.js';
 import {

@@ -6,8 +6,8 @@ import type {
   GraphQLResolveInfo,
   OperationDefinitionNode,
 } from 'graphql';
-import type { GraphContext } from '../context.js';
-import type { PlannedInfo, Selection } from '../selection.js';
+import type { GraphContext } from '../request/context.js';
+import type { PlannedInfo, Selection } from './selection.js';
 import type { BatchRead } from './batch-field.js';
 import type { LeafKind, PrintLeaf } from './leaf.js';
 import type { SelectedField, Variables } from './selected-field.js';

@@ -1,5 +1,5 @@
 import type { FieldPlan, PrintObject, ValuePlan } from './plan.js';
-import { quote } from './quote.js';
+import { quote } from './leaf.js';
 
 type Print = (value: unknown) => string;
 

@@ -5,11 +5,10 @@ import {
   type GraphQLAbstractType,
   type GraphQLObjectType,
 } from 'graphql';
-import { mapInTurns } from '../../app/in-turns.js';
-import type { GraphContext } from '../context.js';
-import { WrittenData } from '../written-data.js';
-import { AnswerErrors, asError } from './answer-errors.js';
-import { chosenOf, elementsOf, memberOf, ROOT, type AnswerPath } from './answer-path.js';
+import { mapInTurns } from '../../app/runtime/in-turns.js';
+import type { GraphContext } from '../request/context.js';
+import { WrittenData } from './written-data.js';
+import { AnswerErrors, asError, chosenOf, elementsOf, memberOf, ROOT, type AnswerPath } from './answer-errors.js';
 import {
   absent,
   completeObject,

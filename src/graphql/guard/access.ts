@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import { SCOPE_OF_CLASS, type Scope, type VisibilityClass } from '../../domain/access/visibility.js';
 
 /**
@@ -26,3 +27,6 @@ export function scopesOf(access: Access): readonly Scope[] {
 
 export const isGranted = (access: Access, scopes: ReadonlySet<Scope> | undefined): boolean =>
   access === 'ANYONE' || (scopes !== undefined && scopesOf(access).every((scope) => scopes.has(scope)));
+
+export const notPermitted = (requiredScopes: readonly Scope[]) =>
+  new GraphQLError('Not permitted for this client', { extensions: { code: 'FORBIDDEN', requiredScopes } });

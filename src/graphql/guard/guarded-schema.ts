@@ -1,11 +1,25 @@
+import { createRequire } from 'node:module';
+import util from 'node:util';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { CACHE_BOUNDS } from '../../app/cache-bounds.js';
+import { CACHE_BOUNDS } from '../../app/runtime/cache-bounds.js';
 import type { Scope } from '../../domain/access/visibility.js';
-import { isGranted, scopesOf, type Access } from './access.js';
+import { isGranted, scopesOf, type Access, notPermitted } from './access.js';
 import { obtain } from '../../domain/obtain.js';
-import { notPermitted } from './not-permitted.js';
-import { allow, applyMiddleware, deny, rule, shield } from './shield-library.js';
+
+// graphql-shield 7.6.5 calls util.isUndefined, which Node 23 removed. Its CommonJS build loads once the function is
+// back; graphql-middleware must come from the same side, since it recognises its generators with instanceof.
+
+const legacy = util as unknown as { isUndefined?: (value: unknown) => boolean };
+const isUndefined = (value: unknown) => value === undefined;
+legacy.isUndefined ??= isUndefined;
+
+const require = createRequire(import.meta.url);
+const shieldLibrary = require('graphql-shield') as typeof import('graphql-shield');
+const middlewareLibrary = require('graphql-middleware') as typeof import('graphql-middleware');
+
+export const { shield, rule, allow, deny } = shieldLibrary;
+export const { applyMiddleware } = middlewareLibrary;
 
 export type PermissionTable = Readonly<Record<string, Readonly<Record<string, Access>>>>;
 

@@ -18,7 +18,7 @@ export function printVisibility(table: PermissionTable): string {
   );
   return `# Who sees what
 
-Printed from the permission table in \`src/graphql/permissions.ts\`; do not edit. Which loans exist for a client is
+Printed from the permission table in \`src/graphql/guard/permissions.ts\`; do not edit. Which loans exist for a client is
 decided by its portfolio, whatever its role.
 
 ${lines.join('\n')}

@@ -6,7 +6,40 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import type { LimitExceeded } from './limit-exceeded.js';
+
+/** A request that asks for more than is allowed: which limit, what it is, and what to do. Never a value that was sent. */
+export interface LimitExceeded {
+  readonly message: string;
+  readonly limit: string;
+  readonly most: number;
+}
+
+export const LIMIT_EXCEEDED = 'LIMIT_EXCEEDED';
+
+/** What a text is told where PERSISTED_DOCUMENTS_ONLY is set and does not list it, over whichever transport it came. */
+export const STORED_ONLY = {
+  code: 'PERSISTED_QUERY_ONLY',
+  message: 'This gateway runs stored documents only: send one of them, by its documentId or word for word',
+};
+
+export const DEEPEST = 64;
+
+export const variablesFault = (variables: unknown): LimitExceeded | undefined =>
+  isTooDeep(variables)
+    ? { limit: 'variablesDepth', most: DEEPEST, message: `The variables are nested more than ${DEEPEST} deep` }
+    : undefined;
+
+/** What reads a value goes down with it; a tower of brackets would exhaust its stack. Looked at level by level. */
+export function isTooDeep(value: unknown): boolean {
+  let level = [value].filter(isContainer);
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return true;
+    level = level.flatMap((container) => Object.values(container).filter(isContainer));
+  }
+  return false;
+}
+
+const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 export interface DocumentLimits {
   readonly depth: number;

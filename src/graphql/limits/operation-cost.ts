@@ -1,23 +1,107 @@
 import {
+  type GraphQLSchema,
+  Kind,
+  type FieldNode,
+  type GraphQLField,
+  type OperationDefinitionNode,
+  type ValueNode,
   getNamedType,
   getNullableType,
   isCompositeType,
   isListType,
   isObjectType,
   isInterfaceType,
-  Kind,
   type DocumentNode,
-  type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLNamedType,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { DEFAULT_PAGE, MAX_PAGE } from '../connection/page-arguments.js';
 import { obtain } from '../../domain/obtain.js';
-import { assertCostsFit, COSTS, USUAL_LIST } from './cost-table.js';
-import { pagedSize, type Size, type Variables } from './list-size.js';
+
+/**
+ * What a field costs beside the usual: each object costs 1, a value nothing, a page and its edges nothing but their nodes.
+ * Roughly the rows and the kilobytes behind a field, in units of reading one row.
+ */
+export const COSTS: Readonly<Record<string, number>> = {
+  'Cashflows.csv': 10,
+  'Cashflows.rows': 10,
+  'Document.content': 50,
+  'Document.link': 2,
+  'Loan.loanPayments': 5,
+  'Loan.publicRecord': 5,
+  'Loan.record': 50,
+  'LoanConnection.totalCount': 10,
+  'Query.auditLog': 10,
+  'Query.borrowerBySsn': 10,
+  'Query.portfolio': 20,
+  'Query.quoteApr': 1000,
+  'Query.quoteSchedule': 1000,
+  'Query.quoteYield': 2000,
+  'ScheduleQuote.installments': 4000,
+  'TradeLines.csv': 10,
+  'TradeLines.rows': 10,
+  'Underwriting.bureauAttributes': 10,
+  'Underwriting.deals': 10,
+};
+
+/** How many objects a list that has no page is taken to hold. */
+export const USUAL_LIST = 10;
+
+export function assertCostsFit(schema: GraphQLSchema): void {
+  const unknown = Object.keys(COSTS).filter((place) => {
+    const [type = '', field = ''] = place.split('.');
+    const found = schema.getType(type);
+    return !(found && 'getFields' in found && field in found.getFields());
+  });
+  if (unknown.length > 0) throw new Error(`The cost table names fields that the graph has not: ${unknown.join(', ')}`);
+}
+
+export type Variables = Readonly<Record<string, unknown>>;
+
+/** A number that the document settles, or one that depends on the variables of a request. */
+export type Size = number | ((variables: Variables) => number);
+
+/** How many objects a field with one of these arguments answers; undefined for any other field. */
+export function pagedSize(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  operation: OperationDefinitionNode,
+): Size | undefined {
+  const has = (name: string) => field.args.some((argument) => argument.name === name);
+  const value = (name: string) => valueOf(node, operation, name);
+  if (has('representations')) return sizeOf([value('representations')], lengthOf);
+  return has('first') ? sizeOf([value('first'), value('last')], pageOf) : undefined;
+}
+
+const lengthOf = ([value]: readonly unknown[]): number => (Array.isArray(value) ? value.length : 1);
+
+function pageOf(values: readonly unknown[]): number {
+  const asked = values.filter((value) => typeof value === 'number');
+  return asked.length === 0 ? DEFAULT_PAGE : Math.min(Math.max(1, ...asked), MAX_PAGE);
+}
+
+type Value = { readonly literal: unknown } | { readonly variable: string; readonly usual: unknown };
+
+function sizeOf(values: readonly Value[], read: (values: readonly unknown[]) => number): Size {
+  const size = (variables: Variables) =>
+    read(values.map((value) => ('literal' in value ? value.literal : (variables[value.variable] ?? value.usual))));
+  return values.every((value) => 'literal' in value) ? size({}) : size;
+}
+
+function valueOf(node: FieldNode, operation: OperationDefinitionNode, name: string): Value {
+  const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
+  if (value?.kind !== Kind.VARIABLE) return { literal: literal(value) };
+  const variable = value.name.value;
+  const definition = operation.variableDefinitions?.find((each) => each.variable.name.value === variable);
+  return { variable, usual: literal(definition?.defaultValue) };
+}
+
+function literal(value: ValueNode | undefined): unknown {
+  if (value?.kind === Kind.INT) return Number(value.value);
+  return value?.kind === Kind.LIST ? value.values : undefined;
+}
 
 /** What an operation costs with any variables: `fixed`, and so many times `each` for every list whose size they decide. */
 interface Plan {

@@ -1,8 +1,8 @@
 import { BREAK, GraphQLError, visit, type DocumentNode } from 'graphql';
-import { memberPath } from '../../domain/record/faults.js';
+import { memberPath } from '../../domain/record/check-record.js';
 import { textFault } from '../../domain/record/storable-text.js';
 import { obtain } from '../../domain/obtain.js';
-import type { Operation } from '../operation.js';
+import type { Operation } from '../execution/operation.js';
 
 export interface UnstorableText {
   /** Where it stands in the input, as in `input.reason`. */

@@ -1,7 +1,7 @@
 import { createSourceEventStream, GraphQLError } from 'graphql';
-import type { GraphContext } from '../context.js';
+import type { GraphContext } from '../request/context.js';
 import { unstorable, unstorableIn } from '../limits/unstorable-text.js';
-import type { Answer, Operation } from '../operation.js';
+import type { Answer, Operation } from '../execution/operation.js';
 import type { Graph } from '../schema.js';
 
 /** What is told of an event. */

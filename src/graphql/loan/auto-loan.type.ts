@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateScalar, DecimalScalar } from '../scalars.js';
+import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 import { PaymentStatus } from './loan-enums.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Figures of an auto loan.' })
@@ -66,4 +66,16 @@ export class AutoLoan {
 
   @Field(() => DateScalar, { nullable: true, description: 'Maturity that the schedule sets.' })
   scheduledMaturityDate: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The economy when the loan was underwritten.' })
+export class MacroEconomicFeatures {
+  @Field(() => DecimalScalar, { nullable: true, description: 'Unemployment rate, in percent.' })
+  unemployment: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Consumer price index.' })
+  cpi: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Federal funds rate, in percent.' })
+  fedRate: string | null;
 }

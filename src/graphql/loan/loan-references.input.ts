@@ -5,10 +5,10 @@ import {
   type LoanReferences,
   type ReferenceName,
 } from '../../domain/loan/references.js';
-import type { FieldKind } from '../../domain/record/field-kind.js';
+import type { FieldKind } from '../../domain/record/field.js';
 import { LOAN_DETAILS_FIELDS } from '../../domain/record/loan-details-fields.js';
-import { CommandInput } from '../command-input.js';
-import { DecimalScalar } from '../scalars.js';
+import { CommandInput } from '../shared/inputs.js';
+import { DecimalScalar } from '../shared/scalars.js';
 
 const FIGURES: ReadonlySet<FieldKind> = new Set<FieldKind>(['rate', 'fraction', 'number', 'blockNumber']);
 

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { callerOf } from '../caller-of.js';
-import type { GraphContext } from '../context.js';
-import { answer } from '../refusal/answer.js';
-import { LoanCommandResult, LoanUpdated } from './loan-answer.type.js';
+import { callerOf, type GraphContext } from '../request/context.js';
+import { answer } from '../refusal/refusal.type.js';
+import { LoanCommandResult, LoanUpdated } from './loan-answer.js';
 import { referencesOf, UpdateLoanReferencesInput } from './loan-references.input.js';
 
 @Resolver()

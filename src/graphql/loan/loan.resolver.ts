@@ -1,16 +1,21 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
-import type { LoanView } from '../../app/loan-reader.js';
-import type { GraphContext } from '../context.js';
+import type { LoanView } from '../../app/ports/loan-reader.js';
+import type { GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
-import { selectionOf } from '../selection.js';
-import { AutoLoan } from './auto-loan.type.js';
-import { listLoans } from './list-loans.js';
-import { LoanConnection, type LoanPage } from './loan-connection.js';
-import { loanNeedsOf } from './loan-needs-of.js';
-import { LoansArguments } from './loan.inputs.js';
+import { selectionOf } from '../execution/selection.js';
+import { AutoLoan, MacroEconomicFeatures } from './auto-loan.type.js';
+import { listLoans, LoanConnection, type LoanPage } from './list-loans.js';
+import { loanNeedsOf } from './load-loan.js';
+import { LoansArguments } from './loan-filter.input.js';
 import { Loan } from './loan.type.js';
-import { MacroEconomicFeatures } from './macro-economic-features.type.js';
+import type { JsonPart } from '../../domain/record/field.js';
+import type { JsonValue } from '../../domain/record/json.js';
+import { LOAN_DETAILS_FIELDS } from '../../domain/record/loan-details-fields.js';
+import { readValue } from '../../domain/record/read-value.js';
+import { valueAt } from '../../domain/record/record-shape.js';
+import type { Loaders } from '../request/loaders.js';
+import { JsonObjectScalar } from '../shared/scalars.js';
 
 @Resolver(() => Loan)
 export class LoanResolver {
@@ -52,5 +57,62 @@ export class LoanConnectionResolver {
   @FieldResolver(() => Int, { description: 'How many loans the whole list has. Counted only when asked for.' })
   totalCount(@Root() { count }: LoanPage): Promise<number> {
     return count();
+  }
+}
+
+/** One value of loanDetails out of the part that holds it. As in the loan's row, an empty text is no value. */
+export async function loadLoanDetail(loaders: Loaders, loanId: string, name: string): Promise<JsonValue> {
+  const path = `loanDetails.${name}`;
+  const field = LOAN_DETAILS_FIELDS.find((candidate) => candidate.path === path);
+  if (!field) throw new Error(`The field map has no ${path}`);
+  const part = field.stored as JsonPart;
+  const excerpts = await loaders.excerpts(new Set([part])).load(loanId);
+  const value = readValue(field.kind, valueAt(excerpts?.[part], path));
+  return value === '' ? null : value;
+}
+
+/** Fields of loanDetails that are sealed or large, and so not in the loan's row. */
+@Resolver(() => Loan)
+export class LoanPartResolver {
+  @FieldResolver()
+  borrowerAddress(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<JsonValue> {
+    return loadLoanDetail(loaders, loan.id, 'borrower');
+  }
+
+  @FieldResolver()
+  lendingDecisionReason(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<JsonValue> {
+    return loadLoanDetail(loaders, loan.id, 'lendingDecisionReason');
+  }
+
+  @FieldResolver()
+  applicantCreditVision(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<JsonValue> {
+    return loadLoanDetail(loaders, loan.id, 'applicantCreditVision');
+  }
+
+  @FieldResolver()
+  coApplicantCreditVision(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<JsonValue> {
+    return loadLoanDetail(loaders, loan.id, 'coApplicantCreditVision');
+  }
+
+  @FieldResolver(() => [JsonObjectScalar], {
+    nullable: true,
+    description:
+      'Payments as the imported record lists them, unmodified, and then the repayments that settled here: paymentId, paymentDate, amount, principal, interest, fees, status.',
+  })
+  async loanPayments(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext): Promise<readonly JsonValue[]> {
+    return (await loaders.payments.load(id)) ?? [];
+  }
+}
+
+@Resolver(() => AutoLoan)
+export class AutoLoanPartResolver {
+  @FieldResolver()
+  pti(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<JsonValue> {
+    return loadLoanDetail(loaders, loan.id, 'metadata.AutoLoan.pti');
+  }
+
+  @FieldResolver()
+  dti(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<JsonValue> {
+    return loadLoanDetail(loaders, loan.id, 'metadata.AutoLoan.dti');
   }
 }

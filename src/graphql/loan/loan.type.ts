@@ -1,5 +1,5 @@
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../scalars.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
 import {
   LoanStatus,
   EncumberedStatus,

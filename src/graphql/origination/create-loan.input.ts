@@ -1,11 +1,42 @@
-import { Field, ID, InputType } from 'type-graphql';
+import type { GraphQLScalarType } from 'graphql';
+import { Field, InputType, Int, type ClassType, ID } from 'type-graphql';
+import type { FieldKind } from '../../domain/record/field.js';
 import type { JsonObject } from '../../domain/record/json.js';
-import { writeGroup } from '../../domain/record/write-group.js';
-import { badInput } from '../bad-input.js';
-import { CommandInput } from '../command-input.js';
+import { fieldsBelow, writeGroup } from '../../domain/record/read-group.js';
+import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
+import { badInput, CommandInput } from '../shared/inputs.js';
 import { LoanReferencesInput } from '../loan/loan-references.input.js';
-import { JsonObjectScalar } from '../scalars.js';
-import { recordInput } from './record-input.js';
+
+type Scalar = GraphQLScalarType | StringConstructor | BooleanConstructor;
+
+function scalarOf(kind: FieldKind): () => Scalar {
+  switch (kind) {
+    case 'count':
+      return () => Int;
+    case 'flag':
+      return () => Boolean;
+    case 'digitsDate':
+      return () => DateScalar;
+    case 'amount':
+    case 'amountNumber':
+    case 'rate':
+    case 'fraction':
+      return () => DecimalScalar;
+    default:
+      return () => String;
+  }
+}
+
+/** An input with the fields of one group of the record, named and typed as the graph shows them. */
+export function recordInput(name: string, description: string, group: string): ClassType<JsonObject> {
+  @InputType(name, { description })
+  class RecordInput {}
+  for (const field of fieldsBelow(group)) {
+    const options = { nullable: true, description: `\`${field.member}\` of the record; see \`${field.graphql}\`.` };
+    Field(scalarOf(field.kind), options)(RecordInput.prototype, field.name);
+  }
+  return RecordInput as ClassType<JsonObject>;
+}
 
 const GROUPS = {
   applicant: ['Request.ApplicantInfo', recordInput('ApplicantInput', 'Who applies.', 'Request.ApplicantInfo')],

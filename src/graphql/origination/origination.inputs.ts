@@ -1,14 +1,14 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { BankCalendar } from '../../domain/bank-calendar.js';
 import type { AMORTIZATION_CHOICES } from '../../domain/loan/amortization-type.js';
-import type { DateRule } from '../../domain/loan/servicing-rules.js';
+import type { DateRule } from '../../domain/rules/servicing-rules.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { DayCount } from '../../domain/schedule/day-count.js';
 import type { Frequency } from '../../domain/schedule/frequency.js';
-import { CommandInput } from '../command-input.js';
+import { CommandInput } from '../shared/inputs.js';
 import { AmortizationType, PaymentFrequency } from '../loan/loan-enums.js';
-import { DayCountEnum } from '../quote/quote.inputs.js';
-import { DateScalar, DecimalScalar, JsonObjectScalar } from '../scalars.js';
+import { DayCountEnum } from '../quote/quote.type.js';
+import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
 import { BankCalendarEnum, DateRuleEnum } from './servicing-rules.enums.js';
 import { ServicingRulesInput } from './servicing-rules.input.js';
 

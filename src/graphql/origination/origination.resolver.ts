@@ -1,10 +1,9 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import { callerOf } from '../caller-of.js';
-import type { GraphContext } from '../context.js';
-import { loanAnswerResolver } from '../loan/loan-answer.resolver.js';
-import { LoanCommandResult, LoanUpdated } from '../loan/loan-answer.type.js';
+import { Field, ID, ObjectType, Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { LoanStatus } from '../loan/loan-enums.js';
+import { commandResult, answer } from '../refusal/refusal.type.js';
+import { callerOf, type GraphContext } from '../request/context.js';
+import { loanAnswerResolver, LoanCommandResult, LoanUpdated } from '../loan/loan-answer.js';
 import { referencesOf } from '../loan/loan-references.input.js';
-import { answer } from '../refusal/answer.js';
 import { CreateLoanInput, requestOf } from './create-loan.input.js';
 import {
   ClearStipulationInput,
@@ -14,7 +13,20 @@ import {
   StartUnderwritingInput,
   WithdrawLoanInput,
 } from './origination.inputs.js';
-import { CreateLoanResult, LoanCreated } from './origination.results.js';
+
+@ObjectType({ simpleResolvers: true, description: 'A loan was made of the application.' })
+export class LoanCreated {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => LoanStatus, { nullable: true, description: 'Where the command left the loan.' })
+  loanStatus: LoanStatus;
+
+  @Field(() => [String], { description: 'Things to look at that did not stand in the way.' })
+  warnings: string[];
+}
+
+export const CreateLoanResult = commandResult('CreateLoanResult', 'What createLoan answers.', LoanCreated);
 
 export const LoanCreatedResolver = loanAnswerResolver(() => LoanCreated);
 

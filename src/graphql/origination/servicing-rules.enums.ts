@@ -1,6 +1,6 @@
 import type { BankCalendar } from '../../domain/bank-calendar.js';
-import type { DateRule } from '../../domain/loan/servicing-rules.js';
-import { enumOf } from '../enum-of.js';
+import type { DateRule } from '../../domain/rules/servicing-rules.js';
+import { enumOf } from '../shared/enum-of.js';
 
 export const BankCalendarEnum = enumOf<BankCalendar>('BankCalendar', 'Which days are business days.', {
   WEEKDAYS: 'Monday to Friday, bank holidays too.',

@@ -1,8 +1,8 @@
 import { Field, InputType, Int } from 'type-graphql';
 import type { FeeChoice } from '../../domain/loan/contract-rules.js';
-import type { ExtraMoney, SmallCredit, Waterfall } from '../../domain/repayment/account-rules.js';
-import { enumOf } from '../enum-of.js';
-import { DecimalScalar } from '../scalars.js';
+import type { ExtraMoney, SmallCredit, Waterfall } from '../../domain/rules/account-rules.js';
+import { enumOf } from '../shared/enum-of.js';
+import { DecimalScalar } from '../shared/scalars.js';
 
 const FeeChoiceEnum = enumOf<FeeChoice>('FeeChoice', 'Which of two counts.', {
   LESSER: 'The lesser one.',

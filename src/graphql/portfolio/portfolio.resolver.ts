@@ -5,16 +5,17 @@ import type {
   PortfolioSelection,
   PortfolioSlice,
   PortfolioSlices,
-} from '../../app/portfolio/portfolio-reader.js';
+} from '../../app/ports/portfolio-reader.js';
 import type { Bucket } from '../../domain/delinquency/bucket.js';
 import { sum } from '../../domain/money.js';
 import { delinquencyRate, netLoss, ratio, weightedAverages } from '../../domain/portfolio/summary.js';
-import { badInput } from '../bad-input.js';
-import { viewerOf, type GraphContext } from '../context.js';
-import { DateScalar } from '../scalars.js';
-import { selectionOf } from '../selection.js';
-import { PortfolioFilter, toSelection } from './portfolio-filter.input.js';
+import { badInput } from '../shared/inputs.js';
+import { viewerOf, type GraphContext } from '../request/context.js';
+import { DateScalar } from '../shared/scalars.js';
+import { selectionOf } from '../execution/selection.js';
 import {
+  PortfolioFilter,
+  toSelection,
   BucketSlice,
   DelinquencyRates,
   GradeSlice,
@@ -26,7 +27,7 @@ import {
   RollRate,
   ServicerSlice,
   StatusSlice,
-} from './portfolio-summary.type.js';
+} from './portfolio.type.js';
 
 /** Which division of the totals each field reads; what is not selected is not divided. */
 const DIMENSION_OF: Readonly<Record<string, PortfolioDimension>> = {

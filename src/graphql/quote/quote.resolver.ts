@@ -1,13 +1,20 @@
 import { Arg, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Decimal } from 'decimal.js';
-import { mapInTurns, stepsInTurns } from '../../app/in-turns.js';
+import { mapInTurns, stepsInTurns } from '../../app/runtime/in-turns.js';
 import { quoteAprInSteps, quoteScheduleInSteps, quoteYieldInSteps } from '../../domain/schedule/quote.js';
 import type { Result } from '../../domain/refusal.js';
 import type { Installment } from '../../domain/schedule/amortization.js';
-import { refusedInput } from '../bad-input.js';
-import { withoutNulls } from '../../app/without-nulls.js';
-import { QuoteAprInput, QuoteScheduleInput, QuoteYieldInput } from './quote.inputs.js';
-import { AprQuote, QuotedInstallment, ScheduleQuote, YieldQuote } from './quote.type.js';
+import { refusedInput } from '../shared/inputs.js';
+import { withoutNulls } from '../../app/command/loan-command.js';
+import {
+  QuoteAprInput,
+  QuoteScheduleInput,
+  QuoteYieldInput,
+  AprQuote,
+  QuotedInstallment,
+  ScheduleQuote,
+  YieldQuote,
+} from './quote.type.js';
 
 @Resolver()
 export class QuoteResolver {

@@ -1,12 +1,11 @@
-import type { LoanView } from '../../app/loan-reader.js';
-import type { Excerpts } from '../../app/record-reader.js';
+import type { LoanView } from '../../app/ports/loan-reader.js';
+import type { Excerpts } from '../../app/ports/record-store.js';
 import { classesOf, isOpenPart, type JsonPart, type OpenPart } from '../../domain/record/field.js';
-import { viewerOf, type GraphContext } from '../context.js';
+import { viewerOf, type GraphContext } from '../request/context.js';
 import { Later } from '../execution/special-value.js';
 import { all, isGranted } from '../guard/access.js';
 import { obtain } from '../../domain/obtain.js';
-import { partsOf } from './parts-of.js';
-import type { Selected } from './read-members.js';
+import { partsOf, type Selected } from '../guard/record-parts.js';
 
 type Loan = Pick<LoanView, 'id' | 'brought'>;
 

@@ -1,13 +1,29 @@
 import { Resolver } from 'type-graphql';
-import type { LoanView } from '../../app/loan-reader.js';
-import type { GraphContext } from '../context.js';
+import type { LoanView } from '../../app/ports/loan-reader.js';
+import { loanColumns } from '../../app/record/read-records.js';
+import type { JsonPart } from '../../domain/record/field.js';
+import { publicRecord } from '../../domain/record/join-record.js';
+import type { JsonObject } from '../../domain/record/json.js';
+import { viewerOf, type GraphContext } from '../request/context.js';
+import { isGranted } from '../guard/access.js';
 import { BatchField } from '../execution/batch-field.js';
 import { Loan } from '../loan/loan.type.js';
-import { JsonObjectScalar } from '../scalars.js';
-import type { Selection } from '../selection.js';
-import { LoanRecord } from './loan-record.type.js';
-import { readPublicRecord } from './read-public-record.js';
-import { readRecords } from './read-record.js';
+import { JsonObjectScalar } from '../shared/scalars.js';
+import type { Selection } from '../execution/selection.js';
+import { LoanRecord, readRecords } from './read-record.js';
+
+const PUBLIC_PARTS: ReadonlySet<JsonPart> = new Set(['application.public']);
+
+/** The PUBLIC class in the specification's shape, with forecasts for those who may see them; nothing else is read for it. */
+export async function readPublicRecord(context: GraphContext, loan: LoanView): Promise<JsonObject> {
+  const { loaders } = context;
+  const withMarket = isGranted('MARKET', viewerOf(context).scopes);
+  const [excerpts = {}, cashflowsCsv = null] = await Promise.all([
+    loaders.excerpts(PUBLIC_PARTS).load(loan.id),
+    withMarket ? loaders.cashflows.load(loan.id) : undefined,
+  ]);
+  return publicRecord({ loan: loanColumns(loan), excerpts, cashflowsCsv }, withMarket);
+}
 
 @Resolver(() => Loan)
 export class LoanRecordResolver {

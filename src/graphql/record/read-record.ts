@@ -1,15 +1,35 @@
-import type { LoanView } from '../../app/loan-reader.js';
-import { loanColumns } from '../../app/read-records.js';
-import type { ApplicantPosition, DocumentView } from '../../app/record-reader.js';
+import { Field, ObjectType } from 'type-graphql';
+import type { JsonObject } from '../../domain/record/json.js';
+import { JsonObjectScalar } from '../shared/scalars.js';
+import type { LoanView } from '../../app/ports/loan-reader.js';
+import { loanColumns } from '../../app/record/read-records.js';
+import type { ApplicantPosition, DocumentView } from '../../app/ports/record-store.js';
 import { obtain } from '../../domain/obtain.js';
 import { JSON_PARTS, type JsonPart, type Slot, type Stored } from '../../domain/record/field.js';
 import { FIELD_MAP } from '../../domain/record/field-map.js';
 import { joinRecord } from '../../domain/record/join-record.js';
-import { storedParts, type FoundParts } from '../../domain/record/stored-parts.js';
+import { storedParts, type FoundParts } from '../../domain/record/record-parts.js';
 import { Later, RawJson, Written, type Keep } from '../execution/special-value.js';
-import type { Loader } from '../loader.js';
-import type { Loaders } from '../loaders.js';
-import type { LoanRecord } from './loan-record.type.js';
+import type { Loader } from '../request/loader.js';
+import type { Loaders } from '../request/loaders.js';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "The v2 record of a loan, in the specification's own names and spellings.",
+})
+export class LoanRecord {
+  @Field(() => JsonObjectScalar, { nullable: true, description: 'The loan.' })
+  loanDetails: JsonObject | null;
+
+  @Field(() => JsonObjectScalar, { nullable: true, description: 'The application.' })
+  request: JsonObject | null;
+
+  @Field(() => JsonObjectScalar, { nullable: true, description: 'The risk assessment.' })
+  response: JsonObject | null;
+
+  @Field(() => JsonObjectScalar, { nullable: true, description: 'The underwriting.' })
+  underwriting: JsonObject | null;
+}
 
 /**
  * Records as far as their members are selected. All that they need is read at once; each is put together when it is

@@ -1,10 +1,10 @@
 import { Field, ID, InputType } from 'type-graphql';
 import type { Acknowledgement } from '../../app/repayment/acknowledge-repayment.js';
-import type { RepaymentMethod } from '../../app/repayment/repayment-store.js';
-import type { PaymentInstruction } from '../../domain/repayment/account-rules.js';
-import { CommandInput } from '../command-input.js';
-import { enumOf } from '../enum-of.js';
-import { DateScalar, DecimalScalar } from '../scalars.js';
+import type { RepaymentMethod } from '../../app/ports/loan-stores.js';
+import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
+import { CommandInput } from '../shared/inputs.js';
+import { enumOf } from '../shared/enum-of.js';
+import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 import { PaymentInstructionEnum } from './repayment.type.js';
 
 const SubmittedMethod = enumOf<Exclude<RepaymentMethod, 'COLLATERAL_SALE' | 'INSURANCE'>>(

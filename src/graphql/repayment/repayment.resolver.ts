@@ -1,10 +1,9 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
-import type { RepaymentAnswer } from '../../app/repayment/repayment-answer.js';
+import { Arg, Ctx, Mutation, Resolver, FieldResolver, Root } from 'type-graphql';
+import type { RepaymentAnswer } from '../../app/repayment/repayment-command.js';
 import type { Result } from '../../domain/refusal.js';
-import { callerOf } from '../caller-of.js';
-import type { GraphContext } from '../context.js';
-import { loanAnswerResolver } from '../loan/loan-answer.resolver.js';
-import { answer } from '../refusal/answer.js';
+import { callerOf, type GraphContext } from '../request/context.js';
+import { loanAnswerResolver } from '../loan/loan-answer.js';
+import { answer } from '../refusal/refusal.type.js';
 import {
   AcknowledgeRepaymentInput,
   CancelRepaymentInput,
@@ -18,7 +17,11 @@ import {
   RepaymentCommandResult,
   RepaymentInitiated,
   RepaymentUpdated,
-} from './repayment.results.js';
+  Allocation,
+  RepaymentType,
+} from './repayment.type.js';
+import type { AllocationView, Repayment } from '../../app/ports/loan-stores.js';
+import { allowedRepaymentCommands } from '../../domain/repayment/repayment-state.js';
 
 export const RepaymentInitiatedResolver = loanAnswerResolver(() => RepaymentInitiated);
 export const RepaymentUpdatedResolver = loanAnswerResolver(() => RepaymentUpdated);
@@ -93,5 +96,21 @@ export class RepaymentCommandResolver {
     @Ctx() context: GraphContext,
   ) {
     return updated(context.services.commands.cancelRepayment(callerOf(context), input));
+  }
+}
+
+@Resolver(() => RepaymentType)
+export class RepaymentPartResolver {
+  @FieldResolver(() => Allocation, {
+    nullable: true,
+    description: 'Where its money stands in the ledger now; null until it settles.',
+  })
+  async allocation(@Root() { id }: Repayment, @Ctx() { loaders }: GraphContext): Promise<AllocationView | null> {
+    return (await loaders.allocation.load(id)) ?? null;
+  }
+
+  @FieldResolver(() => [String], { nullable: true, description: 'The commands that its state allows.' })
+  allowedCommands(@Root() { state }: Repayment): readonly string[] {
+    return allowedRepaymentCommands(state);
   }
 }

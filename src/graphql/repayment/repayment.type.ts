@@ -1,10 +1,13 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import type { AllocationView, RepaymentMethod, RepaymentView } from '../../app/repayment/repayment-store.js';
-import type { PaymentInstruction } from '../../domain/repayment/account-rules.js';
+import type { AllocationView, RepaymentMethod, RepaymentView } from '../../app/ports/loan-stores.js';
+import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import type { RepaymentState } from '../../domain/repayment/repayment-state.js';
 import { connectionOf } from '../connection/connection.type.js';
-import { enumOf } from '../enum-of.js';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../scalars.js';
+import { enumOf } from '../shared/enum-of.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
+import type { AmountsOwed, PayoffView } from '../../app/repayment/amounts-owed.js';
+import { LoanStatus } from '../loan/loan-enums.js';
+import { commandResult } from '../refusal/refusal.type.js';
 
 export const RepaymentStateEnum = enumOf<RepaymentState>('RepaymentState', 'Where a repayment stands.', {
   INITIATED: 'Asked for what is owed; nothing is submitted yet.',
@@ -119,3 +122,105 @@ export class RepaymentType implements Omit<RepaymentView, 'loanId' | 'clientId'>
 }
 
 export const RepaymentConnection = connectionOf('Repayment', () => RepaymentType);
+
+@ObjectType('PayoffQuote', { simpleResolvers: true, description: 'What pays a loan off.' })
+export class PayoffQuoteType implements PayoffView {
+  @Field(() => DateScalar, { nullable: true, description: 'The day it is for.' })
+  asOf: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Principal.' })
+  principal: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Interest up to that day.' })
+  interest: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Fees.' })
+  fees: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'What paying off before maturity costs.' })
+  prepaymentPenalty: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'All of it.' })
+  amount: string;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Interest of one more day, unrounded; of thirty-day months 1/360 of a year on every day.',
+  })
+  perDiem: string;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The last day for which the quote is good.' })
+  goodThrough: string;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'What pays the loan off on that day, with fees that fall due by then.',
+  })
+  amountGoodThrough: string;
+}
+
+@ObjectType('AmountsOwed', { simpleResolvers: true, description: 'What is owed on a loan as of a day.' })
+export class AmountsOwedType implements AmountsOwed {
+  @Field(() => DateScalar, { nullable: true, description: 'The day.' })
+  asOf: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Installments that are past due.' })
+  pastDue: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'The current installment.' })
+  currentDue: string;
+
+  @Field(() => DateScalar, { nullable: true, description: 'When the current installment is due.' })
+  currentDueOn: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Fees.' })
+  fees: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'What may still be recovered after a charge-off.' })
+  recoverable: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Money held for the borrower.' })
+  creditBalance: string;
+
+  @Field(() => PayoffQuoteType, { nullable: true, description: 'What pays the loan off.' })
+  payoff: PayoffView;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What is owed, and a repayment opened for it. No money has moved.' })
+export class RepaymentInitiated {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => LoanStatus, { nullable: true, description: 'Where the command left the loan.' })
+  loanStatus: LoanStatus;
+
+  @Field(() => RepaymentType, { nullable: true, description: 'The repayment, to be submitted or cancelled.' })
+  repayment: RepaymentType;
+
+  @Field(() => AmountsOwedType, { nullable: true, description: 'What is owed.' })
+  amountsOwed: AmountsOwed;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The repayment as the command left it.' })
+export class RepaymentUpdated {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => LoanStatus, { nullable: true, description: 'Where the command left the loan.' })
+  loanStatus: LoanStatus;
+
+  @Field(() => RepaymentType, { nullable: true, description: 'The repayment.' })
+  repayment: RepaymentType;
+}
+
+export const InitiateRepaymentResult = commandResult(
+  'InitiateRepaymentResult',
+  'What initiateRepayment answers.',
+  RepaymentInitiated,
+);
+
+export const RepaymentCommandResult = commandResult(
+  'RepaymentCommandResult',
+  'What a command on a repayment answers.',
+  RepaymentUpdated,
+);

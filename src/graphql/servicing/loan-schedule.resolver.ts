@@ -1,18 +1,22 @@
 import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from 'type-graphql';
-import { inTurn, mapInTurns, stepsInTurns } from '../../app/in-turns.js';
-import type { LoanView } from '../../app/loan-reader.js';
+import { inTurn, mapInTurns, stepsInTurns } from '../../app/runtime/in-turns.js';
+import type { LoanView } from '../../app/ports/loan-reader.js';
 import { delinquencyView, type DelinquencyView } from '../../app/servicing/delinquency-view.js';
 import { businessDate, type BusinessDate } from '../../domain/calendar.js';
 import { delinquencyHistory } from '../../domain/delinquency/history.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';
 import { scheduleOnInSteps, type InstallmentOn } from '../../domain/repayment/schedule-on.js';
-import { pageOfList, type ListConnection } from '../connection/list-connection.js';
+import { pageOfList, type ListConnection } from '../connection/connection.type.js';
 import { PageArguments } from '../connection/page-arguments.js';
-import type { GraphContext } from '../context.js';
+import type { GraphContext } from '../request/context.js';
 import { Loan } from '../loan/loan.type.js';
-import { DateScalar } from '../scalars.js';
-import { DelinquencyHistoryType, DelinquencyType } from './delinquency.type.js';
-import { InstallmentConnection, type InstallmentType } from './installment.type.js';
+import { DateScalar } from '../shared/scalars.js';
+import {
+  DelinquencyHistoryType,
+  DelinquencyType,
+  InstallmentConnection,
+  type InstallmentType,
+} from './delinquency.type.js';
 
 const AS_OF = 'As of this day, by what counted then; today by default.';
 

@@ -1,25 +1,72 @@
 import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { EMPTY_PAGE, type Keyset, type LoanView } from '../../app/ports/loan-reader.js';
+import type { RepaymentView } from '../../app/ports/loan-stores.js';
+import { toConnection, type Connection } from '../connection/connection.type.js';
+import { isInstant, type AcceptsValue, toWindow, PageArguments } from '../connection/page-arguments.js';
+import type { GraphContext } from '../request/context.js';
+import type { Loaders, Pages } from '../request/loaders.js';
 import { payoffView, type PayoffView } from '../../app/repayment/amounts-owed.js';
-import type { LoanView } from '../../app/loan-reader.js';
 import { addDays, businessDate, laterOf } from '../../domain/calendar.js';
-import { collateralCommands } from '../../domain/collateral/collateral-commands.js';
+import { collateralCommands } from '../../domain/loan/collateral-commands.js';
 import { allowedCommands } from '../../domain/loan/lifecycle.js';
 import { PROGRESS, stageOf } from '../../domain/loan/progress.js';
 import { quotePayoff } from '../../domain/repayment/payoff.js';
-import { badInput } from '../bad-input.js';
+import { badInput } from '../shared/inputs.js';
 import { Collateral } from '../collateral/collateral.type.js';
-import { PageArguments } from '../connection/page-arguments.js';
-import type { GraphContext } from '../context.js';
 import { Loan } from '../loan/loan.type.js';
-import { PayoffQuoteType } from '../repayment/amounts-owed.type.js';
-import { RepaymentConnection } from '../repayment/repayment.type.js';
-import { DateScalar, DecimalScalar } from '../scalars.js';
-import { LedgerPostingConnection } from './ledger.type.js';
-import { LoanEventConnection } from './loan-event.type.js';
-import { EVENTS, LEDGER, pageOfLoan, REPAYMENTS } from './loan-list.js';
+import { PayoffQuoteType, RepaymentConnection } from '../repayment/repayment.type.js';
+import { DateScalar, DecimalScalar } from '../shared/scalars.js';
+import { LedgerPostingConnection, LoanEventConnection } from './loan-history.type.js';
 import { servicingRules, ServicingRulesType } from './servicing-rules.type.js';
-import { signedContract, SignedContractType } from './signed-contract.type.js';
-import { FeeType, LoanProgress, StipulationType } from './loan-servicing.type.js';
+import { signedContract, SignedContractType, FeeType, LoanProgress, StipulationType } from './loan-servicing.type.js';
+
+/** A list that hangs on a loan. */
+interface LoanList<Row> {
+  readonly order: string;
+  readonly accepts: AcceptsValue;
+  readonly keysetOf: (row: Row) => Keyset;
+  readonly pages: (loaders: Loaders) => Pages<Row>;
+}
+
+const loanList = <Row>(list: LoanList<Row>) => list;
+
+const bySequence = ({ sequence, id }: { readonly sequence: number; readonly id: string }): Keyset => ({
+  value: sequence,
+  id,
+});
+
+const INT32 = 2 ** 31;
+const isSequence: AcceptsValue = (value) => Number.isInteger(value) && Math.abs(Number(value)) < INT32;
+
+export const REPAYMENTS = loanList({
+  order: 'repayments',
+  accepts: isInstant,
+  keysetOf: ({ initiatedAt, id }: RepaymentView) => ({ value: initiatedAt, id }),
+  pages: ({ repayments }) => repayments,
+});
+export const EVENTS = loanList({
+  order: 'events',
+  accepts: isSequence,
+  keysetOf: bySequence,
+  pages: ({ events }) => events,
+});
+export const LEDGER = loanList({
+  order: 'ledger',
+  accepts: isSequence,
+  keysetOf: bySequence,
+  pages: ({ postings }) => postings,
+});
+
+export async function pageOfLoan<Row>(
+  { order, accepts, keysetOf, pages }: LoanList<Row>,
+  loanId: string,
+  args: PageArguments,
+  { loaders }: GraphContext,
+): Promise<Connection<Row>> {
+  const window = toWindow(order, args, accepts);
+  const page = (await pages(loaders)(window).load(loanId)) ?? EMPTY_PAGE;
+  return toConnection(order, window, page, keysetOf, (row) => row);
+}
 
 const FURTHEST_DAYS = 366;
 

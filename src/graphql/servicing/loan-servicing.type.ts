@@ -1,8 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { StageReached } from '../../domain/loan/progress.js';
 import type { FeeKind } from '../../domain/repayment/account.js';
-import { enumOf } from '../enum-of.js';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../scalars.js';
+import { enumOf } from '../shared/enum-of.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
+import type { ContractTexts, KeptContract } from '../../domain/loan/servicing-terms.js';
 
 const FeeKindEnum = enumOf<FeeKind>('FeeKind', 'What a fee is for.', {
   LATE: 'An installment was late.',
@@ -62,3 +63,70 @@ export class StipulationType {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was met.' })
   clearedAt: Date | null;
 }
+
+@ObjectType('ContractFigures', { simpleResolvers: true, description: 'What a contract states to the borrower.' })
+export class ContractFiguresType {
+  @Field(() => DecimalScalar, { nullable: true, description: 'The regular payment.' })
+  payment: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'The last payment.' })
+  finalPayment: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'What the credit costs in money.' })
+  financeCharge: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'What it costs as a yearly rate, in percent.' })
+  aprPercent: string | null;
+}
+
+@ObjectType('SignedContract', {
+  simpleResolvers: true,
+  description: 'A contract as it was signed, and what was paid out.',
+})
+export class SignedContractType {
+  @Field(() => DateScalar, { nullable: true, description: 'Interest runs from it.' })
+  contractDate: string;
+
+  @Field(() => ContractFiguresType, {
+    nullable: true,
+    description: 'Its figures, as given at funding or as the deal offered them.',
+  })
+  stated: ContractFiguresType;
+
+  @Field(() => ContractFiguresType, { nullable: true, description: 'The same figures as we compute them, day by day.' })
+  own: ContractFiguresType;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'The first payment, where it is another.' })
+  firstPayment: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Finance charges inside the principal or paid at closing.',
+  })
+  prepaidFinanceCharge: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Cash paid out at funding.' })
+  fundedAmount: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Kept back from the dealer.' })
+  dealerDiscount: string;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Paid to the dealer on top.' })
+  dealerFlat: string;
+}
+
+export const signedContract = (loanId: string, { stated, own, ...contract }: KeptContract) => ({
+  loanId,
+  ...contract,
+  stated: figures(stated),
+  own: figures(own),
+  firstPayment: contract.firstPayment ?? null,
+  prepaidFinanceCharge: contract.prepaidFinanceCharge ?? null,
+});
+
+const figures = ({ payment, finalPayment, financeCharge, aprPercent }: ContractTexts): ContractFiguresType => ({
+  payment: payment ?? null,
+  finalPayment: finalPayment ?? null,
+  financeCharge: financeCharge ?? null,
+  aprPercent: aprPercent ?? null,
+});

@@ -1,20 +1,19 @@
 import { Resolver } from 'type-graphql';
-import { loanSubject } from '../../app/audit/subject.js';
-import type { Repayment, RepaymentView } from '../../app/repayment/repayment-store.js';
+import { loanSubject } from '../../app/ports/audit-log.js';
+import type { Repayment, RepaymentView } from '../../app/ports/loan-stores.js';
 import {
   stipulationRow,
   type LoanEventView,
   type StipulationView,
   type TextOf,
   type ValuationView,
-} from '../../app/servicing/servicing-reader.js';
+} from '../../app/ports/servicing-reader.js';
 import { ValuationType } from '../collateral/collateral.type.js';
-import type { GraphContext } from '../context.js';
+import type { GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
 import { RepaymentType } from '../repayment/repayment.type.js';
-import { LoanEventType } from './loan-event.type.js';
-import { StipulationType } from './loan-servicing.type.js';
-import { SignedContractType } from './signed-contract.type.js';
+import { LoanEventType } from './loan-history.type.js';
+import { StipulationType, SignedContractType } from './loan-servicing.type.js';
 
 /** Free texts are sealed, so that each is read only when it is asked for. */
 async function loadTexts({ loaders }: GraphContext, of: TextOf, rows: readonly string[]): Promise<(string | null)[]> {

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { printLateFee } from '../../domain/delinquency/late-fee-text.js';
+import { printLateFee } from '../../domain/rules/late-fee-text.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';
 import {
   orderFor,
@@ -7,10 +7,10 @@ import {
   type ExtraMoney,
   type SmallCredit,
   type Waterfall,
-} from '../../domain/repayment/account-rules.js';
-import { enumOf } from '../enum-of.js';
+} from '../../domain/rules/account-rules.js';
+import { enumOf } from '../shared/enum-of.js';
 import { ExtraMoneyEnum, SmallCreditEnum, WaterfallEnum } from '../origination/servicing-rules.input.js';
-import { DecimalScalar } from '../scalars.js';
+import { DecimalScalar } from '../shared/scalars.js';
 
 const AllocationTargetEnum = enumOf<AllocationTarget>('AllocationTarget', 'Where the money of a payment goes.', {
   ACCRUED_INTEREST: 'Interest up to the day of the payment.',

@@ -1,15 +1,60 @@
-import { Args, Resolver } from 'type-graphql';
-import { mapInTurns } from '../../app/in-turns.js';
-import { readCashflows } from '../../domain/record/cashflow-rows.js';
-import { pageOfList } from '../connection/list-connection.js';
+import { Field, Int, ObjectType, Args, Resolver } from 'type-graphql';
+import type { JsonObject } from '../../domain/record/json.js';
+import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
+import { listConnectionOf, pageOfList } from '../connection/connection.type.js';
+import { mapInTurns } from '../../app/runtime/in-turns.js';
+import { readCashflows } from '../../domain/record/csv-rows.js';
 import { PageArguments } from '../connection/page-arguments.js';
 import { STAFF_TEXT } from '../../domain/record/field.js';
-import { viewerOf, type GraphContext } from '../context.js';
+import { viewerOf, type GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
 import { all, isGranted } from '../guard/access.js';
-import type { Selection } from '../selection.js';
-import { CashflowRowConnection, Cashflows } from './cashflows.type.js';
+import type { Selection } from '../execution/selection.js';
 import { Underwriting, type UnderwritingNode } from './underwriting.type.js';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One month of the predicted cash flows. A cell that is empty or cannot be read is null.',
+})
+export class CashflowRow {
+  @Field(() => String, { nullable: true, description: 'Whether the row is projected or happened.' })
+  type: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the month.' })
+  month: number | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'When the payment is due.' })
+  date: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Balance at the start of the month.' })
+  beginningBalance: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Principal paid.' })
+  principal: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Interest paid.' })
+  interest: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Amount lost by default.' })
+  default: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Amount recovered.' })
+  recovery: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Balance at the end of the month.' })
+  endingBalance: string | null;
+
+  @Field(() => JsonObjectScalar, {
+    nullable: true,
+    description: 'Columns that the gateway does not know, by their headings.',
+  })
+  other: JsonObject | null;
+}
+
+export const CashflowRowConnection = listConnectionOf('CashflowRow', () => CashflowRow);
+
+@ObjectType({ simpleResolvers: true, description: 'The predicted cash flows of a loan, month by month.' })
+export class Cashflows {}
 
 @Resolver(() => Underwriting)
 export class UnderwritingCashflowsResolver {

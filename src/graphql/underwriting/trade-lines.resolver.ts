@@ -1,13 +1,94 @@
-import { Args, Resolver } from 'type-graphql';
-import { mapInTurns } from '../../app/in-turns.js';
-import type { ApplicantPosition } from '../../app/record-reader.js';
-import { readTradeLines } from '../../domain/record/trade-line-rows.js';
-import { pageOfList } from '../connection/list-connection.js';
+import { Field, Int, ObjectType, Args, Resolver } from 'type-graphql';
+import type { JsonObject } from '../../domain/record/json.js';
+import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
+import { listConnectionOf, pageOfList } from '../connection/connection.type.js';
+import { mapInTurns } from '../../app/runtime/in-turns.js';
+import type { ApplicantPosition } from '../../app/ports/record-store.js';
+import { readTradeLines } from '../../domain/record/csv-rows.js';
 import { PageArguments } from '../connection/page-arguments.js';
-import type { GraphContext } from '../context.js';
+import type { GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
-import { TradeLineRowConnection, TradeLines } from './trade-lines.type.js';
 import { Underwriting, type UnderwritingNode } from './underwriting.type.js';
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'One account on a credit report. A cell that is empty or cannot be read is null.',
+})
+export class TradeLineRow {
+  @Field(() => String, { nullable: true, description: 'Who reports the account.' })
+  subscriber: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Kind of account, as the bureau codes it.' })
+  accountType: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Membership code of the reporter.' })
+  member: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Number of the account.' })
+  accountNumber: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'When it was opened.' })
+  opened: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'When it was closed.' })
+  closed: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Amount of a payment.' })
+  payment: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Terms of payment, as the bureau codes them.' })
+  terms: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Revolving, installment, mortgage or open.' })
+  portfolioType: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Balance.' })
+  balance: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Highest balance so far.' })
+  highBalance: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Amount past due.' })
+  pastDue: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Manner of payment, as the bureau codes it.' })
+  rating: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'How often it was 30 days late.' })
+  timesLate30: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'How often it was 60 days late.' })
+  timesLate60: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'How often it was 90 days late.' })
+  timesLate90: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Class of the account.' })
+  accountClass: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Day of the report.' })
+  asOf: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Age of the account.' })
+  age: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Age of the account when it was closed.' })
+  ageClosed: number | null;
+
+  @Field(() => Int, { nullable: true, description: '1 when the account is seasoned, 0 when not.' })
+  seasoned: number | null;
+
+  @Field(() => JsonObjectScalar, {
+    nullable: true,
+    description: 'Columns that the gateway does not know, by their headings.',
+  })
+  other: JsonObject | null;
+}
+
+export const TradeLineRowConnection = listConnectionOf('TradeLineRow', () => TradeLineRow);
+
+@ObjectType({ simpleResolvers: true, description: 'The accounts on a credit report.' })
+export class TradeLines {}
 
 interface TradeLinesNode extends UnderwritingNode {
   readonly applicant: ApplicantPosition;

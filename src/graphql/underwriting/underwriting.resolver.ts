@@ -1,17 +1,70 @@
-import { Args, ArgsType, Field, Int, Resolver } from 'type-graphql';
-import { mapInTurns } from '../../app/in-turns.js';
-import type { LoanView } from '../../app/loan-reader.js';
-import type { GraphContext } from '../context.js';
+import { ArgsType, Field, Args, Int, Resolver } from 'type-graphql';
+import { attributesNamed, attributesOfFamily, type BureauAttributes } from '../../domain/record/bureau-attributes.js';
+import { badInput } from '../shared/inputs.js';
+import type { Excerpts } from '../../app/ports/record-store.js';
+import type { JsonObject } from '../../domain/record/json.js';
+import { obtain } from '../../domain/obtain.js';
+import { readList, type Selected } from '../guard/record-parts.js';
+import type { Reference } from '../execution/reference.js';
+import { existingLoans } from '../loan/load-loan.js';
+import { mapInTurns } from '../../app/runtime/in-turns.js';
+import type { LoanView } from '../../app/ports/loan-reader.js';
+import type { GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
 import { RawJson } from '../execution/special-value.js';
 import { Loan } from '../loan/loan.type.js';
 import { readExcerpts } from '../record/excerpt-loading.js';
-import { JsonObjectScalar } from '../scalars.js';
-import type { Selection } from '../selection.js';
-import { BureauAttributesArguments, chooseAttributes } from './bureau-attributes.inputs.js';
-import { Deal } from './deal.type.js';
-import { dealsOf, dealsSelected } from './read-deals.js';
-import { Underwriting, type UnderwritingNode } from './underwriting.type.js';
+import { JsonObjectScalar } from '../shared/scalars.js';
+import type { Selection } from '../execution/selection.js';
+import { Deal, Underwriting, type UnderwritingNode } from './underwriting.type.js';
+
+@ArgsType()
+export class BureauAttributesArguments {
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Only these, by their exact names; names that the report does not have are left out.',
+  })
+  names?: string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only one family, by all letters before the first digit: `AT`, `REVS`. Not together with `names`.',
+  })
+  family?: string | null;
+}
+
+export function chooseAttributes({ names, family }: BureauAttributesArguments) {
+  if (names != null && family != null) throw badInput('Give names or family, not both');
+  return (attributes: BureauAttributes): BureauAttributes => {
+    if (names != null) return attributesNamed(attributes, names);
+    return family != null ? attributesOfFamily(attributes, family) : attributes;
+  };
+}
+
+export type DealNode = JsonObject & { readonly terms: JsonObject | null };
+
+export const dealsSelected = (paths: ReadonlySet<string>, term: number | undefined): Selected => ({
+  at: 'Underwriting.deals',
+  paths: term === undefined ? paths : withTerm(paths),
+});
+
+/** `DealTermsInfo[i]` paired with `UnderwritingInfo[i]`, as far as the selection asks. */
+export function dealsOf(excerpts: Excerpts, selected: Selected, term: number | undefined): DealNode[] | null {
+  const terms = readList('Underwriting.DealTermsInfo', excerpts, selected);
+  const entries = readList('Underwriting.UnderwritingInfo', excerpts, selected);
+  const deals = (terms ?? entries)?.map((_, index) =>
+    Object.assign<object, DealNode>(entries?.[index] ?? {}, { terms: terms?.[index] ?? null }),
+  );
+  return deals?.filter((deal) => term === undefined || deal.terms?.term === term) ?? null;
+}
+
+const byTerm = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
+
+/** Deals are chosen by their term, whether or not it is shown. */
+const withTerm = (paths: ReadonlySet<string>): ReadonlySet<string> =>
+  obtain(byTerm, paths, () => new Set([...paths, 'terms.term']));
+
+export const underwritingReference: Reference = (ids, context) => existingLoans(context, ids);
 
 @ArgsType()
 class DealsArguments {

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { Arg, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { GraphContext } from '../context.js';
+import type { GraphContext } from '../request/context.js';
 
 @InputType({ description: 'Credentials of an API client. Its API key goes into the header `key`.' })
 export class AuthTokenInput {

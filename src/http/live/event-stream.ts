@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Answers, Told } from '../../graphql/live/subscribe-operation.js';
-import { lifeOf } from '../limits/life.js';
+import { lifeOf } from '../request/life.js';
 import type { Call } from '../road/call.js';
-import { sender } from './sender.js';
+import { sender } from '../road/send.js';
 
 const PING_MS = 12_000;
 

@@ -1,8 +1,8 @@
 import { getOperationAST, GraphQLError } from 'graphql';
-import type { Config } from '../../config.js';
 import type { Viewer } from '../../domain/access/viewer.js';
-import type { GraphServices } from '../../graphql/context.js';
-import type { Operation } from '../../graphql/operation.js';
+import type { Config } from '../../config/config.js';
+import { type GraphServices, requestScope } from '../../graphql/request/context.js';
+import type { Operation } from '../../graphql/execution/operation.js';
 import { operationCost } from '../../graphql/limits/operation-cost.js';
 import {
   subscribeOperation,
@@ -10,12 +10,28 @@ import {
   type Answers,
   type Told,
 } from '../../graphql/live/subscribe-operation.js';
-import { requestScope } from '../../graphql/request-scope.js';
 import type { Graph } from '../../graphql/schema.js';
-import { costFault } from '../limits/cost-limit.js';
-import { Life } from '../limits/life.js';
-import { places } from '../limits/places.js';
-import { watchCredentials } from './watch-credentials.js';
+import { costFault, places } from '../request/places.js';
+import { Life } from '../request/life.js';
+
+const EVERY_MS = 2_000;
+
+/** Asks every few seconds whether credentials still name someone. That they cannot be checked just now does not count. */
+export function watchCredentials(viewer: () => Promise<Viewer | undefined>, lost: () => void): () => void {
+  const asking = setInterval(() => {
+    viewer().then(
+      (found) => {
+        if (found) return;
+        clearInterval(asking);
+        lost();
+      },
+      () => undefined,
+    );
+  }, EVERY_MS);
+  return () => {
+    clearInterval(asking);
+  };
+}
 
 /** Who asks for live updates, over whichever transport. */
 export interface LiveCaller {

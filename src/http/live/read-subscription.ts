@@ -1,8 +1,7 @@
 import { GraphQLError, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
-import { knownOperation, type Operation } from '../../graphql/operation.js';
-import { Refused, type Denial } from '../road/call.js';
+import { knownOperation, type Operation } from '../../graphql/execution/operation.js';
+import { NO_SUBSCRIPTION, Refused, type Denial } from '../road/call.js';
 import type { DocumentFinder } from '../road/find-document.js';
-import { NO_SUBSCRIPTION } from '../road/graphql-road.js';
 import type { ReadNewText } from '../road/read-new-text.js';
 import { requestOf } from '../road/read-request.js';
 

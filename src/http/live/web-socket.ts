@@ -5,16 +5,15 @@ import { GraphQLError } from 'graphql';
 import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
-import type { Authenticator } from '../../app/authenticate.js';
-import { isUnavailable } from '../../graphql/is-unavailable.js';
+import type { Authenticator } from '../../app/client/authenticate.js';
+import { isUnavailable } from '../../graphql/format-error.js';
 import type { Graph } from '../../graphql/schema.js';
-import { lifeOfSocket, type Life } from '../limits/life.js';
-import { places } from '../limits/places.js';
+import { lifeOfSocket, type Life } from '../request/life.js';
+import { places } from '../request/places.js';
 import { bearerOf, isApiKey } from '../road/identify.js';
-import type { LiveCaller, LiveUpdates } from './live-updates.js';
+import { type LiveCaller, type LiveUpdates, watchCredentials } from './live-updates.js';
 import { readSubscription, type SubscriptionReader } from './read-subscription.js';
-import { sender } from './sender.js';
-import { watchCredentials } from './watch-credentials.js';
+import { sender } from '../road/send.js';
 
 /** The largest message, in bytes: a subscription with its variables. */
 const LARGEST = 64 * 1024;

@@ -1,7 +1,7 @@
-import type { RequestLimiter } from '../../app/ports.js';
-import type { Config } from '../../config.js';
-import type { Life } from '../limits/life.js';
-import { places } from '../limits/places.js';
+import type { RequestLimiter } from '../../app/ports/ports.js';
+import type { Config } from '../../config/config.js';
+import type { Life } from '../request/life.js';
+import { places } from '../request/places.js';
 import { Refused } from './call.js';
 
 /** How much one process, one client and one address may have at work and ask for; one count for both edges. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Viewer } from '../../domain/access/viewer.js';
-import type { RequestFacts } from '../request-context.js';
+import type { RequestFacts } from '../request/request-context.js';
 import type { MediaType } from './media-type.js';
 
 /** A request on its way down the road. */
@@ -37,3 +37,9 @@ export interface Denial {
   readonly most?: number;
   readonly retryAfterSeconds?: number;
 }
+
+export const NO_SUBSCRIPTION: Denial = {
+  status: 400,
+  code: 'BAD_REQUEST',
+  message: 'Only a subscription goes this way; send queries and mutations as a plain POST',
+};

@@ -1,8 +1,18 @@
 import { parse, type DocumentNode } from 'graphql';
-import { documentFault, lengthFault, nameFault, type DocumentLimits } from '../../graphql/limits/document-fault.js';
-import type { LimitExceeded } from '../../graphql/limits/limit-exceeded.js';
-import { bareDigest, digestOf, type PersistedDocuments } from '../persisted/persisted-documents.js';
-import { registeredTexts, type SharedTexts } from '../persisted/registered-texts.js';
+import {
+  documentFault,
+  lengthFault,
+  nameFault,
+  type DocumentLimits,
+  type LimitExceeded,
+} from '../../graphql/limits/document-fault.js';
+import {
+  bareDigest,
+  digestOf,
+  type PersistedDocuments,
+  registeredTexts,
+  type SharedTexts,
+} from './registered-texts.js';
 import { Refused, type Denial } from './call.js';
 import { knownDocuments, type KnownDocuments } from './known-documents.js';
 import type { GraphqlRequest } from './read-request.js';

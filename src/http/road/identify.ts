@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Authenticator } from '../../app/authenticate.js';
+import type { Authenticator } from '../../app/client/authenticate.js';
 import { Refused, type Caller } from './call.js';
 
 export const UNAUTHENTICATED = {

@@ -1,6 +1,6 @@
 import { visit, type DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { CACHE_BOUNDS } from '../../app/cache-bounds.js';
+import { CACHE_BOUNDS } from '../../app/runtime/cache-bounds.js';
 
 /** Documents that were read and found valid, by their texts. */
 export interface KnownDocuments {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { CACHE_BOUNDS } from '../../app/cache-bounds.js';
+import { CACHE_BOUNDS } from '../../app/runtime/cache-bounds.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const RESPONSE_TYPE = 'application/graphql-response+json; charset=utf-8';

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { isJsonObject } from '../../domain/record/json.js';
 import { asError } from '../../graphql/execution/answer-errors.js';
-import { variablesFault } from '../../graphql/limits/variables-fault.js';
-import { BODY_LIMITS } from '../../rest/body-limits.js';
-import { jsonParser, TOO_SHORT_FOR_MORE } from '../../rest/json-parser.js';
-import { BODY_TOO_LARGE } from '../error-handler.js';
+import { variablesFault } from '../../graphql/limits/document-fault.js';
+import { BODY_LIMITS } from '../../wire/send-pieces.js';
+import { jsonParser, TOO_SHORT_FOR_MORE } from '../../wire/json-parser.js';
+import { BODY_TOO_LARGE } from './error-handler.js';
 import { Refused, type Call } from './call.js';
 
 /** What a request asks, wherever it says so; nothing of it is believed yet but its form. */

@@ -1,11 +1,9 @@
-import type { AuditEntry } from '../../app/audit/audit-log.js';
-import { AUDIT_LOG } from '../../app/audit/subject.js';
+import { type AuditEntry, AUDIT_LOG } from '../../app/ports/audit-log.js';
 import type { PrismaClient } from '../../generated/prisma/client.js';
-import { readThrough } from '../database/read.js';
+import { readThrough } from '../database/statement.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { appendEntries } from './append-entries.js';
-import type { AuditHead } from './audit-chain.js';
-import { beginAuditLog, openAuditChain } from './open-audit-chain.js';
+import { appendEntries } from './audit-log.js';
+import { type AuditHead, beginAuditLog, openAuditChain } from './audit-chain.js';
 
 /**
  * Lets the log go on from its last entry as it is now, after a restore: signs its end anew and says so in an entry. What is

@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { open, seal } from '../sealing/sealed-box.js';
-import type { AuditEntry } from '../../app/audit/audit-log.js';
-import type { ChainedEntry } from '../../app/audit/audit-reader.js';
+import type { AuditEntry, ChainedEntry } from '../../app/ports/audit-log.js';
+import type { PrismaClient } from '../../generated/prisma/client.js';
+import type { Executor } from '../database/statement.js';
+import { type KeyRing, newSystemKey, readSystemKey } from '../sealing/key-ring.js';
 
 export interface AuditHead {
   readonly seq: bigint;
@@ -80,4 +82,90 @@ function canonical(seq: bigint, entry: AuditEntry): string {
     fields,
     reason,
   ]);
+}
+
+/** Someone wrote to the end of the log without its key. Going on from there would bury the trace, so nobody does. */
+export class AuditHeadForged extends Error {
+  constructor() {
+    super('The end of the audit log is missing or not signed by this gateway: run `loan-gateway audit verify`');
+    this.name = 'AuditHeadForged';
+  }
+}
+
+/** The log was cut or put back since this process, or the one before it, last saw its end. */
+export class AuditLogCut extends Error {
+  constructor() {
+    super(
+      'The audit log lacks an end that it had: run `loan-gateway audit verify`, and `audit accept` after a restore',
+    );
+    this.name = 'AuditLogCut';
+  }
+}
+
+/** Gives an empty log its start. */
+export async function ensureAuditHead(db: Pick<PrismaClient, '$executeRaw'>, chain: AuditChain): Promise<void> {
+  const { seq, hash } = chain.start;
+  await db.$executeRaw`
+    INSERT INTO "AuditHead" ("id", "seq", "hash", "signature")
+    SELECT 1, ${seq}, ${hash}, ${chain.sign(chain.start)}
+    WHERE NOT EXISTS (SELECT 1 FROM "AuditEntry")
+    ON CONFLICT ("id") DO NOTHING`;
+}
+
+/** The end of the log; until the transaction ends nobody else may add to it. */
+export async function lockAuditHead(tx: Executor, chain: AuditChain, remembered?: AuditHead): Promise<AuditHead> {
+  const [head] = await tx.$queryRaw<
+    (AuditHead & { signature: Uint8Array })[]
+  >`SELECT "seq", "hash", "signature" FROM "AuditHead" WHERE "id" = 1 FOR UPDATE`;
+  if (!head || !chain.isSigned(head)) throw new AuditHeadForged();
+  if (remembered && !(await holds(tx, chain, remembered))) throw new AuditLogCut();
+  return head;
+}
+
+/** Whether an end that the log had is still in it. */
+export async function holds(db: Pick<Executor, '$queryRaw'>, chain: AuditChain, end: AuditHead): Promise<boolean> {
+  if (end.seq === 0n) return Buffer.from(chain.start.hash).equals(end.hash);
+  const [entry] = await db.$queryRaw<{ hash: Uint8Array }[]>`
+    SELECT "hash" FROM "AuditEntry" WHERE "seq" = ${end.seq}`;
+  return entry !== undefined && Buffer.from(entry.hash).equals(end.hash);
+}
+
+/** A database that has been in use has an audit log, so one without was taken away. */
+export class AuditLogGone extends Error {
+  constructor() {
+    super(
+      'The audit log and its key are gone from a database that has been in use: restore it, or run `loan-gateway audit accept` to begin another',
+    );
+    this.name = 'AuditLogGone';
+  }
+}
+
+/**
+ * The log's key. In a database that was never used, key and end of the log are made, together and before anything else; an
+ * end that is missing later is not made again.
+ */
+export async function openAuditChain(prisma: PrismaClient, ring: KeyRing): Promise<AuditChain> {
+  const known = await readAuditChain(prisma, ring);
+  if (known) return known;
+  if ((await prisma.systemKey.count()) === 0) await beginAuditLog(prisma, ring);
+  const chain = await readAuditChain(prisma, ring);
+  if (!chain) throw new AuditLogGone();
+  return chain;
+}
+
+/** The same without making anything; undefined when the key is not there. */
+export async function readAuditChain(prisma: PrismaClient, ring: KeyRing): Promise<AuditChain | undefined> {
+  const key = await readSystemKey(prisma, ring, 'audit-chain');
+  return key && new AuditChain(key);
+}
+
+/** Several processes may start on an empty database at once: whoever comes first decides. */
+export async function beginAuditLog(prisma: PrismaClient, ring: KeyRing): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('audit log', 0))::text`;
+    if (await tx.systemKey.findUnique({ where: { name: 'audit-chain' } })) return;
+    const { key, row } = newSystemKey(ring, 'audit-chain');
+    await tx.systemKey.create({ data: row });
+    await ensureAuditHead(tx, new AuditChain(key));
+  });
 }

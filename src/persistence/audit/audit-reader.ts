@@ -1,7 +1,7 @@
-import type { AuditFilter, AuditReader, ChainedEntry } from '../../app/audit/audit-reader.js';
+import type { AuditFilter, AuditReader, ChainedEntry } from '../../app/ports/audit-log.js';
 import type { VisibilityClass } from '../../domain/access/visibility.js';
 import type { AuditEntry as Row, Prisma, PrismaClient } from '../../generated/prisma/client.js';
-import { toPage } from '../keyset.js';
+import { toPage } from '../sql/keyset.js';
 import type { AuditChain } from './audit-chain.js';
 
 export function auditReader(prisma: PrismaClient, chain: AuditChain): AuditReader {

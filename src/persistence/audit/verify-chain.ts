@@ -1,7 +1,77 @@
-import type { PrismaClient } from '../../generated/prisma/client.js';
+import type { ChainedEntry } from '../../app/ports/audit-log.js';
+import { obtain } from '../../domain/obtain.js';
 import type { AuditChain, AuditHead } from './audit-chain.js';
+import type { PrismaClient } from '../../generated/prisma/client.js';
 import { chainedEntry } from './audit-reader.js';
-import { ChainWalk, type ChainFault } from './chain-walk.js';
+import { readAnchors } from './audit-anchor.js';
+
+/** A place where the log is not as it was written. */
+export interface ChainFault {
+  readonly seq: bigint;
+  readonly what: string;
+}
+
+/** Checks entries one after the other. An altered one does not hide those after it: the walk goes on from its hash. */
+export class ChainWalk {
+  readonly faults: ChainFault[] = [];
+  verified = 0n;
+  private seq: bigint;
+  /** Undefined behind a gap: the first entry there cannot be told from a false one. */
+  private hash: Uint8Array | undefined;
+  private readonly hashesAt = new Map<bigint, Uint8Array[]>();
+
+  constructor(
+    private readonly chain: AuditChain,
+    /** Ends that the log had, kept elsewhere. */
+    private readonly expected: readonly AuditHead[],
+  ) {
+    for (const { seq, hash } of expected) obtain(this.hashesAt, seq, (): Uint8Array[] => []).push(hash);
+    ({ seq: this.seq, hash: this.hash } = chain.start);
+  }
+
+  get reached(): bigint {
+    return this.seq;
+  }
+
+  step(entry: ChainedEntry): void {
+    if (entry.seq > this.seq + 1n) {
+      this.missing(this.seq + 1n, entry.seq - 1n);
+      this.hash = undefined;
+    }
+    if (this.hash && !this.chain.hashOf(this.hash, entry.seq, entry).equals(entry.hash))
+      this.fault(entry.seq, 'altered, inserted or out of its place');
+    else if (this.hash) this.verified += 1n;
+    this.compare(entry);
+    ({ seq: this.seq, hash: this.hash } = entry);
+  }
+
+  /** `last` is the number of the last entry there is, whatever the head says. */
+  end(head: AuditHead & { readonly signature: Uint8Array }, last: bigint): void {
+    if (this.seq < head.seq) this.missing(this.seq + 1n, head.seq);
+    else if (this.hash && !same(this.hash, head.hash))
+      this.fault(head.seq, 'not the entry that the head of the log names');
+    if (!this.chain.isSigned(head)) this.fault(head.seq, 'the head of the log is not signed by this gateway');
+    if (last > head.seq) this.fault(head.seq + 1n, 'inserted behind the head of the log');
+    this.compare(this.chain.start);
+    const furthest = this.expected.reduce((most, { seq }) => (seq > most ? seq : most), 0n);
+    if (furthest > head.seq) this.missing(head.seq + 1n, furthest);
+  }
+
+  private compare({ seq, hash }: AuditHead): void {
+    const kept = this.hashesAt.get(seq) ?? [];
+    if (kept.some((one) => !same(one, hash))) this.fault(seq, 'not the entry whose hash was kept');
+  }
+
+  private fault(seq: bigint, what: string): void {
+    this.faults.push({ seq, what });
+  }
+
+  private missing(from: bigint, to: bigint): void {
+    this.fault(from, from === to ? 'missing' : `missing, up to ${to}`);
+  }
+}
+
+const same = (a: Uint8Array, b: Uint8Array) => Buffer.from(a).equals(b);
 
 const BATCH = 500;
 
@@ -44,4 +114,31 @@ export async function verifyChain(
   }
   walk.end(end, end.last);
   return { head: end, verified: walk.verified, faults: walk.faults };
+}
+
+export interface KeptHeads {
+  readonly heads: readonly AuditHead[];
+  readonly faults: readonly string[];
+  /** What whoever verifies should know and is no fault. */
+  readonly notes: readonly string[];
+}
+
+/** What files outside the database say the log must hold. A file that is not there is a fault: it was. */
+export async function keptHeads(files: readonly string[]): Promise<KeptHeads> {
+  const heads: AuditHead[] = [];
+  const faults: string[] = [];
+  const notes: string[] = [];
+  for (const file of files) {
+    const kept = await readAnchors(file);
+    if (!kept) {
+      faults.push(`the anchor ${file} is missing`);
+      continue;
+    }
+    for (const line of kept.unreadable) faults.push(`line ${line} of the anchor ${file} is not readable`);
+    const [first] = kept.anchors;
+    if (first?.acceptedBecause !== undefined)
+      notes.push(`${first.at}: a log that lacked earlier ends was accepted (${first.acceptedBecause})`);
+    for (const head of kept.anchors) heads.push(head);
+  }
+  return { heads, faults, notes };
 }

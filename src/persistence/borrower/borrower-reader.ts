@@ -1,15 +1,19 @@
-import { mapInTurns } from '../../app/in-turns.js';
-import type { BorrowerReader, BorrowerView } from '../../app/record-reader.js';
-import type { Portfolio } from '../../domain/access/portfolio.js';
+import { mapInTurns } from '../../app/runtime/in-turns.js';
+import type { BorrowerReader, BorrowerView } from '../../app/ports/record-store.js';
+import type { Portfolio } from '../../domain/access/viewer.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import type { Read } from '../database/read.js';
+import type { Read } from '../database/statement.js';
 import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
-import { excerptsOf, partsSql } from '../record/joined-parts.js';
-import { borrowerSeal, type KeyHolder } from '../sealing/borrower-seal.js';
+import { excerptsOf, partsSql } from '../sealing/record-parts.js';
+import { borrowerSeal, type KeyHolder, HOLDER, joinHolder } from '../sealing/loan-seals.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { HOLDER, joinHolder } from '../sealing/loan-seals.js';
-import { among } from '../sql.js';
+import { among } from '../sql/sql.js';
+import type { BorrowerLoan, BorrowerRiskReader } from '../../app/ports/borrower-store.js';
+import { businessDate } from '../../domain/calendar.js';
+import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
+import { decimal } from '../../domain/money.js';
+import { spellOf, spellRows } from '../servicing/servicing-reader.js';
 
 type Row = Omit<BorrowerView, 'excerpts'> & KeyHolder;
 
@@ -36,4 +40,73 @@ function newestSql(ids: readonly string[], portfolio: Portfolio, parts: Readonly
       WHERE "borrowerId" ${among(ids)} AND ${conditionSql(portfolioConditions(portfolio))}
       ORDER BY "borrowerId", "erasedAt" IS NOT NULL, "Loan"."createdAt" DESC, "Loan"."id" DESC
     ) AS "newest" ${Prisma.raw(along.joins)}`;
+}
+
+const FUNDED = ['ACTIVE', 'CLOSED', 'CLOSED_EARLY', 'CHARGED_OFF'] as const;
+
+interface FundedRow {
+  readonly id: string;
+  readonly borrowerId: string;
+  readonly isActive: boolean;
+  readonly remainingBalance: string;
+  readonly pastDueAmount: string;
+  readonly daysPastDue: number;
+  readonly openedOn: string;
+  readonly chargedOffOn: string | null;
+}
+
+const COLUMNS = Prisma.raw(`"id", "borrowerId", "loanStatus" = 'ACTIVE' AS "isActive",
+  COALESCE("remainingBalance", 0)::text AS "remainingBalance", COALESCE("pastDueAmount", 0)::text AS "pastDueAmount",
+  COALESCE("currentDpd", 0) AS "daysPastDue",
+  COALESCE("fundedDate", "originationDate", ("createdAt" AT TIME ZONE 'UTC')::date)::text AS "openedOn",
+  (SELECT "effectiveDate"::text FROM "LoanEvent"
+   WHERE "loanId" = "Loan"."id" AND "toState" = 'CHARGED_OFF' AND "command" = 'chargeOffLoan'
+   ORDER BY "sequence" LIMIT 1) AS "chargedOffOn"`);
+
+export function borrowerRiskReader(read: Read): BorrowerRiskReader {
+  return {
+    loansOf: async (borrowerIds, portfolio) => {
+      const rows = await read<FundedRow>(
+        Prisma.sql`SELECT ${COLUMNS} FROM "Loan" WHERE "borrowerId" ${among(borrowerIds)}
+          AND "loanStatus" IN (${Prisma.raw(FUNDED.map((state) => `'${state}'`).join())})
+          AND ${conditionSql(portfolioConditions(portfolio))}`,
+      );
+      const spells = await spellsOf(
+        read,
+        rows.map(({ id }) => id),
+      );
+      const loans = new Map<string, BorrowerLoan[]>();
+      for (const row of rows) {
+        const loan: BorrowerLoan = {
+          isActive: row.isActive,
+          remainingBalance: decimal(row.remainingBalance),
+          pastDueAmount: decimal(row.pastDueAmount),
+          daysPastDue: row.daysPastDue,
+          history: {
+            openedOn: businessDate(row.openedOn),
+            chargedOffOn: row.chargedOffOn === null ? undefined : businessDate(row.chargedOffOn),
+            spells: spells.get(row.id) ?? [],
+          },
+        };
+        const known = loans.get(row.borrowerId) ?? [];
+        known.push(loan);
+        loans.set(row.borrowerId, known);
+      }
+      return loans;
+    },
+  };
+}
+
+async function spellsOf(read: Read, loanIds: readonly string[]) {
+  const spells = new Map<string, DelinquencySpell[]>();
+  if (loanIds.length === 0) return spells;
+  for (const row of await spellRows(
+    read,
+    Prisma.sql`WHERE "loanId" ${among(loanIds)} ORDER BY "DelinquencySpell"."since"`,
+  )) {
+    const known = spells.get(row.loanId) ?? [];
+    known.push(spellOf(row));
+    spells.set(row.loanId, known);
+  }
+  return spells;
 }

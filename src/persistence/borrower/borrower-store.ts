@@ -1,6 +1,6 @@
-import type { BorrowerFile, BorrowerIdentity, BorrowerStore } from '../../app/borrower/borrower-store.js';
-import { newId } from '../../app/command/new-id.js';
-import type { Portfolio } from '../../domain/access/portfolio.js';
+import type { BorrowerFile, BorrowerIdentity, BorrowerStore } from '../../app/ports/borrower-store.js';
+import { newId } from '../../app/command/loan-command.js';
+import type { Portfolio } from '../../domain/access/viewer.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
 import { SEALED_COLUMNS } from '../sealing/sealed-columns.js';

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { SsnIndex } from '../../app/borrower-by-ssn.js';
-import { isPlaceholder, ssnDigits } from '../../domain/borrower/ssn.js';
+import type { SsnIndex } from '../../app/borrower/link-borrowers.js';
+import { isPlaceholder, ssnDigits } from '../../domain/record/ssn.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import type { Read } from '../database/read.js';
+import type { Read } from '../database/statement.js';
 import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
-import { rowsOf } from '../rows.js';
+import { rowsOf } from '../sql/rows.js';
 
 /** A keyed blind index: equal SSNs have equal indexes, and without the key an index says nothing. Placeholders have none. */
 export function ssnIndex(key: Uint8Array, ssn: string): Uint8Array<ArrayBuffer> | null {

@@ -1,8 +1,8 @@
-import type { ApiClient, ClientCredentialHashes, ClientStore } from '../../app/ports.js';
-import type { Portfolio } from '../../domain/access/portfolio.js';
+import type { ApiClient, ClientCredentialHashes, ClientStore } from '../../app/ports/ports.js';
+import type { Portfolio } from '../../domain/access/viewer.js';
 import type { Role } from '../../domain/access/roles.js';
 import type { ApiClient as ClientRow } from '../../generated/prisma/client.js';
-import type { Executor } from '../database/executor.js';
+import type { Executor } from '../database/statement.js';
 
 export function clientStore(db: Executor): ClientStore {
   return {

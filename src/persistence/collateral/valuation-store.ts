@@ -1,10 +1,9 @@
-import type { ValuationStore } from '../../app/collateral/valuation-store.js';
+import type { ValuationStore } from '../../app/ports/loan-stores.js';
 import { businessDate } from '../../domain/calendar.js';
 import { decimal } from '../../domain/money.js';
-import { insertion } from '../database/insertion.js';
+import { insertion } from '../database/statement.js';
 import type { Session } from '../database/session.js';
-import type { LoanSeals } from '../sealing/loan-seals.js';
-import { sealedText } from '../sealing/text-places.js';
+import { type LoanSeals, sealedText } from '../sealing/loan-seals.js';
 
 const OF_LOAN = `SELECT "valuedOn"::text AS "on", "amount"::text FROM "Valuation" WHERE "loanId" = $1 ORDER BY "recordedAt"`;
 

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
-import type { Read } from './read.js';
+import type { Read } from './statement.js';
 import type { Transact } from './session.js';
 
 /**

@@ -5,12 +5,11 @@ import { PrismaClient } from '../../generated/prisma/client.js';
 import { lockDataDir } from './data-dir-lock.js';
 import type { Database } from './database.js';
 import { DURABLE_START, DurableNodeFS } from './durable-node-fs.js';
-import { applyMigrations } from './migration-engine.js';
-import { checkHistory, pendingMigrations } from './migration-files.js';
+import { applyMigrations, checkHistory, pendingMigrations } from './migrations.js';
 import { pgliteAdapter } from './pglite-adapter.js';
-import { readThrough } from './read.js';
+import { readThrough } from './statement.js';
 import { transactThrough } from './session.js';
-import { closeToOthers, privateFolder, sync, treeOf, writePrivately } from '../private-files.js';
+import { closeToOthers, privateFolder, sync, treeOf, writePrivately } from './private-files.js';
 
 /** PGlite writes bytes as hexadecimal text, digit by digit, unless it is handed them as they are. */
 export const PGLITE_OPTIONS = { serializers: { [types.BYTEA]: (bytes: unknown) => bytes as string } };

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.js';
+import type { Config } from '../../config/config.js';
 import type { StatementLimits } from './bounded-client.js';
 import type { Database } from './database.js';
 

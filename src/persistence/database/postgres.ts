@@ -5,13 +5,11 @@ import { LIMITS_OF_BATCHES, type BoundedConfig, type StatementLimits } from './b
 import { condition } from './condition.js';
 import type { Database } from './database.js';
 import { listenPostgres } from './listen-postgres.js';
-import { applyMigrations } from './migration-engine.js';
-import { checkHistory, pendingMigrations } from './migration-files.js';
-import { openLanes } from './lanes.js';
+import { applyMigrations, checkHistory, pendingMigrations } from './migrations.js';
+import { openLanes, askPool, readPool } from './read-pool.js';
 import { openPool, POOL_SIZE } from './open-pool.js';
 import { poolTransactions } from './pool-transactions.js';
 import { preparedStatements } from './prepared-statements.js';
-import { askPool, readPool } from './read-pool.js';
 
 /** Any fixed number that no one else in this database uses. */
 const MIGRATION_LOCK = 7_201_944_310;

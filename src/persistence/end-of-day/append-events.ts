@@ -1,4 +1,4 @@
-import { newId } from '../../app/command/new-id.js';
+import { newId } from '../../app/command/loan-command.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { LoanState } from '../../domain/loan/lifecycle.js';
 import type { Prisma } from '../../generated/prisma/client.js';

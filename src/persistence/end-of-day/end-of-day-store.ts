@@ -1,14 +1,12 @@
-import type { EndOfDayStore } from '../../app/end-of-day/end-of-day-store.js';
+import type { EndOfDayStore } from '../../app/ports/end-of-day-store.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { sum } from '../../domain/money.js';
 import { isLateFee } from '../../domain/repayment/entry.js';
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
 import { foldChanges } from '../portfolio/fold-portfolio.js';
-import { accrueInterest } from './accrual-sql.js';
-import { countedColumns } from './counting-sql.js';
+import { accrueInterest, countedColumns, rollMonth } from './end-of-day-sql.js';
 import { expireRepayments } from './expire-repayments.js';
 import { loansToClose } from './loans-to-close.js';
-import { rollMonth } from './roll-month.js';
 import { saveClosedLoans } from './save-closed-loans.js';
 
 const REVIEWED_AT_ONCE = 200;

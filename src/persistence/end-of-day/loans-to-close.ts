@@ -1,8 +1,8 @@
-import type { LoanToClose } from '../../app/end-of-day/end-of-day-store.js';
+import type { LoanToClose } from '../../app/ports/end-of-day-store.js';
 import { businessDate, type BusinessDate } from '../../domain/calendar.js';
 import type { Prisma } from '../../generated/prisma/client.js';
-import { day } from '../day.js';
-import { readThrough } from '../database/read.js';
+import { day } from '../sql/sql.js';
+import { readThrough } from '../database/statement.js';
 import { ledgerReader } from '../ledger/ledger-reader.js';
 
 /** Some loans whose day it is and that nobody else is at work on, locked until the transaction ends. */

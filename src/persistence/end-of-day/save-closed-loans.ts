@@ -1,11 +1,10 @@
-import type { LoanClosed } from '../../app/end-of-day/end-of-day-store.js';
+import type { LoanClosed } from '../../app/ports/end-of-day-store.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { ClosedDay } from '../../domain/end-of-day/close-day.js';
 import { sum } from '../../domain/money.js';
 import { isLateFee } from '../../domain/repayment/entry.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import { entryRow } from '../ledger/entry-row.js';
-import { postingRows } from '../ledger/posting-rows.js';
+import { entryRow, postingRows } from '../ledger/entry-row.js';
 import { appendEvents } from './append-events.js';
 
 type Closed = LoanClosed & { readonly day: ClosedDay };

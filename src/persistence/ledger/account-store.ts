@@ -1,13 +1,11 @@
-import { inTurn, mapInTurns } from '../../app/in-turns.js';
-import type { AccountStore } from '../../app/ledger/account-store.js';
+import { inTurn, mapInTurns } from '../../app/runtime/in-turns.js';
+import type { AccountStore } from '../../app/ports/loan-stores.js';
 import { businessDate } from '../../domain/calendar.js';
 import { interestReceivable } from '../../domain/ledger/interest-accrual.js';
-import { insertion } from '../database/insertion.js';
+import { insertion } from '../database/statement.js';
 import type { Session } from '../database/session.js';
-import type { LoanSeals } from '../sealing/loan-seals.js';
-import { sealedText } from '../sealing/text-places.js';
-import { entryOf, entryRow, type EntryFacts } from './entry-row.js';
-import { postingRows } from './posting-rows.js';
+import { type LoanSeals, sealedText } from '../sealing/loan-seals.js';
+import { entryOf, entryRow, type EntryFacts, postingRows } from './entry-row.js';
 import { termsOf, type TermsFacts } from './terms-row.js';
 
 const TERMS = `SELECT "schedule", "opening", "contract", "graceDays", "rules", "accountRules"

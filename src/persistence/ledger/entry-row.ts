@@ -1,7 +1,10 @@
-import { businessDate } from '../../domain/calendar.js';
+import { randomUUID } from 'node:crypto';
+import { businessDate, type BusinessDate } from '../../domain/calendar.js';
 import { decimal, type Decimal } from '../../domain/money.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
 import type { AccountEntry as EntryRow, Prisma } from '../../generated/prisma/client.js';
+import type { LedgerAccount } from '../../domain/ledger/ledger-account.js';
+import type { Posting } from '../../domain/ledger/postings.js';
 
 /** An entry as it is read: its day and its amount as text. */
 export type EntryFacts = Omit<EntryRow, 'loanId' | 'recordedAt' | 'effectiveOn' | 'amount'> & {
@@ -57,4 +60,30 @@ export function entryOf(row: EntryFacts): AccountEntry {
     case 'REVERSAL':
       return { ...base, kind: row.kind, reverses: row.reverses ?? '' };
   }
+}
+
+export interface PostingRows {
+  readonly posting: Prisma.LedgerPostingCreateManyInput;
+  readonly entries: readonly Prisma.LedgerEntryCreateManyInput[];
+}
+
+export function postingRows(
+  loanId: string,
+  { kind, repaymentId, amounts }: Posting,
+  effectiveOn: BusinessDate,
+  recordedAt: Date,
+): PostingRows {
+  const postingId = `PT-${randomUUID()}`;
+  const entries = Object.entries(amounts) as [LedgerAccount, Decimal][];
+  return {
+    posting: {
+      id: postingId,
+      loanId,
+      kind,
+      effectiveDate: new Date(effectiveOn),
+      recordedAt,
+      repaymentId: repaymentId ?? null,
+    },
+    entries: entries.map(([account, amount]) => ({ postingId, loanId, account, amount: amount.toFixed(2) })),
+  };
 }

@@ -1,14 +1,14 @@
-import { mapInTurns } from '../../app/in-turns.js';
-import type { ExpiringPayment, LedgerReader } from '../../app/ledger/account-store.js';
+import { mapInTurns } from '../../app/runtime/in-turns.js';
+import type { ExpiringPayment, LedgerReader } from '../../app/ports/loan-stores.js';
 import { businessDate } from '../../domain/calendar.js';
 import type { Balances } from '../../domain/ledger/balances.js';
 import { decimal } from '../../domain/money.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
-import { Prisma } from '../../generated/prisma/client.js';
-import type { Read } from '../database/read.js';
+import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
+import type { Read } from '../database/statement.js';
 import { pendingPayment } from '../repayment/repayment-store.js';
-import { rowsOf, type Row } from '../rows.js';
-import { among } from '../sql.js';
+import { rowsOf, type Row } from '../sql/rows.js';
+import { among } from '../sql/sql.js';
 import { entryOf } from './entry-row.js';
 import { termsOf } from './terms-row.js';
 
@@ -91,3 +91,7 @@ export function ledgerReader(read: Read): LedgerReader {
     },
   };
 }
+
+/** Reads that belong together, as of one moment, while commands go on beside them. */
+export const inSnapshot = <T>(prisma: PrismaClient, read: (tx: Prisma.TransactionClient) => Promise<T>): Promise<T> =>
+  prisma.$transaction(read, { isolationLevel: 'RepeatableRead', maxWait: 30_000, timeout: 120_000 });

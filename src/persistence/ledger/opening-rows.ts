@@ -3,8 +3,8 @@ import { openingPosting } from '../../domain/ledger/postings.js';
 import { importedTerms } from '../../domain/loan/imported-terms.js';
 import type { LoanColumns } from '../../domain/record/loan-columns.js';
 import type { Prisma } from '../../generated/prisma/client.js';
-import { day } from '../day.js';
-import { postingRows, type PostingRows } from './posting-rows.js';
+import { day } from '../sql/sql.js';
+import { postingRows, type PostingRows } from './entry-row.js';
 import { termsRow } from './terms-row.js';
 
 export interface OpeningRows {

@@ -1,7 +1,7 @@
 import { parseBusinessDate } from '../../domain/calendar.js';
-import type { FeeFormula, LateFeePolicy } from '../../domain/delinquency/late-fee-policy.js';
+import type { FeeFormula, LateFeePolicy } from '../../domain/rules/late-fee-policy.js';
 import { decimal } from '../../domain/money.js';
-import { DEFAULT_RULES, type AccountRules } from '../../domain/repayment/account-rules.js';
+import { DEFAULT_RULES, type AccountRules } from '../../domain/rules/account-rules.js';
 
 /** Rules as they are stored: what is a decimal is a string. */
 type Plain<T> = { readonly [Key in keyof T]: T[Key] extends object ? unknown : T[Key] };

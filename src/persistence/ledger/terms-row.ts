@@ -1,5 +1,5 @@
 import { businessDate } from '../../domain/calendar.js';
-import { RULES_BEFORE, type ServicingRules } from '../../domain/loan/servicing-rules.js';
+import { RULES_BEFORE, type ServicingRules } from '../../domain/rules/servicing-rules.js';
 import type { KeptContract, ServicingTerms } from '../../domain/loan/servicing-terms.js';
 import { decimal } from '../../domain/money.js';
 import type { AccountState, FeeBalance } from '../../domain/repayment/account.js';

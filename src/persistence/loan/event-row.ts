@@ -1,5 +1,5 @@
-import type { LoanEventView } from '../../app/servicing/servicing-reader.js';
-import { rowsOf, type Column, type Row } from '../rows.js';
+import type { LoanEventView } from '../../app/ports/servicing-reader.js';
+import { rowsOf, type Column, type Row } from '../sql/rows.js';
 
 /** An event without its text, which is sealed and read by itself. */
 const STORED = [

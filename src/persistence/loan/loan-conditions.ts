@@ -1,10 +1,10 @@
-import type { LoanFilter, Range } from '../../app/loan-filter.js';
-import type { Portfolio } from '../../domain/access/portfolio.js';
-import type { Book } from '../../domain/borrower/book.js';
+import type { LoanFilter, Range } from '../../app/ports/loan-reader.js';
+import type { Portfolio } from '../../domain/access/viewer.js';
+import type { Book } from '../../domain/borrower/borrower.js';
 import { daysOf } from '../../domain/delinquency/bucket.js';
-import { RULES_BEFORE } from '../../domain/loan/servicing-rules.js';
+import { RULES_BEFORE } from '../../domain/rules/servicing-rules.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import { allOf, anyOf } from '../sql.js';
+import { allOf, anyOf } from '../sql/sql.js';
 
 /** One condition on a column of Loan: exactly one of `ways` holds. No way at all is a condition that nothing meets. */
 export interface LoanCondition {

@@ -1,10 +1,10 @@
-import type { LoanChange, LoanStore } from '../../app/loan/loan-store.js';
+import type { LoanChange, LoanStore } from '../../app/ports/loan-stores.js';
 import { LOAN_COLUMNS, type LoanColumns } from '../../domain/record/loan-columns.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Session } from '../database/session.js';
 import type { Statement } from '../database/statement.js';
 import { conditionSql, portfolioConditions } from './loan-conditions.js';
-import { shownColumn } from './shown-column.js';
+import { shownColumn } from './loan-reader.js';
 
 const EVERY_COLUMN = Prisma.raw(
   ['id', 'dealerState', ...LOAN_COLUMNS.map(({ name }) => name)].map((name) => shownColumn('Loan', name)).join(),

@@ -1,9 +1,9 @@
-import type { PortfolioDimension, PortfolioSelection } from '../../app/portfolio/portfolio-reader.js';
-import type { Portfolio } from '../../domain/access/portfolio.js';
+import type { PortfolioDimension, PortfolioSelection } from '../../app/ports/portfolio-reader.js';
+import type { Portfolio } from '../../domain/access/viewer.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { samePersonSql } from '../loan/loan-conditions.js';
-import { allOf, anyOf } from '../sql.js';
-import { SHARE_MEASURES } from './share-columns.js';
+import { allOf, anyOf } from '../sql/sql.js';
+import { SHARE_MEASURES } from './fold-portfolio.js';
 
 /** Divisions within one total, in the order of the grouping. */
 const TRAITS = ['loanStatus', 'bucket', 'grade', 'riskRating'] as const satisfies readonly PortfolioDimension[];

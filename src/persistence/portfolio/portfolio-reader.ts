@@ -1,13 +1,12 @@
-import type { PortfolioDimension, PortfolioReader, PortfolioSlice } from '../../app/portfolio/portfolio-reader.js';
+import type { PortfolioDimension, PortfolioReader, PortfolioSlice } from '../../app/ports/portfolio-reader.js';
 import { businessDate } from '../../domain/calendar.js';
 import { decimal } from '../../domain/money.js';
 import type { PortfolioTotals } from '../../domain/portfolio/summary.js';
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
-import type { Read } from '../database/read.js';
-import { rowsOf } from '../rows.js';
-import { foldPortfolio } from './fold-portfolio.js';
+import type { Read } from '../database/statement.js';
+import { rowsOf } from '../sql/rows.js';
+import { foldPortfolio, type ShareMeasure } from './fold-portfolio.js';
 import { ownedBy, portfolioQuery } from './portfolio-query.js';
-import type { ShareMeasure } from './share-columns.js';
 
 interface DividedSums extends Readonly<Record<ShareMeasure, string | null>> {
   /** Null for the total. */

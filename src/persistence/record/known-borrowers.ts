@@ -1,4 +1,4 @@
-import { bookName, type Book } from '../../domain/borrower/book.js';
+import { bookName, type Book } from '../../domain/borrower/borrower.js';
 import { obtain } from '../../domain/obtain.js';
 import type { Session } from '../database/session.js';
 

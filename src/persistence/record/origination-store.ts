@@ -1,21 +1,25 @@
-import type { NewApplication, OriginationStore } from '../../app/origination/origination-store.js';
-import type { Portfolio } from '../../domain/access/portfolio.js';
-import { bookName, type Book } from '../../domain/borrower/book.js';
-import { stipulationRow } from '../../app/servicing/servicing-reader.js';
+import type { NewApplication, OriginationStore } from '../../app/ports/loan-stores.js';
+import type { Portfolio } from '../../domain/access/viewer.js';
+import { bookName, type Book } from '../../domain/borrower/borrower.js';
+import { stipulationRow } from '../../app/ports/servicing-reader.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { ssnIndex } from '../borrower/ssn-index.js';
 import type { Session } from '../database/session.js';
 import { bookCondition, conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
-import { borrowerSeal } from '../sealing/borrower-seal.js';
+import {
+  borrowerSeal,
+  holderOf,
+  newSeal,
+  sealRow,
+  type LoanSeals,
+  sealedText,
+  textPlace,
+} from '../sealing/loan-seals.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { holderOf, newSeal, sealRow, type LoanSeals } from '../sealing/loan-seals.js';
-import { replaceAssessment } from './assessment-rows.js';
-import { sealedText, textPlace } from '../sealing/text-places.js';
-import { addRows } from './insert-rows.js';
-import { PART_COLUMNS } from './part-columns.js';
+import { replaceAssessment, addRows, loanRow, partRow } from './record-rows.js';
+import { PART_COLUMNS } from '../sealing/record-parts.js';
 import { recordReader } from './record-reader.js';
-import { loanRow, partRow } from './record-rows.js';
 
 interface StipulationRow {
   readonly position: number;

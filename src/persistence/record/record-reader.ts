@@ -1,21 +1,17 @@
-import { inTurn, mapInTurns } from '../../app/in-turns.js';
-import type { ApplicantPosition, DocumentView, Excerpts, RecordReader } from '../../app/record-reader.js';
+import { inTurn, mapInTurns } from '../../app/runtime/in-turns.js';
+import type { ApplicantPosition, DocumentView, Excerpts, RecordReader } from '../../app/ports/record-store.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonValue } from '../../domain/record/json.js';
 import { obtain } from '../../domain/obtain.js';
-import { BASE64_SLICE, base64Json } from '../../domain/record/pdf-base64.js';
+import { BASE64_SLICE, base64Json } from '../../domain/record/slots.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import type { Read } from '../database/read.js';
-import { among } from '../sql.js';
-import { borrowerSeal, type KeyHolder } from '../sealing/borrower-seal.js';
+import type { Read } from '../database/statement.js';
+import { among } from '../sql/sql.js';
+import { borrowerSeal, type KeyHolder, HOLDER, joinHolder } from '../sealing/loan-seals.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { HOLDER, joinHolder } from '../sealing/loan-seals.js';
-import { HEAD, type SealPlace } from '../sealing/sealed-box.js';
-import { asBase64, fromBase64 } from '../sealing/sealed-text.js';
-import { partSql, type PartsRow } from './joined-parts.js';
-import { PART_COLUMNS, type PartTable } from './part-columns.js';
-import { readPart } from './read-part.js';
+import { HEAD, type SealPlace, asBase64, fromBase64 } from '../sealing/sealed-box.js';
+import { partSql, type PartsRow, PART_COLUMNS, type PartTable, readPart } from '../sealing/record-parts.js';
 import { settledPayments } from './settled-payments.js';
 
 interface HeldRow extends KeyHolder {

@@ -1,16 +1,44 @@
 import { createHash } from 'node:crypto';
-import type { IncomingRecord } from '../../app/record-store.js';
-import { openCashflows } from '../../domain/record/cashflow-rows.js';
+import { setImmediate as turn } from 'node:timers/promises';
+import { insertion, type Statement } from '../database/statement.js';
+import type { Session } from '../database/session.js';
+import type { IncomingRecord } from '../../app/ports/record-store.js';
+import { openCashflows } from '../../domain/record/csv-rows.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import { isJsonObject, type JsonObject } from '../../domain/record/json.js';
 import { LOAN_COLUMNS } from '../../domain/record/loan-columns.js';
-import { valueAt } from '../../domain/record/record-path.js';
+import { valueAt } from '../../domain/record/record-shape.js';
 import type { RecordSlots } from '../../domain/record/record-parts.js';
 import { openingRows, type OpeningRows } from '../ledger/opening-rows.js';
-import type { BorrowerSeal } from '../sealing/borrower-seal.js';
-import type { Row } from './insert-rows.js';
-import { JSON_PART_NAMES, PART_COLUMNS, type PartTable } from './part-columns.js';
+import { type BorrowerSeal, borrowerSeal, holderOf } from '../sealing/loan-seals.js';
+import { JSON_PART_NAMES, PART_COLUMNS, type PartTable } from '../sealing/record-parts.js';
 import { bureauRow, csvPlace, paymentsPlace } from './record-reader.js';
+import type { AssessmentParts } from '../../domain/record/split-record.js';
+import type { KeyRing } from '../sealing/key-ring.js';
+
+type Cell = string | number | Uint8Array | null;
+
+/** Rows of one table, all with the same columns. */
+export type Row = Readonly<Record<string, Cell>>;
+
+/** Stores rows that are not there yet: another one in the place of any of them fails the transaction. */
+export async function addRows(session: Session, table: string, rows: readonly Row[]): Promise<void> {
+  const statement = insertionOf(table, rows);
+  if (statement) await session.write(statement);
+}
+
+/** Stores those rows that are not there yet and says how many. */
+export async function addMissing(session: Session, table: string, rows: readonly Row[]): Promise<number> {
+  const statement = insertionOf(table, rows);
+  if (!statement) return 0;
+  const { text, values } = statement;
+  const added = await session.read({ text: `${text} ON CONFLICT DO NOTHING RETURNING 1`, values });
+  return added.length;
+}
+
+function insertionOf(table: string, [first, ...others]: readonly Row[]): Statement | undefined {
+  return first && insertion(table, [first, ...others]);
+}
 
 /** In the order in which their rows must be stored: each refers only to those before it. */
 export const TABLES = [
@@ -150,4 +178,41 @@ export function documentRows(
     };
     return [{ document, content: () => ({ documentId: id, bytes: seal.seal(bytes, place) }) }];
   });
+}
+
+const REMOVAL = [
+  `DELETE FROM "DocumentContent" USING "Document" WHERE "Document"."id" = "documentId" AND "loanId" = $1`,
+  ...['RiskAssessment', 'Underwriting', 'Cashflows', 'BureauFile', 'Document'].map(
+    (table) => `DELETE FROM "${table}" WHERE "loanId" = $1`,
+  ),
+];
+
+/** Stores an assessment in the place of an earlier one. False when the borrower was erased: nobody could read it. */
+export async function replaceAssessment(
+  session: Session,
+  ring: KeyRing,
+  loanId: string,
+  parts: AssessmentParts,
+): Promise<boolean> {
+  const holder = await holderOf(session, loanId);
+  if (!holder?.dataKey) return false;
+  const seal = borrowerSeal(ring, holder);
+  for (const text of REMOVAL) await session.write({ text, values: [loanId] });
+  const { excerpts, cashflowsCsv } = parts;
+  // To seal megabytes takes its time, and to send them again.
+  const insert = async (table: string, rows: () => readonly Row[]): Promise<void> => {
+    await turn();
+    const sealed = rows();
+    await turn();
+    await addRows(session, table, sealed);
+  };
+  await insert('RiskAssessment', () => [{ loanId, ...partRow('RiskAssessment', loanId, excerpts, seal) }]);
+  await insert('Underwriting', () => [{ loanId, ...partRow('Underwriting', loanId, excerpts, seal) }]);
+  await insert('Cashflows', () => (cashflowsCsv === null ? [] : [cashflowsRow(loanId, cashflowsCsv, seal)]));
+  await insert('BureauFile', () => bureauRows(loanId, parts, seal));
+  for (const { document, content } of documentRows(loanId, parts, seal)) {
+    await insert('Document', () => [document()]);
+    await insert('DocumentContent', () => [content()]);
+  }
+  return true;
 }

@@ -1,15 +1,13 @@
 import { createHmac } from 'node:crypto';
-import type { IncomingRecord, RecordStore, Verdict } from '../../app/record-store.js';
-import { valueAt } from '../../domain/record/record-path.js';
+import type { IncomingRecord, RecordStore, Verdict } from '../../app/ports/record-store.js';
+import { valueAt } from '../../domain/record/record-shape.js';
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import { ssnIndex } from '../borrower/ssn-index.js';
 import { inTransaction, sessionThrough, type Session } from '../database/session.js';
-import { borrowerSeal } from '../sealing/borrower-seal.js';
+import { borrowerSeal, newSeal, sealRow } from '../sealing/loan-seals.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { newSeal, sealRow } from '../sealing/loan-seals.js';
-import { addMissing } from './insert-rows.js';
+import { addMissing, recordRows, TABLES, type RecordRows } from './record-rows.js';
 import { KnownBorrowers } from './known-borrowers.js';
-import { recordRows, TABLES, type RecordRows } from './record-rows.js';
 
 export interface RecordStoreKeys {
   readonly ring: KeyRing;

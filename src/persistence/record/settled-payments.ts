@@ -2,9 +2,9 @@ import { obtain } from '../../domain/obtain.js';
 import { parseFigure, separatedFigure } from '../../domain/record/figure.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import type { Read } from '../database/read.js';
+import type { Read } from '../database/statement.js';
 import { repaymentAllocations } from '../servicing/repayment-allocations.js';
-import { among } from '../sql.js';
+import { among } from '../sql/sql.js';
 
 interface SettledRow {
   readonly id: string;

@@ -1,14 +1,13 @@
 import { createHmac } from 'node:crypto';
-import type { AllocationView, Repayment, RepaymentStore, RepaymentView } from '../../app/repayment/repayment-store.js';
+import type { AllocationView, Repayment, RepaymentStore, RepaymentView } from '../../app/ports/loan-stores.js';
 import { businessDate } from '../../domain/calendar.js';
 import type { PendingPayment } from '../../domain/delinquency/late-fee-changes.js';
 import { decimal } from '../../domain/money.js';
-import type { PaymentInstruction } from '../../domain/repayment/account-rules.js';
+import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import { Prisma, type Repayment as StoredRepayment } from '../../generated/prisma/client.js';
-import { insertion } from '../database/insertion.js';
+import { insertion } from '../database/statement.js';
 import type { Session } from '../database/session.js';
-import type { LoanSeals } from '../sealing/loan-seals.js';
-import { sealedText, textPlace } from '../sealing/text-places.js';
+import { type LoanSeals, sealedText, textPlace } from '../sealing/loan-seals.js';
 
 type Texts = 'externalReference' | 'referenceIndex' | 'reason' | 'clearReference' | 'clearReason';
 

@@ -1,6 +1,41 @@
-import type { Session } from '../database/session.js';
-import { borrowerSeal, dataKeyPlace, type BorrowerSeal, type KeyHolder } from './borrower-seal.js';
 import type { KeyRing } from './key-ring.js';
+import { open, opening, seal, type Opening, type SealPlace } from './sealed-box.js';
+import type { Session } from '../database/session.js';
+import type { TextOf } from '../../app/ports/servicing-reader.js';
+
+/** What a loan's record is sealed with: each loan has a key of its own. */
+export interface KeyHolder {
+  /** Authenticated with the key: the loan, or its borrower in a database from when borrowers had the keys. */
+  readonly wrappedFor: string;
+  /** Null once the borrower is erased. */
+  readonly dataKey: Uint8Array | null;
+}
+
+/** The table's name is that of the time when borrowers had the keys: keys that were wrapped then open as they are. */
+export const dataKeyPlace = (wrappedFor: string): SealPlace => ({
+  table: 'Borrower',
+  column: 'dataKey',
+  row: wrappedFor,
+});
+
+/** Seals and opens what is known of a loan's borrower. After erasure it cannot be opened by anyone. */
+export interface BorrowerSeal {
+  seal(plain: Uint8Array | string, place: SealPlace): Buffer;
+  open(sealed: Uint8Array | null, place: SealPlace): Buffer | null;
+  opening(head: Uint8Array, place: SealPlace): Opening | null;
+}
+
+export function borrowerSeal(ring: KeyRing, { wrappedFor, dataKey }: KeyHolder): BorrowerSeal {
+  const key = dataKey && ring.keyOf(dataKey, dataKeyPlace(wrappedFor));
+  return {
+    seal: (plain, place) => {
+      if (!key) throw new Error('An erased borrower has no key to seal under');
+      return seal(key, typeof plain === 'string' ? Buffer.from(plain) : plain, place);
+    },
+    open: (sealed, place) => (key && sealed ? open(key, sealed, place) : null),
+    opening: (head, place) => key && opening(key, head, place),
+  };
+}
 
 /** What a loan's seal is joined as, and what of it opens the loan's record. */
 export const HOLDER = '"LoanSeal"."wrappedFor", "LoanSeal"."dataKey"';
@@ -50,3 +85,31 @@ export function loanSeals(session: Session, ring: KeyRing): LoanSeals {
     return known.get(loanId);
   };
 }
+
+/** Where the free texts of servicing stand. `key` is what a row is found by; `row` what it is known by as a text's place. */
+export const TEXT_PLACES = {
+  'LoanEvent.reason': { table: 'LoanEvent', column: 'reason', key: 'id', row: '"id"' },
+  'Repayment.externalReference': { table: 'Repayment', column: 'externalReference', key: 'id', row: '"id"' },
+  'Repayment.reason': { table: 'Repayment', column: 'reason', key: 'id', row: '"id"' },
+  'ServicingTerms.acceptedBecause': {
+    table: 'ServicingTerms',
+    column: 'acceptedBecause',
+    key: 'loanId',
+    row: '"loanId"',
+  },
+  'Stipulation.text': { table: 'Stipulation', column: 'text', key: 'loanId', row: `"loanId" || ':' || "position"` },
+  'Valuation.source': { table: 'Valuation', column: 'source', key: 'id', row: '"id"' },
+} as const satisfies Record<TextOf, { table: string; column: string; key: 'id' | 'loanId'; row: string }>;
+
+export const textPlace = (of: TextOf, row: string): SealPlace => {
+  const { table, column } = TEXT_PLACES[of];
+  return { table, column, row };
+};
+
+/** A text as it is stored. Of an erased borrower nothing is kept any more. */
+export const sealedText = (
+  seal: BorrowerSeal | undefined,
+  of: TextOf,
+  row: string,
+  text: string | null | undefined,
+): Buffer | null => (text == null || !seal ? null : seal.seal(text, textPlace(of, row)));

@@ -1,8 +1,7 @@
 import type { PrismaClient } from '../../generated/prisma/client.js';
-import { dataKeyPlace } from './borrower-seal.js';
-import type { KeyRing } from './key-ring.js';
+import { dataKeyPlace } from './loan-seals.js';
+import { type KeyRing, systemKeyPlace } from './key-ring.js';
 import { SealBroken, type SealPlace } from './sealed-box.js';
-import { systemKeyPlace } from './system-keys.js';
 
 const BATCH = 500;
 

@@ -1,9 +1,9 @@
-import type { AllocationView } from '../../app/repayment/repayment-store.js';
+import type { AllocationView } from '../../app/ports/loan-stores.js';
 import type { Balances } from '../../domain/ledger/balances.js';
 import { decimal, sum, ZERO } from '../../domain/money.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import type { Read } from '../database/read.js';
-import { among } from '../sql.js';
+import type { Read } from '../database/statement.js';
+import { among } from '../sql/sql.js';
 
 interface PostedRow {
   readonly repaymentId: string;

@@ -1,14 +1,121 @@
-import type { ServicingReader } from '../../app/servicing/servicing-reader.js';
+import { businessDate } from '../../domain/calendar.js';
+import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
+import { rowsOf, type Row } from '../sql/rows.js';
+import {
+  loanOfStipulation,
+  type LoanText,
+  type TextOf,
+  type PostingView,
+  type ServicingReader,
+} from '../../app/ports/servicing-reader.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import type { Read } from '../database/read.js';
-import { eventOf, eventRows } from '../loan/event-row.js';
-import { rowsOf } from '../rows.js';
+import type { Read } from '../database/statement.js';
+import { borrowerSeal, HOLDER, joinHolder, TEXT_PLACES, textPlace } from '../sealing/loan-seals.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { among } from '../sql.js';
-import { loanTexts } from './loan-texts.js';
+import { asBase64, fromBase64 } from '../sealing/sealed-box.js';
+import { among } from '../sql/sql.js';
+import type { SortDirection } from '../../app/ports/loan-reader.js';
+import { type List, type SortColumn, readPages } from '../sql/keyset.js';
+import { EVENT_COLUMNS, eventOf, eventRows } from '../loan/event-row.js';
+import { REPAYMENT_COLUMNS, repaymentOf } from '../repayment/repayment-store.js';
 import { repaymentAllocations } from './repayment-allocations.js';
-import { servicingLists } from './servicing-lists.js';
-import { spellOf, spellRows } from './spell-of.js';
+
+export const spellRows = rowsOf('DelinquencySpell', ['loanId'], ['since', 'oldestUnpaidOn']);
+
+interface SpellRow {
+  readonly since: string;
+  readonly oldestUnpaidOn: string | null;
+}
+
+export const spellOf = ({ since, oldestUnpaidOn }: SpellRow): DelinquencySpell => ({
+  since: businessDate(since),
+  oldestUnpaidOn: oldestUnpaidOn === null ? undefined : businessDate(oldestUnpaidOn),
+});
+
+interface TextRow {
+  readonly row: string;
+  readonly loanId: string;
+  readonly sealed: string;
+  readonly wrappedFor: string;
+  readonly dataKey: Uint8Array | null;
+}
+
+/** Free texts, opened; by what their rows are known by. */
+export async function loanTexts(
+  read: Read,
+  ring: KeyRing,
+  of: TextOf,
+  rows: readonly string[],
+): Promise<ReadonlyMap<string, LoanText>> {
+  const { table, column, key, row } = TEXT_PLACES[of];
+  const keys = of === 'Stipulation.text' ? [...new Set(rows.map(loanOfStipulation))] : rows;
+  const found = await read<TextRow>(
+    Prisma.sql`${Prisma.raw(`SELECT "text".*, ${HOLDER} FROM (
+      SELECT ${row} AS "row", "loanId", ${asBase64(`"${column}"`)} AS "sealed" FROM "${table}"
+      WHERE "${column}" IS NOT NULL AND "${key}"`)} ${among(keys)}) AS "text" ${Prisma.raw(joinHolder('"text"."loanId"'))}`,
+  );
+  const texts = new Map<string, LoanText>();
+  for (const { row: one, loanId, sealed, ...holder } of found) {
+    const opened = borrowerSeal(ring, holder).open(fromBase64(sealed), textPlace(of, one));
+    if (opened) texts.set(one, { loanId, text: opened.toString() });
+  }
+  return texts;
+}
+
+/** Amounts and days are read as text. */
+const AS_TEXT: ReadonlySet<string> = new Set(['amount', 'effectiveDate', 'expiresOn']);
+
+const listOf = (table: string, columns: readonly string[], sort: SortColumn, direction: SortDirection): List => ({
+  table,
+  columns,
+  show: (alias, name) => `"${alias}"."${name}"${AS_TEXT.has(name) ? '::text' : ''}`,
+  sort,
+  direction,
+  where: [Prisma.sql`${Prisma.raw(`"${table}"."loanId"`)} = "parent"."id"`],
+});
+
+const INITIATED_AT = { name: 'initiatedAt', sqlType: 'TIMESTAMPTZ(3)', nullable: false, isShared: false };
+const SEQUENCE = { name: 'sequence', sqlType: 'INTEGER', nullable: false, isShared: false };
+
+const REPAYMENTS = listOf('Repayment', REPAYMENT_COLUMNS, INITIATED_AT, 'DESC');
+const EVENTS = listOf('LoanEvent', EVENT_COLUMNS, SEQUENCE, 'ASC');
+const POSTINGS = listOf('LedgerPosting', Object.keys(Prisma.LedgerPostingScalarFieldEnum), SEQUENCE, 'ASC');
+
+type PostingRow = Row<
+  'LedgerPosting',
+  'id' | 'loanId' | 'sequence' | 'kind' | 'recordedAt' | 'repaymentId',
+  'effectiveDate'
+>;
+
+const entryRows = rowsOf('LedgerEntry', ['postingId', 'account'], ['amount']);
+
+/** The lists that hang on a loan. */
+export function servicingLists(read: Read): Pick<ServicingReader, 'repayments' | 'events' | 'postings'> {
+  return {
+    repayments: (loanIds, window) => readPages(read, loanIds, REPAYMENTS, window, repaymentOf),
+    events: (loanIds, window) => readPages(read, loanIds, EVENTS, window, eventOf),
+    postings: async (loanIds, window) => {
+      const pages = await readPages(read, loanIds, POSTINGS, window, (row: PostingRow) => row);
+      const entries = await entriesOf(
+        read,
+        [...pages.values()].flatMap(({ rows }) => rows.map(({ id }) => id)),
+      );
+      const viewOf = (row: PostingRow): PostingView => ({ ...row, entries: entries.get(row.id) ?? [] });
+      return new Map([...pages].map(([loanId, { rows, hasMore }]) => [loanId, { rows: rows.map(viewOf), hasMore }]));
+    },
+  };
+}
+
+async function entriesOf(read: Read, postingIds: readonly string[]) {
+  const rows = await entryRows(read, Prisma.sql`WHERE "postingId" ${among(postingIds)} ORDER BY "account"`);
+  const entries = new Map<string, PostingView['entries'][number][]>();
+  for (const { postingId, account, amount } of rows) {
+    const known = entries.get(postingId) ?? [];
+    known.push({ account, amount });
+    entries.set(postingId, known);
+  }
+  return entries;
+}
 
 const stipulationRows = rowsOf('Stipulation', ['loanId', 'position', 'clearedAt']);
 const valuationRows = rowsOf('Valuation', ['id', 'loanId'], ['valuedOn', 'amount']);

@@ -1,7 +1,7 @@
-import type { IdempotencyScope, Json } from '../../app/ports.js';
+import type { IdempotencyScope, Json } from '../../app/ports/ports.js';
 import { answerPlace, hashedScope } from '../idempotency/idempotency-store.js';
 import { loanSeals } from '../sealing/loan-seals.js';
-import type { UpgradeStep } from './upgrading.js';
+import type { UpgradeStep } from './earlier-texts.js';
 
 const AT_ONCE = 200;
 

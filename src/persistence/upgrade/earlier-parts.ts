@@ -1,14 +1,11 @@
-import type { KeyHolder } from '../sealing/borrower-seal.js';
-import { joinExcerpts } from '../../domain/record/excerpt.js';
-import { excerptAt } from '../../domain/record/record-path.js';
+import type { KeyHolder, BorrowerSeal } from '../sealing/loan-seals.js';
+import { joinExcerpts, takeExcerpts } from '../../domain/record/excerpt.js';
+import { excerptAt, RECORD_SHAPE } from '../../domain/record/record-shape.js';
 import type { JsonObject } from '../../domain/record/json.js';
-import { RECORD_SHAPE } from '../../domain/record/record-shape.js';
-import { takeExcerpts } from '../../domain/record/take-excerpts.js';
 import type { Session } from '../database/session.js';
-import { JSON_PART_NAMES, PART_COLUMNS, type PartTable } from '../record/part-columns.js';
+import { JSON_PART_NAMES, PART_COLUMNS, type PartTable } from '../sealing/record-parts.js';
 import { partRow } from '../record/record-rows.js';
-import type { BorrowerSeal } from '../sealing/borrower-seal.js';
-import { sealOf, withHolder, type UpgradeStep } from './upgrading.js';
+import { sealOf, withHolder, type UpgradeStep } from './earlier-texts.js';
 
 const AT_ONCE = 50;
 

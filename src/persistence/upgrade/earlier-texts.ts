@@ -1,10 +1,36 @@
-import type { KeyHolder } from '../sealing/borrower-seal.js';
-import type { TextOf } from '../../app/servicing/servicing-reader.js';
-import { cashflowsRow, paymentsRow } from '../record/record-rows.js';
-import { sealedText, TEXT_PLACES } from '../sealing/text-places.js';
-import { openCashflows } from '../../domain/record/cashflow-rows.js';
 import type { Session } from '../database/session.js';
-import { base64, sealOf, withHolder, type UpgradeStep } from './upgrading.js';
+import {
+  borrowerSeal,
+  type BorrowerSeal,
+  type KeyHolder,
+  HOLDER,
+  joinHolder,
+  sealedText,
+  TEXT_PLACES,
+} from '../sealing/loan-seals.js';
+import type { KeyRing } from '../sealing/key-ring.js';
+import type { TextOf } from '../../app/ports/servicing-reader.js';
+import { cashflowsRow, paymentsRow } from '../record/record-rows.js';
+import { openCashflows } from '../../domain/record/csv-rows.js';
+
+export interface Upgrading {
+  readonly ring: KeyRing;
+  /** Undefined in a database that was never used. */
+  readonly inputKey: Uint8Array | undefined;
+}
+
+export type UpgradeStep = (session: Session, upgrading: Upgrading) => Promise<number>;
+
+/** Of an erased borrower nothing can be sealed, and nothing is to be kept. */
+export const sealOf = (ring: KeyRing, { wrappedFor, dataKey }: KeyHolder): BorrowerSeal | undefined =>
+  dataKey ? borrowerSeal(ring, { wrappedFor, dataKey }) : undefined;
+
+/** Rows of a table with what their loan is sealed with. */
+export const withHolder = (rows: string): string =>
+  `SELECT "row".*, ${HOLDER} FROM (${rows}) AS "row" ${joinHolder('"row"."loanId"')}`;
+
+export const base64 = (bytes: Uint8Array | null | undefined): string | null =>
+  bytes ? Buffer.from(bytes).toString('base64') : null;
 
 const AT_ONCE = 500;
 /** These may be long. */

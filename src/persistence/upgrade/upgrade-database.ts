@@ -1,11 +1,9 @@
-import type { GatewayKeys } from '../../config.js';
+import type { GatewayKeys } from '../../config/config.js';
 import type { Database } from '../database/database.js';
-import { KeyRing } from '../sealing/key-ring.js';
-import { systemKey } from '../sealing/system-keys.js';
+import { KeyRing, systemKey } from '../sealing/key-ring.js';
 import { sealEarlierKeys } from './earlier-keys.js';
 import { sealEarlierParts } from './earlier-parts.js';
-import { sealEarlierCashflows, sealEarlierPayments, sealEarlierTexts } from './earlier-texts.js';
-import type { Upgrading } from './upgrading.js';
+import { sealEarlierCashflows, sealEarlierPayments, sealEarlierTexts, type Upgrading } from './earlier-texts.js';
 
 /** Work that SQL alone cannot do, because it seals. Each step does some rows and says how many; none when all are done. */
 const STEPS = [sealEarlierTexts, sealEarlierPayments, sealEarlierCashflows, sealEarlierParts, sealEarlierKeys];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { demoApr } from '../../../src/app/demo/demo-apr.js';
-import { demoLoan } from '../../../src/app/demo/demo-loan.js';
+import { demoApr } from '../../../src/demo/demo-loan-details.js';
+import { demoLoan } from '../../../src/demo/demo-loan.js';
 import { businessDate } from '../../../src/domain/calendar.js';
 import { annualPercentageRate } from '../../../src/domain/schedule/apr.js';
 

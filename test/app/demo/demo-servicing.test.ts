@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { GRACE_DAYS } from '../../../src/app/demo/demo-auto-loan.js';
-import { demoLoan, type DemoLoan } from '../../../src/app/demo/demo-loan.js';
-import { servicingPosition } from '../../../src/app/demo/servicing-position.js';
+import { GRACE_DAYS } from '../../../src/demo/demo-loan-details.js';
+import { demoLoan, type DemoLoan } from '../../../src/demo/demo-loan.js';
+import { servicingPosition } from '../../../src/demo/demo-position.js';
 import { businessDate } from '../../../src/domain/calendar.js';
 import { delinquencyOn } from '../../../src/domain/delinquency/delinquency.js';
 import { PERCENT } from '../../../src/domain/money.js';

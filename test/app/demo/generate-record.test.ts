@@ -1,15 +1,14 @@
 import { parse } from 'csv-parse/sync';
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generateRecord, type DemoEnvelope } from '../../../src/app/demo/generate-record.js';
+import { generateRecord, type DemoEnvelope } from '../../../src/demo/generate-record.js';
 import { businessDate, daysBetween } from '../../../src/domain/calendar.js';
 import { checkVin } from '../../../src/domain/collateral/vin.js';
 import { bucketOf } from '../../../src/domain/delinquency/bucket.js';
 import { LOAN_STATES } from '../../../src/domain/loan/lifecycle.js';
 import { Decimal, decimal, sum, ZERO } from '../../../src/domain/money.js';
 import type { JsonObject } from '../../../src/domain/record/json.js';
-import { readCashflows } from '../../../src/domain/record/cashflow-rows.js';
-import { readTradeLines } from '../../../src/domain/record/trade-line-rows.js';
+import { readCashflows, readTradeLines } from '../../../src/domain/record/csv-rows.js';
 import type { RecordParts } from '../../../src/domain/record/record-parts.js';
 import { splitRecord } from '../../../src/domain/record/split-record.js';
 

@@ -2,8 +2,7 @@ import aprCases from '../../golden/regz-apr.json' with { type: 'json' };
 import unitPeriodCases from '../../golden/regz-unit-period-count.json' with { type: 'json' };
 import { addDays, addMonths, businessDate, type BusinessDate } from '../../../src/domain/calendar.js';
 import { quoteApr } from '../../../src/domain/schedule/quote.js';
-import { unitPeriodsBetween, type UnitPeriod } from '../../../src/domain/schedule/unit-period.js';
-import { chooseUnitPeriod } from '../../../src/domain/schedule/unit-period-choice.js';
+import { unitPeriodsBetween, type UnitPeriod, chooseUnitPeriod } from '../../../src/domain/schedule/unit-period.js';
 import { dueDates } from '../../../src/domain/schedule/frequency.js';
 import { exactly, within, type Figure, type GoldenCase } from './figure.js';
 

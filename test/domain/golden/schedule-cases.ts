@@ -3,11 +3,10 @@ import levelCases from '../../golden/level-payment-monthly.json' with { type: 'j
 import ruleOf78Cases from '../../golden/precomputed-rule-of-78.json' with { type: 'json' };
 import usRuleCases from '../../golden/simple-interest-us-rule.json' with { type: 'json' };
 import { sum, type Decimal } from '../../../src/domain/money.js';
-import type { Installment } from '../../../src/domain/schedule/amortization.js';
+import { type Installment, exactLevelPayment } from '../../../src/domain/schedule/amortization.js';
 import { simpleInterest, type DayCount } from '../../../src/domain/schedule/day-count.js';
-import { exactLevelPayment } from '../../../src/domain/schedule/level-payment.js';
 import { quoteSchedule, type ScheduleQuote, type ScheduleQuoteInput } from '../../../src/domain/schedule/quote.js';
-import { ruleOf78Payoff, ruleOf78Rebate } from '../../../src/domain/schedule/rule-of-78.js';
+import { ruleOf78Payoff, ruleOf78Rebate } from '../../support/rule-of-78.js';
 import { exactly, number, within, type Figure, type GoldenCase } from './figure.js';
 
 export function quoted(input: ScheduleQuoteInput): ScheduleQuote {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCashflows } from '../../../src/domain/record/cashflow-rows.js';
-import { readTradeLines } from '../../../src/domain/record/trade-line-rows.js';
+import { readCashflows, readTradeLines } from '../../../src/domain/record/csv-rows.js';
 import { partsOf, sampleEnvelope } from './sample.js';
 
 const parts = partsOf(sampleEnvelope());

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTE_FAMILIES, NAMED_ATTRIBUTES } from '../../../src/domain/record/bureau-attributes.js';
-import { CASHFLOW_COLUMNS } from '../../../src/domain/record/cashflow-rows.js';
-import { FIELD_MAP } from '../../../src/domain/record/field-map.js';
-import { printFieldMap } from '../../../src/domain/record/print-field-map.js';
-import { TRADE_LINE_COLUMNS } from '../../../src/domain/record/trade-line-rows.js';
+import { CASHFLOW_COLUMNS, TRADE_LINE_COLUMNS } from '../../../src/domain/record/csv-rows.js';
+import { FIELD_MAP, printFieldMap } from '../../../src/domain/record/field-map.js';
 import { sampleEnvelope } from './sample.js';
 import {
   specificationAttributes,

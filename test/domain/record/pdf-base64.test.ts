@@ -7,7 +7,7 @@ import {
   decodeBase64,
   encodeBase64,
   isCanonicalBase64,
-} from '../../../src/domain/record/pdf-base64.js';
+} from '../../../src/domain/record/slots.js';
 
 it('bytes come back from base64, which is canonical', () => {
   fc.assert(

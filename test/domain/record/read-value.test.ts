@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FieldKind } from '../../../src/domain/record/field-kind.js';
+import type { FieldKind, Stored } from '../../../src/domain/record/field.js';
 import { FIELD_MAP } from '../../../src/domain/record/field-map.js';
-import { instantText } from '../../../src/domain/record/instant-text.js';
+import { instantText, readValue } from '../../../src/domain/record/read-value.js';
 import type { JsonObject, JsonValue } from '../../../src/domain/record/json.js';
-import type { Stored } from '../../../src/domain/record/field.js';
 import { groupReader } from '../../../src/domain/record/read-group.js';
-import { readValue } from '../../../src/domain/record/read-value.js';
 import { partsOf, sampleEnvelope } from './sample.js';
 
 const CASES: [FieldKind, JsonValue | undefined, JsonValue][] = [

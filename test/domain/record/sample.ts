@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { splitRecord } from '../../../src/domain/record/split-record.js';
-import type { Fault } from '../../../src/domain/record/faults.js';
+import type { Fault } from '../../../src/domain/record/check-record.js';
 import type { RecordParts } from '../../../src/domain/record/record-parts.js';
 
 const TEXT = readFileSync(new URL('../../golden/sample-record.json', import.meta.url), 'utf8');

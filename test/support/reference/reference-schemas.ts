@@ -1,5 +1,5 @@
 import { guardedSchemas } from '../../../src/graphql/guard/guarded-schema.js';
-import { permissions } from '../../../src/graphql/permissions.js';
+import { permissions } from '../../../src/graphql/guard/permissions.js';
 import type { Graph } from '../../../src/graphql/schema.js';
 import { deriveResolvers } from './derive-resolvers.js';
 

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { ROLE_SCOPES, ROLES, type Role } from '../../../src/domain/access/roles.js';
-import { portfolioFault, type Portfolio } from '../../../src/domain/access/portfolio.js';
-import type { Viewer } from '../../../src/domain/access/viewer.js';
+import { portfolioFault, type Portfolio, type Viewer } from '../../../src/domain/access/viewer.js';
 import type { Scope } from '../../../src/domain/access/visibility.js';
 import { isGranted } from '../../../src/graphql/guard/access.js';
-import { permissions } from '../../../src/graphql/permissions.js';
+import { permissions } from '../../../src/graphql/guard/permissions.js';
 import { anySelection, fieldOf, type Selection } from './any-selection.js';
 import { askedWith } from './asked-with.js';
 import { printOperation } from './print-operation.js';

@@ -1,7 +1,6 @@
 import { execute, GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
-import type { GraphContext, GraphServices } from '../../../src/graphql/context.js';
-import type { Answer } from '../../../src/graphql/operation.js';
-import { requestScope } from '../../../src/graphql/request-scope.js';
+import { type GraphContext, type GraphServices, requestScope } from '../../../src/graphql/request/context.js';
+import type { Answer } from '../../../src/graphql/execution/operation.js';
 import type { Graph } from '../../../src/graphql/schema.js';
 import { referenceSchemas } from '../reference/reference-schemas.js';
 import type { Asking } from './any-case.js';

@@ -1,8 +1,6 @@
-import { CASHFLOW_COLUMNS } from '../../../src/domain/record/cashflow-rows.js';
-import type { CsvColumn } from '../../../src/domain/record/csv-rows.js';
+import { CASHFLOW_COLUMNS, type CsvColumn, TRADE_LINE_COLUMNS } from '../../../src/domain/record/csv-rows.js';
 import { STAFF_TEXT, type Field } from '../../../src/domain/record/field.js';
 import { FIELD_MAP } from '../../../src/domain/record/field-map.js';
-import { TRADE_LINE_COLUMNS } from '../../../src/domain/record/trade-line-rows.js';
 import { all, type Access } from '../../../src/graphql/guard/access.js';
 import { sampleEnvelope, type Envelope } from '../../domain/record/sample.js';
 

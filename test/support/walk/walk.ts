@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Scope } from '../../../src/domain/access/visibility.js';
 import { isGranted } from '../../../src/graphql/guard/access.js';
-import { permissions } from '../../../src/graphql/permissions.js';
+import { permissions } from '../../../src/graphql/guard/permissions.js';
 import type { TestClient } from '../test-client.js';
 import { argumentsFor, type Values } from './arguments-for.js';
 import { foundIn, type Needle } from './planted-record.js';

@@ -1,17 +1,16 @@
 import { parse, type ExecutionResult } from 'graphql';
-import { Disclosures } from '../../../src/app/audit/disclosures.js';
-import type { LoanFilter } from '../../../src/app/loan-filter.js';
-import type { LoanView } from '../../../src/app/loan-reader.js';
-import type { BorrowerView, DocumentView, Excerpts } from '../../../src/app/record-reader.js';
-import { WHOLE_PORTFOLIO, type Portfolio } from '../../../src/domain/access/portfolio.js';
+import { Disclosures } from '../../../src/app/ports/audit-log.js';
+import type { LoanFilter, LoanView } from '../../../src/app/ports/loan-reader.js';
+import type { BorrowerView, DocumentView, Excerpts } from '../../../src/app/ports/record-store.js';
+import { WHOLE_PORTFOLIO, type Portfolio } from '../../../src/domain/access/viewer.js';
 import { ROLE_SCOPES, type Role } from '../../../src/domain/access/roles.js';
 import type { Scope } from '../../../src/domain/access/visibility.js';
-import { openCashflows } from '../../../src/domain/record/cashflow-rows.js';
+import { openCashflows } from '../../../src/domain/record/csv-rows.js';
 import { isOpenPart, type JsonPart, type OpenPart } from '../../../src/domain/record/field.js';
 import type { RecordParts } from '../../../src/domain/record/record-parts.js';
 import { splitRecord } from '../../../src/domain/record/split-record.js';
-import type { GraphServices } from '../../../src/graphql/context.js';
-import { makeLoaders, type Readers } from '../../../src/graphql/loaders.js';
+import type { GraphServices } from '../../../src/graphql/request/context.js';
+import { makeLoaders, type Readers } from '../../../src/graphql/request/loaders.js';
 import { buildGraph } from '../../../src/graphql/schema.js';
 import { sampleEnvelope, type Envelope } from '../../domain/record/sample.js';
 

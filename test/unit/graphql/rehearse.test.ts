@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GraphServices } from '../../../src/graphql/context.js';
+import type { GraphServices } from '../../../src/graphql/request/context.js';
 import { rehearse } from '../../../src/graphql/rehearse.js';
 import { buildGraph } from '../../../src/graphql/schema.js';
 

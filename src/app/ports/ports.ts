@@ -1,0 +1,141 @@
+import type { AuditStore } from './audit-log.js';
+import type { Portfolio } from '../../domain/access/viewer.js';
+import type { Role } from '../../domain/access/roles.js';
+import type { BorrowerStore } from './borrower-store.js';
+import type {
+  ValuationStore,
+  AccountStore,
+  EventStore,
+  LoanStore,
+  OriginationStore,
+  RepaymentStore,
+} from './loan-stores.js';
+
+/** What the use cases need of the world. The outer rings implement it; nothing here knows how. */
+export interface Clock {
+  now(): Date;
+  sleep(milliseconds: number): Promise<void>;
+}
+
+export interface ApiClient {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly portfolio: Portfolio;
+  /** Who the outside identity provider says this client is; undefined when it uses our tokens only. */
+  readonly subject: string | undefined;
+  readonly createdAt: Date;
+  readonly revokedAt: Date | undefined;
+}
+
+export interface ClientCredentialHashes {
+  readonly keyHash: Uint8Array;
+  readonly secretHash: Uint8Array;
+}
+
+export interface ClientStore {
+  byKeyHash(keyHash: Uint8Array): Promise<ApiClient | undefined>;
+  byId(id: string): Promise<(ApiClient & ClientCredentialHashes) | undefined>;
+  list(): Promise<readonly ApiClient[]>;
+  insert(client: ApiClient, hashes: ClientCredentialHashes): Promise<void>;
+  replaceCredentials(id: string, hashes: ClientCredentialHashes): Promise<void>;
+  revoke(id: string, at: Date): Promise<void>;
+}
+
+/** A plain answer that can be written down and given again. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+export interface IdempotencyScope {
+  readonly clientId: string;
+  readonly operation: string;
+  readonly key: string;
+  /** Set where the input stands for the key that a client did not send: how long it does. */
+  readonly seconds?: number | undefined;
+}
+
+export interface IdempotencyStore {
+  /** A key that the same input always has, and that tells nobody what the input is. */
+  keyOf(input: Json): Promise<string>;
+  /** False when somebody else holds the same key just now. Held until the unit of work ends. */
+  tryLock(scope: IdempotencyScope): Promise<boolean>;
+  /**
+   * The answer of a finished command that still counts; asked after the lock, it knows all who held it before. `answer` is
+   * undefined when it was erased with the borrower it told of.
+   */
+  find(
+    scope: IdempotencyScope,
+    input: Json,
+  ): Promise<{ readonly sameInput: boolean; readonly answer: Json | undefined } | undefined>;
+  /** An answer that holds texts names the loan they are of, whose borrower's key seals it. */
+  save(scope: IdempotencyScope, input: Json, answer: Json, textsOf?: string): Promise<void>;
+}
+
+/** What commands on a loan need. */
+export interface LoanStores {
+  readonly idempotency: IdempotencyStore;
+  readonly loans: LoanStore;
+  readonly accounts: AccountStore;
+  readonly repayments: RepaymentStore;
+  readonly events: EventStore;
+  readonly valuations: ValuationStore;
+  readonly origination: OriginationStore;
+}
+
+/** What is done to clients of the gateway, and to persons, needs. */
+export interface AdministrationStores {
+  readonly idempotency: IdempotencyStore;
+  readonly clients: ClientStore;
+  readonly borrowers: BorrowerStore;
+  readonly audit: AuditStore;
+}
+
+/**
+ * One database transaction: all of it or nothing. Its stores do what they are asked in the order of asking, and what is
+ * written is sure to be there once it has ended.
+ */
+export interface UnitOfWork<Stores> {
+  run<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
+}
+
+export interface IssuedToken {
+  readonly accessToken: string;
+  readonly expiresIn: number;
+}
+
+/** What a verified bearer token says of its bearer. */
+export type TokenClaims =
+  | { readonly issuedBy: 'GATEWAY'; readonly clientId: string }
+  | { readonly issuedBy: 'IDENTITY_PROVIDER'; readonly subject: string; readonly scopes: readonly string[] };
+
+export interface Tokens {
+  issue(clientId: string): Promise<IssuedToken>;
+  verify(token: string): Promise<TokenClaims | undefined>;
+  /** The claims of a token that was verified a short while ago. */
+  verified(token: string): TokenClaims | undefined;
+}
+
+export interface RequestLimiter {
+  /** Counts one request; tells when the next will be taken if this one is too many. At once where it can. */
+  take(key: string): TooMany | undefined | Promise<TooMany | undefined>;
+}
+
+export interface TooMany {
+  readonly retryAfterSeconds: number;
+}
+
+/** How long a try has to wait before it is answered, or that none is answered for a while. */
+export type Attempt = { readonly delayMs: number } | TooMany;
+
+/** Wrong secrets across all requests. */
+export interface Attempts {
+  /** What was counted so far. */
+  look(name: string): Promise<Attempt>;
+  /** Counts one more. */
+  count(name: string): Promise<Attempt>;
+  clear(name: string): Promise<void>;
+}
+
+export interface AttemptLimiter {
+  readonly ofAddress: Attempts;
+  readonly ofClient: Attempts;
+}

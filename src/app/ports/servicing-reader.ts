@@ -1,0 +1,72 @@
+import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
+import type { LedgerAccount, PostingKind } from '../../domain/ledger/ledger-account.js';
+import type { LoanEvent, Stipulation, AllocationView, RepaymentView } from './loan-stores.js';
+import type { Page, Window } from './loan-reader.js';
+
+/** Its reason is a text of its own. */
+export interface LoanEventView extends Omit<LoanEvent, 'effectiveDate' | 'reason'> {
+  readonly sequence: number;
+  readonly effectiveDate: string;
+}
+
+export interface PostingView {
+  readonly id: string;
+  readonly sequence: number;
+  readonly kind: PostingKind;
+  readonly effectiveDate: string;
+  readonly recordedAt: Date;
+  readonly repaymentId: string | null;
+  readonly entries: readonly { readonly account: LedgerAccount; readonly amount: string }[];
+}
+
+export interface ValuationView {
+  readonly id: string;
+  readonly valuedOn: string;
+  readonly amount: string;
+}
+
+export type StipulationView = Omit<Stipulation, 'text'> & { readonly loanId: string };
+
+/** A free text of servicing, by where it stands. */
+export type TextOf =
+  | 'LoanEvent.reason'
+  | 'Repayment.externalReference'
+  | 'Repayment.reason'
+  | 'ServicingTerms.acceptedBecause'
+  | 'Stipulation.text'
+  | 'Valuation.source';
+
+export interface LoanText {
+  readonly loanId: string;
+  readonly text: string;
+}
+
+/** What servicing has written down of a loan. Callers hold the loan already, so its portfolio was checked. */
+export interface ServicingReader {
+  /** The same page of each loan's list: repayments newest first, events and postings oldest first. */
+  repayments(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<RepaymentView>>>;
+  events(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<LoanEventView>>>;
+  postings(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<PostingView>>>;
+  /** By the id of the repayment: where its money stands in the ledger. */
+  allocations(repaymentIds: readonly string[]): Promise<ReadonlyMap<string, AllocationView>>;
+  /** The events that changed a loan's state, oldest first. */
+  stateChanges(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly LoanEventView[]>>;
+  /** By the days that were closed, oldest first. */
+  spells(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly DelinquencySpell[]>>;
+  stipulations(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly StipulationView[]>>;
+  /** Newest first. */
+  valuations(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly ValuationView[]>>;
+  /**
+   * Free texts by the ids of their rows; a stipulation's is `stipulationRow`. They are sealed, so they are read only when they are
+   * asked for. Rows without one, and of erased borrowers, are left out.
+   */
+  texts(of: TextOf, rows: readonly string[]): Promise<ReadonlyMap<string, LoanText>>;
+  /** The business day that the loan's figures are for. */
+  figuresOn(loanIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  releaseDueOn(loanIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+export const stipulationRow = ({ loanId, position }: Pick<StipulationView, 'loanId' | 'position'>): string =>
+  `${loanId}:${position}`;
+
+export const loanOfStipulation = (row: string): string => row.slice(0, row.lastIndexOf(':'));

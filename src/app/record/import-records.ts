@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Fault } from '../../domain/record/check-record.js';
+import { joinRecord } from '../../domain/record/join-record.js';
+import type { RecordData } from '../../domain/record/record-parts.js';
+import { splitRecord } from '../../domain/record/split-record.js';
+import type { IncomingRecord, RecordStore, Verdict } from '../ports/record-store.js';
+
+export interface ImportLine {
+  readonly number: number;
+  /** The envelope, or why the line could not be read as JSON at all. */
+  readonly content: { readonly envelope: unknown } | { readonly fault: string };
+}
+
+export interface ImportReport {
+  stored: number;
+  unchanged: number;
+  readonly rejected: { readonly line: number; readonly faults: readonly Fault[] }[];
+}
+
+type CurrentRecords = (loanIds: readonly string[]) => Promise<ReadonlyMap<string, RecordData>>;
+
+/** Imports a batch of lines: each record whole or not at all, bad ones reported with their line and the reason. */
+export function importRecords({ store, current }: { store: RecordStore; current: CurrentRecords }) {
+  return async (lines: readonly ImportLine[]): Promise<ImportReport> => {
+    const report: ImportReport = { stored: 0, unchanged: 0, rejected: [] };
+    const incoming: { line: number; record: IncomingRecord }[] = [];
+    for (const { number, content } of lines) {
+      if ('fault' in content) {
+        report.rejected.push({ line: number, faults: [{ path: '', reason: content.fault }] });
+        continue;
+      }
+      const split = splitRecord(content.envelope);
+      if (!split.ok) report.rejected.push({ line: number, faults: split.faults });
+      else {
+        const { data } = content.envelope as { data: RecordData };
+        incoming.push({ line: number, record: { loanId: split.loanId, parts: split.parts, data } });
+      }
+    }
+    const verdicts = await settle(
+      store,
+      current,
+      incoming.map(({ record }) => record),
+    );
+    incoming.forEach(({ line }, index) => {
+      const verdict = verdicts[index];
+      if (verdict?.kind === 'STORED') report.stored += 1;
+      if (verdict?.kind === 'UNCHANGED') report.unchanged += 1;
+      if (verdict?.kind === 'CONFLICT')
+        report.rejected.push({ line, faults: [{ path: 'loanId', reason: verdict.reason }] });
+    });
+    report.rejected.sort((a, b) => a.line - b.line);
+    return report;
+  };
+}
+
+/**
+ * A record that says what the loan says now conflicts with nothing, however it is spelled: its members in another
+ * order, `1000` for `1,000.00`, or an export of a loan that changed since its import.
+ */
+async function settle(
+  store: RecordStore,
+  current: CurrentRecords,
+  records: readonly IncomingRecord[],
+): Promise<readonly Verdict[]> {
+  if (records.length === 0) return [];
+  const verdicts = await store.importBatch(records);
+  const doubtful = records.filter((_, index) => verdicts[index]?.kind === 'CONFLICT').map(({ loanId }) => loanId);
+  if (doubtful.length === 0) return verdicts;
+  const standing = await current(doubtful);
+  return verdicts.map((verdict, index): Verdict => {
+    const record = records[index];
+    const now = verdict.kind === 'CONFLICT' && record && standing.get(record.loanId);
+    const same = now && isDeepStrictEqual(now, joinRecord(record.parts));
+    return same ? { kind: 'UNCHANGED' } : verdict;
+  });
+}

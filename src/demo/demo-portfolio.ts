@@ -1,0 +1,60 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RecordStore } from '../app/ports/record-store.js';
+import type { Seeding } from './seed-portfolio.js';
+import { writePrivately } from '../persistence/database/private-files.js';
+
+export interface DemoPortfolio {
+  /** Loans that are still to be stored. */
+  readonly missing: number;
+  /** Ends after the batch at hand; the next start goes on from there. */
+  stop(): Promise<void>;
+}
+
+export interface DemoPortfolioNeeds {
+  readonly dataDir: string;
+  readonly store: RecordStore;
+  /** What an empty database gets. */
+  readonly seeding: Seeding;
+  isEmpty(): Promise<boolean>;
+  onFault(error: unknown): void;
+}
+
+const COMPLETE: DemoPortfolio = { missing: 0, stop: () => Promise.resolve() };
+
+/**
+ * The demo portfolio of an embedded database: enough of it to look at is stored before this returns, the rest behind it.
+ * A file beside the database says what is still being stored, so that a stop in the middle is made good.
+ */
+export async function demoPortfolio(needs: DemoPortfolioNeeds): Promise<DemoPortfolio> {
+  const file = join(needs.dataDir, 'demo-portfolio.json');
+  const seeding = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Seeding)
+    : (await needs.isEmpty())
+      ? needs.seeding
+      : undefined;
+  if (!seeding || seeding.loans === 0) return COMPLETE;
+  writePrivately(file, JSON.stringify(seeding));
+  // The generator brings a large library along, which no other start needs.
+  const { seedPortfolio } = await import('./seed-portfolio.js');
+  const batches = seedPortfolio(needs.store, seeding);
+  const first = await batches.next();
+  let stopped = false;
+  const storeRest = async () => {
+    while (!stopped) {
+      if (!(await batches.next()).done) continue;
+      rmSync(file);
+      return;
+    }
+  };
+  const rest = storeRest().catch((error: unknown) => {
+    needs.onFault(error);
+  });
+  return {
+    missing: first.done ? 0 : seeding.loans - first.value.done,
+    stop: async () => {
+      stopped = true;
+      await rest;
+    },
+  };
+}

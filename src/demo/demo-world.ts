@@ -1,0 +1,47 @@
+import { WHOLE_PORTFOLIO } from '../domain/access/viewer.js';
+import type { Demo, DemoNeeds } from '../gateway/main.js';
+import { demoClients } from './demo-clients.js';
+import { demoPortfolio } from './demo-portfolio.js';
+import { holdsDemoLoansAlone } from './holds-demo-loans-alone.js';
+
+export interface DemoWorld extends Demo {
+  /** Demo loans that are still being stored. */
+  readonly missingLoans: number;
+}
+
+/**
+ * What the embedded gateway has to try it with: clients of every role and a portfolio; an empty database gets `loans`. The
+ * explorer pages come with nothing once there is a loan that is nobody's invention, or where that is turned off.
+ */
+export async function demoWorld(
+  { config, dataDir, database, services, tokens, clock, logger }: DemoNeeds,
+  loans: number,
+): Promise<DemoWorld> {
+  const { graph, unitOfWork, recordStore } = services;
+  const portfolio = await demoPortfolio({
+    dataDir,
+    store: recordStore,
+    seeding: { loans, seed: 'demo', today: graph.businessDate() },
+    isEmpty: async () => (await graph.loans.count({}, WHOLE_PORTFOLIO)) === 0,
+    onFault: (error) => {
+      logger.error({ err: error }, 'the demo portfolio is incomplete; the next start goes on with it');
+    },
+  });
+  const newest = await graph.loans.page(
+    { filter: {}, sort: 'CREATED_AT', direction: 'DESC' },
+    { direction: 'FORWARD', size: 1, after: undefined, before: undefined },
+    new Set(['borrowerId']),
+    WHOLE_PORTFOLIO,
+  );
+  const clients = await demoClients(dataDir, unitOfWork, clock, newest.rows[0]?.borrowerId);
+  return {
+    missingLoans: portfolio.missing,
+    explorer: async () => {
+      if (!config.demoCredentials || !(await holdsDemoLoansAlone(database.prisma))) return undefined;
+      const client = clients.find(({ role }) => role === 'UNDERWRITER');
+      if (!client) throw new Error('There is no demo client for the explorer');
+      return { accessToken: (await tokens.issue(client.clientId)).accessToken, apiKey: client.apiKey };
+    },
+    stop: () => portfolio.stop(),
+  };
+}

@@ -1,0 +1,42 @@
+import type { LoanState } from './lifecycle.js';
+import { isClosed } from './state-after.js';
+import { refused, type NotAllowedInState, type Result } from '../refusal.js';
+import { allowedLienCommands, transitionLien, type LienCommand, type LienState } from '../collateral/lien.js';
+
+/** They follow from other commands and are not given by anyone. */
+const AUTOMATIC: ReadonlySet<LienCommand> = new Set(['queueRelease', 'reinstateLien']);
+
+const isOwed = (loan: LoanState): boolean => loan === 'ACTIVE' || loan === 'CHARGED_OFF';
+
+/** Nothing is secured any more, nor will be. */
+export const isUnsecured = (loan: LoanState): boolean => isClosed(loan) || loan === 'WITHDRAWN';
+
+/**
+ * What may be asked of the collateral. A vehicle is repossessed only for a loan that is owed; a lien on one that is paid
+ * off or withdrawn is there to be released, even when no release was queued.
+ */
+export function collateralCommands(lien: LienState, loan: LoanState): readonly LienCommand[] {
+  const allowed = allowedLienCommands(lien).filter((command) => !AUTOMATIC.has(command));
+  if (lien !== 'LIEN' || isOwed(loan)) return allowed;
+  const unowed = allowed.filter((command) => command !== 'repossessCollateral');
+  return isUnsecured(loan) ? [...unowed, 'releaseLien'] : unowed;
+}
+
+export function commandCollateral(
+  lien: LienState,
+  loan: LoanState,
+  command: LienCommand,
+): Result<LienState, NotAllowedInState> {
+  const allowedCommands = collateralCommands(lien, loan);
+  if (allowedCommands.includes(command)) {
+    return transitionLien(command === 'releaseLien' ? 'RELEASE_PENDING' : lien, command);
+  }
+  const allowed = allowedCommands.length > 0 ? allowedCommands.join(', ') : 'none';
+  return refused({
+    code: 'NOT_ALLOWED_IN_STATE',
+    message: `${command} is not allowed with the lien in state ${lien} and the loan in ${loan}; allowed: ${allowed}`,
+    currentState: lien,
+    command,
+    allowedCommands,
+  });
+}

@@ -1,0 +1,96 @@
+import { type AuditLog, Disclosures } from '../../app/ports/audit-log.js';
+import type { readAuditLog } from '../../app/audit/read-audit-log.js';
+import type { AuthTokenAnswer, AuthTokenInput } from '../../app/client/auth-token.js';
+import type { borrowerBySsn, linkBorrowers } from '../../app/borrower/link-borrowers.js';
+import type { FollowLoan } from '../../app/loan/follow-loan.js';
+import type { BorrowerRiskReader } from '../../app/ports/borrower-store.js';
+import type { LedgerReader } from '../../app/ports/loan-stores.js';
+import type { LoanCommands } from '../../app/loan-commands.js';
+import type { LoanReader } from '../../app/ports/loan-reader.js';
+import type { createClient, revokeClient, rotateClientKey } from '../../app/client/manage-clients.js';
+import type { eraseBorrower } from '../../app/borrower/erase-borrower.js';
+import type { DocumentLinks } from '../../app/record/document-links.js';
+import type { ClientStore } from '../../app/ports/ports.js';
+import type { PortfolioReader } from '../../app/ports/portfolio-reader.js';
+import type { BorrowerReader, RecordReader } from '../../app/ports/record-store.js';
+import type { ServicingReader } from '../../app/ports/servicing-reader.js';
+import type { Viewer } from '../../domain/access/viewer.js';
+import type { BusinessDate } from '../../domain/calendar.js';
+import { type Loaders, makeLoaders } from './loaders.js';
+import type { Caller } from '../../app/command/loan-command.js';
+
+/** What the graph can do: the same for every request, made once. */
+export interface GraphServices {
+  readonly loans: LoanReader;
+  readonly borrowers: BorrowerReader;
+  readonly records: RecordReader;
+  readonly documentLinks: DocumentLinks;
+  readonly clients: ClientStore;
+  readonly audit: AuditLog;
+  readonly now: () => Date;
+  readonly readAuditLog: ReturnType<typeof readAuditLog>;
+  readonly borrowerBySsn: ReturnType<typeof borrowerBySsn>;
+  readonly eraseBorrower: ReturnType<typeof eraseBorrower>;
+  readonly borrowerLinks: ReturnType<typeof linkBorrowers>;
+  readonly authToken: (input: AuthTokenInput) => Promise<AuthTokenAnswer>;
+  readonly createClient: ReturnType<typeof createClient>;
+  readonly rotateClientKey: ReturnType<typeof rotateClientKey>;
+  readonly revokeClient: ReturnType<typeof revokeClient>;
+  readonly commands: LoanCommands;
+  readonly servicing: ServicingReader;
+  readonly ledger: LedgerReader;
+  readonly portfolio: PortfolioReader;
+  readonly followLoan: FollowLoan;
+  readonly borrowerRisk: BorrowerRiskReader;
+  readonly businessDate: () => BusinessDate;
+}
+
+/**
+ * What a resolver can reach of it. What is stored is read through the request's loaders only, which know the viewer's
+ * portfolio, read for many at once and note what is disclosed.
+ */
+type ResolverServices = Omit<
+  GraphServices,
+  'loans' | 'borrowers' | 'borrowerRisk' | 'records' | 'servicing' | 'ledger'
+>;
+
+/** Fresh for every request. */
+export interface GraphContext {
+  readonly requestId: string;
+  /** Absent only while credentials are being exchanged, and for introspection in development. */
+  readonly viewer: Viewer | undefined;
+  readonly apiKey: string | undefined;
+  /** Where the caller is; known where credentials are exchanged. */
+  readonly address: string | undefined;
+  /** A command that comes by an edge where a key may be left out, and came without. */
+  readonly withoutKey?: boolean | undefined;
+  readonly services: ResolverServices;
+  readonly loaders: Loaders;
+  /** Filled in as sealed values are read, and written to the audit log before they leave. */
+  readonly disclosures: Disclosures;
+}
+
+/** The permission table lets nobody else this far; the check is for the type checker. */
+export function viewerOf({ viewer }: GraphContext): Viewer {
+  if (!viewer) throw new Error('A resolver that needs a viewer ran without one');
+  return viewer;
+}
+
+export const callerOf = (context: GraphContext): Caller => ({
+  viewer: viewerOf(context),
+  requestId: context.requestId,
+  withoutKey: context.withoutKey,
+});
+
+type Request = Pick<GraphContext, 'requestId' | 'viewer' | 'apiKey' | 'withoutKey'> &
+  Partial<Pick<GraphContext, 'address'>>;
+
+/** What a request has of its own: its loaders, and the list of what they showed. */
+export function requestScope(
+  services: GraphServices,
+  { requestId, viewer, apiKey, address, withoutKey }: Request,
+): GraphContext {
+  const disclosures = new Disclosures();
+  const loaders = makeLoaders(services, viewer, disclosures);
+  return { requestId, viewer, apiKey, address, withoutKey, services, disclosures, loaders };
+}

@@ -1,0 +1,72 @@
+import DataLoader from 'dataloader';
+import { obtain } from '../../domain/obtain.js';
+
+type Note<Row> = (row: Row, id: string) => void;
+type ReadRows<Row> = (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
+
+/** Rows by their ids, each read once for a request, whoever asks for it and how often. */
+export class Loader<Row> {
+  private readonly readings = new Map<string, Promise<ReadonlyMap<string, Row>>>();
+  private next: { readonly ids: string[]; readonly rows: Promise<ReadonlyMap<string, Row>> } | undefined;
+  private single: DataLoader<string, Row | undefined> | undefined;
+
+  constructor(
+    private readonly read: ReadRows<Row>,
+    private readonly note?: Note<Row>,
+  ) {}
+
+  /** Many at once, in their order, whatever order the database answered in. */
+  async loadAll(ids: readonly string[]): Promise<readonly (Row | undefined)[]> {
+    for (const id of ids) if (!this.readings.has(id)) this.readings.set(id, this.readSoon(id));
+    const rows = await Promise.all(new Set(ids.flatMap((id) => this.readings.get(id) ?? [])));
+    const [all] = rows;
+    if (all && rows.length === 1) return ids.map((id) => all.get(id));
+    return ids.map((id) => rows.find((found) => found.has(id))?.get(id));
+  }
+
+  /** With all others that are asked for before this turn of promises is over. */
+  private readSoon(id: string): Promise<ReadonlyMap<string, Row>> {
+    if (!this.next) {
+      const ids: string[] = [];
+      const rows = Promise.resolve().then(() => {
+        this.next = undefined;
+        return this.readNoted(ids);
+      });
+      this.next = { ids, rows };
+    }
+    this.next.ids.push(id);
+    return this.next.rows;
+  }
+
+  /** For who has one at a time: those of one turn are read together. */
+  load(id: string): Promise<Row | undefined> {
+    this.single ??= new DataLoader((ids: readonly string[]) => this.loadAll(ids), { cache: false });
+    return this.single.load(id);
+  }
+
+  private async readNoted(ids: readonly string[]): Promise<ReadonlyMap<string, Row>> {
+    const rows = await this.read(ids);
+    if (this.note) rows.forEach(this.note);
+    return rows;
+  }
+}
+
+/** One loader per question, so that whoever asks the same of many ids is answered by one read. */
+export function perQuestion<Question extends object, Row>(
+  read: (question: Question, ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
+  note?: Note<Row>,
+) {
+  const loaders = new Map<string, Loader<Row>>();
+  const asked = new Map<Question, Loader<Row>>();
+  return (question: Question): Loader<Row> =>
+    obtain(asked, question, () =>
+      obtain(loaders, keyOf(question), () => new Loader((ids) => read(question, ids), note)),
+    );
+}
+
+/** Selections belong to plans and come again; what they are known by is written once. */
+const keys = new WeakMap<object, string>();
+
+const keyOf = (question: object): string => obtain(keys, question, () => JSON.stringify(question, sorted));
+
+const sorted = (_: string, value: unknown) => (value instanceof Set ? [...(value as Set<string>)].sort() : value);

@@ -1,0 +1,260 @@
+import { type Disclosures, borrowerSubject, documentSubject, loanSubject } from '../../app/ports/audit-log.js';
+import type { BorrowerLoan, BorrowerRiskReader } from '../../app/ports/borrower-store.js';
+import type { LedgerReader, AllocationView, RepaymentView } from '../../app/ports/loan-stores.js';
+import type {
+  LoanFilter,
+  LoanColumn,
+  LoanListing,
+  LoanNeeds,
+  LoanReader,
+  LoanView,
+  Page,
+  Window,
+} from '../../app/ports/loan-reader.js';
+import type {
+  ApplicantPosition,
+  BorrowerReader,
+  BorrowerView,
+  DocumentView,
+  Excerpts,
+  RecordReader,
+} from '../../app/ports/record-store.js';
+import { ALL_LOAN_COLUMNS } from '../../app/record/read-records.js';
+import { readAccounts, type ReadAccount } from '../../app/ledger/read-account.js';
+import type {
+  LoanEventView,
+  LoanText,
+  PostingView,
+  ServicingReader,
+  StipulationView,
+  TextOf,
+  ValuationView,
+} from '../../app/ports/servicing-reader.js';
+import type { Viewer } from '../../domain/access/viewer.js';
+import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
+import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
+import { CREDIT_REPORT, type JsonPart } from '../../domain/record/field.js';
+import type { JsonValue } from '../../domain/record/json.js';
+import { obtain } from '../../domain/obtain.js';
+import { isGranted } from '../guard/access.js';
+import { Loader, perQuestion } from './loader.js';
+import { sealedClassesIn } from './sealed-classes-in.js';
+
+/** One loader per window, so that the same page of many loans' lists is read at once. */
+export type Pages<Row> = (window: Window) => Loader<Page<Row>>;
+
+/**
+ * Loaders live for one request. Those of loans and borrowers know its portfolio: what they do not find does not exist
+ * for this viewer. All others take the id of a loan that was found. What they show of sealed values they note.
+ */
+export interface Loaders {
+  /** One loader for what a selection needs of loans, so that a read fetches that and no more. */
+  loans(needs: LoanNeeds): Loader<LoanView>;
+  loanPage(listing: LoanListing, window: Window, needs: LoanNeeds): Promise<Page<LoanView>>;
+  loanCount(filter: LoanFilter): Promise<number>;
+  loansOfBorrower(question: LoansQuestion): Loader<Page<LoanView>>;
+  loanCountOfBorrower(filter: LoanFilter): Loader<number>;
+  /** With parts of the record that the person is known by. */
+  borrower(parts: ReadonlySet<JsonPart>): Loader<BorrowerView>;
+  /** Funded loans, by the id of the borrower. */
+  readonly borrowerLoans: Loader<readonly BorrowerLoan[]>;
+  /** One loader per set of parts, for the same reason: a part that nobody asked for is not read, nor opened. */
+  excerpts(parts: ReadonlySet<JsonPart>): Loader<Excerpts>;
+  readonly payments: Loader<readonly JsonValue[]>;
+  readonly cashflows: Loader<string>;
+  readonly wholeCashflows: Loader<string | null>;
+  readonly bureauAttributes: Loader<BureauAttributes | null>;
+  readonly bureauAttributesJson: Loader<Uint8Array | null>;
+  tradeLines(applicant: ApplicantPosition): Loader<string | null>;
+  readonly documents: Loader<readonly DocumentView[]>;
+  /** Content as JSON by the document's id; apart from all else, because it is large and sealed. */
+  readonly documentJson: Loader<readonly Uint8Array[] | null>;
+  readonly account: Loader<ReadAccount>;
+  /** By the id of the repayment. */
+  readonly allocation: Loader<AllocationView>;
+  readonly repayments: Pages<RepaymentView>;
+  readonly events: Pages<LoanEventView>;
+  readonly postings: Pages<PostingView>;
+  readonly stateChanges: Loader<readonly LoanEventView[]>;
+  readonly spells: Loader<readonly DelinquencySpell[]>;
+  readonly stipulations: Loader<readonly StipulationView[]>;
+  readonly valuations: Loader<readonly ValuationView[]>;
+  /** Free texts by the ids of their rows. */
+  text(of: TextOf): Loader<LoanText>;
+  readonly figuresOn: Loader<string>;
+  readonly releaseDueOn: Loader<string>;
+}
+
+export interface LoansQuestion {
+  readonly listing: LoanListing;
+  readonly window: Window;
+  readonly columns: ReadonlySet<LoanColumn>;
+}
+
+export interface Readers {
+  readonly loans: LoanReader;
+  readonly borrowers: BorrowerReader;
+  readonly records: RecordReader;
+  readonly servicing: ServicingReader;
+  readonly ledger: LedgerReader;
+  readonly borrowerRisk: BorrowerRiskReader;
+}
+
+/** Without a viewer there is no one to read for: every loader refuses. */
+const CLOSED = new Proxy({} as Loaders, {
+  get: () => {
+    throw new Error('There is no viewer to read for');
+  },
+});
+
+export const makeLoaders = (readers: Readers, viewer: Viewer | undefined, disclosures: Disclosures): Loaders =>
+  viewer ? (new LoadersInUse({ from: readers, viewer, disclosures }) as unknown as Loaders) : CLOSED;
+
+interface Reading {
+  readonly from: Readers;
+  readonly viewer: Viewer;
+  readonly disclosures: Disclosures;
+}
+
+const noteLoan = ({ viewer: { scopes }, disclosures }: Reading) => {
+  const mayLink = isGranted('PERSONAL', scopes);
+  return ({ id, borrowerId }: LoanView) => {
+    if (!mayLink || borrowerId === undefined) return;
+    disclosures.note(loanSubject(id), 'PERSONAL');
+    disclosures.note(borrowerSubject(borrowerId), 'PERSONAL');
+  };
+};
+
+const noteExcerpts =
+  ({ viewer: { scopes }, disclosures }: Reading) =>
+  (excerpts: Excerpts, loanId: string) => {
+    const classes = sealedClassesIn(excerpts, scopes);
+    if (classes.length > 0) disclosures.note(loanSubject(loanId), ...classes);
+  };
+
+const noteBureau =
+  ({ disclosures }: Reading) =>
+  (value: unknown, loanId: string) => {
+    if (value !== null) disclosures.note(loanSubject(loanId), 'BUREAU');
+  };
+
+/** Free text, which may say anything of the person. */
+const noteText =
+  ({ disclosures }: Reading) =>
+  (value: unknown, loanId: string) => {
+    if (value !== null) disclosures.note(loanSubject(loanId), 'PERSONAL');
+  };
+
+const noteDocument =
+  ({ disclosures }: Reading) =>
+  (content: object | null, id: string) => {
+    if (content) disclosures.note(documentSubject(id), ...CREDIT_REPORT);
+  };
+
+type Makers = { readonly [Name in keyof Loaders]: (reading: Reading) => Loaders[Name] };
+
+const MAKERS: Makers = {
+  loans: (reading) =>
+    perQuestion(
+      ({ columns, parts }: LoanNeeds, ids) => reading.from.loans.byIds(ids, columns, reading.viewer.portfolio, parts),
+      noteLoan(reading),
+    ),
+  loanPage:
+    (reading) =>
+    async (listing, window, { columns, parts }) => {
+      const page = await reading.from.loans.page(listing, window, columns, reading.viewer.portfolio, parts);
+      page.rows.forEach(noteLoan(reading));
+      return page;
+    },
+  loanCount:
+    ({ from: { loans }, viewer: { portfolio } }) =>
+    (filter) =>
+      loans.count(filter, portfolio),
+  loansOfBorrower: (reading) =>
+    perQuestion(
+      ({ listing, window, columns }: LoansQuestion, ids) =>
+        reading.from.loans.pagesOf(ids, listing, window, columns, reading.viewer.portfolio),
+      ({ rows }) => {
+        rows.forEach(noteLoan(reading));
+      },
+    ),
+  loanCountOfBorrower: ({ from: { loans }, viewer: { portfolio } }) =>
+    perQuestion((filter: LoanFilter, ids) => loans.countsOf(ids, filter, portfolio)),
+  borrower: (reading) => {
+    const noteParts = noteExcerpts(reading);
+    return perQuestion(
+      (parts: ReadonlySet<JsonPart>, ids) => reading.from.borrowers.byIds(ids, reading.viewer.portfolio, parts),
+      ({ id, newestLoanId, excerpts }) => {
+        reading.disclosures.note(borrowerSubject(id), 'PERSONAL');
+        reading.disclosures.note(loanSubject(newestLoanId), 'PERSONAL');
+        noteParts(excerpts, newestLoanId);
+      },
+    );
+  },
+  borrowerLoans: ({ from: { borrowerRisk }, viewer: { portfolio } }) =>
+    new Loader((ids) => borrowerRisk.loansOf(ids, portfolio)),
+  excerpts: (reading) =>
+    perQuestion(
+      (parts: ReadonlySet<JsonPart>, ids) => reading.from.records.excerpts(ids, parts),
+      noteExcerpts(reading),
+    ),
+  payments: (reading) => new Loader((ids) => reading.from.records.payments(ids), noteText(reading)),
+  cashflows: ({ from: { records } }) => new Loader((ids) => records.cashflows(ids)),
+  wholeCashflows: (reading) => new Loader((ids) => reading.from.records.wholeCashflows(ids), noteText(reading)),
+  bureauAttributes: (reading) => new Loader((ids) => reading.from.records.bureauAttributes(ids), noteBureau(reading)),
+  bureauAttributesJson: (reading) =>
+    new Loader((ids) => reading.from.records.bureauAttributesJson(ids), noteBureau(reading)),
+  tradeLines: (reading) => {
+    const of = (applicant: ApplicantPosition) =>
+      new Loader((ids) => reading.from.records.tradeLines(applicant, ids), noteBureau(reading));
+    const loaders = { PRIMARY: of('PRIMARY'), CO_APPLICANT: of('CO_APPLICANT') };
+    return (applicant) => loaders[applicant];
+  },
+  documents: (reading) => new Loader((ids) => reading.from.records.documents(ids), noteBureau(reading)),
+  documentJson: (reading) => new Loader((ids) => reading.from.records.documentJson(ids), noteDocument(reading)),
+  account: ({ from: { loans, ledger }, viewer: { portfolio } }) =>
+    new Loader(async (ids) => {
+      const found = await loans.byIds(ids, ALL_LOAN_COLUMNS, portfolio);
+      return readAccounts(ledger, [...found.values()]);
+    }),
+  allocation: ({ from: { servicing } }) => new Loader((ids) => servicing.allocations(ids)),
+  repayments: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.repayments(ids, window)),
+  events: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.events(ids, window)),
+  postings: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.postings(ids, window)),
+  stateChanges: ({ from: { servicing } }) => new Loader((ids) => servicing.stateChanges(ids)),
+  spells: ({ from: { servicing } }) => new Loader((ids) => servicing.spells(ids)),
+  stipulations: ({ from: { servicing } }) => new Loader((ids) => servicing.stipulations(ids)),
+  valuations: ({ from: { servicing } }) => new Loader((ids) => servicing.valuations(ids)),
+  text: (reading) => {
+    const note = noteText(reading);
+    const loaders = new Map<TextOf, Loader<LoanText>>();
+    return (of) =>
+      obtain(
+        loaders,
+        of,
+        () =>
+          new Loader(
+            (rows) => reading.from.servicing.texts(of, rows),
+            ({ text, loanId }) => {
+              note(text, loanId);
+            },
+          ),
+      );
+  },
+  figuresOn: ({ from: { servicing } }) => new Loader((ids) => servicing.figuresOn(ids)),
+  releaseDueOn: ({ from: { servicing } }) => new Loader((ids) => servicing.releaseDueOn(ids)),
+};
+
+/** A request uses few of its loaders, so each is made when it is first asked for. */
+class LoadersInUse {
+  constructor(readonly reading: Reading) {}
+}
+
+for (const [name, make] of Object.entries(MAKERS))
+  Object.defineProperty(LoadersInUse.prototype, name, {
+    get(this: LoadersInUse) {
+      const value: unknown = make(this.reading);
+      Object.defineProperty(this, name, { value });
+      return value;
+    },
+  });

@@ -1,0 +1,56 @@
+import { Decimal } from 'decimal.js';
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { parseBusinessDate } from '../../domain/calendar.js';
+
+/** A scalar written as a string. Its messages never repeat what was sent. */
+function textScalar(name: string, description: string, rule: string, accepts: (text: string) => boolean) {
+  const parse = (value: unknown): string => {
+    if (typeof value === 'string' && accepts(value)) return value;
+    throw new GraphQLError(`${name} must be ${rule}`);
+  };
+  return new GraphQLScalarType<string, string>({
+    name,
+    description,
+    serialize: (value) => (Decimal.isDecimal(value) ? value.toFixed() : String(value)),
+    parseValue: parse,
+    parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined),
+  });
+}
+
+export const DecimalScalar = textScalar(
+  'Decimal',
+  'An exact decimal number as a plain string, without separators or exponent: "22617.61". Never a float.',
+  'a plain decimal number in a string, such as "1234.50"',
+  (text) => /^-?\d{1,20}(\.\d{1,12})?$/.test(text),
+);
+
+export const DateScalar = textScalar(
+  'Date',
+  'A business date, YYYY-MM-DD. It has no time and no time zone.',
+  'a date that exists, written YYYY-MM-DD',
+  (text) => parseBusinessDate(text) !== undefined,
+);
+
+export const DateTimeScalar = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  description: 'An instant in UTC, in ISO 8601: "2026-01-15T09:30:00.000Z".',
+  serialize: (value) => (value instanceof Date ? value.toISOString() : String(value)),
+  parseValue: parseInstant,
+  parseLiteral: (node) => parseInstant(node.kind === Kind.STRING ? node.value : undefined),
+});
+
+export const JsonObjectScalar = GraphQLJSONObject;
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Date itself would read 30 February as 2 March. */
+const isInstant = (text: string) => INSTANT.test(text) && parseBusinessDate(text.slice(0, 10)) !== undefined;
+
+function parseInstant(value: unknown): Date {
+  const instant = typeof value === 'string' && isInstant(value) ? new Date(value) : undefined;
+  if (!instant || Number.isNaN(instant.getTime())) {
+    throw new GraphQLError('DateTime must be an ISO 8601 instant with its offset, such as "2026-01-15T09:30:00Z"');
+  }
+  return instant;
+}

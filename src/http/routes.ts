@@ -1,0 +1,81 @@
+import express, { type Request, type Response, type Router, type RequestHandler } from 'express';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
+import { Socket } from 'node:net';
+import { credentialHash, matchesHash } from '../app/client/authenticate.js';
+import { sendProblem } from '../rest/problem.js';
+import { bearerOf } from './road/identify.js';
+import type { Metrics } from './request/metrics.js';
+import type { DocumentLinks } from '../app/record/document-links.js';
+import { factsOf } from './request/request-context.js';
+
+export interface Readiness {
+  /** What keeps the gateway from answering; empty when it is ready. */
+  faults(): Promise<readonly string[]>;
+}
+
+export function healthRoutes(readiness: Readiness): Router {
+  return express
+    .Router()
+    .get('/health/live', (_req: Request, res: Response) => {
+      res.json({ status: 'live' });
+    })
+    .get('/health/ready', async (_req: Request, res: Response) => {
+      const faults = await readiness.faults();
+      res
+        .status(faults.length === 0 ? 200 : 503)
+        .json(faults.length === 0 ? { status: 'ready' } : { status: 'not ready', faults });
+    });
+}
+
+/** How busy the gateway is, is for those who run it: they have a token of their own. Without one there are no metrics. */
+export function metricsRoute(metrics: Metrics, token: string | undefined): Router {
+  const router = express.Router();
+  if (token === undefined) return router;
+  const expected = credentialHash(token);
+  return router.get('/metrics', async (req: Request, res: Response) => {
+    const given = bearerOf(req.headers.authorization);
+    if (given !== undefined && matchesHash(given, expected)) {
+      res
+        .set('cache-control', 'no-store')
+        .type(metrics.contentType)
+        .send(await metrics.read());
+      return;
+    }
+    res.set('www-authenticate', 'Bearer');
+    const message = 'Send `Authorization: Bearer <token>` with the METRICS_TOKEN of this gateway';
+    sendProblem(res, { status: 401, code: 'UNAUTHENTICATED', message });
+  });
+}
+
+/** The headers that handlers set whatever is asked, as names and values in turn, found by asking them once. */
+export function usualHeaders(handlers: readonly RequestHandler[]): string[] {
+  const req = new IncomingMessage(new Socket());
+  const res = new ServerResponse(req);
+  for (const handler of handlers) void handler(req as never, res as never, () => undefined);
+  const headers: OutgoingHttpHeaders = res.getHeaders();
+  return Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+}
+
+/** GET /documents/{token}: a link copied into a browser shows the document; nothing keeps a copy on the way. */
+export function documentRoute(links: DocumentLinks) {
+  return async (req: Request<{ token: string }>, res: Response): Promise<void> => {
+    const document = await links.open(req.params.token, factsOf(req).requestId);
+    if (!document) {
+      sendProblem(res, {
+        status: 404,
+        code: 'NOT_FOUND',
+        message: 'The link is unknown or has expired: ask for a new one',
+      });
+      return;
+    }
+    res.set({
+      'content-type': document.contentType,
+      'content-length': String(document.bytes.length),
+      'content-disposition': `inline; filename="${document.name.replace(/[^\w.-]/g, '_')}"`,
+      'cache-control': 'private, no-store',
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; plugin-types application/pdf",
+    });
+    res.end(document.bytes);
+  };
+}

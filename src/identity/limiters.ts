@@ -1,0 +1,137 @@
+import { hash } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
+import type { Attempt, AttemptLimiter, Attempts, RequestLimiter, TooMany } from '../app/ports/ports.js';
+import type { LookupLimiter } from '../app/borrower/link-borrowers.js';
+import { CACHE_BOUNDS } from '../app/runtime/cache-bounds.js';
+
+/**
+ * Addresses can be made up by the million, so what is counted for them is counted in so many slots, in memory and in Redis.
+ * Two that share one share their count, which costs neither more than a wait.
+ */
+export const SLOTS = 16_384;
+
+export const addressSlot = (address: string): string =>
+  String(hash('sha256', networkOf(address), 'buffer').readUInt32BE() % SLOTS);
+
+/** An IPv6 host has 2^64 addresses of its own, so its network is what counts. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::', 2);
+  const before = groups(head);
+  const after = tail === undefined ? [] : groups(tail);
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}
+
+const groups = (text: string): string[] =>
+  text === '' ? [] : text.split(':').map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
+
+const ALLOWED = 20;
+const FREE = 5;
+const LOCKED_SECONDS = 900;
+
+/**
+ * Five wrong secrets at full speed, then each waits longer, and after twenty none is looked at for a while. Clients are
+ * counted that exist, addresses in slots, so what is kept is bounded. Gateways count together that have the same signing key.
+ */
+export function attemptLimiter(redis: Redis | undefined, signingKey: Uint8Array): AttemptLimiter {
+  const installation = hash('sha256', signingKey).slice(0, 16);
+  return {
+    ofAddress: attempts(redis, `auth-attempts:${installation}:address`, addressSlot),
+    ofClient: attempts(redis, `auth-attempts:${installation}:client`, (clientId) => clientId),
+  };
+}
+
+function attempts(redis: Redis | undefined, keyPrefix: string, keyOf: (name: string) => string): Attempts {
+  const options = { keyPrefix, points: ALLOWED, duration: LOCKED_SECONDS, blockDuration: LOCKED_SECONDS };
+  const limiter = redis
+    ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: new RateLimiterMemory(options) })
+    : new RateLimiterMemory(options);
+  return {
+    look: async (name) => {
+      const found = await limiter.get(keyOf(name));
+      if (!found) return { delayMs: 0 };
+      return found.consumedPoints < ALLOWED ? delayedBy(found.consumedPoints + 1) : lockedFor(found);
+    },
+    count: async (name) => {
+      try {
+        return delayedBy((await limiter.consume(keyOf(name))).consumedPoints);
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return lockedFor(error);
+        throw error;
+      }
+    },
+    clear: async (name) => {
+      await limiter.delete(keyOf(name));
+    },
+  };
+}
+
+const delayedBy = (tries: number): Attempt => ({ delayMs: Math.max(0, tries - FREE) * 100 });
+
+const lockedFor = ({ msBeforeNext }: RateLimiterRes): Attempt => ({
+  retryAfterSeconds: Math.ceil(msBeforeNext / 1000),
+});
+
+const OPTIONS = { keyPrefix: 'ssn-lookups', points: 30, duration: 60 };
+
+/** Enough for a desk that works by hand, far too little to try numbers out. */
+export function lookupLimiter(redis: Redis | undefined): LookupLimiter {
+  const limiter = redis
+    ? new RateLimiterRedis({ ...OPTIONS, storeClient: redis, insuranceLimiter: new RateLimiterMemory(OPTIONS) })
+    : new RateLimiterMemory(OPTIONS);
+  return {
+    take: async (clientId) => {
+      try {
+        await limiter.consume(clientId);
+        return undefined;
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
+        throw error;
+      }
+    },
+  };
+}
+
+const SECONDS = 60;
+
+/**
+ * So many requests a minute for each key, over all processes that share a Redis; while that does not answer, each process
+ * counts alone. Requests are taken a thousandth of the limit at a time, so that few pay the way.
+ */
+export function requestLimiter(
+  redis: Redis | undefined,
+  keyPrefix: string,
+  perMinute: number,
+  /** Where a key is counted, if there may be more keys than counters. */
+  slotOf: (key: string) => string = (key) => key,
+): RequestLimiter {
+  if (perMinute === 0) return { take: () => undefined };
+  const options = { keyPrefix, points: perMinute, duration: SECONDS };
+  const memory = new RateLimiterMemory(options);
+  const limiter = redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }) : memory;
+  const portion = Math.max(1, Math.floor(perMinute / 1_000));
+  const inHand = new LRUCache<string, { left: number }>({ max: CACHE_BOUNDS.countedKeys.count, ttl: SECONDS * 1_000 });
+
+  async function takePortion(key: string): Promise<TooMany | undefined> {
+    try {
+      const { msBeforeNext } = await limiter.consume(slotOf(key), portion);
+      if (portion > 1) inHand.set(key, { left: portion - 1 }, { ttl: Math.max(1, msBeforeNext) });
+      return undefined;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
+      throw error;
+    }
+  }
+
+  return {
+    take: (key) => {
+      const mine = inHand.get(key);
+      if (!mine || mine.left === 0) return takePortion(key);
+      mine.left -= 1;
+      return undefined;
+    },
+  };
+}

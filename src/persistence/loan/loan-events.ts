@@ -1,0 +1,119 @@
+import type { EventStore, LoanEvent } from '../../app/ports/loan-stores.js';
+import type { Session } from '../database/session.js';
+import { type LoanSeals, sealedText } from '../sealing/loan-seals.js';
+import type { LoanEventLog, LoanSignals } from '../../app/loan/follow-loan.js';
+import type { Portfolio } from '../../domain/access/viewer.js';
+import { Prisma } from '../../generated/prisma/client.js';
+import type { Read } from '../database/statement.js';
+import { eventOf, eventRows } from './event-row.js';
+import { conditionSql, portfolioConditions } from './loan-conditions.js';
+
+const COLUMNS = [
+  'loanId',
+  'id',
+  'command',
+  'at',
+  'clientId',
+  'requestId',
+  'effectiveDate',
+  'fromState',
+  'toState',
+  'fromLien',
+  'toLien',
+  'repaymentId',
+  'reason',
+  'amounts',
+  'changed',
+] as const satisfies readonly (keyof LoanEvent)[];
+
+const APPEND = `INSERT INTO "LoanEvent" (${COLUMNS.map((name) => `"${name}"`).join()}, "sequence")
+  VALUES (${COLUMNS.map((_, place) => `$${place + 1}`).join()},
+    (SELECT COALESCE(MAX("sequence"), 0) + 1 FROM "LoanEvent" WHERE "loanId" = $1))`;
+
+export function eventStore(session: Session, seals: LoanSeals): EventStore {
+  return {
+    append: async (event) => {
+      const { id, loanId } = event;
+      const row = {
+        ...event,
+        reason: event.reason === null ? null : sealedText(await seals(loanId), 'LoanEvent.reason', id, event.reason),
+        at: event.at.toISOString(),
+        amounts: JSON.stringify(event.amounts),
+        changed: event.changed?.join(),
+      };
+      await session.write({ text: APPEND, values: COLUMNS.map((name) => row[name] ?? null) });
+    },
+  };
+}
+
+const AT_ONCE = 50;
+
+const within = (portfolio: Portfolio) => conditionSql(portfolioConditions(portfolio));
+
+export function loanEventLog(read: Read): LoanEventLog {
+  return {
+    newest: async (id, portfolio) => {
+      const [found] = await read<{ sequence: number | null }>(
+        Prisma.sql`SELECT (SELECT MAX("sequence") FROM "LoanEvent" WHERE "loanId" = "Loan"."id") AS "sequence"
+          FROM "Loan" WHERE "Loan"."id" = ${id} AND ${within(portfolio)}`,
+      );
+      return found && (found.sequence ?? 0);
+    },
+    after: async (loanId, sequence, portfolio) => {
+      const rows = await eventRows(
+        read,
+        Prisma.sql`JOIN "Loan" ON "Loan"."id" = "LoanEvent"."loanId"
+          WHERE "LoanEvent"."loanId" = ${loanId} AND "LoanEvent"."sequence" > ${sequence} AND ${within(portfolio)}
+          ORDER BY "LoanEvent"."sequence" LIMIT ${Prisma.raw(String(AT_ONCE))}`,
+      );
+      return rows.map(eventOf);
+    },
+  };
+}
+
+/** Where a trigger on the event log notifies. */
+export const LOAN_EVENT_CHANNEL = 'loan_event';
+
+/** Where hints come from; undefined says that some may have been missed. Answers how to stop. */
+export type SignalSource = (heard: (loanId: string | undefined) => void) => Promise<() => Promise<void>>;
+
+export interface OpenLoanSignals extends LoanSignals {
+  close(): Promise<void>;
+}
+
+/** A hint that was lost is made good by looking anyway, now and then. */
+const LOOK_ANYWAY_MS = 30_000;
+
+/** Hands hints on to those who watch. It begins to listen when someone does. */
+export function loanSignals(source: SignalSource): OpenLoanSignals {
+  const watchers = new Map<string, Set<() => void>>();
+  const heard = (loanId: string | undefined) => {
+    const woken = loanId === undefined ? [...watchers.values()] : [watchers.get(loanId) ?? []];
+    for (const wakes of woken) for (const wake of wakes) wake();
+  };
+  let listening: Promise<() => Promise<void>> | undefined;
+  const listen = () => {
+    listening ??= source(heard).catch((error: unknown) => {
+      listening = undefined;
+      throw error;
+    });
+    return listening;
+  };
+  const lookAnyway = setInterval(heard, LOOK_ANYWAY_MS, undefined).unref();
+  return {
+    watch: async (loanId, wake) => {
+      await listen();
+      const wakes = watchers.get(loanId) ?? new Set();
+      watchers.set(loanId, wakes.add(wake));
+      return () => {
+        wakes.delete(wake);
+        if (wakes.size === 0 && watchers.get(loanId) === wakes) watchers.delete(loanId);
+      };
+    },
+    close: async () => {
+      clearInterval(lookAnyway);
+      const stop = await listening?.catch(() => undefined);
+      await stop?.();
+    },
+  };
+}

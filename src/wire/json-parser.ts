@@ -1,0 +1,138 @@
+import express, { type Request, type RequestHandler } from 'express';
+import { inTurn } from '../app/runtime/in-turns.js';
+import { parseAside } from './parse-aside.js';
+
+const [QUOTE, ESCAPE, COMMA, LIST, OBJECT, LIST_END, OBJECT_END] = ['"', '\\', ',', '[', '{', ']', '}'].map((mark) =>
+  mark.charCodeAt(0),
+);
+
+/** A string of this length may be one of megabytes, of which not every byte is looked at one by one. */
+const LONG = 100;
+
+export interface JsonBounds {
+  readonly values: number;
+  readonly levels: number;
+}
+
+/** Tells how much JSON there is, slice by slice and without reading it: by the marks between values, strings left out. */
+export class JsonScan {
+  private values = 1;
+  private level = 0;
+  private isInString = false;
+  /** The slice before ended between a backslash and what it stands before. */
+  private isEscaped = false;
+
+  constructor(private readonly most: JsonBounds) {}
+
+  /** Which bound it goes beyond, if any. */
+  add(slice: Buffer): keyof JsonBounds | undefined {
+    let place = 0;
+    while (place < slice.length) {
+      if (this.isInString) place = this.passString(slice, place);
+      else {
+        const byte = slice[place];
+        if (byte === QUOTE) this.isInString = true;
+        else if (byte === COMMA) this.values += 1;
+        else if (byte === LIST || byte === OBJECT) {
+          this.values += 1;
+          this.level += 1;
+        } else if (byte === LIST_END || byte === OBJECT_END) this.level -= 1;
+        if (this.values > this.most.values) return 'values';
+        if (this.level > this.most.levels) return 'levels';
+        place += 1;
+      }
+    }
+    return undefined;
+  }
+
+  private passString(slice: Buffer, start: number): number {
+    const near = Math.min(start + LONG, slice.length);
+    const place = this.quoteOrEnd(slice, this.isEscaped ? start + 1 : start, near);
+    if (place < near) return this.leaveString(place);
+    const quote = slice.indexOf('"', place);
+    const end = quote === -1 ? slice.length : quote;
+    const isPlain = place < slice.length && !slice.subarray(place, end).includes('\\');
+    const found = isPlain ? end : this.quoteOrEnd(slice, place, slice.length);
+    this.isEscaped = found > slice.length;
+    return found < slice.length ? this.leaveString(found) : slice.length;
+  }
+
+  private quoteOrEnd(slice: Buffer, from: number, to: number): number {
+    let place = from;
+    while (place < to && slice[place] !== QUOTE) place += slice[place] === ESCAPE ? 2 : 1;
+    return place;
+  }
+
+  private leaveString(quote: number): number {
+    this.isInString = false;
+    this.isEscaped = false;
+    return quote + 1;
+  }
+}
+
+/** Reading JSON takes as long as it has values, however short they are. A full record has some 4,000. */
+export const MOST_VALUES = 20_000;
+
+/** Each value takes two bytes with the mark beside it, so a shorter body need not be counted. */
+export const TOO_SHORT_FOR_MORE = 2 * MOST_VALUES;
+
+/** Deeper than anything that is accepted in the end, and what another thread can hand over. */
+const MOST_LEVELS = 200;
+
+/** From here on a body is read aside. */
+const LARGE = 1_000_000;
+const SLICE = 250_000;
+
+/** Reads a JSON body of so many bytes. */
+export function jsonParser(limit: number): RequestHandler {
+  const parse = express.json({ limit, verify: refuseUnread });
+  const takeBytes = express.raw({ limit, type: 'application/json' });
+  return (req, res, next) => {
+    if (!mayBeLarge(req, limit)) {
+      parse(req, res, next);
+      return;
+    }
+    takeBytes(req, res, (fault?: unknown) => {
+      if (fault !== undefined || !Buffer.isBuffer(req.body)) {
+        next(fault as Error);
+        return;
+      }
+      readAside(req, req.body).then((json) => {
+        req.body = json;
+        next();
+      }, next);
+    });
+  };
+}
+
+/** Compressed bodies, and those whose length is not stated, may. */
+const mayBeLarge = ({ headers }: Request, limit: number): boolean =>
+  limit > LARGE && (headers['content-encoding'] !== undefined || Number(headers['content-length'] ?? Infinity) > LARGE);
+
+/** Parsers hand on what is thrown here with its type, which the error handler knows. */
+function refuseUnread(_req: unknown, _res: unknown, body: Buffer, encoding: string): void {
+  // Bytes mean what they seem to in no other encoding, and JSON between systems has no other.
+  if (encoding !== 'utf-8') throw faultOf('charset.unsupported');
+  if (body.length <= TOO_SHORT_FOR_MORE) return;
+  const beyond = new JsonScan({ values: MOST_VALUES, levels: Infinity }).add(body);
+  if (beyond) throw faultOf(`${beyond}.too.many`);
+}
+
+async function readAside({ headers }: Request, body: Buffer): Promise<object> {
+  if (OTHER_CHARSET.test(headers['content-type'] ?? '')) throw faultOf('charset.unsupported');
+  if (body.length === 0) return {};
+  const scan = new JsonScan({ values: MOST_VALUES, levels: MOST_LEVELS });
+  for (let from = 0; from < body.length; from += SLICE) {
+    const beyond = await inTurn(() => scan.add(body.subarray(from, from + SLICE)));
+    if (beyond) throw faultOf(`${beyond}.too.many`);
+  }
+  const json = await parseAside(body).catch((error: unknown) => {
+    throw error instanceof SyntaxError ? faultOf('entity.parse.failed') : error;
+  });
+  if (typeof json !== 'object' || json === null) throw faultOf('entity.parse.failed');
+  return json;
+}
+
+const OTHER_CHARSET = /charset\s*=\s*(?!"?utf-?8"?\s*(;|$))/i;
+
+const faultOf = (type: string) => Object.assign(new SyntaxError(type), { type });
