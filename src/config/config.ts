@@ -81,7 +81,7 @@ const environment = z.object({
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-  DATA_DIR: z.string().default('../.data'),
+  DATA_DIR: z.string().default('./.data'),
   BUSINESS_TIME_ZONE: z
     .string()
     .refine(isTimeZone, { error: 'must be a time zone such as America/New_York or UTC' })

@@ -1,6 +1,6 @@
 /**
  * A computation that may take long, in steps of bounded work: whoever runs it may do something else between two of them.
- * It knows no clock and no queue; `app/in-turns` gives it turns.
+ * It knows no clock and no queue; `app/runtime/in-turns` gives it turns.
  */
 export type Steps<Made> = Generator<undefined, Made, undefined>;
 

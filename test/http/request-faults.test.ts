@@ -112,17 +112,17 @@ describe('a fault of ours', () => {
     const fault = Object.assign(new Error(`Invalid invocation: where ssn = ${PLANTED}`), {
       name: 'PrismaClientValidationError',
     });
-    const { id } = await world.loan();
-    const spy = vi.spyOn(world.prisma.stipulation, 'findMany').mockRejectedValueOnce(fault);
-    const { status, errors, text } = await client.query(
-      `{ loan(id: "${id}") { stipulations { text } } viewer { role } }`,
+    const auditor = await world.client('AUDITOR');
+    const spy = vi.spyOn(world.prisma.auditEntry, 'findMany').mockRejectedValueOnce(fault);
+    const { status, errors, text } = await auditor.query(
+      '{ auditLog(first: 1) { edges { node { operation } } } viewer { role } }',
     );
     spy.mockRestore();
     expect(status).toBe(200);
     expect(errors).toEqual([
       expect.objectContaining({
         message: 'Something went wrong on our side',
-        path: ['loan', 'stipulations'],
+        path: ['auditLog'],
         extensions: { code: 'INTERNAL_SERVER_ERROR' },
       }),
     ]);
@@ -133,11 +133,11 @@ describe('a fault of ours', () => {
   });
 
   it('is told apart from a database that does not answer', async () => {
-    const { id } = await world.loan();
+    const auditor = await world.client('AUDITOR');
     const spy = vi
-      .spyOn(world.prisma.stipulation, 'findMany')
+      .spyOn(world.prisma.auditEntry, 'findMany')
       .mockRejectedValueOnce(Object.assign(new Error('x'), { code: 'P1001' }));
-    const { errors } = await client.query(`{ loan(id: "${id}") { stipulations { text } } }`);
+    const { errors } = await auditor.query('{ auditLog(first: 1) { edges { node { operation } } } }');
     spy.mockRestore();
     expect(errors[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
   });

@@ -13,7 +13,7 @@ import { widest } from '../support/widest.js';
  * of the bound at once.
  */
 const MOST_MS = 50;
-const ROUNDS = 3;
+const ROUNDS = 8;
 
 const { schema } = await buildGraph({ authDirectives: false });
 const ROOTS = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
