@@ -66,7 +66,7 @@ const always = (value) => () => value;
 async function credentials({ prisma }, url) {
   const dist = (path) => import(`../../dist/${path}.js`);
   const [{ registerClient }, { administrationWork }] = await Promise.all(
-    ['app/create-client', 'persistence/unit-of-work'].map(dist),
+    ['app/client/manage-clients', 'persistence/unit-of-work'].map(dist),
   );
   const clock = { now: () => new Date() };
   const input = { role: 'SERVICER', name: 'bench', portfolio: { kind: 'ALL' }, allLoans: true };

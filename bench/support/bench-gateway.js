@@ -9,7 +9,13 @@ const newKeys = () => ({ MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() });
 export async function benchGateway(url, keys = newKeys()) {
   const [{ startGateway }, { loadConfig }, { openPostgres }, { registerClient }, { administrationWork }] =
     await Promise.all(
-      ['main', 'config', 'persistence/database/postgres', 'app/create-client', 'persistence/unit-of-work'].map(dist),
+      [
+        'gateway/main',
+        'config/config',
+        'persistence/database/postgres',
+        'app/client/manage-clients',
+        'persistence/unit-of-work',
+      ].map(dist),
     );
   const { MASTER_KEY, TOKEN_SIGNING_KEY } = keys;
   const config = loadConfig({ PORT: '0', DATABASE_URL: url, MASTER_KEY, TOKEN_SIGNING_KEY });

@@ -3,10 +3,10 @@ import { compare, milliseconds, quiet } from './results.js';
 const dist = (path) => import(`../../dist/${path}.js`);
 const [{ LOAN_SORTS }, { encodeCursor }, { pageSql }, { loanList }, { Prisma }] = await Promise.all(
   [
-    'app/loan-reader',
-    'graphql/connection/cursor',
-    'persistence/keyset',
-    'persistence/loan/loan-list',
+    'app/ports/loan-reader',
+    'graphql/connection/page-arguments',
+    'persistence/sql/keyset',
+    'persistence/loan/loan-reader',
     'generated/prisma/client',
   ].map(dist),
 );

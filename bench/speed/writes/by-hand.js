@@ -9,7 +9,7 @@ const dist = (path) => import(`../../../dist/${path}.js`);
 const [{ businessDate }, { lienAfter }, { postingsOf }, { transitionLoan }, { servicingFigures }] = await Promise.all(
   [
     'domain/calendar',
-    'domain/collateral/lien-after',
+    'domain/loan/lien-after',
     'domain/ledger/postings',
     'domain/loan/lifecycle',
     'domain/loan/servicing-figures',
@@ -24,7 +24,7 @@ const [{ openAccount, withEntries, withLateFees }, { stateAfter }, { decimal }, 
 const [{ addBusinessDays }, { previewView }, { rulesFrom }, { pendingPayment }] = await Promise.all(
   [
     'domain/bank-calendar',
-    'app/repayment/new-repayment',
+    'app/repayment/repayment-command',
     'persistence/ledger/rules-json',
     'persistence/repayment/repayment-store',
   ].map(dist),

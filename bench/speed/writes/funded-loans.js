@@ -11,10 +11,10 @@ const [{ addMonths, businessDate }, { fundingBalances }, { openAccount }, { serv
   );
 const [{ postingRows }, { termsRow }, { DEFAULT_RULES }, { DEFAULT_RULES: ACCOUNT_RULES }] = await Promise.all(
   [
-    'persistence/ledger/posting-rows',
+    'persistence/ledger/entry-row',
     'persistence/ledger/terms-row',
-    'domain/loan/servicing-rules',
-    'domain/repayment/account-rules',
+    'domain/rules/servicing-rules',
+    'domain/rules/account-rules',
   ].map(dist),
 );
 
