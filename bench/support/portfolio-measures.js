@@ -4,7 +4,7 @@ const dist = (path) => import(`../../dist/${path}.js`);
 const [{ LOAN_SORTS }, { encodeCursor }, { pageSql }, { loanList }, { Prisma }] = await Promise.all(
   [
     'app/ports/loan-reader',
-    'graphql/connection/page-arguments',
+    'graphql/connection/cursor',
     'persistence/sql/keyset',
     'persistence/loan/loan-reader',
     'generated/prisma/client',

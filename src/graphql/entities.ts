@@ -1,4 +1,4 @@
-import { badInput } from './shared/inputs.js';
+import { badInput } from './shared/bad-input.js';
 import { borrowerReference } from './borrower/read-borrower.js';
 import type { GraphContext } from './request/context.js';
 import { asError } from './execution/answer-errors.js';

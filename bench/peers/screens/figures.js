@@ -16,7 +16,7 @@ import { readValue } from '../../../dist/domain/record/read-value.js';
 import { readTradeLines } from '../../../dist/domain/record/csv-rows.js';
 import { quotePayoff } from '../../../dist/domain/repayment/payoff.js';
 import { scheduleOn } from '../../../dist/domain/repayment/schedule-on.js';
-import { encodeCursor } from '../../../dist/graphql/connection/page-arguments.js';
+import { encodeCursor } from '../../../dist/graphql/connection/cursor.js';
 import { documentTickets } from '../../../dist/identity/document-tickets.js';
 import { entryOf } from '../../../dist/persistence/ledger/entry-row.js';
 import { termsOf } from '../../../dist/persistence/ledger/terms-row.js';

@@ -2,7 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { type ChainedEntry, AUDIT_LOG } from '../../app/ports/audit-log.js';
 import { SubjectNeeded } from '../../app/audit/read-audit-log.js';
 import type { Window } from '../../app/ports/loan-reader.js';
-import { badInput } from '../shared/inputs.js';
+import { badInput } from '../shared/bad-input.js';
 import { toConnection, type Connection } from '../connection/connection.type.js';
 import { toWindow } from '../connection/page-arguments.js';
 import { viewerOf, type GraphContext } from '../request/context.js';

@@ -13,7 +13,8 @@ import {
   ObjectType,
 } from 'type-graphql';
 import { SSN_LOOKUP } from '../../app/ports/audit-log.js';
-import { badInput, CommandInput } from '../shared/inputs.js';
+import { badInput } from '../shared/bad-input.js';
+import { CommandInput } from '../shared/command-input.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { selectionOf } from '../execution/selection.js';
 import { Borrower } from './borrower.type.js';

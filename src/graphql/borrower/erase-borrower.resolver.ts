@@ -1,5 +1,5 @@
 import { Arg, createUnionType, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { CommandInput } from '../shared/inputs.js';
+import { CommandInput } from '../shared/command-input.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { CommandRefused, InvalidInput, toRefusal } from '../refusal/refusal.type.js';
 import { DateTimeScalar } from '../shared/scalars.js';

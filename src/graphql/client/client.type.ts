@@ -2,7 +2,8 @@ import { Field, ID, ObjectType, registerEnumType, InputType, createUnionType } f
 import type { Portfolio } from '../../domain/access/viewer.js';
 import { ROLES, type Role } from '../../domain/access/roles.js';
 import { DateTimeScalar } from '../shared/scalars.js';
-import { CommandInput, badInput } from '../shared/inputs.js';
+import { badInput } from '../shared/bad-input.js';
+import { CommandInput } from '../shared/command-input.js';
 import { CommandRefused, InvalidInput } from '../refusal/refusal.type.js';
 
 export const RoleEnum = Object.fromEntries(ROLES.map((role) => [role, role])) as { [R in Role]: R };

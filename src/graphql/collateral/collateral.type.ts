@@ -2,7 +2,7 @@ import { Field, ObjectType, ID, InputType } from 'type-graphql';
 import type { ValuationView } from '../../app/ports/servicing-reader.js';
 import { EncumberedStatus } from '../loan/loan-enums.js';
 import { DateScalar, DecimalScalar } from '../shared/scalars.js';
-import { CommandInput } from '../shared/inputs.js';
+import { CommandInput } from '../shared/command-input.js';
 
 @ObjectType('Valuation', { simpleResolvers: true, description: 'What the collateral was worth on a day.' })
 export class ValuationType implements Omit<ValuationView, 'id'> {

@@ -1,6 +1,7 @@
 import { Field, ObjectType, type ClassType, Int } from 'type-graphql';
 import type { Keyset, Page, Window } from '../../app/ports/loan-reader.js';
-import { encodeCursor, toWindow, type PageArguments } from './page-arguments.js';
+import { encodeCursor } from './cursor.js';
+import { toWindow, type PageArguments } from './page-arguments.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
 export class PageInfo {

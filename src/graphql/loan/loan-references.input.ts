@@ -7,7 +7,7 @@ import {
 } from '../../domain/loan/references.js';
 import type { FieldKind } from '../../domain/record/field.js';
 import { LOAN_DETAILS_FIELDS } from '../../domain/record/loan-details-fields.js';
-import { CommandInput } from '../shared/inputs.js';
+import { CommandInput } from '../shared/command-input.js';
 import { DecimalScalar } from '../shared/scalars.js';
 
 const FIGURES: ReadonlySet<FieldKind> = new Set<FieldKind>(['rate', 'fraction', 'number', 'blockNumber']);

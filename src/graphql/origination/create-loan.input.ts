@@ -4,7 +4,8 @@ import type { FieldKind } from '../../domain/record/field.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { fieldsBelow, writeGroup } from '../../domain/record/read-group.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
-import { badInput, CommandInput } from '../shared/inputs.js';
+import { badInput } from '../shared/bad-input.js';
+import { CommandInput } from '../shared/command-input.js';
 import { LoanReferencesInput } from '../loan/loan-references.input.js';
 
 type Scalar = GraphQLScalarType | StringConstructor | BooleanConstructor;

@@ -5,7 +5,7 @@ import type { DateRule } from '../../domain/rules/servicing-rules.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { DayCount } from '../../domain/schedule/day-count.js';
 import type { Frequency } from '../../domain/schedule/frequency.js';
-import { CommandInput } from '../shared/inputs.js';
+import { CommandInput } from '../shared/command-input.js';
 import { AmortizationType, PaymentFrequency } from '../loan/loan-enums.js';
 import { DayCountEnum } from '../quote/quote.type.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';

@@ -2,7 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import type { Acknowledgement } from '../../app/repayment/acknowledge-repayment.js';
 import type { RepaymentMethod } from '../../app/ports/loan-stores.js';
 import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
-import { CommandInput } from '../shared/inputs.js';
+import { CommandInput } from '../shared/command-input.js';
 import { enumOf } from '../shared/enum-of.js';
 import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 import { PaymentInstructionEnum } from './repayment.type.js';

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType, Arg, Ctx, Resolver, Root, Subscription } from 'type-graphql';
 import type { LoanEventView } from '../../app/ports/servicing-reader.js';
 import { LoanEventType } from './loan-history.type.js';
-import { badInput } from '../shared/inputs.js';
+import { badInput } from '../shared/bad-input.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { existingLoans } from '../loan/load-loan.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { ChargeOffReason } from '../../domain/loan/charge-off.js';
-import { CommandInput } from '../shared/inputs.js';
+import { CommandInput } from '../shared/command-input.js';
 import { enumOf } from '../shared/enum-of.js';
 import { DecimalScalar } from '../shared/scalars.js';
 import { callerOf, type GraphContext } from '../request/context.js';

@@ -1,5 +1,4 @@
 import { GraphQLError } from 'graphql';
-import { Field, InputType } from 'type-graphql';
 import type { Refusal } from '../../domain/refusal.js';
 
 /** A request that cannot be carried out as it is written: says what and where, never the value. */
@@ -14,12 +13,3 @@ export const refusedInput = (refusal: Refusal) =>
       ...(refusal.code === 'INVALID_INPUT' && { faults: refusal.faults }),
     },
   });
-
-@InputType()
-export abstract class CommandInput {
-  @Field(() => String, {
-    description:
-      'Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count.',
-  })
-  idempotencyKey: string;
-}
