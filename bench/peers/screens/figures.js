@@ -9,7 +9,7 @@ import { bucketOf, daysOf } from '../../../dist/domain/delinquency/bucket.js';
 import { paymentHistory } from '../../../dist/domain/delinquency/payment-history.js';
 import { allowedCommands } from '../../../dist/domain/loan/lifecycle.js';
 import { PROGRESS, stageOf } from '../../../dist/domain/loan/progress.js';
-import { accountOn, openAccount } from '../../../dist/domain/loan/servicing-terms.js';
+import { accountOn, openAccount, withLateFees } from '../../../dist/domain/loan/servicing-terms.js';
 import { decimal, sum } from '../../../dist/domain/money.js';
 import { delinquencyRate, ratio } from '../../../dist/domain/portfolio/summary.js';
 import { readValue } from '../../../dist/domain/record/read-value.js';
@@ -26,11 +26,11 @@ import { borrower } from '../support/graph.js';
 const businessDay = businessDayIn('UTC');
 export const today = () => businessDay(new Date());
 
-/** Undefined for a loan without terms, which is not funded. */
+/** With the late fees of today. Undefined for a loan without terms, which is not funded. No payment is on its way here. */
 export function accountOf(terms, entries) {
   if (!terms) return undefined;
   const opened = openAccount(termsOf(terms), entries.map(entryOf));
-  return opened.ok ? opened.value : undefined;
+  return opened.ok ? withLateFees(terms.loanId, opened.value, today(), []).account : undefined;
 }
 
 export function payoffOf(account) {

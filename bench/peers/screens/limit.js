@@ -20,7 +20,7 @@ const EVENTS = nodes(
      (SELECT * FROM "LoanEvent" WHERE "loanId" = "Loan"."id" ORDER BY "sequence" DESC LIMIT 20) e ORDER BY "sequence"`,
 );
 const json = (from) => `(SELECT coalesce(json_agg(t), '[]') FROM (${from}) t)`;
-const ACCOUNT = `(SELECT to_json(t) FROM (SELECT "schedule", "opening", "contract", "graceDays", "lateFee"::text, "rules"
+const ACCOUNT = `(SELECT to_json(t) FROM (SELECT "loanId", "schedule", "opening", "contract", "graceDays", "rules", "accountRules"
     FROM "ServicingTerms" WHERE "loanId" = "Loan"."id") t) AS "terms",
   ${json(`SELECT "id", "sequence", "kind", "effectiveOn", "amount"::text, "feeKind", "installment", "feeId", "reverses"
     FROM "AccountEntry" WHERE "loanId" = "Loan"."id" ORDER BY "sequence"`)} AS "entries"`;

@@ -48,7 +48,7 @@ const ofLoans = (name, text) => (ids) => select(name, text, [ids]);
 
 export const readTerms = ofLoans(
   'terms',
-  `SELECT "loanId", "schedule", "opening", "contract", "graceDays", "lateFee"::text, "rules"
+  `SELECT "loanId", "schedule", "opening", "contract", "graceDays", "rules", "accountRules"
    FROM "ServicingTerms" WHERE "loanId" = ANY($1)`,
 );
 export const readEntries = ofLoans(
