@@ -1,10 +1,4 @@
-import {
-  GraphQLError,
-  isObjectType,
-  OperationTypeNode,
-  type GraphQLAbstractType,
-  type GraphQLObjectType,
-} from 'graphql';
+import { OperationTypeNode, type GraphQLError, type GraphQLObjectType } from 'graphql';
 import { mapInTurns } from '../../app/runtime/in-turns.js';
 import type { GraphContext } from '../request/context.js';
 import { WrittenData } from './written-data.js';
@@ -18,20 +12,13 @@ import {
   madeNow,
   notIterable,
   orNull,
-  propertyOf,
   type Run,
   type Text,
 } from './complete-value.js';
-import { OfType, RawJson } from './special-value.js';
-import {
-  isPlainValue,
-  type FieldPlan,
-  type ObjectPlan,
-  type OperationPlan,
-  type Resolve,
-  type ValuePlan,
-} from './plan.js';
+import { RawJson } from './special-value.js';
+import { isPlainValue, type FieldPlan, type ObjectPlan, type OperationPlan, type ValuePlan } from './plan.js';
 import { printList, printPlain } from './print-object.js';
+import { isPromise, objectOf, readValues, settled, typeOf, type Values } from './read-values.js';
 import type { Variables } from './selected-field.js';
 
 type Texts = readonly Text[] | Promise<readonly Text[]>;
@@ -107,57 +94,6 @@ function printField(field: FieldPlan, sources: readonly unknown[], path: AnswerP
     return isPromise(values) ? values.catch(allFailed).then(print) : print(values);
   } catch (error) {
     return print(allFailed(error));
-  }
-}
-
-type Values = readonly unknown[];
-
-/** The values of a field for all objects of a level; an Error where there is none. */
-function readValues(field: FieldPlan, sources: readonly unknown[], run: Run): Values | Promise<Values> {
-  const { origin, argumentsOf, selection } = field;
-  switch (origin.kind) {
-    case 'CONSTANT':
-      return sources.map(() => origin.text);
-    case 'PROPERTY':
-      return sources.map((source) => attempt(() => propertyOf(field, source, run)));
-    case 'DENIED': {
-      const deny = (denial: GraphQLError) => sources.map(() => (origin.denial = denial));
-      return origin.denial ? deny(origin.denial) : askGuard(origin.resolve, field, run).then(deny);
-    }
-    case 'BATCH':
-      return origin.batch(sources as never, argumentsOf(run.variables) as never, run.context, selection);
-    case 'EACH':
-      return resolveEach(origin.resolve, field, sources, run);
-  }
-}
-
-/** What shield says of a field that this viewer may not see. It looks at nothing but the viewer, so nothing is shown to it. */
-async function askGuard(resolve: Resolve, { info }: FieldPlan, run: Run): Promise<GraphQLError> {
-  const verdict: unknown = await resolve(undefined, {}, run.context, info);
-  if (verdict instanceof GraphQLError) return verdict;
-  throw new Error('The guard let a denied field pass');
-}
-
-async function resolveEach(
-  resolve: Resolve,
-  field: FieldPlan,
-  sources: readonly unknown[],
-  { variables, context }: Run,
-) {
-  const args = field.argumentsOf(variables);
-  const found = await mapInTurns(sources, (source) =>
-    settled(attempt(() => resolve(source, args, context, field.info))),
-  );
-  return found.some(isPromise) ? Promise.all(found) : found;
-}
-
-const settled = (value: unknown): unknown => (isPromise(value) ? value.then((got) => got, asError) : value);
-
-function attempt(work: () => unknown): unknown {
-  try {
-    return work();
-  } catch (error) {
-    return asError(error);
   }
 }
 
@@ -295,26 +231,3 @@ async function printOfTypes(
   );
   return texts;
 }
-
-const objectOf = (source: unknown): unknown => (source instanceof OfType ? source.object : source);
-
-async function typeOf(
-  abstract: GraphQLAbstractType,
-  source: unknown,
-  { info }: FieldPlan,
-  { context }: Run,
-): Promise<GraphQLObjectType | Error> {
-  try {
-    const name =
-      source instanceof OfType ? source.typeName : await abstract.resolveType?.(source, context, info, abstract);
-    const type = name === undefined ? undefined : info.schema.getType(name);
-    if (isObjectType(type) && info.schema.isSubType(abstract, type)) return type;
-    return new Error(`A value of ${abstract.name} is of none of its types`);
-  } catch (error) {
-    return asError(error);
-  }
-}
-
-/** As graphql-js has it: whatever can be waited for. */
-const isPromise = <T>(value: T | Promise<T>): value is Promise<T> =>
-  typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';

@@ -1,4 +1,4 @@
-import { type Disclosures, borrowerSubject, documentSubject, loanSubject } from '../../app/ports/audit-log.js';
+import { borrowerSubject, loanSubject, type Disclosures } from '../../app/ports/audit-log.js';
 import type { BorrowerLoan, BorrowerRiskReader } from '../../app/ports/borrower-store.js';
 import type { LedgerReader, AllocationView, RepaymentView } from '../../app/ports/loan-stores.js';
 import type {
@@ -33,12 +33,11 @@ import type {
 import type { Viewer } from '../../domain/access/viewer.js';
 import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
-import { CREDIT_REPORT, type JsonPart } from '../../domain/record/field.js';
+import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonValue } from '../../domain/record/json.js';
 import { obtain } from '../../domain/obtain.js';
-import { isGranted } from '../guard/access.js';
 import { Loader, perQuestion } from './loader.js';
-import { sealedClassesIn } from './sealed-classes-in.js';
+import { noteBureau, noteDocument, noteExcerpts, noteLoan, noteText, type Shown } from './note-disclosures.js';
 
 /** One loader per window, so that the same page of many loans' lists is read at once. */
 export type Pages<Row> = (window: Window) => Loader<Page<Row>>;
@@ -110,46 +109,9 @@ const CLOSED = new Proxy({} as Loaders, {
 export const makeLoaders = (readers: Readers, viewer: Viewer | undefined, disclosures: Disclosures): Loaders =>
   viewer ? (new LoadersInUse({ from: readers, viewer, disclosures }) as unknown as Loaders) : CLOSED;
 
-interface Reading {
+interface Reading extends Shown {
   readonly from: Readers;
-  readonly viewer: Viewer;
-  readonly disclosures: Disclosures;
 }
-
-const noteLoan = ({ viewer: { scopes }, disclosures }: Reading) => {
-  const mayLink = isGranted('PERSONAL', scopes);
-  return ({ id, borrowerId }: LoanView) => {
-    if (!mayLink || borrowerId === undefined) return;
-    disclosures.note(loanSubject(id), 'PERSONAL');
-    disclosures.note(borrowerSubject(borrowerId), 'PERSONAL');
-  };
-};
-
-const noteExcerpts =
-  ({ viewer: { scopes }, disclosures }: Reading) =>
-  (excerpts: Excerpts, loanId: string) => {
-    const classes = sealedClassesIn(excerpts, scopes);
-    if (classes.length > 0) disclosures.note(loanSubject(loanId), ...classes);
-  };
-
-const noteBureau =
-  ({ disclosures }: Reading) =>
-  (value: unknown, loanId: string) => {
-    if (value !== null) disclosures.note(loanSubject(loanId), 'BUREAU');
-  };
-
-/** Free text, which may say anything of the person. */
-const noteText =
-  ({ disclosures }: Reading) =>
-  (value: unknown, loanId: string) => {
-    if (value !== null) disclosures.note(loanSubject(loanId), 'PERSONAL');
-  };
-
-const noteDocument =
-  ({ disclosures }: Reading) =>
-  (content: object | null, id: string) => {
-    if (content) disclosures.note(documentSubject(id), ...CREDIT_REPORT);
-  };
 
 type Makers = { readonly [Name in keyof Loaders]: (reading: Reading) => Loaders[Name] };
 
