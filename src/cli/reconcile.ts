@@ -8,9 +8,10 @@ import { inSnapshot, ledgerReader } from '../persistence/ledger/ledger-reader.js
 import { loanReader } from '../persistence/loan/loan-reader.js';
 import { progress } from './progress.js';
 import { withDatabase } from './with-database.js';
+import { FUNDED_STATES } from '../domain/record/spelling.js';
 
 const BATCH = 100;
-const FUNDED = { loanStatus: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY', 'CHARGED_OFF'] } as const;
+const FUNDED = { loanStatus: FUNDED_STATES };
 
 export const reconcileCommand = () =>
   new Command('reconcile')

@@ -4,7 +4,7 @@ import type { Installment } from '../domain/schedule/amortization.js';
 import { demoPerson, personIndexOf, type DemoPerson, demoVehicle, type DemoVehicle } from './demo-person.js';
 import { draws, textHash } from './demo-random.js';
 import { demoServicing, prospectiveSchedule, type DemoServicing } from './demo-servicing.js';
-import { isFunded, storyOf, type Story, demoTerms, type DemoTerms } from './demo-terms.js';
+import { wasFunded, storyOf, type Story, demoTerms, type DemoTerms } from './demo-terms.js';
 
 /** Everything that was decided about a demo loan before any of it is written down. */
 export interface DemoLoan {
@@ -38,7 +38,7 @@ export function demoLoan(seed: string, index: number, today: BusinessDate): Demo
   const story = storyOf(index);
   const car = demoVehicle(topic);
   const terms = demoTerms(topic, story, car.retailValue);
-  const servicing = isFunded(story) ? demoServicing(topic, story, terms, today) : undefined;
+  const servicing = wasFunded(story) ? demoServicing(topic, story, terms, today) : undefined;
   const faker = draws(`${topic}/parties`);
   const appliedOn = addDays(servicing?.fundedOn ?? today, -faker.number.int({ min: 2, max: 12 }));
   const hasCoApplicant = faker.datatype.boolean(0.15);

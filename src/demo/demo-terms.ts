@@ -1,6 +1,7 @@
 import type { LoanState } from '../domain/loan/lifecycle.js';
 import { Decimal, PERCENT, toCents } from '../domain/money.js';
 import { draws } from './demo-random.js';
+import { isFunded } from '../domain/record/spelling.js';
 
 /** What happened to a loan so far; the servicing stories say how many days past due it is. */
 export interface Story {
@@ -45,9 +46,7 @@ const STORIES: readonly Story[] = [
 
 export const storyOf = (index: number): Story => STORIES[index % STORIES.length] ?? CURRENT;
 
-const FUNDED: ReadonlySet<LoanState> = new Set<LoanState>(['ACTIVE', 'CLOSED', 'CLOSED_EARLY', 'CHARGED_OFF']);
-
-export const isFunded = ({ state }: Story): boolean => FUNDED.has(state);
+export const wasFunded = ({ state }: Story): boolean => isFunded(state);
 
 /** An application that was not decided yet has no risk assessment and no underwriting. */
 export const isAssessed = ({ state }: Story): boolean => state !== 'CREATED' && state !== 'IN_UNDERWRITING';

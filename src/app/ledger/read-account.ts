@@ -15,6 +15,7 @@ import type { Steps } from '../../domain/steps.js';
 import type { ExpiringPayment, LedgerReader } from '../ports/loan-stores.js';
 import type { LoanView } from '../ports/loan-reader.js';
 import { loanColumns } from '../record/read-records.js';
+import { isFunded } from '../../domain/record/spelling.js';
 
 /** An account as it is recorded, and the payments on their way that may hold a late fee back. */
 export interface RecordedAccount {
@@ -63,8 +64,6 @@ async function recordedAccount({ stores, loan, now }: LoanWork): Promise<Result<
   return account;
 }
 
-const FUNDED: ReadonlySet<string | undefined> = new Set(['ACTIVE', 'CLOSED', 'CLOSED_EARLY', 'CHARGED_OFF']);
-
 /** An account as it is recorded, and how it stands on a day. */
 export interface ReadAccount {
   readonly recorded: Account;
@@ -77,7 +76,7 @@ export async function readAccounts(
   ledger: LedgerReader,
   loans: readonly LoanView[],
 ): Promise<ReadonlyMap<string, ReadAccount>> {
-  const funded = loans.filter(({ loanStatus }) => FUNDED.has(loanStatus));
+  const funded = loans.filter(({ loanStatus }) => isFunded(loanStatus));
   const ids = funded.map(({ id }) => id);
   const [terms, entries, pending] = await Promise.all([ledger.terms(ids), ledger.entries(ids), ledger.pending(ids)]);
   const accounts = new Map<string, ReadAccount>();

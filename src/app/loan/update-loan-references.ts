@@ -10,7 +10,7 @@ import {
 } from '../../domain/loan/references.js';
 import type { LoanStores } from '../ports/ports.js';
 import { inputCheck } from '../../domain/input-check.js';
-import { isFunded } from '../../domain/loan/progress.js';
+import { isFunded } from '../../domain/record/spelling.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import { checkText, commandCall, type Caller, loanCommand, type CommandNeeds } from '../command/loan-command.js';
 import { type LoanAnswer, recordChange } from './record-change.js';

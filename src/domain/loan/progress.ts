@@ -1,3 +1,4 @@
+import { FUNDED_STATES } from '../record/spelling.js';
 import type { LoanState } from './lifecycle.js';
 
 /** How far a part of a loan's life has come, and which states say so. */
@@ -7,20 +8,17 @@ export interface Stage {
   readonly states: readonly LoanState[];
 }
 
-const FUNDED: readonly LoanState[] = ['ACTIVE', 'CLOSED', 'CLOSED_EARLY', 'CHARGED_OFF'];
-export const isFunded = (state: LoanState): boolean => FUNDED.includes(state);
-
 /** The last stage whose states hold the present one is where a part stands; a part without any has not begun. */
 export const PROGRESS = {
   origination: [
     { stage: 'APPLIED', states: ['CREATED', 'IN_UNDERWRITING', 'APPROVED', 'DECLINED'] },
     { stage: 'WITHDRAWN', states: ['WITHDRAWN'] },
-    { stage: 'FUNDED', states: FUNDED },
+    { stage: 'FUNDED', states: FUNDED_STATES },
   ],
   underwriting: [
     { stage: 'IN_PROGRESS', states: ['IN_UNDERWRITING'] },
     { stage: 'DECLINED', states: ['DECLINED'] },
-    { stage: 'APPROVED', states: ['APPROVED', ...FUNDED] },
+    { stage: 'APPROVED', states: ['APPROVED', ...FUNDED_STATES] },
   ],
   servicing: [
     { stage: 'ACTIVE', states: ['ACTIVE'] },

@@ -5,7 +5,7 @@ import { isCanonicalBase64, startsAsPdf } from './slots.js';
 import { opaqueFault, textFault } from './storable-text.js';
 import { FIELD_MAP } from './field-map.js';
 import { valueAt, RECORD_SHAPE, type ObjectShape, type Shape } from './record-shape.js';
-import { meaningOf } from './spelling.js';
+import { isFunded, meaningOf } from './spelling.js';
 
 export interface Fault {
   readonly path: string;
@@ -119,8 +119,6 @@ function checkAttributes(value: unknown, path: string, faults: Faults): void {
 /** A loan that nobody assessed has nothing here yet; once there is something, its lists and objects belong to it. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['data.Response', 'data.Underwriting']);
 
-const FUNDED: ReadonlySet<string | undefined> = new Set(['ACTIVE', 'CLOSED', 'CLOSED_EARLY', 'CHARGED_OFF']);
-
 const REQUIRED_FIELDS = FIELD_MAP.filter(({ required }) => required !== undefined);
 
 /** What becomes of members that the field map does not know. */
@@ -178,9 +176,9 @@ function checkMember(shape: Shape, value: unknown, path: string, faults: Faults,
 function checkRequired(data: unknown, faults: Faults): void {
   if (!isJsonObject(valueAt(data, 'loanDetails'))) return;
   const status = valueAt(data, 'loanDetails.loanStatus');
-  const isFunded = FUNDED.has(typeof status === 'string' ? meaningOf('LoanStatus', status) : undefined);
+  const wasFunded = typeof status === 'string' && isFunded(meaningOf('LoanStatus', status));
   for (const { path, required } of REQUIRED_FIELDS) {
-    if (required === 'funded' && !isFunded) continue;
+    if (required === 'funded' && !wasFunded) continue;
     const value = valueAt(data, path);
     if (value === undefined || value === null || value === '') {
       faults.add(`data.${path}`, required === 'funded' ? 'missing on a funded loan' : 'missing');

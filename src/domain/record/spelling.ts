@@ -46,6 +46,18 @@ export const SPELLINGS = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
+/** The states of a loan that was paid out, whatever became of it. */
+export const FUNDED_STATES = [
+  'ACTIVE',
+  'CLOSED',
+  'CLOSED_EARLY',
+  'CHARGED_OFF',
+] as const satisfies readonly ValueOfEnum<'LoanStatus'>[];
+
+const funded: ReadonlySet<string> = new Set(FUNDED_STATES);
+
+export const isFunded = (state: string | null | undefined): boolean => state != null && funded.has(state);
+
 export type SpelledEnum = keyof typeof SPELLINGS;
 export type ValueOfEnum<E extends SpelledEnum> = keyof (typeof SPELLINGS)[E] & string;
 

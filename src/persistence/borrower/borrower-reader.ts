@@ -14,6 +14,7 @@ import { businessDate } from '../../domain/calendar.js';
 import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
 import { decimal } from '../../domain/money.js';
 import { spellOf, spellRows } from '../servicing/servicing-reader.js';
+import { FUNDED_STATES } from '../../domain/record/spelling.js';
 
 type Row = Omit<BorrowerView, 'excerpts'> & KeyHolder;
 
@@ -42,8 +43,6 @@ function newestSql(ids: readonly string[], portfolio: Portfolio, parts: Readonly
     ) AS "newest" ${Prisma.raw(along.joins)}`;
 }
 
-const FUNDED = ['ACTIVE', 'CLOSED', 'CLOSED_EARLY', 'CHARGED_OFF'] as const;
-
 interface FundedRow {
   readonly id: string;
   readonly borrowerId: string;
@@ -68,7 +67,7 @@ export function borrowerRiskReader(read: Read): BorrowerRiskReader {
     loansOf: async (borrowerIds, portfolio) => {
       const rows = await read<FundedRow>(
         Prisma.sql`SELECT ${COLUMNS} FROM "Loan" WHERE "borrowerId" ${among(borrowerIds)}
-          AND "loanStatus" IN (${Prisma.raw(FUNDED.map((state) => `'${state}'`).join())})
+          AND "loanStatus" IN (${Prisma.raw(FUNDED_STATES.map((state) => `'${state}'`).join())})
           AND ${conditionSql(portfolioConditions(portfolio))}`,
       );
       const spells = await spellsOf(

@@ -6,6 +6,7 @@ import type { Prisma } from '../../generated/prisma/client.js';
 import { day } from '../sql/sql.js';
 import { postingRows, type PostingRows } from './entry-row.js';
 import { termsRow } from './terms-row.js';
+import { isFunded } from '../../domain/record/spelling.js';
 
 export interface OpeningRows {
   readonly terms: Prisma.ServicingTermsCreateManyInput;
@@ -13,11 +14,9 @@ export interface OpeningRows {
   readonly posting: PostingRows | undefined;
 }
 
-const FUNDED: ReadonlySet<string> = new Set(['ACTIVE', 'CLOSED', 'CLOSED_EARLY', 'CHARGED_OFF']);
-
 /** The account that a funded record brings along, and its opening posting. */
 export function openingRows(loanId: string, loan: LoanColumns, at = new Date()): OpeningRows | undefined {
-  const imported = FUNDED.has(loan.loanStatus) ? importedTerms(loan, businessDate(day(at))) : undefined;
+  const imported = isFunded(loan.loanStatus) ? importedTerms(loan, businessDate(day(at))) : undefined;
   if (!imported?.ok || !imported.value.opening) return undefined;
   const { opening, graceDays } = imported.value;
   const posting = openingPosting(opening);
