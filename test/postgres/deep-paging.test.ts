@@ -7,6 +7,7 @@ import {
 } from '../generated/graphql.js';
 import { pay } from '../support/commands.js';
 import { generatePortfolio } from '../support/portfolio.js';
+import { differences } from '../support/reconciled.js';
 import type { TestClient } from '../support/test-client.js';
 import { testClock } from '../support/test-clock.js';
 import { openWorld, type World } from '../support/world.js';
@@ -22,6 +23,14 @@ beforeAll(async () => {
   desk = await world.client('SERVICER');
 });
 afterAll(() => world.close());
+
+it('the generated portfolio has funded loans of every state, and reconciles', async () => {
+  const states = await world.prisma.loan.groupBy({ by: ['loanStatus'] });
+  expect(states.map(({ loanStatus }) => loanStatus)).toEqual(
+    expect.arrayContaining(['ACTIVE', 'CLOSED', 'CLOSED_EARLY', 'CHARGED_OFF']),
+  );
+  expect(await differences(world.prisma)).toEqual([]);
+});
 
 it('the generated portfolio says of its loans what their accounts say', async () => {
   const { loans } = await desk.data<{
