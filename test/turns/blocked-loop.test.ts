@@ -67,6 +67,18 @@ describe('the longest turn of the event loop', () => {
     expect(best).toBeLessThan(MOST_MS);
   });
 
+  it('five of quoteYield in one document, which share their turns', async () => {
+    const [name, , field] = ROOTS.find(([name]) => name === 'quoteYield')!;
+    const aliases = Array.from({ length: 5 }, (_, n) => `y${n}: ${name}(input: $input) ${widest(field)}`);
+    const query = `query ($input: ${field.args[0]!.type.toString()}) { ${aliases.join(' ')} }`;
+    const best = await bestOf(async (round) => {
+      const { role, variables } = await EXPENSIVE.quoteYield!(world, round);
+      const body = Buffer.from(JSON.stringify({ query, variables }));
+      return () => world.ask(role, '/graphql', body);
+    }, /"y0":\{.*"y4":\{/s);
+    expect(best).toBeLessThan(MOST_MS);
+  });
+
   it.each(Object.entries(ENDPOINTS))('%s of v2', async (_, asks) => {
     const best = await bestOf(async (round) => {
       const { role, path, body } = await asks(world, round);
