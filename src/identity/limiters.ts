@@ -6,14 +6,9 @@ import type { Attempt, AttemptLimiter, Attempts, RequestLimiter, TooMany } from 
 import type { LookupLimiter } from '../app/borrower/link-borrowers.js';
 import { CACHE_BOUNDS } from '../app/runtime/cache-bounds.js';
 
-/**
- * Addresses can be made up by the million, so what is counted for them is counted in so many slots, in memory and in Redis.
- * Two that share one share their count, which costs neither more than a wait.
- */
-export const SLOTS = 16_384;
-
+/** Where an address is counted, in memory and in Redis. Two that share a slot share their count, which costs neither more than a wait. */
 export const addressSlot = (address: string): string =>
-  String(hash('sha256', networkOf(address), 'buffer').readUInt32BE() % SLOTS);
+  String(hash('sha256', networkOf(address), 'buffer').readUInt32BE() % CACHE_BOUNDS.addressSlots.count);
 
 /** An IPv6 host has 2^64 addresses of its own, so its network is what counts. */
 function networkOf(address: string): string {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { authToken } from '../../src/app/client/auth-token.js';
 import type { AttemptLimiter, Attempts, ClientStore, Tokens } from '../../src/app/ports/ports.js';
-import { addressSlot, SLOTS } from '../../src/identity/limiters.js';
+import { CACHE_BOUNDS } from '../../src/app/runtime/cache-bounds.js';
+import { addressSlot } from '../../src/identity/limiters.js';
 import { quickClock } from '../support/world.js';
 
 describe('the slot of an address', () => {
   it('is one of a few thousand, however many addresses there are', () => {
     const slots = new Set(Array.from({ length: 1_000 }, (_, n) => addressSlot(`${n}, ${'made up '.repeat(100)}`)));
-    for (const slot of slots) expect(Number(slot)).toBeLessThan(SLOTS);
+    for (const slot of slots) expect(Number(slot)).toBeLessThan(CACHE_BOUNDS.addressSlots.count);
     expect(slots.size).toBeGreaterThan(900);
   });
 

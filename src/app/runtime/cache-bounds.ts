@@ -19,8 +19,16 @@ export const CACHE_BOUNDS = {
   /** Clients that were looked up, and tokens that were found good, by their digests. */
   clients: { count: 10_000 },
   tokens: { count: 10_000 },
-  /** Data keys of borrowers, unwrapped. */
-  borrowerKeys: { count: 10_000 },
+  /** Data keys of loans, unwrapped. */
+  dataKeys: { count: 10_000 },
   /** Keys that requests are counted by: clients and addresses. */
   countedKeys: { count: 20_000 },
+  /** Addresses can be made up by the million: what is counted for them is counted in so many slots. */
+  addressSlots: { count: 16_384 },
+  /** Statements that connections prepare, and keep until they are closed; those beyond are sent as they are. */
+  preparedStatements: { count: 500 },
+  /** Names of operations that metrics tell apart; all others are one. */
+  operationNames: { count: 200 },
+  /** Sets of scopes. Nobody counts them: a token has some of its role's scopes, and roles have no more sets than these. */
+  scopeSets: { count: 1_000 },
 } as const;

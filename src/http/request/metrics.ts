@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { CACHE_BOUNDS } from '../../app/runtime/cache-bounds.js';
 
 export interface Observation {
   readonly edge: string;
@@ -20,8 +21,6 @@ export interface PoolUse {
   readonly waiting: number;
 }
 
-const OPERATIONS = 200;
-
 export interface Observed {
   readonly pool: (() => PoolUse) | undefined;
 }
@@ -38,7 +37,7 @@ export function metrics({ pool }: Observed): Metrics {
     registers: [registry],
   });
   if (pool) poolGauge(registry, pool);
-  const operationLabel = firstOf(OPERATIONS, (name) => !MAY_BE_PERSONAL.test(name));
+  const operationLabel = firstOf(CACHE_BOUNDS.operationNames.count, (name) => !MAY_BE_PERSONAL.test(name));
   return {
     observe: ({ edge, operation, role, outcome }, seconds) => {
       durations.observe({ edge, role, outcome, operation: operationLabel(operation) }, seconds);

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
+import { CACHE_BOUNDS } from '../../app/runtime/cache-bounds.js';
 import type { Prepared } from './prepared-read.js';
-
-/** A connection keeps what it prepared until it is closed. */
-const MOST_PREPARED = 500;
 
 export type PreparedOf = (text: string) => Prepared | undefined;
 
@@ -14,7 +12,7 @@ export function preparedStatements(): PreparedOf {
   const known = new Map<string, Prepared>();
   return (text) => {
     const found = known.get(text);
-    if (found || known.size >= MOST_PREPARED) return found;
+    if (found || known.size >= CACHE_BOUNDS.preparedStatements.count) return found;
     const prepared = { name: `gateway_${createHash('sha256').update(text).digest('hex').slice(0, 40)}`, text };
     known.set(text, prepared);
     return prepared;

@@ -11,7 +11,7 @@ export class KeyRing {
   private readonly masterKeys: ReadonlyMap<string, Uint8Array>;
   private readonly current: { id: Buffer; key: Uint8Array };
   /** Unwrapped by their wrapped form: a destroyed key is never asked for again. */
-  private readonly unwrapped = new LRUCache<string, KeyObject>({ max: CACHE_BOUNDS.borrowerKeys.count });
+  private readonly unwrapped = new LRUCache<string, KeyObject>({ max: CACHE_BOUNDS.dataKeys.count });
 
   constructor(masterKeys: readonly Uint8Array[]) {
     const [first] = masterKeys;
