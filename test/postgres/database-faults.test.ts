@@ -15,10 +15,10 @@ const LOAN = 'query ($id: ID!) { loan(id: $id) { id borrower { firstName } } }';
 const SUBMIT = `mutation ($input: SubmitRepaymentInput!) { submitRepayment(input: $input) { __typename } }`;
 
 /** A gateway that reaches its database by a relay, with a client and a loan. */
-async function gatewayBehindRelay(world: World) {
+async function gatewayBehindRelay(world: World, statementSeconds = 1) {
   const relay = new TcpRelay(new URL(world.database.url!));
   const database = { kind: 'postgres' as const, url: await relay.url() };
-  const limits = { ...world.config.limits, statementSeconds: 1 };
+  const limits = { ...world.config.limits, statementSeconds };
   const gateway = await startGateway(
     { ...world.config, database, limits, metricsToken: METRICS_TOKEN },
     { logger: pino({ level: 'silent' }) },
@@ -151,6 +151,25 @@ describe.skipIf(postgresBin === undefined)(
       await eventually(() => readiness(url)).toEqual(READY);
       await eventually(() => saidToCommands(client, loanId)).toEqual(DONE);
       expect((await graphqlRead(client, loanId)).status).toBe(200);
+    });
+
+    it('whose connections are dead: readiness and metrics answer while reads still wait for their limit', async () => {
+      const { statementSeconds } = world.config.limits;
+      const { relay, url, client, loanId } = await gatewayBehindRelay(world, statementSeconds);
+      await Promise.all(Array.from({ length: 40 }, () => graphqlRead(client, loanId)));
+      relay.swallow();
+      const order: string[] = [];
+      const reading = Array.from({ length: 40 }, async () => {
+        const { status } = await graphqlRead(client, loanId);
+        order.push(`read ${status}`);
+      });
+      await expect.poll(() => relay.swallowed).toBeGreaterThan(0);
+      const [ready, metrics] = await Promise.all([readiness(url), metricsStatus(url)]);
+      order.push('asked how it is');
+      expect([ready, metrics]).toEqual([[503, 'the database does not answer in time'], 200]);
+      await relay.cut();
+      await Promise.all(reading);
+      expect(order).toEqual(['asked how it is', ...reading.map(() => 'read 503')]);
     });
 
     it('whose disk is full: 503 on both edges, not ready, and back when there is room', async ({ skip }) => {

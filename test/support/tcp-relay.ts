@@ -6,6 +6,8 @@ export class TcpRelay {
   private server: Server | undefined;
   private port = 0;
   private isSilent = false;
+  /** Bytes that somebody sent and nobody got. */
+  swallowed = 0;
 
   constructor(private target: URL) {}
 
@@ -30,7 +32,7 @@ export class TcpRelay {
   /** From now on nothing comes through, and nobody is told: as if a firewall had forgotten its connections. */
   swallow(): void {
     this.isSilent = true;
-    for (const socket of this.sockets) socket.unpipe().resume();
+    for (const socket of this.sockets) this.drain(socket.unpipe());
   }
 
   /** New connections come through again; those that were swallowed stay dead. */
@@ -52,6 +54,10 @@ export class TcpRelay {
     this.port = (server.address() as AddressInfo).port;
   }
 
+  private drain(socket: Socket): void {
+    socket.on('data', (bytes) => (this.swallowed += bytes.length)).resume();
+  }
+
   private join(near: Socket, far: Socket): void {
     for (const [from, to] of [
       [near, far],
@@ -63,7 +69,7 @@ export class TcpRelay {
         this.sockets.delete(from);
         to.destroy();
       });
-      if (this.isSilent) from.resume();
+      if (this.isSilent) this.drain(from);
       else from.pipe(to);
     }
   }
