@@ -3,6 +3,8 @@ import { connect as openSocket, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { sampleEnvelope } from '../domain/record/sample.js';
+import { importInto } from '../support/import-record.js';
 import { LOAN_UPDATED } from '../support/live.js';
 import { INTEREST_FREE_LOAN } from '../support/simple-loan.js';
 import type { TestClient } from '../support/test-client.js';
@@ -21,6 +23,7 @@ const COMMAND = `mutation ($input: SubmitRepaymentInput!) { submitRepayment(inpu
 let world: World;
 let client: TestClient;
 let loanId: string;
+let documentPath: string;
 beforeAll(async () => {
   world = await openWorld();
   loanId = (await world.loan(INTEREST_FREE_LOAN)).id;
@@ -28,9 +31,17 @@ beforeAll(async () => {
   const concurrent = { inAll: PER_CLIENT, perClient: PER_CLIENT };
   const { url } = await world.peer({ limits: { ...limits, concurrent }, redisUrl: undefined });
   client = (await world.client('SUPPORT')).at(url);
+  await importInto(world, [sampleEnvelope()]);
+  const { loan } = await (
+    await world.client('UNDERWRITER')
+  ).data<{ loan: { underwriting: { primaryCreditBureauPdf: { link: { url: string } } } } }>(
+    `{ loan(id: "LN-1-463370") { underwriting { primaryCreditBureauPdf { link { url } } } } }`,
+  );
+  documentPath = new URL(loan.underwriting.primaryCreditBureauPdf.link.url).pathname;
+  expect((await fetch(`${url}${documentPath}`)).status).toBe(200);
 });
 afterAll(() => world.close());
-/** From its second time on a query takes the direct lane. */
+/** A document that is known is carried out sooner than one that is new, which others below are. */
 beforeEach(async () => {
   for (const query of [DENIED, DENIED, LARGE]) await client.query(query);
 });
@@ -120,6 +131,16 @@ describe('a place is given back when its request ends', () => {
       },
     ],
     ['of a stream of events', sse],
+    ['of a link to a document', () => get(documentPath)],
+    ['of a link to a document that has expired', () => get('/documents/expired')],
+    [
+      'in an exchange for a token',
+      () => {
+        const { head, body } = post('/v2/servicing/auth-token', client.credentials);
+        return head + body;
+      },
+    ],
+    ['before the body of an exchange for a token', () => post('/v2/servicing/auth-token', client.credentials).head],
   ];
 
   it.each(requests)('%s', async (_, text) => {
@@ -130,6 +151,7 @@ describe('a place is given back when its request ends', () => {
   it.each<[string, () => string]>([
     ['while a large answer is sent', () => whole(LARGE)],
     ['while events are sent', sse],
+    ['while a document is sent', () => get(documentPath)],
   ])('%s', async (_, text) => {
     for (let time = 0; time < TIMES; time += 1) await leave(text(), 'ANSWERED');
     await expectPlaces();
