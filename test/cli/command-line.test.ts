@@ -1,4 +1,6 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCli, startedDataDir } from '../support/gateway-process.js';
 
@@ -11,6 +13,21 @@ afterAll(() => {
 });
 
 const run = (...args: string[]) => runCli(args, { DATA_DIR });
+
+interface Logged {
+  readonly operation: string;
+  readonly clientId: string;
+  readonly subjects: string[];
+}
+
+async function auditEntries(): Promise<Logged[]> {
+  const database = await PGlite.create(join(DATA_DIR, 'pglite'));
+  const { rows } = await database.query<Logged>(
+    'SELECT "operation", "clientId", "subjects" FROM "AuditEntry" ORDER BY "seq"',
+  );
+  await database.close();
+  return rows;
+}
 
 describe('the command line', () => {
   it('names every fault of its configuration and ends with 1', async () => {
@@ -67,6 +84,40 @@ describe('clients', () => {
       portfolio: { kind: 'LENDER', id: 'LEN-1' },
       revokedAt: expect.any(String) as string,
     });
+  });
+
+  it('are in the audit log with all that was done to them', async () => {
+    const from = (await auditEntries()).length;
+    const created = await run(
+      'clients',
+      'create',
+      '--role',
+      'SERVICER',
+      '--name',
+      'S',
+      '--servicer',
+      'SRV-1',
+      '--json',
+    );
+    const { clientId, apiKey } = JSON.parse(created.stdout) as Record<string, string>;
+    const rotated = await run('clients', 'rotate', clientId!, '--json');
+    const fresh = JSON.parse(rotated.stdout) as Record<string, string>;
+    expect([fresh.clientId, fresh.apiKey === apiKey]).toEqual([clientId, false]);
+    expect(await run('clients', 'revoke', clientId!)).toMatchObject({ code: 0 });
+    const acts = ['createClient', 'rotateClientKey', 'revokeClient'];
+    expect((await auditEntries()).slice(from)).toEqual(
+      acts.map((operation) => ({ operation, clientId: 'command line', subjects: [`client:${clientId}`] })),
+    );
+  });
+
+  it('of one party are bound to it, unless it is said that they see all loans', async () => {
+    const unbound = ['clients', 'create', '--role', 'LENDER', '--name', 'Unbound Bank'];
+    const refused = await run(...unbound);
+    expect([refused.code, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toMatch(/^loan-gateway: .*role.*--all-loans says that it sees all\)\n$/);
+    expect((await run('clients', 'list')).stdout).not.toContain('Unbound Bank');
+    expect(await run(...unbound, '--all-loans')).toMatchObject({ code: 0, stderr: '' });
+    expect((await run('clients', 'list')).stdout).toMatch(/LENDER +all loans +active +Unbound Bank/);
   });
 
   it('that are not there cannot be revoked', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Portfolio } from '../../src/domain/access/viewer.js';
+import { registerClient } from '../../src/app/client/manage-clients.js';
+import type { ClientStore } from '../../src/app/ports/ports.js';
+import { WHOLE_PORTFOLIO, type Portfolio } from '../../src/domain/access/viewer.js';
 import { ROLE_SCOPES, ROLES, type Role } from '../../src/domain/access/roles.js';
 import type { Scope } from '../../src/domain/access/visibility.js';
 import { scopesOf } from '../../src/graphql/guard/access.js';
@@ -8,7 +10,7 @@ import { permissions } from '../../src/graphql/guard/permissions.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 import { startIdentityProvider, type IdentityProvider } from '../support/identity-provider.js';
 import { TestClient } from '../support/test-client.js';
-import { openWorld, type Binding, type World } from '../support/world.js';
+import { openWorld, quickClock, type Binding, type World } from '../support/world.js';
 
 const AUDIENCE = 'loan-gateway-api';
 const { schema } = await buildGraph({ authDirectives: false });
@@ -147,6 +149,37 @@ describe.each(Object.keys(INPUTS))('%s', (mutation) => {
       expect([data?.[mutation], errors[0]?.extensions.code]).toEqual([null, 'FORBIDDEN']);
     }
     expect(await clientRows()).toEqual(before);
+  });
+});
+
+describe('a client of one party', () => {
+  const PARTIES = ['LENDER', 'SERVICER', 'BORROWER'] as const;
+
+  it('that is bound to none is refused in the graph, to whoever manages clients', async () => {
+    const before = await clientRows();
+    for (const { client } of managers)
+      for (const role of PARTIES) {
+        const { data } = await send(client, 'createClient', { name: 'Unbound', role });
+        expect([role, data?.createClient?.code]).toEqual([role, 'BEYOND_OWN_ACCESS']);
+      }
+    expect(await clientRows()).toEqual(before);
+  });
+
+  /** No role that manages clients has the scopes of these, so what comes after that is asked directly. */
+  it('is bound to it, however much whoever makes it may see, unless it is said that it sees all loans', async () => {
+    const made: string[] = [];
+    const clients = {
+      insert: ({ role }: { role: Role }) => Promise.resolve(made.push(role)),
+    } as unknown as ClientStore;
+    const make = async (role: Role, allLoans: boolean) => {
+      const input = { name: 'Unbound', role, allLoans, portfolio: WHOLE_PORTFOLIO, subject: undefined };
+      const result = await registerClient({ clients }, quickClock(), input);
+      return result.ok ? 'MADE' : result.refusal.code;
+    };
+    for (const role of PARTIES) expect([role, await make(role, false)]).toEqual([role, 'INVALID_INPUT']);
+    expect(await make('BORROWER', true)).toBe('INVALID_INPUT');
+    expect(made).toEqual([]);
+    for (const role of ['LENDER', 'SERVICER'] as const) expect(await make(role, true)).toBe('MADE');
   });
 });
 
