@@ -13,6 +13,8 @@ import { withRecords, type RecordAccess } from './with-database.js';
 
 const BATCH = 25;
 
+type Exported = Pick<RecordAccess, 'loans' | 'records' | 'audit'>;
+
 export const exportCommand = () =>
   new Command('export')
     .description('Write every loan record to a file, one v2 envelope with its loanId a line.')
@@ -24,7 +26,7 @@ export const exportCommand = () =>
     });
 
 /** A file of this name is a whole export: it gets its name at the end. Half of one is of no use, and it is people's data. */
-async function exportTo(file: string, access: RecordAccess, signal: AbortSignal): Promise<number> {
+export async function exportTo(file: string, access: Exported, signal: AbortSignal): Promise<number> {
   const bar = progress('export', await access.loans.count({}, WHOLE_PORTFOLIO));
   const unfinished = `${file}.part`;
   await rm(unfinished, { force: true });
@@ -46,7 +48,7 @@ async function exportTo(file: string, access: RecordAccess, signal: AbortSignal)
   return exported;
 }
 
-async function* envelopes(access: RecordAccess, written: (count: number) => void): AsyncGenerator<string> {
+async function* envelopes(access: Exported, written: (count: number) => void): AsyncGenerator<string> {
   const requestId = randomUUID();
   for await (const ids of allLoanIds(access)) {
     const records = await readRecords(access, ids);
@@ -60,7 +62,7 @@ async function* envelopes(access: RecordAccess, written: (count: number) => void
 }
 
 /** A batch is on the record before a line of it is written. */
-async function writeDisclosure({ audit }: RecordAccess, loanIds: readonly string[], requestId: string): Promise<void> {
+async function writeDisclosure({ audit }: Exported, loanIds: readonly string[], requestId: string): Promise<void> {
   if (loanIds.length === 0) return;
   await audit.write({
     at: new Date(),
@@ -75,7 +77,7 @@ async function writeDisclosure({ audit }: RecordAccess, loanIds: readonly string
   });
 }
 
-async function* allLoanIds({ loans }: RecordAccess): AsyncGenerator<string[]> {
+async function* allLoanIds({ loans }: Exported): AsyncGenerator<string[]> {
   const listing = { filter: {}, sort: 'CREATED_AT', direction: 'ASC' } as const;
   let after: { value: string; id: string } | undefined;
   for (;;) {

@@ -214,6 +214,20 @@ describe('auditLog', () => {
   });
 });
 
+describe('the end of the log', () => {
+  it('is a line of the gateway’s own log when a process ends that added to it', async () => {
+    const peer = await world.peer();
+    await underwriter.at(peer.url).data(loan('borrower { firstName }'));
+    const { seq, hash } = await world.prisma.auditHead.findUniqueOrThrow({ where: { id: 1 } });
+    const before = world.log.length;
+    await peer.stop();
+    const said = world.log.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(said.filter(({ msg }) => msg === 'audit head')).toMatchObject([
+      { auditHead: `${seq}:${Buffer.from(hash).toString('hex')}` },
+    ]);
+  });
+});
+
 describe('the database', () => {
   it.each([`UPDATE "AuditEntry" SET "clientId" = 'nobody'`, `DELETE FROM "AuditEntry"`, `TRUNCATE "AuditEntry"`])(
     'refuses %s',
