@@ -12,6 +12,7 @@ import type { AdministrationStores, Clock, UnitOfWork } from '../app/ports/ports
 import type { Config } from '../config/config.js';
 import type { Portfolio } from '../domain/access/viewer.js';
 import { ROLES, type Role } from '../domain/access/roles.js';
+import { addAnchor } from '../persistence/audit/audit-anchor.js';
 import { openAuditChain } from '../persistence/audit/audit-chain.js';
 import { clientStore } from '../persistence/client/client-store.js';
 import type { Database } from '../persistence/database/database.js';
@@ -39,8 +40,14 @@ async function workOn({ prisma }: Database, config: Config): Promise<UnitOfWork<
   return administrationWork(prisma, Buffer.from(randomUUID()), chain);
 }
 
+/** What was done is in the audit log, whose end is kept outside of it. */
 const inOneUnit = <T>(work: (stores: AdministrationStores) => Promise<T>): Promise<T> =>
-  withDatabase(async (database, config) => (await workOn(database, config)).run(work));
+  withDatabase(async (database, config) => {
+    const result = await (await workOn(database, config)).run(work);
+    const head = await database.prisma.auditHead.findUnique({ where: { id: 1 } });
+    if (head && config.auditAnchor !== undefined) await addAnchor(config.auditAnchor, head);
+    return result;
+  });
 
 const byCommandLine = () => ({ manager: 'COMMAND_LINE', actor: commandLine() }) as const;
 

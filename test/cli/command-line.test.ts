@@ -108,6 +108,7 @@ describe('clients', () => {
     expect((await auditEntries()).slice(from)).toEqual(
       acts.map((operation) => ({ operation, clientId: 'command line', subjects: [`client:${clientId}`] })),
     );
+    expect(await run('audit', 'verify')).toMatchObject({ code: 0 });
   });
 
   it('of one party are bound to it, unless it is said that they see all loans', async () => {
