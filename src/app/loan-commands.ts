@@ -26,6 +26,7 @@ import { reverseRepayment } from './repayment/reverse-repayment.js';
 import { submitRepayment } from './repayment/submit-repayment.js';
 import { chargeOffLoan, undoChargeOff } from './servicing/charge-off-loan.js';
 import { refundCredit, waiveFee } from './servicing/adjust-account.js';
+import { recordBankruptcyNotice } from './servicing/record-bankruptcy-notice.js';
 
 /** Every command that changes a loan, named as its mutation. */
 export const loanCommands = (needs: CommandNeeds) => ({
@@ -38,6 +39,7 @@ export const loanCommands = (needs: CommandNeeds) => ({
   fundLoan: fundLoan(needs),
   initiateRepayment: initiateRepayment(needs),
   markRepaymentSent: markRepaymentSent(needs),
+  recordBankruptcyNotice: recordBankruptcyNotice(needs),
   recordLien: recordLien(needs),
   recordTotalLoss: recordTotalLoss(needs),
   recordValuation: recordValuation(needs),

@@ -39,7 +39,7 @@ export const endOfDayCommand = () =>
           bar?.end();
           if (!closed.ok) throw new Error(closed.refusal.message);
           const { loans, lateFees } = closed.value;
-          const toChargeOff = await loanReader(prisma).count({ chargeOffDue: true }, WHOLE_PORTFOLIO);
+          const toChargeOff = await loanReader(prisma).count({ chargeOffDue: true, noticesOn: on }, WHOLE_PORTFOLIO);
           process.stdout.write(
             `${on} closed: ${loans} loans reviewed, ${lateFees} late fees, ${toChargeOff} to be charged off\n`,
           );

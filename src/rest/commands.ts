@@ -69,6 +69,12 @@ export const COMMANDS: readonly CommandDefinition[] = [
     answer: LOAN,
     message: 'Loan references updated',
   },
+  {
+    path: '/bankruptcy-notice',
+    mutation: 'recordBankruptcyNotice',
+    answer: LOAN,
+    message: 'Bankruptcy notice recorded',
+  },
   { path: '/initiate-repayment', mutation: 'initiateRepayment', answer: OWED, message: 'Repayment initiated' },
   { path: '/loan-repay', mutation: 'submitRepayment', answer: SUBMITTED, message: 'Repayment submitted' },
   {

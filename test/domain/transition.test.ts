@@ -23,7 +23,7 @@ const LOAN_ALLOWED: Record<string, string[]> = {
   APPROVED: ['reopenUnderwriting', 'withdrawLoan', 'clearStipulation', 'fundLoan'],
   DECLINED: ['reopenUnderwriting'],
   WITHDRAWN: [],
-  ACTIVE: [...REPAYING, 'waiveFee', 'chargeOffLoan'],
+  ACTIVE: [...REPAYING, 'waiveFee', 'recordBankruptcyNotice', 'chargeOffLoan'],
   CLOSED: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
   CLOSED_EARLY: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
   CHARGED_OFF: [...REPAYING, 'chargeOffLoan', 'undoChargeOff'],

@@ -158,6 +158,7 @@ async function life(): Promise<void> {
   );
   const begun = await run(servicer, 'initiateRepayment', { loanId: insured?.id });
   await run(servicer, 'cancelRepayment', { repaymentId: begun.repayment?.id });
+  await run(servicer, 'recordBankruptcyNotice', { loanId: insured?.id, noticedOn: '2026-02-01' }, 'reason');
   await run(servicer, 'chargeOffLoan', { loanId: insured?.id, reason: 'BANKRUPTCY' });
   await run(servicer, 'undoChargeOff', { loanId: insured?.id }, 'reason');
   const other = await world.prisma.loan.findUniqueOrThrow({ where: { id: 'LN-IMPORTED' } });

@@ -7,6 +7,7 @@ import {
   type Window,
 } from '../../src/app/ports/loan-reader.js';
 import { WHOLE_PORTFOLIO, type Portfolio } from '../../src/domain/access/viewer.js';
+import { businessDate } from '../../src/domain/calendar.js';
 import { pageSql } from '../../src/persistence/sql/keyset.js';
 import { loanList, loanReader } from '../../src/persistence/loan/loan-reader.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
@@ -20,6 +21,10 @@ let borrower: Portfolio;
 beforeAll(async () => {
   database = await openTestDatabase();
   await generatePortfolio(database.url!, LOANS, '2026-06-15');
+  // One in a hundred borrowers is bankrupt.
+  await database.prisma
+    .$executeRaw`UPDATE "Loan" SET "bankruptcyNoticeOn" = '2026-03-01' WHERE hashtext("id") % 100 = 0`;
+  await database.prisma.$executeRaw`ANALYZE "Loan"`;
   const { borrowerId } = await database.prisma.loan.findFirstOrThrow({ select: { borrowerId: true } });
   borrower = { kind: 'BORROWER', id: borrowerId };
 });
@@ -57,6 +62,7 @@ const FILTERS: [string, LoanFilter, LoanSort?][] = [
   ['buckets', { bucket: ['DAYS_30_59', 'DAYS_60_89', 'DAYS_120_PLUS'] }, 'DAYS_PAST_DUE'],
   ['days past due', { currentDpd: { from: 90 } }, 'DAYS_PAST_DUE'],
   ['to be charged off', { chargeOffDue: true }, 'DAYS_PAST_DUE'],
+  ['to be charged off, also by notice', { chargeOffDue: true, noticesOn: businessDate('2026-06-15') }, 'DAYS_PAST_DUE'],
   ['payment status', { paymentStatus: ['LATE_120_PLUS'] }],
   ['payment statuses', { paymentStatus: ['GRACE', 'PAID_OFF'] }],
   ['grade', { grade: ['F'] }],

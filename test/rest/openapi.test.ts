@@ -49,6 +49,7 @@ describe('GET /v2/openapi.json', () => {
       'GET /loans/{loan_id}',
       'POST /acknowledge-repayment',
       'POST /auth-token',
+      'POST /bankruptcy-notice',
       'POST /complete-underwriting',
       'POST /fund-loan',
       'POST /initiate-repayment',

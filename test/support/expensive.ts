@@ -220,6 +220,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     ]);
     return { role: 'SERVICER', variables: { input: { ...key(), loanId, amount: '1.00', ...reasoned() } }, only: DONE };
   },
+  recordBankruptcyNotice: servicing(() => ({ noticedOn: TODAY, ...reasoned() })),
   chargeOffLoan: servicing(() => ({ reason: 'FRAUD' }), {}, 'OWN'),
   undoChargeOff: async ({ client, longLoan }) => {
     const loanId = await longLoan({}, 'OWN');

@@ -1,3 +1,4 @@
+import type { BusinessDate } from '../../domain/calendar.js';
 import type { Bucket } from '../../domain/delinquency/bucket.js';
 import type { ValueOfEnum } from '../../domain/record/spelling.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
@@ -50,6 +51,8 @@ export interface LoanFilter {
   readonly currentDpd?: Range<number>;
   /** Being repaid, and past the day on which its rules want it charged off; or not. */
   readonly chargeOffDue?: boolean;
+  /** The day by which notices of bankruptcy count for that; without it they do not. */
+  readonly noticesOn?: BusinessDate;
   readonly originationDate?: Range<string>;
   readonly maturityDate?: Range<string>;
   readonly nextPaymentDate?: Range<string>;

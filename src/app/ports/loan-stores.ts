@@ -22,10 +22,12 @@ import type { RepaymentState } from '../../domain/repayment/repayment-state.js';
 export interface LockedLoan extends LoanColumns {
   readonly id: string;
   readonly dealerState: string | null;
+  readonly bankruptcyNoticeOn: string | null;
 }
 
 export interface LoanChange extends Partial<Omit<LoanColumns, 'createdAt'>> {
   readonly lienReleaseDueOn?: BusinessDate | null;
+  readonly bankruptcyNoticeOn?: BusinessDate | null;
 }
 
 /** Loans as commands see them. */

@@ -64,6 +64,8 @@ export interface ServicingReader {
   /** The business day that the loan's figures are for. */
   figuresOn(loanIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   releaseDueOn(loanIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** When notice of a bankruptcy came, where one did. */
+  bankruptcyNoticeOn(loanIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
 export const stipulationRow = ({ loanId, position }: Pick<StipulationView, 'loanId' | 'position'>): string =>

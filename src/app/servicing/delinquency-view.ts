@@ -6,7 +6,7 @@ import { chargeOffDueOn } from '../../domain/loan/charge-off.js';
 import { lastDayOfGrace } from '../../domain/rules/servicing-rules.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';
 import { meaningOf, type ValueOfEnum } from '../../domain/record/spelling.js';
-import { feesDue } from '../../domain/repayment/account.js';
+import { feesDue, payoffAmount } from '../../domain/repayment/account.js';
 
 export interface DelinquencyView {
   readonly asOf: string;
@@ -23,10 +23,12 @@ export interface DelinquencyView {
   readonly graceEndsOn: string | null;
   readonly interestIsIncome: boolean;
   readonly chargeOffDueOn: string | null;
+  readonly bankruptcyNoticeOn: string | null;
 }
 
-/** The account is as it stood on the day. */
-export function delinquencyView(account: Account, asOf: BusinessDate): DelinquencyView {
+/** The account is as it stood on the day; a notice of bankruptcy counts from its own day on. */
+export function delinquencyView(account: Account, asOf: BusinessDate, noticedOn?: BusinessDate): DelinquencyView {
+  const notice = noticedOn !== undefined && noticedOn <= asOf ? noticedOn : undefined;
   const { terms, history, graceDays, rules } = account;
   const { oldestUnpaidDueDate, on, pastDueAmount, paymentStatus, ...figures } = delinquencyOn(
     terms,
@@ -34,6 +36,7 @@ export function delinquencyView(account: Account, asOf: BusinessDate): Delinquen
     asOf,
     graceDays,
   );
+  const isOver = history.state.chargeOff !== undefined || payoffAmount(terms, history.state, asOf).isZero();
   return {
     ...figures,
     asOf: on,
@@ -44,6 +47,7 @@ export function delinquencyView(account: Account, asOf: BusinessDate): Delinquen
     graceDays,
     graceEndsOn: oldestUnpaidDueDate ? lastDayOfGrace(oldestUnpaidDueDate, graceDays, rules) : null,
     interestIsIncome: accruesIncome(account, asOf),
-    chargeOffDueOn: history.state.chargeOff ? null : (chargeOffDueOn(rules, oldestUnpaidDueDate) ?? null),
+    chargeOffDueOn: isOver ? null : (chargeOffDueOn(rules, oldestUnpaidDueDate, notice) ?? null),
+    bankruptcyNoticeOn: notice ?? null,
   };
 }

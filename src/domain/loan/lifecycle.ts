@@ -27,6 +27,7 @@ export const LOAN_COMMANDS = [
   'reverseRepayment',
   'waiveFee',
   'refundCredit',
+  'recordBankruptcyNotice',
   'chargeOffLoan',
   'undoChargeOff',
 ] as const;
@@ -57,6 +58,7 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     reverseRepayment: ['ACTIVE'],
     waiveFee: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
     refundCredit: ['ACTIVE'],
+    recordBankruptcyNotice: ['ACTIVE'],
     chargeOffLoan: ['CHARGED_OFF'],
   },
   CLOSED: {

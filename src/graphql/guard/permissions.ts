@@ -68,6 +68,7 @@ export const permissions: PermissionTable = {
     fundLoan: may('loan:fund'),
     initiateRepayment: may('repayment:submit'),
     markRepaymentSent: may('loan:service'),
+    recordBankruptcyNotice: may('loan:service'),
     recordLien: may('loan:service'),
     recordTotalLoss: may('loan:service'),
     recordValuation: may('loan:service'),
@@ -222,6 +223,8 @@ export const permissions: PermissionTable = {
   Collateral: { lien: 'PUBLIC', ltv: 'PUBLIC', releaseDueOn: 'SERVICING', valuations: 'SERVICING', value: 'PUBLIC' },
   Delinquency: {
     asOf: 'SERVICING',
+    // A bankruptcy is about the person: what follows from it elsewhere is shown to who may see this.
+    bankruptcyNoticeOn: all('SERVICING', 'PERSONAL'),
     bucket: 'SERVICING',
     chargeOffDueOn: 'SERVICING',
     interestIsIncome: 'SERVICING',

@@ -11,14 +11,14 @@ import {
 } from '../../app/ports/loan-reader.js';
 import { connectionOf, toConnection, type Connection } from '../connection/connection.type.js';
 import { Loan } from './loan.type.js';
-import { parseBusinessDate } from '../../domain/calendar.js';
+import { parseBusinessDate, type BusinessDate } from '../../domain/calendar.js';
 import { LOAN_COLUMNS, type ColumnType } from '../../domain/record/loan-columns.js';
 import { textFault } from '../../domain/record/storable-text.js';
 import { isInstant, type AcceptsValue } from '../connection/cursor.js';
 import { toWindow } from '../connection/page-arguments.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import { badInput } from '../shared/bad-input.js';
-import { isGranted, scopesOf, notPermitted } from '../guard/access.js';
+import { isGranted, scopesOf, notPermitted, type Access } from '../guard/access.js';
 import { permissions } from '../guard/permissions.js';
 import { withoutNulls } from '../../app/command/loan-command.js';
 import type { LoanFilterInput, LoansArguments } from './loan-filter.input.js';
@@ -72,7 +72,11 @@ export function acceptsSortValue(sort: LoanSort): AcceptsValue {
 const MOST_VALUES = 100;
 
 /** An absent condition and a null one are the same: none. An empty list is one that nothing meets. */
-export function toLoanFilter({ createdAt, ...input }: LoanFilterInput, viewer: Viewer): LoanFilter {
+export function toLoanFilter(
+  { createdAt, ...input }: LoanFilterInput,
+  viewer: Viewer,
+  today: () => BusinessDate,
+): LoanFilter {
   const { daysPastDue, ...filter } = withoutNulls({
     ...input,
     ...(createdAt && { createdAt: { from: instant(createdAt.from), to: instant(createdAt.to) } }),
@@ -82,7 +86,12 @@ export function toLoanFilter({ createdAt, ...input }: LoanFilterInput, viewer: V
       throw badInput(`${name} may have at most ${MOST_VALUES} values`);
   }
   if (filter.dealerState) assertSees('Dealer', 'state', viewer);
-  return { ...filter, ...(daysPastDue && { currentDpd: daysPastDue }) };
+  const byNotice = filter.chargeOffDue !== undefined && seesNotices(viewer);
+  return {
+    ...filter,
+    ...(daysPastDue && { currentDpd: daysPastDue }),
+    ...(byNotice && { noticesOn: today() }),
+  };
 }
 
 /** With its offset taken off, an instant can leave the years that have four digits; no loan is there. */
@@ -94,10 +103,19 @@ function instant(given: Date | null | undefined): string | null {
 
 /** Who may not see a value may not find it out by filtering or sorting either. */
 export function assertSees(type: string, field: string, { scopes }: Viewer): void {
-  const access = permissions[type]?.[field];
-  if (access === undefined) throw new Error(`${type}.${field} is not in the table`);
+  const access = accessTo(type, field);
   if (!isGranted(access, scopes)) throw notPermitted(scopesOf(access));
 }
+
+function accessTo(type: string, field: string): Access {
+  const access = permissions[type]?.[field];
+  if (access === undefined) throw new Error(`${type}.${field} is not in the table`);
+  return access;
+}
+
+/** Whether a notice of bankruptcy counts in what the viewer is shown. */
+export const seesNotices = ({ scopes }: Viewer): boolean =>
+  isGranted(accessTo('Delinquency', 'bankruptcyNoticeOn'), scopes);
 
 /** A page of the loans that exist for the viewer, with open parts of their records where many are to be read. */
 export async function listLoans(args: LoansArguments, context: GraphContext, selection: Selection): Promise<LoanPage> {
@@ -126,7 +144,7 @@ export async function listLoansOf(
 function questionOf({ filter, orderBy, ...page }: LoansArguments, context: GraphContext, selection: Selection) {
   const viewer = viewerOf(context);
   const listing: LoanListing = {
-    filter: toLoanFilter(filter ?? {}, viewer),
+    filter: toLoanFilter(filter ?? {}, viewer, () => context.services.businessDate()),
     sort: orderBy?.field ?? 'CREATED_AT',
     direction: orderBy?.direction ?? 'DESC',
   };

@@ -60,7 +60,9 @@ export class LoanFilterInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Being repaid and as many days past due as their rules want to see charged off: the nightly list.',
+    description:
+      'Being repaid and as many days past due as their rules want to see charged off: the nightly list. Also so many ' +
+      'days after notice of a bankruptcy, for who may see notices.',
   })
   chargeOffDue?: boolean | null;
 

@@ -82,6 +82,7 @@ export interface Loaders {
   text(of: TextOf): Loader<LoanText>;
   readonly figuresOn: Loader<string>;
   readonly releaseDueOn: Loader<string>;
+  readonly bankruptcyNoticeOn: Loader<string>;
 }
 
 export interface LoansQuestion {
@@ -205,6 +206,7 @@ const MAKERS: Makers = {
   },
   figuresOn: ({ from: { servicing } }) => new Loader((ids) => servicing.figuresOn(ids)),
   releaseDueOn: ({ from: { servicing } }) => new Loader((ids) => servicing.releaseDueOn(ids)),
+  bankruptcyNoticeOn: ({ from: { servicing } }) => new Loader((ids) => servicing.bankruptcyNoticeOn(ids)),
 };
 
 /** A request uses few of its loaders, so each is made when it is first asked for. */

@@ -95,9 +95,17 @@ export class DelinquencyType {
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: 'From which day on it is to be charged off if nothing is paid; null when none is late, or it was.',
+    description:
+      'From which day on it is to be charged off if nothing is paid; null when none is late, or it was. Notices of ' +
+      'bankruptcy count for who may see them.',
   })
   chargeOffDueOn: string | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'When notice of the borrower’s bankruptcy came; null when none had come by that day.',
+  })
+  bankruptcyNoticeOn: string | null;
 }
 
 @ObjectType('Installment', {

@@ -8,7 +8,8 @@ import type { Account } from '../../domain/loan/servicing-terms.js';
 import { scheduleOnInSteps, type InstallmentOn } from '../../domain/repayment/schedule-on.js';
 import { pageOfList, type ListConnection } from '../connection/connection.type.js';
 import { PageArguments } from '../connection/page-arguments.js';
-import type { GraphContext } from '../request/context.js';
+import { viewerOf, type GraphContext } from '../request/context.js';
+import { seesNotices } from '../loan/list-loans.js';
 import { Loan } from '../loan/loan.type.js';
 import { DateScalar } from '../shared/scalars.js';
 import {
@@ -55,9 +56,15 @@ export class LoanScheduleResolver {
     @Arg('asOf', () => DateScalar, { nullable: true, description: AS_OF }) asOf: string | null | undefined,
     @Ctx() context: GraphContext,
   ): Promise<DelinquencyNode | null> {
-    const [on, account] = await accountAt(context, id, asOf);
-    return account ? inTurn(() => ({ ...delinquencyView(account, on), loanId: id })) : null;
+    const [[on, account], noticedOn] = await Promise.all([accountAt(context, id, asOf), noticeOf(context, id)]);
+    return account ? inTurn(() => ({ ...delinquencyView(account, on, noticedOn), loanId: id })) : null;
   }
+}
+
+/** For who may see it: nobody else finds it out by what follows from it. */
+async function noticeOf(context: GraphContext, loanId: string): Promise<BusinessDate | undefined> {
+  const noticedOn = seesNotices(viewerOf(context)) ? await context.loaders.bankruptcyNoticeOn.load(loanId) : undefined;
+  return noticedOn === undefined ? undefined : businessDate(noticedOn);
 }
 
 interface DelinquencyNode extends DelinquencyView {

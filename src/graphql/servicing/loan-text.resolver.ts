@@ -9,7 +9,8 @@ import {
   type ValuationView,
 } from '../../app/ports/servicing-reader.js';
 import { ValuationType } from '../collateral/collateral.type.js';
-import type { GraphContext } from '../request/context.js';
+import { seesNotices } from '../loan/list-loans.js';
+import { viewerOf, type GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
 import { RepaymentType } from '../repayment/repayment.type.js';
 import { LoanEventType } from './loan-history.type.js';
@@ -23,8 +24,20 @@ async function loadTexts({ loaders }: GraphContext, of: TextOf, rows: readonly s
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
+/** Commands whose name alone tells something of the person. */
+const PERSONAL_COMMANDS: ReadonlySet<string> = new Set(['recordBankruptcyNotice']);
+
 @Resolver(() => LoanEventType)
 export class LoanEventTextResolver {
+  @BatchField(() => String, {
+    nullable: true,
+    description: 'The command, named as its mutation; null where its name tells what the viewer may not see.',
+  })
+  command(events: readonly LoanEventView[], _args: object, context: GraphContext) {
+    const seesAll = seesNotices(viewerOf(context));
+    return events.map(({ command }) => (seesAll || !PERSONAL_COMMANDS.has(command) ? command : null));
+  }
+
   @BatchField(() => String, { nullable: true, description: 'Why.' })
   reason(events: readonly LoanEventView[], _args: object, context: GraphContext) {
     return loadTexts(context, 'LoanEvent.reason', idsOf(events));

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Arg, Ctx, Mutation, Resolver } from 'type-graphql
 import type { ChargeOffReason } from '../../domain/loan/charge-off.js';
 import { CommandInput } from '../shared/command-input.js';
 import { enumOf } from '../shared/enum-of.js';
-import { DecimalScalar } from '../shared/scalars.js';
+import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 import { callerOf, type GraphContext } from '../request/context.js';
 import { loanAnswerResolver, LoanCommandResult, LoanUpdated } from '../loan/loan-answer.js';
 import { answer } from '../refusal/refusal.type.js';
@@ -68,6 +68,21 @@ export class UndoChargeOffInput extends CommandInput {
   reason: string;
 }
 
+@InputType({ description: 'When notice of a bankruptcy came.' })
+export class RecordBankruptcyNoticeInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'The day of the notice, in place of the one before; without it the notice is taken back.',
+  })
+  noticedOn?: string | null;
+
+  @Field(() => String, { description: 'Why: the case, or why it is taken back.' })
+  reason: string;
+}
+
 export const LoanUpdatedResolver = loanAnswerResolver(() => LoanUpdated);
 
 @Resolver()
@@ -112,5 +127,19 @@ export class ServicingCommandResolver {
     @Ctx() context: GraphContext,
   ) {
     return answer(LoanUpdated, await context.services.commands.undoChargeOff(callerOf(context), input));
+  }
+
+  @Mutation(() => LoanCommandResult, {
+    nullable: true,
+    description:
+      'Notes when notice of the borrower’s bankruptcy came, or takes it back. The loan is to be charged off so many days ' +
+      'later as its rules say, also when it is current.',
+  })
+  async recordBankruptcyNotice(
+    @Arg('input', () => RecordBankruptcyNoticeInput, { description: 'Which loan, and when.' })
+    input: RecordBankruptcyNoticeInput,
+    @Ctx() context: GraphContext,
+  ) {
+    return answer(LoanUpdated, await context.services.commands.recordBankruptcyNotice(callerOf(context), input));
   }
 }

@@ -40,8 +40,9 @@ export function borrowerStore(tx: Prisma.TransactionClient): BorrowerStore {
       await tx.bureauFile.deleteMany(ofLoans);
       await tx.documentContent.deleteMany({ where: { document: ofLoans.where } });
       await tx.document.deleteMany(ofLoans);
-      // The digest of the record covers its personal values.
-      await tx.loan.updateMany({ where: { id: { in: [...loanIds] } }, data: { importDigest: null } });
+      // The digest of the record covers its personal values; a bankruptcy is one.
+      const data = { importDigest: null, bankruptcyNoticeOn: null };
+      await tx.loan.updateMany({ where: { id: { in: [...loanIds] } }, data });
     },
     erasureRequests: async (borrowerId, portfolio, now) => {
       const rows = await tx.erasureRequest.findMany({

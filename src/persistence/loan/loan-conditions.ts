@@ -1,5 +1,6 @@
 import type { LoanFilter, Range } from '../../app/ports/loan-reader.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
+import type { BusinessDate } from '../../domain/calendar.js';
 import type { Book } from '../../domain/borrower/borrower.js';
 import { daysOf } from '../../domain/delinquency/bucket.js';
 import { RULES_BEFORE } from '../../domain/rules/servicing-rules.js';
@@ -65,7 +66,7 @@ export const samePersonSql = (borrowerId: string): Prisma.Sql => Prisma.sql`ARRA
 
 /** Whose loans they are comes first: it is what an index most often leads with. */
 export function filterConditions(filter: LoanFilter): LoanCondition[] {
-  const { borrowerId, lenderId, primaryServicerId, servicerId, bucket, chargeOffDue } = filter;
+  const { borrowerId, lenderId, primaryServicerId, servicerId, bucket, chargeOffDue, noticesOn } = filter;
   return [
     ...(borrowerId === undefined ? [] : [equal('borrowerId', borrowerId)]),
     ...(lenderId === undefined ? [] : [equal('lenderId', lenderId)]),
@@ -73,19 +74,28 @@ export function filterConditions(filter: LoanFilter): LoanCondition[] {
     ...(servicerId === undefined ? [] : [servicedBy(servicerId)]),
     ...keysOf(SETS).flatMap((name) => oneOf(name, filter[name])),
     ...keysOf(RANGES).flatMap((name) => between(name, filter[name])),
-    ...(chargeOffDue === undefined ? [] : [toBeChargedOff(chargeOffDue)]),
+    ...(chargeOffDue === undefined ? [] : [toBeChargedOff(chargeOffDue, noticesOn)]),
     ...(bucket
       ? [{ on: 'currentDpd', isRange: true, ways: daysOf(bucket).map((days) => rangeSql('currentDpd', days)) }]
       : []),
   ];
 }
 
-/** A loan without rules of its own has those of all loans before there were any. Only late ones are looked up: they have an index. */
-function toBeChargedOff(isDue: boolean): LoanCondition {
-  const days = Prisma.sql`COALESCE((SELECT CAST(t."rules"->>'chargeOffDays' AS integer) FROM "ServicingTerms" t
-    WHERE t."loanId" = "Loan"."id"), ${RULES_BEFORE.chargeOffDays})`;
-  const due = Prisma.sql`("Loan"."loanStatus" = 'ACTIVE' AND "Loan"."currentDpd" > 0 AND "Loan"."currentDpd" >= ${days})`;
-  return { on: 'chargeOffDue', ways: [isDue ? due : Prisma.sql`${due} IS NOT TRUE`] };
+/** A day of its rules; a loan without rules of its own has those of all loans before there were any. */
+const ruleSql = (name: 'chargeOffDays' | 'bankruptcyChargeOffDays') => Prisma.sql`COALESCE((
+  SELECT CAST(t."rules"->>${Prisma.raw(`'${name}'`)} AS integer) FROM "ServicingTerms" t
+  WHERE t."loanId" = "Loan"."id"), ${RULES_BEFORE[name]})`;
+
+/** By days past due or by a notice. Only late ones and those with a notice are looked up: each has an index newest first. */
+function toBeChargedOff(isDue: boolean, noticesOn: BusinessDate | undefined): LoanCondition {
+  const late = Prisma.sql`("Loan"."loanStatus" = 'ACTIVE' AND "Loan"."currentDpd" > 0
+    AND "Loan"."currentDpd" >= ${ruleSql('chargeOffDays')})`;
+  const noticed =
+    noticesOn &&
+    Prisma.sql`("Loan"."loanStatus" = 'ACTIVE' AND "Loan"."bankruptcyNoticeOn" IS NOT NULL
+    AND "Loan"."bankruptcyNoticeOn" + ${ruleSql('bankruptcyChargeOffDays')} <= CAST(${noticesOn} AS date))`;
+  const ways = noticed ? [late, Prisma.sql`(${noticed} AND ${late} IS NOT TRUE)`] : [late];
+  return { on: 'chargeOffDue', ways: isDue ? ways : [Prisma.sql`${anyOf(ways)} IS NOT TRUE`] };
 }
 
 export const conditionSql = (conditions: readonly LoanCondition[]): Prisma.Sql =>

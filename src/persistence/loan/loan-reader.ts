@@ -84,9 +84,11 @@ export function loanList(
   };
 }
 
-/** The first condition that an index leads with decides; what has one way needs no merging. */
+/** What is to be charged off, or else the first condition that an index leads with; what has one way needs no merging. */
 function mergedBy(sort: LoanSort, conditions: readonly LoanCondition[]): LoanCondition | undefined {
-  const leading = conditions.find(({ on }) => LED_BY[sort]?.includes(on));
+  const leading =
+    conditions.find(({ on, ways }) => on === 'chargeOffDue' && ways.length > 1) ??
+    conditions.find(({ on }) => LED_BY[sort]?.includes(on));
   return leading && leading.ways.length > 1 && leading.ways.length <= MOST_MERGED ? leading : undefined;
 }
 

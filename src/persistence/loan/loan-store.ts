@@ -1,4 +1,4 @@
-import type { LoanChange, LoanStore } from '../../app/ports/loan-stores.js';
+import type { LoanChange, LoanStore, LockedLoan } from '../../app/ports/loan-stores.js';
 import { LOAN_COLUMNS, type LoanColumns } from '../../domain/record/loan-columns.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Session } from '../database/session.js';
@@ -7,10 +7,13 @@ import { conditionSql, portfolioConditions } from './loan-conditions.js';
 import { shownColumn } from './loan-reader.js';
 
 const EVERY_COLUMN = Prisma.raw(
-  ['id', 'dealerState', ...LOAN_COLUMNS.map(({ name }) => name)].map((name) => shownColumn('Loan', name)).join(),
+  ['id', 'dealerState', 'bankruptcyNoticeOn', ...LOAN_COLUMNS.map(({ name }) => name)]
+    .map((name) => shownColumn('Loan', name))
+    .join(),
 );
 
-type Shown = Omit<LoanColumns, 'createdAt'> & { readonly createdAt: string; readonly dealerState: string | null };
+type Shown = Omit<LoanColumns, 'createdAt'> &
+  Pick<LockedLoan, 'dealerState' | 'bankruptcyNoticeOn'> & { readonly createdAt: string };
 
 export function loanStore(session: Session): LoanStore {
   return {

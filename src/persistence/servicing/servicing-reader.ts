@@ -121,6 +121,7 @@ const stipulationRows = rowsOf('Stipulation', ['loanId', 'position', 'clearedAt'
 const valuationRows = rowsOf('Valuation', ['id', 'loanId'], ['valuedOn', 'amount']);
 const standingRows = rowsOf('DelinquencyStanding', ['loanId'], ['figuresOn']);
 const releaseRows = rowsOf('Loan', ['id'], ['lienReleaseDueOn']);
+const noticeRows = rowsOf('Loan', ['id'], ['bankruptcyNoticeOn']);
 
 export function servicingReader(read: Read, ring: KeyRing): ServicingReader {
   const within = (loanIds: readonly string[]) => Prisma.sql`WHERE "loanId" ${among(loanIds)}`;
@@ -153,6 +154,15 @@ export function servicingReader(read: Read, ring: KeyRing): ServicingReader {
       const rows = await releaseRows(read, Prisma.sql`WHERE "id" ${among(loanIds)} AND "lienReleaseDueOn" IS NOT NULL`);
       return new Map(
         rows.flatMap(({ id, lienReleaseDueOn }) => (lienReleaseDueOn === null ? [] : [[id, lienReleaseDueOn]])),
+      );
+    },
+    bankruptcyNoticeOn: async (loanIds) => {
+      const rows = await noticeRows(
+        read,
+        Prisma.sql`WHERE "id" ${among(loanIds)} AND "bankruptcyNoticeOn" IS NOT NULL`,
+      );
+      return new Map(
+        rows.flatMap(({ id, bankruptcyNoticeOn }) => (bankruptcyNoticeOn === null ? [] : [[id, bankruptcyNoticeOn]])),
       );
     },
   };

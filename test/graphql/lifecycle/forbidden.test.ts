@@ -32,6 +32,7 @@ const CALLS: Record<LoanCommand, [keyof typeof clients, (repaymentId: string) =>
   reverseRepayment: ['service', (repaymentId) => ({ repaymentId, reason: 'x' })],
   waiveFee: ['service', () => ({ feeId: 'none', amount: '1.00', reason: 'x' })],
   refundCredit: ['service', () => ({ amount: '1.00' })],
+  recordBankruptcyNotice: ['service', () => ({ noticedOn: '2026-01-20', reason: 'x' })],
   chargeOffLoan: ['service', () => ({ reason: 'FRAUD' })],
   undoChargeOff: ['service', () => ({ reason: 'x' })],
 };

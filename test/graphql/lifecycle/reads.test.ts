@@ -118,6 +118,7 @@ describe('a serviced loan shows', () => {
         'reverseRepayment',
         'waiveFee',
         'refundCredit',
+        'recordBankruptcyNotice',
         'chargeOffLoan',
         'repossessCollateral',
         'recordTotalLoss',

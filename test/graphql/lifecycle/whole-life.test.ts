@@ -67,6 +67,7 @@ const SERVICING = [
   'reverseRepayment',
   'waiveFee',
   'refundCredit',
+  'recordBankruptcyNotice',
   'chargeOffLoan',
 ];
 

@@ -14,6 +14,7 @@ const LOAN_COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'reverseRepayment',
     'refundCredit',
     'waiveFee',
+    'recordBankruptcyNotice',
     'chargeOffLoan',
   ],
   CLOSED: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],

@@ -43,6 +43,7 @@ const NO_SERVICING: Readers['servicing'] = {
   stipulations: nothing,
   valuations: nothing,
   releaseDueOn: nothing,
+  bankruptcyNoticeOn: nothing,
   texts: nothing,
 };
 
