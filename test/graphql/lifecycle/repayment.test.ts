@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { businessDate } from '../../../src/domain/calendar.js';
+import { closeDay } from '../../support/close-day.js';
 import { command, pay } from '../../support/commands.js';
+import { fundContract } from '../../support/fund-contract.js';
 import { differences } from '../../support/reconciled.js';
 import { FIGURES, SIMPLE_LOAN } from '../../support/simple-loan.js';
 import type { TestClient } from '../../support/test-client.js';
@@ -350,17 +353,23 @@ describe('a charge-off', () => {
           `{ loans(first: 50, filter: { chargeOffDue: true }) { edges { node { id } } } }`,
         )
       ).loans.edges.map(({ node }) => node.id);
-    expect(await list()).not.toContain(loanId);
-    clock.set('2026-06-01');
-    await command(servicer, 'recordValuation', { loanId, amount: '8000.00' });
-    await world.prisma.loan.update({ where: { id: loanId }, data: { currentDpd: 119 } });
-    expect(await list()).not.toContain(loanId);
-    await world.prisma.loan.update({ where: { id: loanId }, data: { currentDpd: 120 } });
-    expect(await list()).toContain(loanId);
+    const funders = { underwriter: await world.client('UNDERWRITER'), lender: await world.client('LENDER') };
+    // Both are due from 1 March on.
+    const sooner = await fundContract(funders, { chargeOffDays: 90 });
+    loanId = await fundContract(funders, {});
+    const listedOn = async (day: string) => {
+      await closeDay(world.prisma, businessDate(day));
+      return (await list()).filter((id) => id === loanId || id === sooner);
+    };
+    expect(await listedOn('2026-05-29')).toEqual([]);
+    expect(await listedOn('2026-05-30')).toEqual([sooner]);
+    expect(await listedOn('2026-06-28')).toEqual([sooner]);
+    expect((await listedOn('2026-06-29')).sort()).toEqual([loanId, sooner].sort());
+    clock.set('2026-06-30');
     const { loan } = await servicer.data(
       `{ loan(id: "${loanId}") { delinquency { chargeOffDueOn interestIsIncome } } }`,
     );
-    expect(loan).toEqual({ delinquency: { chargeOffDueOn: '2026-06-01', interestIsIncome: false } });
+    expect(loan).toEqual({ delinquency: { chargeOffDueOn: '2026-06-29', interestIsIncome: false } });
     await command(servicer, 'chargeOffLoan', { loanId, reason: 'DELINQUENCY' });
     expect(await list()).not.toContain(loanId);
   });
