@@ -221,6 +221,75 @@ describe('payments through the graph', () => {
     expect((await look(feesFirst)).payoffQuote).toMatchObject({ fees: '0.00', interest: '192.26' });
   });
 
+  it.each<[string, object, object, (loanId: string) => Promise<unknown>, unknown]>([
+    [
+      'FEES_FIRST where it is allowed is done',
+      { allowFeesFirst: true },
+      { allowFeesFirst: true },
+      async (loanId) => {
+        clock.set('2024-02-20');
+        const asked = { loanId, amount: '30.00', method: 'ACH', instruction: 'FEES_FIRST' };
+        return (await command(servicer, 'submitRepayment', asked)).repayment;
+      },
+      { state: 'SUBMITTED', preview: { fees: '25.00', interest: '5.00', principal: '0.00' } },
+    ],
+    [
+      'a payment on its way holds the fee back for as many business days as it says',
+      { pendingBusinessDays: 2 },
+      { pendingBusinessDays: 2 },
+      async (loanId) => {
+        // A Friday, and the Tuesday after it.
+        clock.set('2024-02-09');
+        await command(servicer, 'submitRepayment', { loanId, amount: '1066.22', method: 'ACH' });
+        clock.set('2024-02-13');
+        const waiting = await feesOf(loanId);
+        clock.set('2024-02-14');
+        return [waiting, await feesOf(loanId)];
+      },
+      [[], ['LATE 2024-02-12 25.00']],
+    ],
+    [
+      'extra money lowers the principal',
+      { extraMoney: 'PRINCIPAL_ONLY' },
+      { extraMoney: 'PRINCIPAL_ONLY' },
+      async (loanId) => {
+        await paid(loanId, [['2024-02-01', '2132.44']]);
+        clock.set('2024-03-11');
+        return (await look(loanId)).delinquency;
+      },
+      { daysPastDue: 10, pastDueAmount: '1066.22' },
+    ],
+    [
+      'what is left is below five and not below its own tolerance',
+      { closingTolerance: '2' },
+      { closingTolerance: '2.00' },
+      async (loanId) => {
+        await paid(loanId, [...onTime('02', '03', '04'), ['2024-04-18', '9179.98']]);
+        return look(loanId);
+      },
+      { loanStatus: 'ACTIVE', payoffQuote: { amount: '3.00' } },
+    ],
+  ])('%s', async (_, rules, shown, done, outcome) => {
+    const loanId = await funded({ ...FLAT, rules });
+    expect((await look(loanId)).rules).toMatchObject(shown);
+    expect(await done(loanId)).toMatchObject(outcome as object);
+  });
+
+  it('a late fee that was paid with the payoff is credit when money turns out to have been on time', async () => {
+    const loanId = await funded();
+    clock.set('2024-02-05');
+    const sent = await command(servicer, 'submitRepayment', { loanId, amount: '1066.22', method: 'ACH' });
+    // It has not come in five business days, so the fee is due and part of the payoff.
+    clock.set('2024-02-20');
+    expect((await look(loanId)).payoffQuote).toMatchObject({ amount: '12222.26', fees: '25.00' });
+    await pay(servicer, loanId, '12222.26');
+    expect(await look(loanId)).toMatchObject({ loanStatus: 'CLOSED_EARLY', creditBalance: '0.00' });
+    clock.set('2024-02-21');
+    await command(servicer, 'acknowledgeRepayment', { repaymentId: sent.repayment!.id, outcome: 'SETTLED' });
+    // The payment itself, 4.58 of interest that it saves, and the fee.
+    expect(await look(loanId)).toMatchObject({ loanStatus: 'CLOSED_EARLY', fees: [], creditBalance: '1095.80' });
+  });
+
   it('a fee for a return is bounded as other fees are', async () => {
     const loanId = await funded();
     const { repayment } = await command(servicer, 'submitRepayment', { loanId, amount: '10.00', method: 'ACH' });
