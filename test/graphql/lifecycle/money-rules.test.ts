@@ -159,6 +159,19 @@ describe('a payment', () => {
     expect(await command(borrower, 'cancelRepayment', { repaymentId: second })).toMatchObject({ code: 'ALREADY_SENT' });
   });
 
+  it('that was only begun is given up by the borrower who began it, and by no other', async () => {
+    const { borrowerId } = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
+    const [borrower, spouse] = [
+      await world.client('BORROWER', { borrower: borrowerId }),
+      await world.client('BORROWER', { borrower: borrowerId }),
+    ];
+    const { repayment } = await command(borrower, 'initiateRepayment', { loanId });
+    const repaymentId = repayment!.id;
+    expect(repayment!.state).toBe('INITIATED');
+    expect(await command(spouse, 'cancelRepayment', { repaymentId })).toMatchObject({ code: 'NOT_YOURS' });
+    expect((await command(borrower, 'cancelRepayment', { repaymentId })).repayment?.state).toBe('CANCELLED');
+  });
+
   it('that leaves less than the tolerance of a payoff closes the loan', async () => {
     clock.set('2026-02-02');
     // 12,000 and 32 days of interest are 12,126.25.
