@@ -143,4 +143,35 @@ describe('a database of the first version', () => {
     await closeDay(world.prisma, businessDate('2026-04-01'));
     expect(await differences(world.prisma)).toEqual([]);
   });
+
+  it('a loan of before goes by the first edition of the rules: extra money lowers its principal', async () => {
+    const { loan } = await servicer.data(
+      `{ loan(id: "LN-LATE") { rules { waterfall extraMoney allowFeesFirst closingTolerance smallCredit
+        prepaymentPenaltyPercent lateFee } } }`,
+    );
+    expect(loan).toEqual({
+      rules: {
+        waterfall: 'INSTALLMENTS_FIRST',
+        extraMoney: 'PRINCIPAL_ONLY',
+        allowFeesFirst: false,
+        closingTolerance: '0.00',
+        smallCredit: 'HOLD',
+        prepaymentPenaltyPercent: '0',
+        lateFee: '25.00',
+      },
+    });
+    await command(servicer, 'submitRepayment', { loanId: 'LN-LATE', amount: '5000.00', method: 'ACH' });
+    const paid = await servicer.data<{ loan: { repayments: { edges: { node: { preview: object } }[] } } }>(
+      `{ loan(id: "LN-LATE") { repayments(first: 1) { edges { node { preview {
+        interest principal fees extraPrincipal paidAhead } } } } } }`,
+    );
+    // Past due are 1,065.63 and April's 1,065.91 less the 50.00 that settled; May's 1,065.91 is paid ahead, and no further one.
+    expect(paid.loan.repayments.edges[0]?.node.preview).toEqual({
+      interest: '96.43',
+      principal: '4838.57',
+      fees: '65.00',
+      paidAhead: '1065.91',
+      extraPrincipal: '1787.55',
+    });
+  });
 });
