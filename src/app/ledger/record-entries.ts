@@ -1,3 +1,4 @@
+import { creditToPayBack } from '../../domain/repayment/adjustment.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { lienAfter } from '../../domain/loan/lien-after.js';
 import { lateFeeChangesInSteps } from '../../domain/delinquency/late-fee-changes.js';
@@ -64,11 +65,9 @@ function numbered(recorded: Account, added: readonly NewEntry[]): AccountEntry[]
 
 /** What is over by less than the closing tolerance is paid back at once where the contract says so. */
 function smallRefund({ terms, history }: Account, closes: boolean, today: BusinessDate): NewEntry[] {
-  const { smallCredit, closingTolerance } = terms.rules;
-  const { credit } = history.state;
-  const isSmall = credit.gt(ZERO) && credit.lt(closingTolerance);
-  if (!closes || !isSmall || smallCredit !== 'REFUND') return [];
-  return [{ kind: 'REFUND', id: newId('RF'), amount: credit, effectiveOn: today }];
+  const amount = creditToPayBack(terms.rules, history.state);
+  if (!closes || amount.isZero()) return [];
+  return [{ kind: 'REFUND', id: newId('RF'), amount, effectiveOn: today }];
 }
 
 /** What followed besides the command's own doing, for the event. */

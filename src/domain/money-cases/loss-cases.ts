@@ -1,4 +1,4 @@
-import { onTime } from './case-contracts.js';
+import { lateFee, onTime } from './case-contracts.js';
 import type { MoneyCase } from './money-case.js';
 
 /** When interest is income, and what becomes of a loan that is not repaid. */
@@ -82,6 +82,20 @@ export const LOSS_CASES: readonly MoneyCase[] = [
       'owed on 2024-06-30: 12595.73, of it 595.73 interest and 0.00 fees',
       'days past due: 150',
       'ledger on 2024-06-30: CASH -12000.00, PRINCIPAL_RECEIVABLE 8000.00, CHARGED_OFF_INTEREST -595.73, CHARGE_OFF_LOSS 4595.73',
+    ],
+  },
+  {
+    title: 'A charged-off loan quotes what is still owed of it, its fees too; neither interest nor late fees are added',
+    rules: lateFee('25'),
+    payments: [],
+    chargeOff: { on: '2024-05-31' },
+    asOf: '2024-07-31',
+    showsLedger: true,
+    outcome: [
+      'late fees: 25.00 for installment 1 on 2024-02-12; 25.00 for installment 2 on 2024-03-12; 25.00 for installment 3 on 2024-04-12; 25.00 for installment 4 on 2024-05-12',
+      'owed on 2024-07-31: 12695.73, of it 595.73 interest and 100.00 fees',
+      'days past due: 181',
+      'ledger on 2024-07-31: CASH -12000.00, FEE_INCOME -100.00, CHARGED_OFF_INTEREST -595.73, CHARGE_OFF_LOSS 12695.73',
     ],
   },
   {

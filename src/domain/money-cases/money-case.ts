@@ -1,15 +1,17 @@
+import { addBusinessDays } from '../bank-calendar.js';
 import { businessDate, laterOf, type BusinessDate } from '../calendar.js';
 import type { PendingPayment } from '../delinquency/late-fee-changes.js';
 import { ledgerBalances, type Balances } from '../ledger/balances.js';
 import { accruedTo } from '../ledger/interest-accrual.js';
 import { postingsOf, type Posting } from '../ledger/postings.js';
-import { Decimal } from '../money.js';
+import { Decimal, ZERO } from '../money.js';
+import { creditToPayBack } from '../repayment/adjustment.js';
 import type { AccountState } from '../repayment/account.js';
 import { DEFAULT_RULES, type AccountRules, type PaymentInstruction } from '../rules/account-rules.js';
 import type { AccountEntry, NewEntry } from '../repayment/entry.js';
 import { quotePayoff, type PayoffQuote } from '../repayment/payoff.js';
 import type { ScheduleQuoteInput } from '../schedule/plan-schedule.js';
-import { RULES_BEFORE } from '../rules/servicing-rules.js';
+import { RULES_BEFORE, type ServicingRules } from '../rules/servicing-rules.js';
 import { openAccount, withEntries, withLateFees, type Account } from '../loan/servicing-terms.js';
 
 /** A payment of a case: when it counts from, and how much. */
@@ -21,6 +23,11 @@ export interface CaseChargeOff {
   readonly undoneOn?: string;
 }
 
+export interface CaseFailure {
+  readonly on: string;
+  readonly fee: string;
+}
+
 /** A contract and what happened to it, for a table that people check by hand. */
 export interface MoneyCase {
   /** The rule, in a sentence. */
@@ -28,7 +35,11 @@ export interface MoneyCase {
   readonly rules?: Partial<AccountRules>;
   readonly contract?: Partial<Pick<ScheduleQuoteInput, 'fundedOn' | 'dayCount'>>;
   readonly payments: readonly CasePayment[];
+  readonly servicing?: Partial<ServicingRules>;
+  /** Submitted on the day that they count from. */
   readonly pending?: readonly CasePayment[];
+  /** A payment that never came, and the fee for it. */
+  readonly failed?: CaseFailure;
   readonly chargeOff?: CaseChargeOff;
   readonly asOf: string;
   /** The whole ledger on the day of asking, instead of what the last payment posted. */
@@ -58,37 +69,49 @@ export const CASE_GRACE_DAYS = 10;
 export function carryOut({
   rules = {},
   contract = {},
+  servicing = {},
   payments,
   pending = [],
+  failed,
   chargeOff,
   asOf,
 }: Omit<MoneyCase, 'outcome'>): MoneyCaseResult {
   const on = businessDate(asOf);
+  const accountRules = { ...DEFAULT_RULES, ...rules };
+  const servicingRules = { ...RULES_BEFORE, ...servicing };
   const opened = openAccount(
     {
       schedule: { ...CASE_LOAN, ...contract },
       opening: undefined,
       graceDays: CASE_GRACE_DAYS,
-      accountRules: { ...DEFAULT_RULES, ...rules },
-      rules: RULES_BEFORE,
+      accountRules,
+      rules: servicingRules,
     },
     [],
   );
   if (!opened.ok) throw new TypeError(opened.refusal.message);
-  const waiting = pending.map(([day, amount]): PendingPayment => ({
-    effectiveOn: businessDate(day),
-    amount: new Decimal(amount),
-  }));
+  const waitingOn = (today: BusinessDate): PendingPayment[] =>
+    pending
+      .map(([day, amount]) => ({ effectiveOn: businessDate(day), amount: new Decimal(amount) }))
+      .filter(
+        ({ effectiveOn }) =>
+          addBusinessDays(effectiveOn, accountRules.pendingBusinessDays, servicingRules.bankCalendar) >= today,
+      );
   const enter = (account: Account, entries: readonly NewEntry[], day: BusinessDate): Account => {
     const last = account.entries.at(-1)?.sequence ?? 0;
     const numbered = entries.map((entry, index): AccountEntry => ({ ...entry, sequence: last + 1 + index }));
-    return withLateFees('LN', withEntries(account, numbered), day, waiting).account;
+    return withLateFees('LN', withEntries(account, numbered), day, waitingOn(day)).account;
   };
   const money = payments.map(paymentEntry);
   // A payment that counts from an earlier day is entered after those that came before it.
   const enteredOn = money.map(({ effectiveOn }) => effectiveOn).reduce(laterOf, opened.value.opening.accruesFrom);
   const before = money.length > 0 ? enter(opened.value, money.slice(0, -1), enteredOn) : opened.value;
-  const account = enter(before, [...money.slice(-1), ...chargeOffEntries(chargeOff)], on);
+  const paid = enter(before, [...money.slice(-1), ...failureEntries(failed), ...chargeOffEntries(chargeOff)], on);
+  const amount = quotePayoff(paid.terms, paid.history.state, on, on).amount.isZero()
+    ? creditToPayBack(paid.terms.rules, paid.history.state)
+    : ZERO;
+  const refund: NewEntry[] = amount.isZero() ? [] : [{ kind: 'REFUND', id: 'refund', amount, effectiveOn: enteredOn }];
+  const account = enter(paid, refund, on);
   const { state } = account.history;
   const known = new Set(before.entries.map(({ id }) => id));
   const added = account.entries.filter(({ id }) => !known.has(id));
@@ -108,6 +131,19 @@ const paymentEntry = ([on, amount, instruction]: CasePayment, index: number): Ne
   amount: new Decimal(amount),
   ...(instruction && { instruction }),
 });
+
+const failureEntries = (failed: CaseFailure | undefined): NewEntry[] =>
+  failed
+    ? [
+        {
+          kind: 'FEE',
+          id: 'returned',
+          feeKind: 'RETURNED_PAYMENT',
+          amount: new Decimal(failed.fee),
+          effectiveOn: businessDate(failed.on),
+        },
+      ]
+    : [];
 
 const chargeOffEntries = (chargeOff: CaseChargeOff | undefined): NewEntry[] => {
   if (!chargeOff) return [];

@@ -61,7 +61,7 @@ ${Object.entries(LATE_FEES_BY_STATE)
 }
 
 function printCase(each: MoneyCase, index: number): string {
-  const { title, rules = {}, contract, payments, pending = [], chargeOff, asOf } = each;
+  const { title, rules = {}, contract, servicing = {}, payments, pending = [], failed, chargeOff, asOf } = each;
   const terms = [
     ...(rules.lateFee ? [`late fee ${printLateFee(rules.lateFee)}`] : []),
     ...(rules.waterfall ? [rules.waterfall] : []),
@@ -69,11 +69,15 @@ function printCase(each: MoneyCase, index: number): string {
     ...(rules.allowFeesFirst === true ? ['FEES_FIRST allowed'] : []),
     ...(rules.closingTolerance ? [`closing tolerance ${rules.closingTolerance.toFixed(2)}`] : []),
     ...(rules.prepaymentPenaltyPercent ? [`prepayment penalty ${rules.prepaymentPenaltyPercent.toFixed()} %`] : []),
+    ...(rules.smallCredit ? [`small credit ${rules.smallCredit}`] : []),
+    ...(servicing.dueDateRule ? [`due dates ${servicing.dueDateRule}`] : []),
+    ...(servicing.bankCalendar ? [`calendar ${servicing.bankCalendar}`] : []),
     ...(contract ? [`funded on ${contract.fundedOn ?? CASE_LOAN.fundedOn}, ${contract.dayCount ?? 'ACTUAL_365'}`] : []),
   ];
   const history = [
     ...payments.map(printPayment),
     ...pending.map((payment) => `${printPayment(payment)}, on its way`),
+    ...(failed ? [`a payment failed on ${failed.on}, with a fee of ${failed.fee}`] : []),
     ...(chargeOff ? [printChargeOff(chargeOff)] : []),
   ];
   return [

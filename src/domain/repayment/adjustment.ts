@@ -1,5 +1,6 @@
-import type { Decimal } from '../money.js';
+import { ZERO, type Decimal } from '../money.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
+import type { AccountRules } from '../rules/account-rules.js';
 import type { AccountState, FeeBalance } from './account.js';
 
 /** Guards of waiveFee and refundCredit; the entries themselves are applied by the replay. */
@@ -18,3 +19,9 @@ export function checkRefund(state: AccountState, amount: Decimal): Result<Decima
     creditBalance: state.credit.toFixed(2),
   });
 }
+
+/** Of a loan that is paid off: what is over by less than the closing tolerance, where the contract pays it back at once. */
+export const creditToPayBack = (
+  { smallCredit, closingTolerance }: AccountRules,
+  { credit }: Pick<AccountState, 'credit'>,
+): Decimal => (smallCredit === 'REFUND' && credit.lt(closingTolerance) ? credit : ZERO);
