@@ -1,5 +1,6 @@
 import { businessDate, type BusinessDate } from '../calendar.js';
-import { readLateFee } from '../rules/late-fee-text.js';
+import { NO_LATE_FEE } from '../rules/late-fee-policy.js';
+import { readLateFeePolicy } from '../rules/late-fee-text.js';
 import { Decimal, ZERO } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
@@ -9,7 +10,7 @@ import { installmentsIn } from '../schedule/frequency.js';
 import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { AMORTIZATION_CHOICES } from './amortization-type.js';
 import { paidOnInstallments, unpaidFees } from './boarded-account.js';
-import { MOST_PENALTY_PERCENT, policyOf } from './contract-rules.js';
+import { MOST_PENALTY_PERCENT } from './contract-rules.js';
 import { DEFAULT_RULES as DEFAULT_SERVICING } from '../rules/servicing-rules.js';
 import { DEFAULT_GRACE_DAYS, type ServicingTerms } from './servicing-terms.js';
 
@@ -34,7 +35,7 @@ export function importedTerms(loan: LoanColumns, boardedOn?: BusinessDate): Resu
     accountRules: {
       ...DEFAULT_RULES,
       // Fees from before the record came are in it, or were never charged.
-      lateFee: { ...policyOf(readLateFee(loan.lateFee ?? '0')), ...(boardedOn && { from: boardedOn }) },
+      lateFee: { ...(readLateFeePolicy(loan.lateFee ?? '0') ?? NO_LATE_FEE), ...(boardedOn && { from: boardedOn }) },
       prepaymentPenaltyPercent: penaltyPercent(loan.prepaymentPenalty),
     },
   });

@@ -4,6 +4,7 @@ import { closeDay } from '../../support/close-day.js';
 import { command, pay } from '../../support/commands.js';
 import { fundContract } from '../../support/fund-contract.js';
 import { differences } from '../../support/reconciled.js';
+import { SIMPLE_LOAN } from '../../support/simple-loan.js';
 import type { TestClient } from '../../support/test-client.js';
 import { testClock } from '../../support/test-clock.js';
 import { openWorld, type World } from '../../support/world.js';
@@ -110,6 +111,14 @@ describe('late fees through the graph', () => {
   it('5% comes back as it was given', async () => {
     const loanId = await funded({ lateFee: '5%' });
     expect(await look(loanId)).toMatchObject({ lateFee: '5%', rules: { lateFee: '5% of what is unpaid' } });
+  });
+
+  it('of an imported record is the policy that its words say', async () => {
+    const lateFee = 'the greater of 25.00 and 5% of the installment, at most 40.00';
+    const { id } = await world.loan({ ...SIMPLE_LOAN, lateFee });
+    clock.set('2026-02-12');
+    expect(await look(id)).toMatchObject({ lateFee, rules: { lateFee } });
+    expect(await feesOf(id)).toEqual(['LATE 2026-02-12 40.00']);
   });
 
   it('is that of the dealer’s state, with its source and its days of grace', async () => {
