@@ -2,6 +2,7 @@ import { GraphQLError, getVariableValues } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { CACHE_BOUNDS } from '../app/runtime/cache-bounds.js';
 import { inSpan } from '../app/runtime/in-span.js';
+import { inTurn } from '../app/runtime/in-turns.js';
 import { writeDisclosures } from './audit/write-disclosures.js';
 import type { GraphContext } from './request/context.js';
 import type { Batches } from './execution/batch-field.js';
@@ -25,6 +26,9 @@ export interface ExecutorNeeds {
 
 const MOST_COERCION_FAULTS = 4;
 
+type Begun =
+  { readonly plan: OperationPlan; readonly variables: Variables } | { readonly errors: readonly GraphQLError[] };
+
 export function operationExecutor(needs: ExecutorNeeds): ExecuteOperation {
   const plans = new LRUCache<string, OperationPlan>({
     maxSize: CACHE_BOUNDS.plans.fields,
@@ -47,9 +51,8 @@ export function operationExecutor(needs: ExecutorNeeds): ExecuteOperation {
     return planned;
   };
 
-  return async ({ document, operationName, variables: given }, context, rootValue) => {
-    const known = knownOperation(document, operationName);
-    if (!known) return { errors: [new GraphQLError('The document has no such operation')] };
+  /** What is to be done, or why nothing is. Variables may be large, so many that come at once do not all begin in one turn. */
+  const begin = (known: KnownOperation, { document, variables: given }: Operation, context: GraphContext): Begun => {
     const text = unstorableIn({ document, variables: given });
     if (text) return { errors: [unstorable(text)] };
     const schema = needs.schemaFor(context.viewer?.scopes);
@@ -57,14 +60,21 @@ export function operationExecutor(needs: ExecutorNeeds): ExecuteOperation {
       maxErrors: MOST_COERCION_FAULTS,
     });
     if (!coerced) return { errors: capErrors(errors.map(asInputFault), false) };
-    let plan: OperationPlan;
     try {
-      plan = planOf(known, context, coerced);
+      return { plan: planOf(known, context, coerced), variables: coerced };
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;
     }
-    const answer = await inSpan('execute', () => runOperation(plan, coerced, context, rootValue));
+  };
+
+  return async (operation, context, rootValue) => {
+    const known = knownOperation(operation.document, operation.operationName);
+    if (!known) return { errors: [new GraphQLError('The document has no such operation')] };
+    const begun = await inTurn(() => begin(known, operation, context));
+    if ('errors' in begun) return begun;
+    const { plan, variables } = begun;
+    const answer = await inSpan('execute', () => runOperation(plan, variables, context, rootValue));
     try {
       await inSpan('audit', () => writeDisclosures(known, plan, context));
     } catch (error) {

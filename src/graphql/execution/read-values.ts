@@ -1,5 +1,4 @@
 import { GraphQLError, isObjectType, type GraphQLAbstractType, type GraphQLObjectType } from 'graphql';
-import { mapInTurns } from '../../app/runtime/in-turns.js';
 import { asError } from './answer-errors.js';
 import { propertyOf, type Run } from './complete-value.js';
 import type { FieldPlan, Resolve } from './plan.js';
@@ -33,16 +32,10 @@ async function askGuard(resolve: Resolve, { info }: FieldPlan, run: Run): Promis
   throw new Error('The guard let a denied field pass');
 }
 
-async function resolveEach(
-  resolve: Resolve,
-  field: FieldPlan,
-  sources: readonly unknown[],
-  { variables, context }: Run,
-) {
+/** All are called in one turn: what their loaders are asked for is then read together. */
+function resolveEach(resolve: Resolve, field: FieldPlan, sources: readonly unknown[], { variables, context }: Run) {
   const args = field.argumentsOf(variables);
-  const found = await mapInTurns(sources, (source) =>
-    settled(attempt(() => resolve(source, args, context, field.info))),
-  );
+  const found = sources.map((source) => settled(attempt(() => resolve(source, args, context, field.info))));
   return found.some(isPromise) ? Promise.all(found) : found;
 }
 
