@@ -47,11 +47,11 @@ const CALCULATORS = {
       .join(' ')} }`,
     variables: { input: { flows: flows((index) => String((index % 2 === 0 ? 1 : -1) * (index + 1))) } },
   },
-  'an APR of 2,080 advances and payments': {
+  'an APR of 120 advances and 2,080 payments': {
     query: APR,
     variables: {
       input: {
-        advances: flows(() => '100', 8),
+        advances: flows(() => '2000', 8).slice(0, 120),
         payments: flows(() => '150', 20),
       },
     },

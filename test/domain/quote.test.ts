@@ -152,7 +152,7 @@ describe('a refused quote says which field and why', () => {
   it('in APR and yield requests too', () => {
     const payments = [{ on: '2024-02-01', amount: '-1' }];
     expect(faultsOf(quoteApr({ advances: [], payments }))).toEqual([
-      'advances must have from 1 to 2080 entries',
+      'advances must have from 1 to 120 entries',
       'payments[0].amount must be above 0',
     ]);
     const advances = [{ on: '2024-01-01', amount: '100' }];

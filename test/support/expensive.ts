@@ -89,7 +89,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   quoteApr: () => ({
     role: 'UNDERWRITER',
     variables: {
-      input: { advances: flows(() => '100', 8).slice(1_040), payments: flows(() => '150', 20).slice(1_040) },
+      input: { advances: flows(() => '2000', 8).slice(0, 120), payments: flows(() => '150', 20) },
     },
   }),
   quoteSchedule: () => ({

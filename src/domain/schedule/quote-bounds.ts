@@ -26,6 +26,9 @@ export const MOST_INSTALLMENTS: Readonly<Record<Frequency, number>> = {
 /** Flows of a calculator request. */
 export const MOST_FLOWS = 2080;
 
+/** Advances of one loan: ten years of months. */
+export const MOST_ADVANCES = 120;
+
 /** Rates leave a calculator as percentages with this many decimals. */
 export const QUOTED_DECIMALS = 8;
 

@@ -5,7 +5,7 @@ import { allSteps, type Steps } from '../steps.js';
 import { annualPercentageRateInSteps } from './apr.js';
 import { type DatedFlow, dailyGrowths, DAYS_PER_YEAR } from './cash-flow-yield.js';
 import { dueDates, FREQUENCIES, type Frequency } from './frequency.js';
-import { AMOUNT, MOST_FLOWS, QUOTED_DECIMALS, SIGNED_AMOUNT } from './quote-bounds.js';
+import { AMOUNT, MOST_ADVANCES, MOST_FLOWS, QUOTED_DECIMALS, SIGNED_AMOUNT } from './quote-bounds.js';
 
 /** One flow, or `count` equal ones from `on` at a frequency. */
 export interface FlowInput {
@@ -29,9 +29,9 @@ export interface AprQuote {
 
 export function* quoteAprInSteps(input: AprQuoteInput): Steps<Result<AprQuote>> {
   const check = inputCheck();
-  const advances = readFlows(check, 'advances', input.advances);
+  const advances = readFlows(check, 'advances', input.advances, MOST_ADVANCES);
   yield;
-  const payments = readFlows(check, 'payments', input.payments);
+  const payments = readFlows(check, 'payments', input.payments, MOST_FLOWS);
   if (check.faults.length > 0) return invalidInput(check.faults);
   yield;
   const apr = yield* annualPercentageRateInSteps({ advances, payments });
@@ -48,19 +48,19 @@ export function* quoteAprInSteps(input: AprQuoteInput): Steps<Result<AprQuote>> 
 
 export const quoteApr = (input: AprQuoteInput): Result<AprQuote> => allSteps(quoteAprInSteps(input));
 
-function readFlows(check: InputCheck, list: string, inputs: readonly FlowInput[]): DatedFlow[] {
-  check.count(list, inputs, 1, MOST_FLOWS);
+function readFlows(check: InputCheck, list: string, inputs: readonly FlowInput[], most: number): DatedFlow[] {
+  check.count(list, inputs, 1, most);
   let standFor = 0;
-  const flows = inputs.slice(0, MOST_FLOWS).flatMap((input, index) => {
+  const flows = inputs.slice(0, most).flatMap((input, index) => {
     const field = `${list}[${index}]`;
     const on = check.date(`${field}.on`, input.on);
     const amount = check.decimal(`${field}.amount`, input.amount, AMOUNT);
-    const count = check.integer(`${field}.count`, input.count ?? 1, 1, MOST_FLOWS);
+    const count = check.integer(`${field}.count`, input.count ?? 1, 1, most);
     const frequency = check.oneOf(`${field}.frequency`, input.frequency ?? 'MONTHLY', FREQUENCIES);
     standFor += count;
-    return standFor > MOST_FLOWS ? [] : dueDates(on, frequency, count).map((date) => ({ on: date, amount }));
+    return standFor > most ? [] : dueDates(on, frequency, count).map((date) => ({ on: date, amount }));
   });
-  if (standFor > MOST_FLOWS) check.fault(list, `must stand for at most ${MOST_FLOWS} flows`);
+  if (standFor > most) check.fault(list, `must stand for at most ${most} flows`);
   return flows;
 }
 

@@ -119,7 +119,7 @@ export class FlowInput {
 
 @InputType({ description: 'Advances and payments to find the annual percentage rate of.' })
 export class QuoteAprInput {
-  @Field(() => [FlowInput], { description: 'Money lent.' })
+  @Field(() => [FlowInput], { description: 'Money lent; at most 120 advances.' })
   advances: FlowInput[];
 
   @Field(() => [FlowInput], { description: 'Money paid back.' })
