@@ -1,6 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, ID, Info, Query, Resolver, FieldResolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import type { BorrowerLoan } from '../../app/ports/borrower-store.js';
 import type { LoanView } from '../../app/ports/loan-reader.js';
+import { mapInTurns } from '../../app/runtime/in-turns.js';
+import type { BusinessDate } from '../../domain/calendar.js';
 import type { GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
 import { listLoansOf, LoanConnection, type LoanPage } from '../loan/list-loans.js';
@@ -61,21 +64,25 @@ export class LoanBorrowerResolver {
 
 @Resolver(() => Borrower)
 export class BorrowerRiskResolver {
-  @FieldResolver(() => BorrowerRisk, { nullable: true, description: 'How the borrower stands over all funded loans.' })
-  async risk(@Root() { id }: BorrowerNode, @Ctx() { loaders, services }: GraphContext): Promise<BorrowerRisk> {
-    const loans = (await loaders.borrowerLoans.load(id)) ?? [];
-    const active = loans.filter(({ isActive }) => isActive);
-    const daysPastDue = Math.max(0, ...active.map((loan) => loan.daysPastDue));
-    return {
-      activeLoans: active.length,
-      exposure: sum(active.map(({ remainingBalance }) => remainingBalance)).toFixed(2),
-      pastDueAmount: sum(active.map(({ pastDueAmount }) => pastDueAmount)).toFixed(2),
-      daysPastDue,
-      worstBucket: bucketOf(daysPastDue),
-      paymentHistory: paymentHistory(
-        loans.map(({ history }) => history),
-        services.businessDate(),
-      ),
-    };
+  @BatchField(() => BorrowerRisk, { nullable: true, description: 'How the borrower stands over all funded loans.' })
+  async risk(borrowers: readonly BorrowerNode[], _args: object, { loaders, services }: GraphContext) {
+    const found = await loaders.borrowerLoans.loadAll(borrowers.map(({ id }) => id));
+    return mapInTurns(found, (loans = []) => riskOf(loans, services.businessDate()));
   }
+}
+
+function riskOf(loans: readonly BorrowerLoan[], today: BusinessDate): BorrowerRisk {
+  const active = loans.filter(({ isActive }) => isActive);
+  const daysPastDue = Math.max(0, ...active.map((loan) => loan.daysPastDue));
+  return {
+    activeLoans: active.length,
+    exposure: sum(active.map(({ remainingBalance }) => remainingBalance)).toFixed(2),
+    pastDueAmount: sum(active.map(({ pastDueAmount }) => pastDueAmount)).toFixed(2),
+    daysPastDue,
+    worstBucket: bucketOf(daysPastDue),
+    paymentHistory: paymentHistory(
+      loans.map(({ history }) => history),
+      today,
+    ),
+  };
 }

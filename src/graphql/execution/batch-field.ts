@@ -27,14 +27,27 @@ interface NeededMembers {
 type Declared = Parameters<typeof FieldResolver>;
 
 /**
- * A field that is defined once, for many objects: the executor calls it for a whole level. The method takes (parents, args, context, selection); only `args` is declared, by `@Args`.
+ * A field that is defined once, for many objects: the executor calls it for a whole level. The method takes (parents, args, context, selection);
+ * only `args` is declared, by `@Args`. Without a type it is a field that its type declares.
  */
-export function BatchField(type: Declared[0], options: Declared[1], traits: BatchTraits = {}) {
+export function BatchField(type?: Declared[0], options: Declared[1] = {}, traits: BatchTraits = {}) {
   return <Read extends BatchRead>(prototype: object, name: string, method: TypedPropertyDescriptor<Read>): void => {
-    FieldResolver(type, options)(prototype, name, method);
+    if (type) FieldResolver(type, options)(prototype, name, method);
+    else FieldResolver()(prototype, name, method);
     Extensions({ batch: { read: method.value, ...traits } })(prototype, name, method);
   };
 }
+
+/** For each object by itself; what goes wrong with one is its value and no other's. */
+export const forEachOf = <Parent, Value>(
+  parents: readonly Parent[],
+  work: (parent: Parent, index: number) => Promise<Value>,
+): Promise<(Value | Error)[]> =>
+  Promise.all(
+    parents.map((parent, index) =>
+      work(parent, index).catch((error: unknown) => (error instanceof Error ? error : new Error('A field failed'))),
+    ),
+  );
 
 export interface Batch extends BatchTraits {
   readonly read: BatchRead;

@@ -1,8 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
 import type { LoanView } from '../../app/ports/loan-reader.js';
 import type { GraphContext } from '../request/context.js';
-import { BatchField } from '../execution/batch-field.js';
+import { BatchField, forEachOf } from '../execution/batch-field.js';
 import { selectionOf } from '../execution/selection.js';
 import { AutoLoan, MacroEconomicFeatures } from './auto-loan.type.js';
 import { listLoans, LoanConnection, type LoanPage } from './list-loans.js';
@@ -14,7 +14,6 @@ import type { JsonValue } from '../../domain/record/json.js';
 import { LOAN_DETAILS_FIELDS } from '../../domain/record/loan-details-fields.js';
 import { readValue } from '../../domain/record/read-value.js';
 import { valueAt } from '../../domain/record/record-shape.js';
-import type { Loaders } from '../request/loaders.js';
 import { JsonObjectScalar } from '../shared/scalars.js';
 
 @Resolver(() => Loan)
@@ -54,65 +53,70 @@ export class LoanResolver {
 
 @Resolver(() => LoanConnection)
 export class LoanConnectionResolver {
-  @FieldResolver(() => Int, { description: 'How many loans the whole list has. Counted only when asked for.' })
-  totalCount(@Root() { count }: LoanPage): Promise<number> {
-    return count();
+  @BatchField(() => Int, { description: 'How many loans the whole list has. Counted only when asked for.' })
+  totalCount(pages: readonly LoanPage[]) {
+    return forEachOf(pages, ({ count }) => count());
   }
 }
 
+type Loans = readonly Pick<LoanView, 'id'>[];
+
 /** One value of loanDetails out of the part that holds it. As in the loan's row, an empty text is no value. */
-export async function loadLoanDetail(loaders: Loaders, loanId: string, name: string): Promise<JsonValue> {
+async function loadLoanDetail({ loaders }: GraphContext, loans: Loans, name: string): Promise<JsonValue[]> {
   const path = `loanDetails.${name}`;
   const field = LOAN_DETAILS_FIELDS.find((candidate) => candidate.path === path);
   if (!field) throw new Error(`The field map has no ${path}`);
   const part = field.stored as JsonPart;
-  const excerpts = await loaders.excerpts(new Set([part])).load(loanId);
-  const value = readValue(field.kind, valueAt(excerpts?.[part], path));
-  return value === '' ? null : value;
+  const found = await loaders.excerpts(new Set([part])).loadAll(loans.map(({ id }) => id));
+  return found.map((excerpts) => {
+    const value = readValue(field.kind, valueAt(excerpts?.[part], path));
+    return value === '' ? null : value;
+  });
 }
 
 /** Fields of loanDetails that are sealed or large, and so not in the loan's row. */
 @Resolver(() => Loan)
 export class LoanPartResolver {
-  @FieldResolver()
-  borrowerAddress(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<JsonValue> {
-    return loadLoanDetail(loaders, loan.id, 'borrower');
+  @BatchField()
+  borrowerAddress(loans: Loans, _args: object, context: GraphContext) {
+    return loadLoanDetail(context, loans, 'borrower');
   }
 
-  @FieldResolver()
-  lendingDecisionReason(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<JsonValue> {
-    return loadLoanDetail(loaders, loan.id, 'lendingDecisionReason');
+  @BatchField()
+  lendingDecisionReason(loans: Loans, _args: object, context: GraphContext) {
+    return loadLoanDetail(context, loans, 'lendingDecisionReason');
   }
 
-  @FieldResolver()
-  applicantCreditVision(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<JsonValue> {
-    return loadLoanDetail(loaders, loan.id, 'applicantCreditVision');
+  @BatchField()
+  applicantCreditVision(loans: Loans, _args: object, context: GraphContext) {
+    return loadLoanDetail(context, loans, 'applicantCreditVision');
   }
 
-  @FieldResolver()
-  coApplicantCreditVision(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<JsonValue> {
-    return loadLoanDetail(loaders, loan.id, 'coApplicantCreditVision');
+  @BatchField()
+  coApplicantCreditVision(loans: Loans, _args: object, context: GraphContext) {
+    return loadLoanDetail(context, loans, 'coApplicantCreditVision');
   }
 
-  @FieldResolver(() => [JsonObjectScalar], {
+  @BatchField(() => [JsonObjectScalar], {
     nullable: true,
     description:
       'Payments as the imported record lists them, unmodified, and then the repayments that settled here: paymentId, paymentDate, amount, principal, interest, fees, status.',
   })
-  async loanPayments(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext): Promise<readonly JsonValue[]> {
-    return (await loaders.payments.load(id)) ?? [];
+  async loanPayments(loans: Loans, _args: object, { loaders }: GraphContext) {
+    const found = await loaders.payments.loadAll(loans.map(({ id }) => id));
+    return found.map((payments) => payments ?? []);
   }
 }
 
 @Resolver(() => AutoLoan)
 export class AutoLoanPartResolver {
-  @FieldResolver()
-  pti(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<JsonValue> {
-    return loadLoanDetail(loaders, loan.id, 'metadata.AutoLoan.pti');
+  @BatchField()
+  pti(loans: Loans, _args: object, context: GraphContext) {
+    return loadLoanDetail(context, loans, 'metadata.AutoLoan.pti');
   }
 
-  @FieldResolver()
-  dti(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<JsonValue> {
-    return loadLoanDetail(loaders, loan.id, 'metadata.AutoLoan.dti');
+  @BatchField()
+  dti(loans: Loans, _args: object, context: GraphContext) {
+    return loadLoanDetail(context, loans, 'metadata.AutoLoan.dti');
   }
 }

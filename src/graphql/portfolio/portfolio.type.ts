@@ -38,7 +38,7 @@ export function toSelection(filter: PortfolioFilter | null | undefined): Portfol
   };
 }
 
-@ObjectType()
+@ObjectType({ simpleResolvers: true })
 abstract class PortfolioFigures {
   @Field(() => Int, { nullable: true, description: 'How many loans.' })
   loans: number;

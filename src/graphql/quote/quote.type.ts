@@ -141,7 +141,7 @@ export class QuoteYieldInput {
   flows: DatedFlowInput[];
 }
 
-@ObjectType({ description: 'One installment of a quoted schedule.' })
+@ObjectType({ simpleResolvers: true, description: 'One installment of a quoted schedule.' })
 export class QuotedInstallment {
   @Field(() => Int, { description: 'Its number, from 1.' })
   number: number;

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Resolver, FieldResolver, Root } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RepaymentAnswer } from '../../app/repayment/repayment-command.js';
 import type { Result } from '../../domain/refusal.js';
 import { callerOf, type GraphContext } from '../request/context.js';
@@ -20,7 +20,8 @@ import {
   Allocation,
   RepaymentType,
 } from './repayment.type.js';
-import type { AllocationView, Repayment } from '../../app/ports/loan-stores.js';
+import type { RepaymentView } from '../../app/ports/loan-stores.js';
+import { BatchField } from '../execution/batch-field.js';
 import { allowedRepaymentCommands } from '../../domain/repayment/repayment-state.js';
 
 export const RepaymentInitiatedResolver = loanAnswerResolver(() => RepaymentInitiated);
@@ -101,16 +102,16 @@ export class RepaymentCommandResolver {
 
 @Resolver(() => RepaymentType)
 export class RepaymentPartResolver {
-  @FieldResolver(() => Allocation, {
+  @BatchField(() => Allocation, {
     nullable: true,
     description: 'Where its money stands in the ledger now; null until it settles.',
   })
-  async allocation(@Root() { id }: Repayment, @Ctx() { loaders }: GraphContext): Promise<AllocationView | null> {
-    return (await loaders.allocation.load(id)) ?? null;
+  allocation(repayments: readonly RepaymentView[], _args: object, { loaders }: GraphContext) {
+    return loaders.allocation.loadAll(repayments.map(({ id }) => id));
   }
 
-  @FieldResolver(() => [String], { nullable: true, description: 'The commands that its state allows.' })
-  allowedCommands(@Root() { state }: Repayment): readonly string[] {
-    return allowedRepaymentCommands(state);
+  @BatchField(() => [String], { nullable: true, description: 'The commands that its state allows.' })
+  allowedCommands(repayments: readonly RepaymentView[]) {
+    return repayments.map(({ state }) => allowedRepaymentCommands(state));
   }
 }

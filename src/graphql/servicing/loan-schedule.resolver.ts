@@ -1,4 +1,4 @@
-import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Args, ArgsType, Field, Resolver } from 'type-graphql';
 import { inTurn, mapInTurns, stepsInTurns } from '../../app/runtime/in-turns.js';
 import type { LoanView } from '../../app/ports/loan-reader.js';
 import { delinquencyView, type DelinquencyView } from '../../app/servicing/delinquency-view.js';
@@ -6,8 +6,9 @@ import { businessDate, type BusinessDate } from '../../domain/calendar.js';
 import { delinquencyHistory } from '../../domain/delinquency/history.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';
 import { scheduleOnInSteps, type InstallmentOn } from '../../domain/repayment/schedule-on.js';
-import { pageOfList, type ListConnection } from '../connection/connection.type.js';
+import { pageOfList } from '../connection/connection.type.js';
 import { PageArguments } from '../connection/page-arguments.js';
+import { BatchField, forEachOf } from '../execution/batch-field.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { seesNotices } from '../loan/list-loans.js';
 import { Loan } from '../loan/loan.type.js';
@@ -27,44 +28,53 @@ export class ScheduleArguments extends PageArguments {
   asOf?: string | null;
 }
 
+@ArgsType()
+export class AsOfArguments {
+  @Field(() => DateScalar, { nullable: true, description: AS_OF })
+  asOf?: string | null;
+}
+
 /** What follows from the account as it stood on a day. */
 @Resolver(() => Loan)
 export class LoanScheduleResolver {
-  @FieldResolver(() => InstallmentConnection, {
+  @BatchField(() => InstallmentConnection, {
     nullable: true,
     description:
       'The installments in order: what was scheduled, paid, when, and what is open. Null where there was no account on that day.',
   })
-  async schedule(
-    @Root() { id }: LoanView,
+  schedule(
+    loans: readonly LoanView[],
     @Args(() => ScheduleArguments) { asOf, ...page }: ScheduleArguments,
-    @Ctx() context: GraphContext,
-  ): Promise<ListConnection<InstallmentType> | null> {
-    const [on, account] = await accountAt(context, id, asOf);
-    if (!account) return null;
-    const { terms, opening, history } = account;
-    const installments = await stepsInTurns(scheduleOnInSteps(terms, opening, history, on));
-    return pageOfList('schedule', await mapInTurns(installments, toInstallment), page);
+    context: GraphContext,
+  ) {
+    return forEachAccount(context, loans, asOf, async ({ terms, opening, history }, on) => {
+      const installments = await stepsInTurns(scheduleOnInSteps(terms, opening, history, on));
+      return pageOfList('schedule', await mapInTurns(installments, toInstallment), page);
+    });
   }
 
-  @FieldResolver(() => DelinquencyType, {
+  @BatchField(() => DelinquencyType, {
     nullable: true,
     description: 'How late the loan is. Null where there was no account on that day.',
   })
   async delinquency(
-    @Root() { id }: LoanView,
-    @Arg('asOf', () => DateScalar, { nullable: true, description: AS_OF }) asOf: string | null | undefined,
-    @Ctx() context: GraphContext,
-  ): Promise<DelinquencyNode | null> {
-    const [[on, account], noticedOn] = await Promise.all([accountAt(context, id, asOf), noticeOf(context, id)]);
-    return account ? inTurn(() => ({ ...delinquencyView(account, on, noticedOn), loanId: id })) : null;
+    loans: readonly LoanView[],
+    @Args(() => AsOfArguments) { asOf }: AsOfArguments,
+    context: GraphContext,
+  ) {
+    const notices = await noticesOf(context, loans);
+    return forEachAccount(context, loans, asOf, (account, on, { id }) =>
+      inTurn((): DelinquencyNode => ({ ...delinquencyView(account, on, notices.get(id)), loanId: id })),
+    );
   }
 }
 
-/** For who may see it: nobody else finds it out by what follows from it. */
-async function noticeOf(context: GraphContext, loanId: string): Promise<BusinessDate | undefined> {
-  const noticedOn = seesNotices(viewerOf(context)) ? await context.loaders.bankruptcyNoticeOn.load(loanId) : undefined;
-  return noticedOn === undefined ? undefined : businessDate(noticedOn);
+/** For who may see them: nobody else finds them out by what follows from them. */
+async function noticesOf(context: GraphContext, loans: readonly LoanView[]): Promise<Map<string, BusinessDate>> {
+  if (!seesNotices(viewerOf(context))) return new Map();
+  const ids = loans.map(({ id }) => id);
+  const found = await context.loaders.bankruptcyNoticeOn.loadAll(ids);
+  return new Map(found.flatMap((day, index) => (day === undefined ? [] : [[ids[index] ?? '', businessDate(day)]])));
 }
 
 interface DelinquencyNode extends DelinquencyView {
@@ -73,29 +83,35 @@ interface DelinquencyNode extends DelinquencyView {
 
 @Resolver(() => DelinquencyType)
 export class DelinquencyHistoryResolver {
-  @FieldResolver(() => DelinquencyHistoryType, { nullable: true, description: 'How late the loan was up to that day.' })
-  async history(
-    @Root() { loanId, asOf }: DelinquencyNode,
-    @Ctx() { loaders }: GraphContext,
-  ): Promise<DelinquencyHistoryType> {
-    const { spells, ...figures } = delinquencyHistory((await loaders.spells.load(loanId)) ?? [], businessDate(asOf));
-    const shown = spells.map(({ since, through, oldestUnpaidOn, daysPastDue }) => ({
-      since,
-      through,
-      oldestOpenDueDate: oldestUnpaidOn ?? null,
-      daysPastDue,
-    }));
-    return { ...figures, spells: shown.reverse() };
+  @BatchField(() => DelinquencyHistoryType, { nullable: true, description: 'How late the loan was up to that day.' })
+  async history(nodes: readonly DelinquencyNode[], _args: object, { loaders }: GraphContext) {
+    const found = await loaders.spells.loadAll(nodes.map(({ loanId }) => loanId));
+    return mapInTurns(nodes, ({ asOf }, index): DelinquencyHistoryType => {
+      const { spells, ...figures } = delinquencyHistory(found[index] ?? [], businessDate(asOf));
+      const shown = spells.map(({ since, through, oldestUnpaidOn, daysPastDue }) => ({
+        since,
+        through,
+        oldestOpenDueDate: oldestUnpaidOn ?? null,
+        daysPastDue,
+      }));
+      return { ...figures, spells: shown.reverse() };
+    });
   }
 }
 
-async function accountAt(
+/** What follows from each account as it stood on a day; null where there was none. */
+async function forEachAccount<Value>(
   { loaders, services }: GraphContext,
-  loanId: string,
+  loans: readonly LoanView[],
   asOf: string | null | undefined,
-): Promise<[BusinessDate, Account | undefined]> {
+  work: (account: Account, on: BusinessDate, loan: LoanView) => Promise<Value>,
+): Promise<(Value | null | Error)[]> {
   const on = asOf == null ? services.businessDate() : businessDate(asOf);
-  return [on, await (await loaders.account.load(loanId))?.on(on)];
+  const accounts = await loaders.account.loadAll(loans.map(({ id }) => id));
+  return forEachOf(loans, async (loan, index) => {
+    const account = await accounts[index]?.on(on);
+    return account ? work(account, on, loan) : null;
+  });
 }
 
 const toInstallment = (installment: InstallmentOn): InstallmentType => ({

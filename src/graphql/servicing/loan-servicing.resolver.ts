@@ -1,4 +1,6 @@
-import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Args, ArgsType, Field, Resolver } from 'type-graphql';
+import { mapInTurns } from '../../app/runtime/in-turns.js';
+import { BatchField, forEachOf } from '../execution/batch-field.js';
 import { EMPTY_PAGE, type Keyset, type LoanView } from '../../app/ports/loan-reader.js';
 import type { RepaymentView } from '../../app/ports/loan-stores.js';
 import { toConnection, type Connection } from '../connection/connection.type.js';
@@ -39,161 +41,183 @@ const bySequence = ({ sequence, id }: { readonly sequence: number; readonly id: 
 const INT32 = 2 ** 31;
 const isSequence: AcceptsValue = (value) => Number.isInteger(value) && Math.abs(Number(value)) < INT32;
 
-export const REPAYMENTS = loanList({
+const REPAYMENTS = loanList({
   order: 'repayments',
   accepts: isInstant,
   keysetOf: ({ initiatedAt, id }: RepaymentView) => ({ value: initiatedAt, id }),
   pages: ({ repayments }) => repayments,
 });
-export const EVENTS = loanList({
+const EVENTS = loanList({
   order: 'events',
   accepts: isSequence,
   keysetOf: bySequence,
   pages: ({ events }) => events,
 });
-export const LEDGER = loanList({
+const LEDGER = loanList({
   order: 'ledger',
   accepts: isSequence,
   keysetOf: bySequence,
   pages: ({ postings }) => postings,
 });
 
-export async function pageOfLoan<Row>(
+async function pagesOf<Row>(
   { order, accepts, keysetOf, pages }: LoanList<Row>,
-  loanId: string,
+  loans: readonly LoanView[],
   args: PageArguments,
   { loaders }: GraphContext,
-): Promise<Connection<Row>> {
+): Promise<Connection<Row>[]> {
   const window = toWindow(order, args, accepts);
-  const page = (await pages(loaders)(window).load(loanId)) ?? EMPTY_PAGE;
-  return toConnection(order, window, page, keysetOf, (row) => row);
+  const found = await pages(loaders)(window).loadAll(idsOf(loans));
+  return found.map((page) => toConnection(order, window, page ?? EMPTY_PAGE, keysetOf, (row) => row));
 }
+
+const idsOf = (loans: readonly LoanView[]): string[] => loans.map(({ id }) => id);
+
+const accountsOf = ({ loaders }: GraphContext, loans: readonly LoanView[]) => loaders.account.loadAll(idsOf(loans));
 
 const FURTHEST_DAYS = 366;
 
+@ArgsType()
+export class PayoffArguments {
+  @Field(() => DateScalar, { nullable: true, description: 'Until when; today by default.' })
+  goodThrough?: string | null;
+}
+
 @Resolver(() => Loan)
 export class LoanServicingResolver {
-  @FieldResolver(() => RepaymentConnection, { nullable: true, description: 'Repayments, newest first.' })
-  repayments(@Root() { id }: LoanView, @Args(() => PageArguments) args: PageArguments, @Ctx() context: GraphContext) {
-    return pageOfLoan(REPAYMENTS, id, args, context);
+  @BatchField(() => RepaymentConnection, { nullable: true, description: 'Repayments, newest first.' })
+  repayments(loans: readonly LoanView[], @Args(() => PageArguments) args: PageArguments, context: GraphContext) {
+    return pagesOf(REPAYMENTS, loans, args, context);
   }
 
-  @FieldResolver(() => LoanEventConnection, { nullable: true, description: 'What happened, oldest first.' })
-  events(@Root() { id }: LoanView, @Args(() => PageArguments) args: PageArguments, @Ctx() context: GraphContext) {
-    return pageOfLoan(EVENTS, id, args, context);
+  @BatchField(() => LoanEventConnection, { nullable: true, description: 'What happened, oldest first.' })
+  events(loans: readonly LoanView[], @Args(() => PageArguments) args: PageArguments, context: GraphContext) {
+    return pagesOf(EVENTS, loans, args, context);
   }
 
-  @FieldResolver(() => LedgerPostingConnection, { nullable: true, description: 'The ledger, oldest posting first.' })
-  ledger(@Root() { id }: LoanView, @Args(() => PageArguments) args: PageArguments, @Ctx() context: GraphContext) {
-    return pageOfLoan(LEDGER, id, args, context);
+  @BatchField(() => LedgerPostingConnection, { nullable: true, description: 'The ledger, oldest posting first.' })
+  ledger(loans: readonly LoanView[], @Args(() => PageArguments) args: PageArguments, context: GraphContext) {
+    return pagesOf(LEDGER, loans, args, context);
   }
 
-  @FieldResolver(() => LoanProgress, { nullable: true, description: 'How far the loan has come.' })
-  async progress(@Root() { id, loanStatus }: LoanView, @Ctx() { loaders }: GraphContext): Promise<LoanProgress> {
-    const state = loanStatus ?? 'CREATED';
-    const changes = (await loaders.stateChanges.load(id)) ?? [];
-    return {
-      origination: stageOf(PROGRESS.origination, state, changes),
-      underwriting: stageOf(PROGRESS.underwriting, state, changes),
-      servicing: stageOf(PROGRESS.servicing, state, changes),
-    };
+  @BatchField(() => LoanProgress, { nullable: true, description: 'How far the loan has come.' })
+  async progress(loans: readonly LoanView[], _args: object, { loaders }: GraphContext) {
+    const changes = await loaders.stateChanges.loadAll(idsOf(loans));
+    return mapInTurns(loans, ({ loanStatus }, index): LoanProgress => {
+      const state = loanStatus ?? 'CREATED';
+      const known = changes[index] ?? [];
+      return {
+        origination: stageOf(PROGRESS.origination, state, known),
+        underwriting: stageOf(PROGRESS.underwriting, state, known),
+        servicing: stageOf(PROGRESS.servicing, state, known),
+      };
+    });
   }
 
-  @FieldResolver(() => [String], {
+  @BatchField(() => [String], {
     nullable: true,
     description: 'The commands that the state of the loan and of its lien allow, named as their mutations.',
   })
-  allowedCommands(@Root() { loanStatus, encumberedStatus }: LoanView): string[] {
-    const state = loanStatus ?? 'CREATED';
-    const collateral = collateralCommands(encumberedStatus ?? 'PENDING', state);
-    return [...allowedCommands(state), ...collateral, 'recordValuation', 'updateLoanReferences'];
+  allowedCommands(loans: readonly LoanView[]) {
+    return mapInTurns(loans, ({ loanStatus, encumberedStatus }) => {
+      const state = loanStatus ?? 'CREATED';
+      const collateral = collateralCommands(encumberedStatus ?? 'PENDING', state);
+      return [...allowedCommands(state), ...collateral, 'recordValuation', 'updateLoanReferences'];
+    });
   }
 
-  @FieldResolver(() => PayoffQuoteType, {
+  @BatchField(() => PayoffQuoteType, {
     nullable: true,
     description: 'What pays the loan off today, and on a later day; null before funding.',
   })
   async payoffQuote(
-    @Root() { id }: LoanView,
-    @Arg('goodThrough', () => DateScalar, { nullable: true, description: 'Until when; today by default.' })
-    goodThrough: string | null | undefined,
-    @Ctx() { loaders, services }: GraphContext,
-  ): Promise<PayoffView | null> {
-    const account = await loaders.account.load(id);
-    if (!account) return null;
-    const asOf = laterOf(services.businessDate(), account.recorded.history.state.accruesFrom);
-    const through = goodThrough == null ? asOf : businessDate(goodThrough);
-    if (through < asOf || through > addDays(asOf, FURTHEST_DAYS)) {
-      throw badInput('goodThrough must be from today to a year from today');
-    }
-    const [now, then] = [await account.on(asOf), await account.on(through)];
-    if (!now || !then) return null;
-    return payoffView(quotePayoff(now.terms, now.history.state, asOf, through, then.history.state));
+    loans: readonly LoanView[],
+    @Args(() => PayoffArguments) { goodThrough }: PayoffArguments,
+    context: GraphContext,
+  ) {
+    const today = context.services.businessDate();
+    return forEachOf(await accountsOf(context, loans), async (account): Promise<PayoffView | null> => {
+      if (!account) return null;
+      const asOf = laterOf(today, account.recorded.history.state.accruesFrom);
+      const through = goodThrough == null ? asOf : businessDate(goodThrough);
+      if (through < asOf || through > addDays(asOf, FURTHEST_DAYS)) {
+        throw badInput('goodThrough must be from today to a year from today');
+      }
+      const [now, then] = [await account.on(asOf), await account.on(through)];
+      if (!now || !then) return null;
+      return payoffView(quotePayoff(now.terms, now.history.state, asOf, through, then.history.state));
+    });
   }
 
-  @FieldResolver(() => DateScalar, {
+  @BatchField(() => DateScalar, {
     nullable: true,
     description:
       'The business day of the figures that change by the day, such as `autoLoan.currentDpd` and `pastDueAmount`; `delinquency` is of today. Null for figures that are as they were imported.',
   })
-  async figuresAsOf(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext): Promise<string | null> {
-    return (await loaders.figuresOn.load(id)) ?? null;
+  figuresAsOf(loans: readonly LoanView[], _args: object, { loaders }: GraphContext) {
+    return loaders.figuresOn.loadAll(idsOf(loans));
   }
 
-  @FieldResolver(() => DecimalScalar, {
+  @BatchField(() => DecimalScalar, {
     nullable: true,
     description: 'Money held for the borrower; null before funding.',
   })
-  async creditBalance(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext): Promise<string | null> {
-    return (await loaders.account.load(id))?.recorded.history.state.credit.toFixed(2) ?? null;
+  async creditBalance(loans: readonly LoanView[], _args: object, context: GraphContext) {
+    const accounts = await accountsOf(context, loans);
+    return accounts.map((account) => account?.recorded.history.state.credit.toFixed(2));
   }
 
-  @FieldResolver(() => [FeeType], { nullable: true, description: 'Fees, oldest first; null before funding.' })
-  async fees(@Root() { id }: LoanView, @Ctx() { loaders, services }: GraphContext): Promise<FeeType[] | null> {
-    const account = await (await loaders.account.load(id))?.on(services.businessDate());
-    const fees = account?.history.state.fees.map((fee) => ({
-      ...fee,
-      assessed: fee.assessed.toFixed(2),
-      outstanding: fee.outstanding.toFixed(2),
-    }));
-    return fees ?? null;
+  @BatchField(() => [FeeType], { nullable: true, description: 'Fees, oldest first; null before funding.' })
+  async fees(loans: readonly LoanView[], _args: object, context: GraphContext) {
+    const today = context.services.businessDate();
+    return forEachOf(await accountsOf(context, loans), async (account): Promise<FeeType[] | undefined> =>
+      (await account?.on(today))?.history.state.fees.map((fee) => ({
+        ...fee,
+        assessed: fee.assessed.toFixed(2),
+        outstanding: fee.outstanding.toFixed(2),
+      })),
+    );
   }
 
-  @FieldResolver(() => SignedContractType, {
+  @BatchField(() => SignedContractType, {
     nullable: true,
     description: 'The contract as it was signed; null before funding and for a loan that was imported.',
   })
-  async contract(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext) {
-    const contract = (await loaders.account.load(id))?.recorded.contract;
-    return contract ? signedContract(id, contract) : null;
+  async contract(loans: readonly LoanView[], _args: object, context: GraphContext) {
+    const accounts = await accountsOf(context, loans);
+    return mapInTurns(loans, ({ id }, index) => {
+      const contract = accounts[index]?.recorded.contract;
+      return contract && signedContract(id, contract);
+    });
   }
 
-  @FieldResolver(() => ServicingRulesType, {
+  @BatchField(() => ServicingRulesType, {
     nullable: true,
     description: 'The rules of its contract; null before funding.',
   })
-  async rules(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext): Promise<ServicingRulesType | null> {
-    const account = (await loaders.account.load(id))?.recorded;
-    return account ? servicingRules(account) : null;
+  async rules(loans: readonly LoanView[], _args: object, context: GraphContext) {
+    const accounts = await accountsOf(context, loans);
+    return mapInTurns(accounts, (account) => account && servicingRules(account.recorded));
   }
 
-  @FieldResolver(() => [StipulationType], { nullable: true, description: 'Conditions of the approval.' })
-  async stipulations(@Root() { id }: LoanView, @Ctx() { loaders }: GraphContext) {
-    return (await loaders.stipulations.load(id)) ?? [];
+  @BatchField(() => [StipulationType], { nullable: true, description: 'Conditions of the approval.' })
+  async stipulations(loans: readonly LoanView[], _args: object, { loaders }: GraphContext) {
+    const found = await loaders.stipulations.loadAll(idsOf(loans));
+    return found.map((stipulations) => stipulations ?? []);
   }
 
-  @FieldResolver(() => Collateral, { nullable: true, description: 'The vehicle that secures it, and the lien on it.' })
-  async collateral(@Root() loan: LoanView, @Ctx() { loaders }: GraphContext): Promise<Collateral> {
+  @BatchField(() => Collateral, { nullable: true, description: 'The vehicle that secures it, and the lien on it.' })
+  async collateral(loans: readonly LoanView[], _args: object, { loaders }: GraphContext) {
     const [releaseDueOn, valuations] = await Promise.all([
-      loaders.releaseDueOn.load(loan.id),
-      loaders.valuations.load(loan.id),
+      loaders.releaseDueOn.loadAll(idsOf(loans)),
+      loaders.valuations.loadAll(idsOf(loans)),
     ]);
-    return {
-      lien: loan.encumberedStatus ?? null,
-      value: loan.collateralAmount ?? null,
-      ltv: loan.ltv ?? null,
-      releaseDueOn: releaseDueOn ?? null,
-      valuations: valuations ?? [],
-    };
+    return loans.map(({ encumberedStatus, collateralAmount, ltv }, index): Collateral => ({
+      lien: encumberedStatus ?? null,
+      value: collateralAmount ?? null,
+      ltv: ltv ?? null,
+      releaseDueOn: releaseDueOn[index] ?? null,
+      valuations: valuations[index] ?? [],
+    }));
   }
 }
