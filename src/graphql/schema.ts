@@ -114,6 +114,7 @@ const NO_TOPICS: PubSub = {
 export interface Graph {
   /** Unguarded: for parsing, validation and printing, never for execution. */
   readonly schema: GraphQLSchema;
+  /** For routers. */
   readonly sdl: string;
   /** Guarded by shield, one for each set of scopes. */
   readonly schemaFor: ReturnType<typeof guardedSchemas>;

@@ -12,7 +12,7 @@ import { Loan } from '../loan/loan.type.js';
 import type { Selection } from '../execution/selection.js';
 import { Application } from './application.type.js';
 
-export const applicationSelected = (paths: ReadonlySet<string>): Selected => ({ at: 'Application', paths });
+export const applicationSelected = (paths: ReadonlySet<string>): Selected => ({ at: 'LoanApplication', paths });
 
 /** An application as far as the selection asks. */
 export function applicationOf(context: GraphContext, excerpts: Excerpts, selected: Selected): JsonObject {

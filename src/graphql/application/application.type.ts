@@ -22,7 +22,7 @@ export class Dealer {
   state: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The partner that brought the application.' })
+@ObjectType('ApplicationPartner', { simpleResolvers: true, description: 'The partner that brought the application.' })
 export class Partner {
   @Field(() => String, { nullable: true, description: 'Name of the partner.' })
   name: string | null;
@@ -73,7 +73,7 @@ export class RequestedTerms {
   pti: string | null;
 }
 
-@ObjectType({
+@ObjectType('ApplicationVehicle', {
   simpleResolvers: true,
   description: 'The vehicle that secures the loan, as the application describes it.',
 })
@@ -106,7 +106,10 @@ export class Vehicle {
   wholesaleValue: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What was applied for. The applicant is `Loan.borrower`.' })
+@ObjectType('LoanApplication', {
+  simpleResolvers: true,
+  description: 'What was applied for. The applicant is `Loan.borrower`.',
+})
 export class Application {
   @Field(() => String, { nullable: true, description: 'Id of the application.' })
   applicationId: string | null;

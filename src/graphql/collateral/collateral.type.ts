@@ -4,7 +4,7 @@ import { EncumberedStatus } from '../loan/loan-enums.js';
 import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 import { CommandInput } from '../shared/command-input.js';
 
-@ObjectType('Valuation', { simpleResolvers: true, description: 'What the collateral was worth on a day.' })
+@ObjectType('CollateralValuation', { simpleResolvers: true, description: 'What the collateral was worth on a day.' })
 export class ValuationType implements Omit<ValuationView, 'id'> {
   @Field(() => DateScalar, { nullable: true, description: 'The day.' })
   valuedOn: string;

@@ -1,8 +1,9 @@
-import { Field, ObjectType, type ClassType, Int } from 'type-graphql';
+import { Directive, Field, ObjectType, type ClassType, Int } from 'type-graphql';
 import type { Keyset, Page, Window } from '../../app/ports/loan-reader.js';
 import { encodeCursor } from './cursor.js';
 import { toWindow, type PageArguments } from './page-arguments.js';
 
+@Directive('@shareable')
 @ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more follow after endCursor.' })

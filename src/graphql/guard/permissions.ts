@@ -144,19 +144,19 @@ export const permissions: PermissionTable = {
     worstBucket: 'PERSONAL',
   },
 
-  Application: {
-    ...classesAt('Application'),
+  LoanApplication: {
+    ...classesAt('LoanApplication'),
     coApplicant: 'PERSONAL',
     dealer: 'SERVICING',
     partner: 'SERVICING',
     requestedTerms: 'SERVICING',
     vehicle: 'PUBLIC',
   },
-  CoApplicant: classesAt('Application.coApplicant'),
-  Dealer: classesAt('Application.dealer'),
-  Partner: classesAt('Application.partner'),
-  RequestedTerms: classesAt('Application.requestedTerms'),
-  Vehicle: classesAt('Application.vehicle'),
+  CoApplicant: classesAt('LoanApplication.coApplicant'),
+  Dealer: classesAt('LoanApplication.dealer'),
+  ApplicationPartner: classesAt('LoanApplication.partner'),
+  RequestedTerms: classesAt('LoanApplication.requestedTerms'),
+  ApplicationVehicle: classesAt('LoanApplication.vehicle'),
 
   RiskAssessment: { id: 'PUBLIC', ...classesAt('RiskAssessment') },
   LoanTerms: classesAt('RiskAssessment.loanTerms'),
@@ -170,7 +170,7 @@ export const permissions: PermissionTable = {
     primaryCreditBureauPdf: creditReport,
     primaryCreditBureauTradeLines: 'BUREAU',
   },
-  Deal: {
+  UnderwritingDeal: {
     decision: 'ECONOMICS',
     forecast: 'ECONOMICS',
     pricing: 'ECONOMICS',
@@ -191,7 +191,7 @@ export const permissions: PermissionTable = {
   TradeLineRow: row(TRADE_LINE_COLUMNS, 'BUREAU', 'BUREAU'),
   TradeLineRowConnection: page,
   TradeLineRowEdge: edge,
-  Document: {
+  LoanDocument: {
     ...classesAt('Underwriting.primaryCreditBureauPdf'),
     contentType: creditReport,
     id: creditReport,
@@ -199,7 +199,7 @@ export const permissions: PermissionTable = {
     sha256: creditReport,
     size: creditReport,
   },
-  DocumentLink: { expiresAt: creditReport, url: creditReport },
+  LoanDocumentLink: { expiresAt: creditReport, url: creditReport },
 
   Allocation: {
     credit: 'SERVICING',
@@ -253,7 +253,7 @@ export const permissions: PermissionTable = {
     since: 'SERVICING',
     through: 'SERVICING',
   },
-  Fee: {
+  LoanFee: {
     assessed: 'SERVICING',
     assessedOn: 'SERVICING',
     id: 'SERVICING',
@@ -379,7 +379,7 @@ export const permissions: PermissionTable = {
     payment: 'SERVICING',
   },
   Stipulation: { clearedAt: 'SERVICING', position: 'SERVICING', text: sharedText },
-  Valuation: { amount: 'SERVICING', source: staffText, valuedOn: 'SERVICING' },
+  CollateralValuation: { amount: 'SERVICING', source: staffText, valuedOn: 'SERVICING' },
 
   ApiClient: {
     createdAt: 'VIEWER',
@@ -411,7 +411,7 @@ export const permissions: PermissionTable = {
   ErasureRequested: { borrowerId: 'VIEWER', expiresAt: 'VIEWER' },
   ClientCredentialsIssued: { apiKey: may('client:manage'), clientId: 'VIEWER', clientSecret: may('client:manage') },
   ClientRevoked: { clientId: 'VIEWER' },
-  Portfolio: { borrowerId: 'PERSONAL', id: 'VIEWER', kind: 'VIEWER' },
+  ClientPortfolio: { borrowerId: 'PERSONAL', id: 'VIEWER', kind: 'VIEWER' },
   Viewer: { clientId: 'VIEWER', name: 'VIEWER', portfolio: 'VIEWER', role: 'VIEWER', scopes: 'VIEWER' },
 
   AprQuote: { amountFinanced: 'PUBLIC', aprPercent: 'PUBLIC', financeCharge: 'PUBLIC', totalPayments: 'PUBLIC' },

@@ -16,7 +16,7 @@ export type RecordField = Pick<Field, 'graphql' | 'classes' | 'stored'>;
  */
 const DERIVED: readonly RecordField[] = [
   { graphql: 'Borrower.ssnLast4', classes: ['PERSONAL'], stored: 'application.identity' },
-  { graphql: 'Application.coApplicant.ssnLast4', classes: STAFF_TEXT, stored: 'application.identity' },
+  { graphql: 'LoanApplication.coApplicant.ssnLast4', classes: STAFF_TEXT, stored: 'application.identity' },
 ];
 
 /** How long a list is, whatever is selected of its elements. */

@@ -27,8 +27,8 @@ import { obtain } from '../../domain/obtain.js';
 export const COSTS: Readonly<Record<string, number>> = {
   'Cashflows.csv': 10,
   'Cashflows.rows': 10,
-  'Document.content': 50,
-  'Document.link': 2,
+  'LoanDocument.content': 50,
+  'LoanDocument.link': 2,
   'Loan.loanPayments': 5,
   'Loan.publicRecord': 5,
   'Loan.record': 50,

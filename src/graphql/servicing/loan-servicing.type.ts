@@ -37,7 +37,7 @@ export class LoanProgress {
   servicing: StageReached;
 }
 
-@ObjectType('Fee', { simpleResolvers: true, description: 'A fee on a loan.' })
+@ObjectType('LoanFee', { simpleResolvers: true, description: 'A fee on a loan.' })
 export class FeeType {
   @Field(() => ID, { nullable: true, description: 'Id of the fee.' })
   id: string;

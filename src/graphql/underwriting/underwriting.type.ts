@@ -189,7 +189,10 @@ export class DealForecast {
   compoundingNetIrr: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One set of terms with what underwriting made of it.' })
+@ObjectType('UnderwritingDeal', {
+  simpleResolvers: true,
+  description: 'One set of terms with what underwriting made of it.',
+})
 export class Deal {
   @Field(() => DealTerms, { nullable: true, description: 'The terms.' })
   terms: DealTerms | null;
