@@ -109,10 +109,11 @@ function protocolOptions({ graph, authenticator, live, reader, logger }: WebSock
         socket.close(4429, `A client may have ${SOCKETS_PER_CLIENT} connections at a time`);
         return false;
       }
-      // Whoever notices first that the credentials have ended, the socket ends with them, and nothing is sent after it.
+      // Whoever notices first that the credentials have ended, the socket ends with them, and nothing is sent after it. By
+      // 4403: clients connect again after it, with new credentials, and take 4401 for the end.
       const viewer = async () => {
         const found = await authenticator.viewerOf(bearer, apiKey);
-        if (!found) socket.close(CloseCode.Unauthorized, 'The token has expired or the client was revoked');
+        if (!found) socket.close(CloseCode.Forbidden, 'The token has expired or the client was revoked');
         return found;
       };
       life.onLeave(watchCredentials(viewer, () => undefined));
