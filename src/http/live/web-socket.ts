@@ -46,8 +46,10 @@ export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop
   const protocol = makeServer(protocolOptions(needs));
 
   server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
-    if (!/^\/graphql(\?|$)/.test(request.url ?? '') || sockets.clients.size >= SOCKETS) {
-      duplex.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+    const isOurs = /^\/graphql(\?|$)/.test(request.url ?? '');
+    if (!isOurs || sockets.clients.size >= SOCKETS) {
+      const status = isOurs ? '503 Service Unavailable\r\nretry-after: 1' : '404 Not Found';
+      duplex.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
       return;
     }
     sockets.handleUpgrade(request, duplex, head, (socket) => {
