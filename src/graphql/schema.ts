@@ -23,6 +23,7 @@ import { LoanChangeResolver, LoanUpdatedSubscription } from './servicing/loan-up
 import { LoanReferencesResolver } from './loan/loan-references.resolver.js';
 import { LoanCreatedResolver, OriginationCommandResolver } from './origination/origination.resolver.js';
 import { permissions } from './guard/permissions.js';
+import { LoanPartiesResolver } from './party/loan-parties.resolver.js';
 import { PortfolioResolver } from './portfolio/portfolio.resolver.js';
 import { LoanRecordResolver } from './record/loan-record.resolver.js';
 import { NotAllowedInState } from './refusal/refusal.type.js';
@@ -71,6 +72,7 @@ const RESOLVERS = [
   LoanCreatedResolver,
   LoanEventTextResolver,
   LoanPartResolver,
+  LoanPartiesResolver,
   LoanRecordResolver,
   LoanResolver,
   LoanRiskAssessmentResolver,

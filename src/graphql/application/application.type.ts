@@ -1,4 +1,5 @@
 import { Field, ObjectType, Int } from 'type-graphql';
+import { Dealer } from '../party/party.type.js';
 import { DecimalScalar } from '../shared/scalars.js';
 
 @ObjectType({ simpleResolvers: true, description: 'The person who applied together with the borrower.' })
@@ -10,8 +11,14 @@ export class CoApplicant {
   ssnLast4: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The dealer that sold the vehicle.' })
-export class Dealer {
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The dealer that sold the vehicle, as the application describes it.',
+})
+export class ApplicationDealer {
+  @Field(() => Dealer, { nullable: true, description: 'The dealer itself.' })
+  dealer: Dealer | null;
+
   @Field(() => String, { nullable: true, description: 'Id of the dealer.' })
   dealerId: string | null;
 
@@ -132,7 +139,7 @@ export class Application {
   @Field(() => CoApplicant, { nullable: true, description: 'The person who applied together with the borrower.' })
   coApplicant: CoApplicant | null;
 
-  @Field(() => Dealer, { nullable: true, description: 'The dealer that sold the vehicle.' })
+  @Field(() => ApplicationDealer, { nullable: true, description: 'The dealer that sold the vehicle.' })
   dealer: Dealer | null;
 
   @Field(() => Partner, { nullable: true, description: 'The partner that brought the application.' })
