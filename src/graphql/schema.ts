@@ -13,6 +13,7 @@ import { ClientResolver } from './client/client.resolver.js';
 import { CollateralCommandResolver } from './collateral/collateral.resolver.js';
 import { DocumentResolver, UnderwritingDocumentResolver } from './document/document.resolver.js';
 import { readEntities } from './entities.js';
+import { withCostDirectives } from './limits/cost-directives.js';
 import { operationExecutor, type ExecuteOperation } from './execute-operation.js';
 import { batchesOf, type Batches } from './execution/batch-field.js';
 import { federationLink, withAccessDirectives } from './guard/access-directives.js';
@@ -140,10 +141,12 @@ async function build(authDirectives: boolean): Promise<Graph> {
     validate: false,
     skipCheck: true,
   });
-  const typeDefs = withAccessDirectives(
-    parse(federationLink(authDirectives) + printSchemaWithDirectives(base)),
-    permissions,
-    authDirectives,
+  const typeDefs = withCostDirectives(
+    withAccessDirectives(
+      parse(federationLink(authDirectives) + printSchemaWithDirectives(base)),
+      permissions,
+      authDirectives,
+    ),
   );
   const schema = buildSubgraphSchema({
     typeDefs,

@@ -5,7 +5,7 @@ import { fieldTags, isTag } from './tags.js';
 
 export const federationLink = (authDirectives: boolean) => `extend schema @link(
   url: "https://specs.apollo.dev/federation/v2.9",
-  import: ["@key", "@shareable", "@tag"${authDirectives ? ', "@authenticated", "@requiresScopes"' : ''}]
+  import: ["@cost", "@key", "@listSize", "@shareable", "@tag"${authDirectives ? ', "@authenticated", "@requiresScopes"' : ''}]
 )
 `;
 
