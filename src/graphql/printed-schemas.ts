@@ -46,7 +46,7 @@ export function schemaOfRole(schema: GraphQLSchema, table: PermissionTable, role
   const shown = filterSchema({
     schema,
     objectFieldFilter: isShown,
-    rootFieldFilter: (operation, field) => field !== undefined && isShown(operation, field),
+    rootFieldFilter: isShown,
   });
   return pruneSchema(shown);
 }

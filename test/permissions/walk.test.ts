@@ -41,7 +41,8 @@ const NOT_MET: Readonly<Record<string, string>> = {
   'LoanCreated.loanStatus': 'made-up inputs create no loan; rest/lifecycle.test.ts shows it',
   'LoanCreated.warnings': 'made-up inputs create no loan; lifecycle/origination.test.ts shows it',
   'SignedContract.own': 'no loan of the walk was funded here; graphql/lifecycle/origination.test.ts shows it',
-  'ClientPortfolio.id': 'a borrower’s client has borrowerId in its place; permissions/client-management.test.ts shows it',
+  'ClientPortfolio.id':
+    'a borrower’s client has borrowerId in its place; permissions/client-management.test.ts shows it',
   'Repayment.allocation': 'null until a payment settles; lifecycle/reads.test.ts shows it',
   'RepaymentInitiated.amountsOwed': 'made-up inputs initiate no repayment; lifecycle/repayment.test.ts shows it',
   'RepaymentInitiated.loan': 'made-up inputs initiate no repayment; lifecycle/repayment.test.ts shows it',

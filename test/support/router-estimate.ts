@@ -50,7 +50,7 @@ export function routerEstimate(
   variables: Variables,
 ): number {
   const valueOf = (value: ValueNode): unknown => {
-    if (value.kind !== Kind.VARIABLE) return valueFromASTUntyped(value, variables as never);
+    if (value.kind !== Kind.VARIABLE) return valueFromASTUntyped(value, variables);
     const definition = operation.variableDefinitions?.find(({ variable }) => variable.name.value === value.name.value);
     return variables[value.name.value] ?? (definition?.defaultValue && valueFromASTUntyped(definition.defaultValue));
   };

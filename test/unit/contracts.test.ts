@@ -26,7 +26,7 @@ function contractWithout(tag: string): GraphQLSchema {
   );
   if ('errors' in contract && contract.errors)
     throw new Error(contract.errors.map(({ message }) => message).join('\n'));
-  return buildASTSchema(parse(contract.publicSdl!));
+  return buildASTSchema(parse(contract.publicSdl));
 }
 
 /** `Type.field` of every object that an operation can come to. */
@@ -70,7 +70,7 @@ describe('every field', () => {
       .flatMap((type) =>
         Object.values(type.getFields()).map((field) => ({ place: `${type.name}.${field.name}`, field })),
       )
-      .filter(({ place }) => !/^Query\._/.test(place))
+      .filter(({ place }) => !place.startsWith('Query._'))
       .filter(({ field }) => !field.astNode?.directives?.some(({ name }) => name.value === 'tag'));
     expect(untagged.map(({ place }) => place)).toEqual([]);
   });

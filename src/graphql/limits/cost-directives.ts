@@ -18,7 +18,7 @@ import { COSTS, isEdges, isOfPage, USUAL_LIST } from './operation-cost.js';
 export function withCostDirectives(document: DocumentNode): DocumentNode {
   const kinds = new Map(
     document.definitions.flatMap((definition) =>
-      'name' in definition && definition.name ? [[definition.name.value, definition.kind] as const] : [],
+      'name' in definition ? [[definition.name.value, definition.kind] as const] : [],
     ),
   );
   const is = (type: TypeNode, ...expected: Kind[]) => expected.some((kind) => kinds.get(nameOf(type)) === kind);

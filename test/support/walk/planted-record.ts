@@ -129,7 +129,11 @@ export function plantedRecord(loanId: string, series: number): PlantedRecord {
   const ssn = textOf(needles, 'Borrower.ssn');
   const coSsn = textOf(needles, 'LoanApplication.coApplicant.ssn');
   needles.push({ of: 'Borrower.ssnLast4', text: `"${ssn.slice(-4)}"`, access: 'PERSONAL' });
-  needles.push({ of: 'LoanApplication.coApplicant.ssnLast4', text: `"${coSsn.slice(-4)}"`, access: all(...STAFF_TEXT) });
+  needles.push({
+    of: 'LoanApplication.coApplicant.ssnLast4',
+    text: `"${coSsn.slice(-4)}"`,
+    access: all(...STAFF_TEXT),
+  });
   return { envelope, loanId, borrowerId: textOf(needles, 'Loan.borrowerId'), ssn, needles };
 }
 

@@ -11,11 +11,11 @@ const cost = operationCost(schema);
 
 function compare(text: string, variables: Record<string, unknown>): [number, number][] {
   const document = parse(text);
-  return document.definitions.flatMap((definition) =>
+  return document.definitions.flatMap((definition): [number, number][] =>
     definition.kind === Kind.OPERATION_DEFINITION
       ? [[cost(document, definition, variables), routerEstimate(told, document, definition, variables)]]
       : [],
-  ) as [number, number][];
+  );
 }
 
 const FOLDER = new URL('../../../schema/operations/', import.meta.url);
