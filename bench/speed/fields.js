@@ -34,7 +34,7 @@ export const AUTO_LOAN = fieldsAt(
 );
 export const WHOLE_LOAN = [ID, ...fieldsAt('Loan').filter(isPublic)];
 export const WHOLE_AUTO_LOAN = fieldsAt('Loan.autoLoan').filter(isPublic);
-export const VEHICLE = fieldsAt('Application.vehicle', 'make model year mileage retailValue');
+export const VEHICLE = fieldsAt('LoanApplication.vehicle', 'make model year mileage retailValue');
 export const RISK = fieldsAt('RiskAssessment', 'decision date');
 export const LOAN_TERMS = fieldsAt('RiskAssessment.loanTerms', 'termMonths rate payment');
 export const DEAL_TERMS = fieldsAt('Underwriting.deals.terms');

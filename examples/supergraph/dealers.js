@@ -9,39 +9,46 @@ const typeDefs = parse(`
 
   type Query {
     "Every dealer."
-    dealerships: [Dealership!]!
+    dealers: [Dealer!]!
+    "What was said of loans."
+    visits: [Visit!]!
   }
 
-  "Who sold the car."
-  type Dealership @key(fields: "id") {
-    id: ID!
-    name: String!
-    city: String!
+  "Who sold the car. The loan gateway knows its id and nothing else."
+  type Dealer @key(fields: "dealerId") {
+    dealerId: ID!
+    name: String
+    city: String
   }
 
-  "A loan of the loan gateway, which knows nothing of dealers."
-  type Loan @key(fields: "id") {
+  "Somebody who came to a dealer because of a loan."
+  type Visit {
+    on: String!
+    dealer: Dealer!
+    "Null where the loan does not exist for who asks: the visit is answered all the same."
+    loan: Loan
+  }
+
+  type Loan @key(fields: "id", resolvable: false) {
     id: ID!
-    dealership: Dealership!
   }
 `);
 
+/** The dealers of the demo loans, by the ids that the loans have them under. */
 const DEALERS = [
-  { id: 'D1', name: 'Bayview Motors', city: 'Oakland' },
-  { id: 'D2', name: 'Lakeside Autos', city: 'Chicago' },
-  { id: 'D3', name: 'Prairie Cars', city: 'Omaha' },
+  { dealerId: 'D8997', name: 'Lakeside Motors', city: 'Chicago' },
+  { dealerId: 'D3654', name: 'Hilltop Auto Mall', city: 'Denver' },
+  { dealerId: 'D2135', name: 'Coastal Cars & Trucks', city: 'Oakland' },
+  { dealerId: 'D1637', name: 'Prairie Auto Group', city: 'Omaha' },
 ];
 
-/** Made up, and the same each time: the dealer of a loan follows from the letters of its id. */
-const dealerOf = (loanId) =>
-  DEALERS[[...loanId].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % DEALERS.length];
-
-/** A graph of another team: it extends `Loan` by its dealer. */
-export async function startDealers(port) {
+/** A graph of another team: it knows what dealers are, and leads to loans. */
+export async function startDealers(port, loanIds) {
+  const visits = () =>
+    loanIds().map((id, index) => ({ on: '2026-01-15', dealer: DEALERS[index % DEALERS.length], loan: { id } }));
   const resolvers = {
-    Query: { dealerships: () => DEALERS },
-    Dealership: { __resolveReference: ({ id }) => DEALERS.find((dealer) => dealer.id === id) },
-    Loan: { __resolveReference: ({ id }) => ({ id }), dealership: ({ id }) => dealerOf(id) },
+    Query: { dealers: () => DEALERS, visits },
+    Dealer: { __resolveReference: ({ dealerId }) => DEALERS.find((dealer) => dealer.dealerId === dealerId) ?? { dealerId } },
   };
   const server = new ApolloServer({
     schema: buildSubgraphSchema({ typeDefs, resolvers }),

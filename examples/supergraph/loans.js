@@ -35,3 +35,14 @@ export async function demoHeaders(url, role) {
   const { data } = await response.json();
   return { authorization: `Bearer ${data.authToken.accessToken}`, key: apiKey };
 }
+
+/** The id of one of the demo loans. */
+export async function anyLoan(url, headers) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query: '{ loans(first: 1) { edges { node { id } } } }' }),
+  });
+  const { data } = await response.json();
+  return data.loans.edges[0].node.id;
+}

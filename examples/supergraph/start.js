@@ -3,11 +3,11 @@ import { ApolloGateway, IntrospectAndCompose, RemoteGraphQLDataSource } from '@a
 import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { startDealers } from './dealers.js';
-import { demoHeaders, startLoans } from './loans.js';
+import { anyLoan, demoHeaders, startLoans } from './loans.js';
 
 const port = Number(process.env.PORT ?? 4100);
 
-/** Passes the caller's credentials on: the loan gateway decides what they may see. */
+/** Passes the caller's credentials on, to the loan gateway and to nobody else: it decides what they may see. */
 class Forwarding extends RemoteGraphQLDataSource {
   willSendRequest({ request, context }) {
     for (const name of ['authorization', 'key']) {
@@ -17,7 +17,9 @@ class Forwarding extends RemoteGraphQLDataSource {
   }
 }
 
-const [loans, dealers] = await Promise.all([startLoans(port + 1), startDealers(port + 2)]);
+/** Whom the visits of the other graph are about: one loan that is there, and one that never was. */
+let visited = [];
+const [loans, dealers] = await Promise.all([startLoans(port + 1), startDealers(port + 2, () => visited)]);
 const router = new ApolloServer({
   includeStacktraceInErrorResponses: false,
   gateway: new ApolloGateway({
@@ -27,7 +29,8 @@ const router = new ApolloServer({
         { name: 'dealers', url: dealers },
       ],
     }),
-    buildService: ({ url }) => new Forwarding({ url }),
+    buildService: ({ name, url }) =>
+      name === 'loans' ? new Forwarding({ url }) : new RemoteGraphQLDataSource({ url }),
   }),
 });
 const { url } = await startStandaloneServer(router, {
@@ -36,11 +39,13 @@ const { url } = await startStandaloneServer(router, {
 });
 
 const { authorization, key } = await demoHeaders(loans, 'SUPPORT');
+visited = [await anyLoan(loans, { authorization, key }), 'LN-NEVER'];
 const query =
-  '{ loans(first: 3, filter: { loanStatus: [ACTIVE] }) { edges { node { id loanStatus remainingBalance borrower { firstName ssn } dealership { name city } } } } }';
+  '{ loans(first: 3, filter: { loanStatus: [ACTIVE] }) { edges { node { id loanStatus remainingBalance lender { lenderId } borrower { firstName ssn } application { dealer { dealer { dealerId name city } } } } } } visits { on dealer { name } loan { loanStatus } } }';
 console.log(`
 The supergraph is at ${url} (loans at ${loans}, dealers at ${dealers}).
-A query that both graphs answer, as the support desk (the token is good for 15 minutes; the ssn stays hidden):
+A query that both graphs answer, as the support desk (the token is good for 15 minutes; the ssn stays hidden, and a visit about
+a loan that does not exist for the caller is answered without it):
 
 curl -s ${url} -H 'content-type: application/json' -H 'key: ${key}' -H 'authorization: ${authorization}' -d '${JSON.stringify({ query })}'
 

@@ -3,7 +3,21 @@ import { dirname, join } from 'node:path';
 import { Command } from 'commander';
 
 export const schemaCommand = () =>
-  new Command('schema').description('The graph as text.').addCommand(printCommand()).addCommand(documentsCommand());
+  new Command('schema')
+    .description('The graph as text.')
+    .addCommand(printCommand())
+    .addCommand(releaseCommand())
+    .addCommand(documentsCommand());
+
+const releaseCommand = () =>
+  new Command('release')
+    .description('Write schema/released.graphql: what the version that is released now promises.')
+    .action(async () => {
+      const { buildGraph } = await import('../graphql/schema.js');
+      const { sdl } = await buildGraph({ authDirectives: false });
+      writeFileSync('schema/released.graphql', sdl);
+      process.stdout.write('Wrote schema/released.graphql\n');
+    });
 
 const documentsCommand = () =>
   new Command('documents')
@@ -24,19 +38,17 @@ const printCommand = () =>
     .option('--write', 'write schema/ and the printed pages of docs/ instead')
     .action(async (options: { authDirectives?: boolean; write?: boolean }) => {
       const { buildGraph } = await import('../graphql/schema.js');
-      const { sdl } = await buildGraph({ authDirectives: options.authDirectives ?? false });
+      const graph = await buildGraph({ authDirectives: options.authDirectives ?? false });
       if (!options.write) {
-        process.stdout.write(sdl);
+        process.stdout.write(graph.sdl);
         return;
       }
-      const { printVisibility } = await import('../graphql/guard/print-visibility.js');
-      const { permissions } = await import('../graphql/guard/permissions.js');
+      const { printedSchemas } = await import('../graphql/printed-schemas.js');
       const { printFieldMap } = await import('../domain/record/field-map.js');
       const { printLifecycle } = await import('../domain/loan/print-lifecycle.js');
       const { printMoneyCases } = await import('../domain/money-cases/print-money-cases.js');
       const pages = {
-        'schema/subgraph.graphql': sdl,
-        'schema/visibility.md': printVisibility(permissions),
+        ...Object.fromEntries(Object.entries(printedSchemas(graph)).map(([file, text]) => [`schema/${file}`, text])),
         'docs/field-map.md': printFieldMap(),
         'docs/lifecycle.md': printLifecycle(),
         'docs/money-cases.md': printMoneyCases(),

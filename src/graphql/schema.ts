@@ -15,6 +15,7 @@ import { DocumentResolver, UnderwritingDocumentResolver } from './document/docum
 import { readEntities } from './entity/entities.js';
 import { subgraphSdl } from './entity/subgraph-sdl.js';
 import { NodeResolver } from './entity/node.resolver.js';
+import { withCostDirectives } from './limits/cost-directives.js';
 import { operationExecutor, type ExecuteOperation } from './execute-operation.js';
 import { batchesOf, type Batches } from './execution/batch-field.js';
 import { federationLink, withAccessDirectives } from './guard/access-directives.js';
@@ -26,6 +27,7 @@ import { LoanChangeResolver, LoanUpdatedSubscription } from './servicing/loan-up
 import { LoanReferencesResolver } from './loan/loan-references.resolver.js';
 import { LoanCreatedResolver, OriginationCommandResolver } from './origination/origination.resolver.js';
 import { permissions } from './guard/permissions.js';
+import { LoanPartiesResolver } from './party/loan-parties.resolver.js';
 import { PortfolioResolver } from './portfolio/portfolio.resolver.js';
 import { LoanRecordResolver } from './record/loan-record.resolver.js';
 import { NotAllowedInState } from './refusal/refusal.type.js';
@@ -84,6 +86,7 @@ const RESOLVERS = [
   LoanEventCountResolver,
   LoanEventTextResolver,
   LoanPartResolver,
+  LoanPartiesResolver,
   LoanRecordResolver,
   LoanResolver,
   LoanRiskAssessmentResolver,
@@ -130,6 +133,7 @@ const NO_TOPICS: PubSub = {
 export interface Graph {
   /** Unguarded: for parsing, validation and printing, never for execution. */
   readonly schema: GraphQLSchema;
+  /** For routers. */
   readonly sdl: string;
   /** Guarded by shield, one for each set of scopes. */
   readonly schemaFor: ReturnType<typeof guardedSchemas>;
@@ -154,14 +158,16 @@ async function build(authDirectives: boolean): Promise<Graph> {
     skipCheck: true,
   });
   const printed = parse(federationLink(authDirectives) + SEMANTIC_NON_NULL + printSchemaWithDirectives(base));
-  const typeDefs = withAccessDirectives(withDeniableFields(printed, permissions), permissions, authDirectives);
+  const nullable = withDeniableFields(printed, permissions);
+  const typeDefs = withCostDirectives(withAccessDirectives(nullable, permissions, authDirectives));
   const schema = buildSubgraphSchema({
     typeDefs,
     resolvers: createResolversMap(base) as never,
   });
   const sdl = subgraphSdl(schema);
   const service = schema.getQueryType()?.getFields()._service;
-  if (service) service.resolve = () => ({ sdl });
+  const tellSdl = () => ({ sdl });
+  if (service) service.resolve = tellSdl;
   assertNoGaps(schema, permissions);
   const schemaFor = guardedSchemas(schema, permissions);
   const batches = batchesOf(base).set('Query._entities', { read: readEntities });

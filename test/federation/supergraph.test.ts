@@ -5,15 +5,31 @@ import { startStandaloneServer } from '@apollo/server/standalone';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildGraph } from '../../src/graphql/schema.js';
+import { sampleEnvelope } from '../domain/record/sample.js';
+import { importInto } from '../support/import-record.js';
 import { composeWithNotes, startNotes } from '../support/notes-graph.js';
 import { postGraphql, type Headered, type TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
+
+interface Parties {
+  readonly lenderId: string;
+  readonly lender: { readonly id: string; readonly name: string };
+  readonly primaryServicerId: string;
+  readonly primaryServicer: { readonly name: string };
+  readonly application: {
+    readonly dealer: {
+      readonly dealerId: string;
+      readonly name: string;
+      readonly dealer: { readonly id: string; readonly name: string };
+    };
+  };
+}
 
 interface Context {
   readonly headers: Headered;
 }
 
-/** Passes the caller's credentials on, as a router is told to. */
+/** Passes the caller's credentials on to the loans, as a router is told to. */
 class Forwarding extends RemoteGraphQLDataSource<Context> {
   override willSendRequest({
     request,
@@ -40,7 +56,8 @@ beforeAll(async () => {
   router = new ApolloServer<Context>({
     gateway: new ApolloGateway({
       supergraphSdl,
-      buildService: ({ url }) => new Forwarding({ url: url! }),
+      buildService: ({ name, url }) =>
+        name === 'loans' ? new Forwarding({ url: url! }) : new RemoteGraphQLDataSource<Context>({ url: url! }),
     }),
   });
   const { url } = await startStandaloneServer(router, {
@@ -97,6 +114,47 @@ describe('the subgraph in a supergraph', () => {
     expect(JSON.stringify(data)).not.toContain('"B"');
   });
 
+  it('leaves the rest of an answer as it is where a link leads to a loan that does not exist for the caller', async () => {
+    const client = await world.client('LENDER', { lender: 'LEN-OTHER' });
+    const { data } = await through(client, '{ note(id: "N1") { text loan { loanStatus remainingBalance } } }');
+    expect(data).toEqual({ note: { text: 'hello', loan: null } });
+  });
+
+  it('leads from a loan to its parties, which the other graph knows', async () => {
+    await importInto(world, [sampleEnvelope()]);
+    const client = await world.client('SUPPORT');
+    const { data, errors } = await through(
+      client,
+      `{ loan(id: "LN-1-463370") {
+        lenderId lender { lenderId name } primaryServicerId primaryServicer { name }
+        application { dealer { dealerId name dealer { dealerId name } } }
+      } }`,
+    );
+    expect(errors).toBeUndefined();
+    const { loan } = data as unknown as { loan: Parties };
+    const { dealer } = loan.application;
+    expect(loan.lender).toEqual({ lenderId: loan.lenderId, name: `name of ${loan.lenderId}` });
+    expect(loan.primaryServicer).toEqual({ name: `name of ${loan.primaryServicerId}` });
+    expect(dealer.dealer).toEqual({ dealerId: dealer.dealerId, name: `name of ${dealer.dealerId}` });
+    expect(dealer.name).not.toBe(dealer.dealer.name);
+  });
+
+  it('and shows a dealer to those alone who are shown its id', async () => {
+    const client = await world.client('MARKETPLACE');
+    const { data } = await through(
+      client,
+      `{ loan(id: "${loan.id}") { lender { lenderId } application { dealer { dealer { dealerId name } } } } }`,
+    );
+    expect(data).toMatchObject({
+      loan: { lender: { lenderId: expect.any(String) as string }, application: { dealer: null } },
+    });
+  });
+
+  it('hands nobody’s credentials to the other graph', () => {
+    expect(notes.heard.length).toBeGreaterThan(3);
+    expect(notes.heard.filter((headers) => headers.has('authorization') || headers.has('key'))).toEqual([]);
+  });
+
   it('answers nobody whose credentials were not passed on', async () => {
     const { data, errors } = await through(undefined, `{ loan(id: "${loan.id}") { remainingBalance } }`);
     expect(data).toEqual({ loan: null });
@@ -108,7 +166,7 @@ describe('the SDL with the auth directives', () => {
   it('tells routers the scopes of every field, and composes', async () => {
     const { sdl } = await buildGraph({ authDirectives: true });
     expect(sdl).toMatch(/borrowerId: String .*@requiresScopes\(scopes: \[\["borrower:personal"\]\]\)/);
-    expect(sdl).toMatch(/viewer: Viewer! @authenticated/);
+    expect(sdl).toMatch(/viewer: Viewer! .*@authenticated/);
     expect(composeServices([{ name: 'loans', url: 'http://loans', typeDefs: parse(sdl) }]).errors).toBeUndefined();
   });
 

@@ -1,3 +1,4 @@
+import { createClient } from 'graphql-ws';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
@@ -188,8 +189,8 @@ describe('credentials that end', () => {
     for (const following of [...sockets, ...streams]) await untilFollowing(following, loanId);
     await world.prisma.apiClient.update({ where: { id: revoked.clientId }, data: { revokedAt: new Date() } });
     expect(await Promise.all(sockets.map(({ ended }) => ended))).toEqual([
-      expect.objectContaining({ code: 4401 }),
-      expect.objectContaining({ code: 4401 }),
+      expect.objectContaining({ code: 4403 }),
+      expect.objectContaining({ code: 4403 }),
     ]);
     await Promise.all(streams.map(({ ended }) => ended));
     for (const { updates } of streams)
@@ -206,8 +207,49 @@ describe('credentials that end', () => {
     onTestFinished(() => {
       clearInterval(busy);
     });
-    expect(await ended).toMatchObject({ code: 4401 });
+    expect(await ended).toMatchObject({ code: 4403 });
     expect(updates.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+  });
+});
+
+describe('a client of graphql-ws that renews its token', () => {
+  it('connects again by itself when the old one ends, and its subscription goes on', async () => {
+    const loanId = await fundedLoan();
+    const client = await world.client('SUPPORT');
+    const tokens = [await shortToken(client.clientId, 4), client.accessToken];
+    const closes: number[] = [];
+    let connections = 0;
+    const source = createClient({
+      url: `${world.url.replace(/^http/, 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: () => ({
+        authorization: `Bearer ${tokens[Math.min(connections++, 1)]!}`,
+        key: client.credentials.apiKey,
+      }),
+      on: {
+        closed: (event) => {
+          closes.push((event as CloseEvent).code);
+        },
+      },
+    });
+    onTestFinished(async () => {
+      await source.dispose();
+    });
+    const following = follow(client, source, loanId);
+    await untilFollowing(following, loanId);
+    await expect.poll(() => connections).toBe(2);
+    expect(closes).toEqual([4403]);
+    const before = following.updates.length;
+    await expect
+      .poll(
+        async () => {
+          await submit(loanId);
+          return following.updates.length;
+        },
+        { interval: 200 },
+      )
+      .toBeGreaterThan(before);
+    expect(following.updates.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   });
 });
 

@@ -56,8 +56,8 @@ describe('what is written down', () => {
       fields: [
         'Borrower.firstName',
         'Borrower.ssn',
-        'Document.content',
         'Loan.borrower',
+        'LoanDocument.content',
         'RiskAssessment.creditScorePrimary',
         'Underwriting.bureauAttributes',
         'Underwriting.primaryCreditBureauPdf',

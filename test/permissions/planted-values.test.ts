@@ -52,7 +52,7 @@ describe('planted values', () => {
   });
 
   const values = secrets.map(({ text }) => text.replaceAll('"', ''));
-  const [name = '', ssn = '', vin = ''] = ['Borrower.firstName', 'Borrower.ssn', 'Application.vehicle.vin'].map(
+  const [name = '', ssn = '', vin = ''] = ['Borrower.firstName', 'Borrower.ssn', 'LoanApplication.vehicle.vin'].map(
     (of) => secrets.find((needle) => needle.of === of)?.text,
   );
 

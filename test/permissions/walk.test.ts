@@ -19,7 +19,7 @@ import { stepsAlong, waysToTypes, type Way } from '../support/walk/ways.js';
 import { openWorld, type World } from '../support/world.js';
 
 const { schema } = await buildGraph({ authDirectives: false });
-const ENTITIES = ['Loan', 'Borrower', 'RiskAssessment', 'Underwriting', 'Deal'] as const;
+const ENTITIES = ['Loan', 'Borrower', 'RiskAssessment', 'Underwriting', 'UnderwritingDeal'] as const;
 
 /** Roots that give anything by its id. */
 const BY_ID = ['_entities', 'node', 'nodes'];
@@ -43,11 +43,11 @@ const NOT_MET: Readonly<Record<string, string>> = {
   'LoanCreated.loanStatus': 'made-up inputs create no loan; rest/lifecycle.test.ts shows it',
   'LoanCreated.warnings': 'made-up inputs create no loan; lifecycle/origination.test.ts shows it',
   'SignedContract.own': 'no loan of the walk was funded here; graphql/lifecycle/origination.test.ts shows it',
-  'ValuationConnection.pageInfo': 'another way from a loan to PageInfo; lifecycle/reads.test.ts shows the page',
-  'FeeConnection.pageInfo': 'another way from a loan to PageInfo; lifecycle/reads.test.ts shows the page',
-  'Portfolio.lenderId':
+  'CollateralValuationConnection.pageInfo': 'another way from a loan to PageInfo; lifecycle/reads.test.ts shows the page',
+  'LoanFeeConnection.pageInfo': 'another way from a loan to PageInfo; lifecycle/reads.test.ts shows the page',
+  'ClientPortfolio.lenderId':
     'a borrower’s client has borrowerId in its place; permissions/client-management.test.ts shows it',
-  'Portfolio.servicerId':
+  'ClientPortfolio.servicerId':
     'a borrower’s client has borrowerId in its place; permissions/client-management.test.ts shows it',
   'Repayment.allocation': 'null until a payment settles; lifecycle/reads.test.ts shows it',
   'RepaymentInitiated.amountsOwed': 'made-up inputs initiate no repayment; lifecycle/repayment.test.ts shows it',
@@ -97,8 +97,8 @@ beforeAll(async () => {
   needles = [
     ...planted.needles,
     ...victim.needles,
-    { of: 'Document.sha256', text: Buffer.from(sha256).toString('hex'), access: all(...CREDIT_REPORT) },
-    { of: 'DocumentLink.url', text: '/documents/', access: all(...CREDIT_REPORT) },
+    { of: 'LoanDocument.sha256', text: Buffer.from(sha256).toString('hex'), access: all(...CREDIT_REPORT) },
+    { of: 'LoanDocumentLink.url', text: '/documents/', access: all(...CREDIT_REPORT) },
     { of: 'ApiClient.id', text: stranger.clientId, access: { scopes: ['client:manage'] } },
     { of: 'ApiClient.name', text: 'zqstrangerqz', access: { scopes: ['client:manage'] } },
     { of: 'ApiClient.subject', text: 'zqsubjectqz', access: { scopes: ['client:manage'] } },
@@ -159,7 +159,7 @@ describe.each(ROLES)('%s', (role) => {
         Borrower: `borrower:${planted.borrowerId}`,
         RiskAssessment: 'risk-assessment:LN-WALK',
         Underwriting: 'underwriting:LN-WALK',
-        Deal: 'deal:0:LN-WALK',
+        UnderwritingDeal: 'deal:0:LN-WALK',
       }[entity];
       const start: Way = [{ parent: 'Query', field: root, type: entity }];
       const ways = waysToTypes(schema, [start]);

@@ -92,7 +92,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     return {
       role: 'AUDITOR',
       variables: { ids },
-      only: '{ id ... on Deal { terms { term } pricing { fundedAmount } } }',
+      only: '{ id ... on UnderwritingDeal { terms { term } pricing { fundedAmount } } }',
     };
   },
   portfolio: () => ({ role: 'AUDITOR' }),

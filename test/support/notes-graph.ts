@@ -8,16 +8,34 @@ import type { World } from './world.js';
 const NOTES = parse(`
   extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
   type Query { note(id: ID!): Note }
-  type Note { id: ID! text: String! loan: Loan! }
+  type Note { id: ID! text: String! loan: Loan }
   type Loan @key(fields: "id") { id: ID! notes: [Note!]! }
+  type Lender @key(fields: "lenderId") { lenderId: ID! name: String! }
+  type Servicer @key(fields: "servicerId") { servicerId: ID! name: String! }
+  type Dealer @key(fields: "dealerId") { dealerId: ID! name: String! }
 `);
 
-/** A second graph, of another team: it extends `Loan` and leads to loans. Every note is about the loan given. */
+/** Whom the other graph knows by their keys. */
+const party = (key: string) => ({
+  __resolveReference: (reference: Readonly<Record<string, string>>) => ({
+    [key]: reference[key],
+    name: `name of ${reference[key]}`,
+  }),
+});
+
+/**
+ * A second graph, of another team: it extends `Loan`, leads to loans, and knows the parties of them. Every note is about the
+ * loan given. `heard` has the headers of every request.
+ */
 export async function startNotes(loanId: string) {
+  const heard: Headers[] = [];
   const notes = new ApolloServer({
     schema: buildSubgraphSchema({
       typeDefs: NOTES,
       resolvers: {
+        Lender: party('lenderId'),
+        Servicer: party('servicerId'),
+        Dealer: party('dealerId'),
         Query: { note: (_: unknown, { id }: { id: string }) => ({ id, text: 'hello', loan: { id: loanId } }) },
         Loan: {
           __resolveReference: (reference: { id: string }) => reference,
@@ -26,8 +44,14 @@ export async function startNotes(loanId: string) {
       },
     }),
   });
-  const { url } = await startStandaloneServer(notes, { listen: { port: 0, host: '127.0.0.1' } });
-  return { url, stop: () => notes.stop() };
+  const { url } = await startStandaloneServer(notes, {
+    listen: { port: 0, host: '127.0.0.1' },
+    context: ({ req }) => {
+      heard.push(new Headers(req.headers as Record<string, string>));
+      return Promise.resolve({});
+    },
+  });
+  return { url, heard, stop: () => notes.stop() };
 }
 
 /** The supergraph of a gateway and the notes, as a schema registry composes it. */

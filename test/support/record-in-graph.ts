@@ -7,7 +7,7 @@ import { SPELLINGS, type SpelledEnum } from '../../src/domain/record/spelling.js
 const FROM_LOAN: Record<string, string[]> = {
   Loan: [],
   Borrower: ['borrower'],
-  Application: ['application'],
+  LoanApplication: ['application'],
   RiskAssessment: ['riskAssessment'],
   Underwriting: ['underwriting'],
 };

@@ -57,6 +57,17 @@ describe('the permission table', () => {
   });
 });
 
+describe('a party of a loan', () => {
+  it.each([
+    ['Loan', 'lender', 'lenderId'],
+    ['Loan', 'primaryServicer', 'primaryServicerId'],
+    ['Loan', 'secondaryServicer', 'secondaryServicerId'],
+    ['ApplicationDealer', 'dealer', 'dealerId'],
+  ])('%s.%s asks for what %s asks for', (type, party, id) => {
+    expect(permissions[type]?.[party]).toEqual(permissions[type]?.[id]);
+  });
+});
+
 describe('a field that slipped past the table', () => {
   const small = buildSchema('type Query { open: String forgotten: String thing: Thing } type Thing { name: String }');
   const table: PermissionTable = { Query: { open: 'VIEWER', thing: 'VIEWER' } };

@@ -53,7 +53,7 @@ export function documentLinks({ tickets, clients, loans, records, audit, clock, 
       requestId,
       subjects: [loanSubject(loanId), documentSubject(documentId)],
       classes: [...CREDIT_REPORT].sort(),
-      fields: ['Document.content'],
+      fields: ['LoanDocument.content'],
       reason: null,
     });
   return {

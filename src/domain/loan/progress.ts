@@ -2,20 +2,18 @@ import { FUNDED_STATES } from '../record/spelling.js';
 import type { LoanState } from './lifecycle.js';
 
 /** How far a part of a loan's life has come, and which states say so. */
-const STAGES = [
-  'NOT_STARTED',
-  'APPLIED',
-  'WITHDRAWN',
-  'FUNDED',
-  'IN_PROGRESS',
-  'DECLINED',
-  'APPROVED',
-  'ACTIVE',
-  'CLOSED',
-  'CLOSED_EARLY',
-  'CHARGED_OFF',
-] as const;
-export type LoanStage = (typeof STAGES)[number];
+export type LoanStage =
+  | 'NOT_STARTED'
+  | 'APPLIED'
+  | 'WITHDRAWN'
+  | 'FUNDED'
+  | 'IN_PROGRESS'
+  | 'DECLINED'
+  | 'APPROVED'
+  | 'ACTIVE'
+  | 'CLOSED'
+  | 'CLOSED_EARLY'
+  | 'CHARGED_OFF';
 
 export interface Stage {
   readonly stage: LoanStage;

@@ -38,7 +38,7 @@ const APPLICANT_FIELDS = fieldsOf('Request.ApplicantInfo', 'Borrower', [
   ['UnitNumber', 'text', 'PERSONAL', 'application.personal', 'unitNumber'],
 ]);
 
-const APPLICATION_FIELDS = fieldsOf('Request.ApplicationInfo', 'Application', [
+const APPLICATION_FIELDS = fieldsOf('Request.ApplicationInfo', 'LoanApplication', [
   ['ApplicantNumber', 'count', 'SERVICING', 'application.servicing', 'applicantNumber'],
   ['ApplicantsNumber', 'count', 'SERVICING', 'application.servicing', 'applicantsNumber'],
   ['ApplicationID', 'text', 'SERVICING', 'application.servicing', 'applicationId'],
@@ -47,22 +47,22 @@ const APPLICATION_FIELDS = fieldsOf('Request.ApplicationInfo', 'Application', [
   ['RequestedLoanID', 'text', 'SERVICING', 'application.servicing', 'requestedLoanId'],
 ]);
 
-const CO_APPLICANT_FIELDS = fieldsOf('Request.CoApplicantInfo', 'Application.coApplicant', [
+const CO_APPLICANT_FIELDS = fieldsOf('Request.CoApplicantInfo', 'LoanApplication.coApplicant', [
   ['CoApplicantSSN', 'text', 'IDENTITY', 'application.identity', 'ssn'],
 ]);
 
-const DEALER_FIELDS = fieldsOf('Request.DealerInfo', 'Application.dealer', [
+const DEALER_FIELDS = fieldsOf('Request.DealerInfo', 'LoanApplication.dealer', [
   ['DealerID', 'text', 'SERVICING', 'application.servicing', 'dealerId'],
   ['DealerName', 'text', 'SERVICING', 'application.servicing', 'name'],
   ['DealerState', 'text', 'SERVICING', 'application.servicing', 'state'],
 ]);
 
-const PARTNER_FIELDS = fieldsOf('Request.PartnerInfo', 'Application.partner', [
+const PARTNER_FIELDS = fieldsOf('Request.PartnerInfo', 'LoanApplication.partner', [
   ['PartnerName', 'text', 'SERVICING', 'application.servicing', 'name'],
   ['ProgramPartner', 'text', 'SERVICING', 'application.servicing', 'program'],
 ]);
 
-const REQUESTED_TERMS_FIELDS = fieldsOf('Request.RequestedTermsInfo', 'Application.requestedTerms', [
+const REQUESTED_TERMS_FIELDS = fieldsOf('Request.RequestedTermsInfo', 'LoanApplication.requestedTerms', [
   ['RequestedLoanAmount', 'amount', 'SERVICING', 'application.servicing', 'amount'],
   ['RequestedLoanBackendProductsAmount', 'amount', 'SERVICING', 'application.servicing', 'backendProductsAmount'],
   ['RequestedLoanDTI', 'fraction', 'PERSONAL', 'application.personal', 'dti'],
@@ -74,7 +74,7 @@ const REQUESTED_TERMS_FIELDS = fieldsOf('Request.RequestedTermsInfo', 'Applicati
   ['RequestedLoanTerm', 'count', 'SERVICING', 'application.servicing', 'term'],
 ]);
 
-const VEHICLE_FIELDS = fieldsOf('Request.VehicleInfo', 'Application.vehicle', [
+const VEHICLE_FIELDS = fieldsOf('Request.VehicleInfo', 'LoanApplication.vehicle', [
   ['VehicleAge', 'count', 'PUBLIC', 'application.public', 'age'],
   ['VehicleMake', 'text', 'PUBLIC', 'application.public', 'make'],
   ['VehicleMileage', 'count', 'PUBLIC', 'application.public', 'mileage'],

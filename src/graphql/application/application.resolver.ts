@@ -10,19 +10,22 @@ import type { LoanView } from '../../app/ports/loan-reader.js';
 import { BatchField } from '../execution/batch-field.js';
 import { Loan } from '../loan/loan.type.js';
 import type { Selection } from '../execution/selection.js';
+import { partyOf } from '../party/party.type.js';
 import { Application } from './application.type.js';
 
-export const applicationSelected = (paths: ReadonlySet<string>): Selected => ({ at: 'Application', paths });
+export const applicationSelected = (paths: ReadonlySet<string>): Selected => ({ at: 'LoanApplication', paths });
 
 /** An application as far as the selection asks. */
 export function applicationOf(context: GraphContext, excerpts: Excerpts, selected: Selected): JsonObject {
   const visible = revealed(excerpts, context);
-  const object = (name: string, path: string) =>
-    selected.paths.has(name) ? readMembers(path, visible, selected) : null;
+  const object = (name: string, path: string, more: object = {}) =>
+    selected.paths.has(name) ? Object.assign(readMembers(path, visible, selected), more) : null;
   const coApplicantSsn = valueAt(excerpts['application.identity'], 'Request.CoApplicantInfo.CoApplicantSSN');
   return Object.assign(readMembers('Request.ApplicationInfo', visible, selected), {
     coApplicant: { ssnLast4: lastFour(coApplicantSsn), ...object('coApplicant', 'Request.CoApplicantInfo') },
-    dealer: object('dealer', 'Request.DealerInfo'),
+    dealer: object('dealer', 'Request.DealerInfo', {
+      dealer: partyOf('dealerId', valueAt(visible['application.servicing'], 'Request.DealerInfo.DealerID')),
+    }),
     partner: object('partner', 'Request.PartnerInfo'),
     requestedTerms: object('requestedTerms', 'Request.RequestedTermsInfo'),
     vehicle: object('vehicle', 'Request.VehicleInfo'),

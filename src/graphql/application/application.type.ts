@@ -1,4 +1,5 @@
 import { Field, ObjectType, Int } from 'type-graphql';
+import { Dealer } from '../party/party.type.js';
 import { DecimalScalar } from '../shared/scalars.js';
 
 @ObjectType({ simpleResolvers: true, description: 'The person who applied together with the borrower.' })
@@ -10,8 +11,14 @@ export class CoApplicant {
   ssnLast4: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The dealer that sold the vehicle.' })
-export class Dealer {
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The dealer that sold the vehicle, as the application describes it.',
+})
+export class ApplicationDealer {
+  @Field(() => Dealer, { nullable: true, description: 'The dealer itself.' })
+  dealer: Dealer | null;
+
   @Field(() => String, { nullable: true, description: 'Id of the dealer.' })
   dealerId: string | null;
 
@@ -22,7 +29,7 @@ export class Dealer {
   state: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'The partner that brought the application.' })
+@ObjectType('ApplicationPartner', { simpleResolvers: true, description: 'The partner that brought the application.' })
 export class Partner {
   @Field(() => String, { nullable: true, description: 'Name of the partner.' })
   name: string | null;
@@ -73,7 +80,7 @@ export class RequestedTerms {
   pti: string | null;
 }
 
-@ObjectType({
+@ObjectType('ApplicationVehicle', {
   simpleResolvers: true,
   description: 'The vehicle that secures the loan, as the application describes it.',
 })
@@ -106,7 +113,10 @@ export class Vehicle {
   wholesaleValue: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'What was applied for. The applicant is `Loan.borrower`.' })
+@ObjectType('LoanApplication', {
+  simpleResolvers: true,
+  description: 'What was applied for. The applicant is `Loan.borrower`.',
+})
 export class Application {
   @Field(() => String, { nullable: true, description: 'Id of the application.' })
   applicationId: string | null;
@@ -129,8 +139,8 @@ export class Application {
   @Field(() => CoApplicant, { description: 'The person who applied together with the borrower.' })
   coApplicant: CoApplicant;
 
-  @Field(() => Dealer, { description: 'The dealer that sold the vehicle.' })
-  dealer: Dealer;
+  @Field(() => ApplicationDealer, { description: 'The dealer that sold the vehicle.' })
+  dealer: ApplicationDealer;
 
   @Field(() => Partner, { description: 'The partner that brought the application.' })
   partner: Partner;

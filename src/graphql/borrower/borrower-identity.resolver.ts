@@ -7,7 +7,6 @@ import {
   Info,
   Query,
   Resolver,
-  createUnionType,
   Field,
   InputType,
   Mutation,

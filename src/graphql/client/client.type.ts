@@ -11,7 +11,7 @@ import { commandResult } from '../refusal/refusal.type.js';
 
 export const RoleEnum = Object.fromEntries(ROLES.map((role) => [role, role])) as { [R in Role]: R };
 registerEnumType(RoleEnum, {
-  name: 'Role',
+  name: 'ClientRole',
   description: 'What a client may see and do: a bundle of scopes.',
   valuesConfig: {
     MARKETPLACE: { description: 'Sees public loan data.' },
@@ -38,7 +38,7 @@ registerEnumType(PortfolioKind, {
   },
 });
 
-@ObjectType('Portfolio', { simpleResolvers: true, description: 'The loans that exist for a client.' })
+@ObjectType('ClientPortfolio', { simpleResolvers: true, description: 'The loans that exist for a client.' })
 export class PortfolioType {
   @Field(() => PortfolioKind, { description: 'Which loans.' })
   kind: PortfolioKind;

@@ -5,7 +5,7 @@ import { listConnectionOf } from '../connection/connection.type.js';
 import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 import { CommandInput } from '../shared/command-input.js';
 
-@ObjectType('Valuation', { simpleResolvers: true, description: 'What the collateral was worth on a day.' })
+@ObjectType('CollateralValuation', { simpleResolvers: true, description: 'What the collateral was worth on a day.' })
 export class ValuationType implements ValuationView {
   @Field(() => ID, { description: 'Id of the valuation.' })
   id: string;
@@ -37,7 +37,7 @@ export interface CollateralNode extends Collateral {
   readonly loanId: string;
 }
 
-export const ValuationConnection = listConnectionOf('Valuation', () => ValuationType);
+export const ValuationConnection = listConnectionOf('CollateralValuation', () => ValuationType);
 
 @InputType()
 abstract class LienInput extends CommandInput {

@@ -1,9 +1,10 @@
-import { Field, Int, ObjectType, Resolver, type ClassType } from 'type-graphql';
+import { Directive, Field, Int, ObjectType, Resolver, type ClassType } from 'type-graphql';
 import type { Keyset, Page, Window } from '../../app/ports/loan-reader.js';
 import { BatchField, forEachOf } from '../execution/batch-field.js';
 import { encodeCursor } from './cursor.js';
 import { toWindow, type PageArguments } from './page-arguments.js';
 
+@Directive('@shareable')
 @ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether more follow after endCursor.' })

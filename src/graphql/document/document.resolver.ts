@@ -6,7 +6,7 @@ import { BatchField } from '../execution/batch-field.js';
 import { RawJson } from '../execution/special-value.js';
 import { Underwriting, type UnderwritingNode } from '../underwriting/underwriting.type.js';
 
-@ObjectType({
+@ObjectType('LoanDocumentLink', {
   simpleResolvers: true,
   description: 'A link to the bytes of a document that works without headers, in a browser too.',
 })
@@ -21,7 +21,10 @@ export class DocumentLink {
   expiresAt: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A document. Size and digest are known without reading it.' })
+@ObjectType('LoanDocument', {
+  simpleResolvers: true,
+  description: 'A document. Size and digest are known without reading it.',
+})
 export class Document {
   @Field(() => ID, { description: 'Id of the document.' })
   id: string;

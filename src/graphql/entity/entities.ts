@@ -12,10 +12,10 @@ import { dealReference, underwritingReference } from '../underwriting/underwriti
 
 const REFERENCES = {
   Borrower: borrowerReference,
-  Deal: dealReference,
   Loan: loanReference,
   RiskAssessment: riskAssessmentReference,
   Underwriting: underwritingReference,
+  UnderwritingDeal: dealReference,
 } satisfies Record<string, Reference>;
 
 type EntityName = keyof typeof REFERENCES;
@@ -49,7 +49,7 @@ export const readNodes = (ids: readonly string[], context: GraphContext, selecti
 
 function typeOfId(id: string): EntityName {
   if (ownIdOf('borrower', id) !== undefined) return 'Borrower';
-  if (ownIdOf('deal', id) !== undefined) return 'Deal';
+  if (ownIdOf('deal', id) !== undefined) return 'UnderwritingDeal';
   if (ownIdOf('risk-assessment', id) !== undefined) return 'RiskAssessment';
   if (ownIdOf('underwriting', id) !== undefined) return 'Underwriting';
   return 'Loan';

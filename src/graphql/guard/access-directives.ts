@@ -1,11 +1,11 @@
-import { Kind, visit, type ConstDirectiveNode, type DocumentNode, type FieldDefinitionNode } from 'graphql';
-import { SCOPE_OF_CLASS, VISIBILITY_CLASSES } from '../../domain/access/visibility.js';
+import { Kind, visit, type ConstDirectiveNode, type DocumentNode } from 'graphql';
 import { scopesOf, type Access } from './access.js';
 import type { PermissionTable } from './guarded-schema.js';
+import { fieldTags, isTag } from './tags.js';
 
 export const federationLink = (authDirectives: boolean) => `extend schema @link(
   url: "https://specs.apollo.dev/federation/v2.9",
-  import: ["@key", "@shareable", "@tag"${authDirectives ? ', "@authenticated", "@requiresScopes"' : ''}]
+  import: ["@cost", "@key", "@listSize", "@shareable", "@tag"${authDirectives ? ', "@authenticated", "@requiresScopes"' : ''}]
 )
 `;
 
@@ -15,24 +15,38 @@ export function withAccessDirectives(
   table: PermissionTable,
   authDirectives: boolean,
 ): DocumentNode {
+  const tags = fieldTags(document, table);
+  const tagNodes = (place: string) => [...(tags.get(place) ?? [])].map(tag);
+  const tagged = <Field extends Tagged>(type: string, field: Field): Field => {
+    const name = field.name.value;
+    const access = authDirectives ? table[type]?.[name] : undefined;
+    const others = (field.directives ?? []).filter((each) => !isTag(each));
+    const own = tagNodes(`${type}.${name}`);
+    return { ...field, directives: [...others, ...own, ...(access ? auth(access) : [])] };
+  };
+  const fields = <Type extends Fielded>(type: Type): Type => ({
+    ...type,
+    ...(type.fields && { fields: type.fields.map((field) => tagged(type.name.value, field)) }),
+  });
   return visit(document, {
-    ObjectTypeDefinition: (type) => {
-      const fields = type.fields?.map((field): FieldDefinitionNode => {
-        const access = table[type.name.value]?.[field.name.value];
-        if (!access) return field;
-        const added = [...tag(access), ...(authDirectives ? auth(access) : [])];
-        return { ...field, directives: [...(field.directives ?? []), ...added] };
-      });
-      return { ...type, ...(fields && { fields }) };
-    },
+    ObjectTypeDefinition: fields,
+    InterfaceTypeDefinition: fields,
+    InputObjectTypeDefinition: (input) => ({ ...fields(input), directives: tagNodes(input.name.value) }),
+    UnionTypeDefinition: (union) => ({ ...union, directives: tagNodes(union.name.value) }),
   });
 }
 
-/** A field of several classes has the tag of each: a contract that leaves one out leaves the field out. */
-const tag = (access: Access): ConstDirectiveNode[] =>
-  VISIBILITY_CLASSES.filter((one) => scopesOf(access).includes(SCOPE_OF_CLASS[one])).map((one) =>
-    directive('tag', 'name', { kind: Kind.STRING, value: one.toLowerCase() }),
-  );
+interface Tagged {
+  readonly name: { readonly value: string };
+  readonly directives?: readonly ConstDirectiveNode[] | undefined;
+}
+
+interface Fielded {
+  readonly name: { readonly value: string };
+  readonly fields?: readonly Tagged[] | undefined;
+}
+
+const tag = (name: string) => directive('tag', 'name', { kind: Kind.STRING, value: name });
 
 function auth(access: Access): ConstDirectiveNode[] {
   if (access === 'ANYONE') return [];

@@ -108,8 +108,10 @@ export const permissions: PermissionTable = {
     fees: 'SERVICING',
     figuresAsOf: 'PUBLIC',
     ledger: 'SERVICING',
+    lender: 'PUBLIC',
     macroEconomicFeatures: 'PUBLIC',
     payoffQuote: 'SERVICING',
+    primaryServicer: 'PUBLIC',
     progress: 'SERVICING',
     // With forecasts for who may see those.
     publicRecord: 'PUBLIC',
@@ -118,10 +120,13 @@ export const permissions: PermissionTable = {
     riskAssessment: 'SERVICING',
     rules: 'SERVICING',
     schedule: 'SERVICING',
+    secondaryServicer: 'PUBLIC',
     stipulations: 'SERVICING',
     underwriting: 'PUBLIC',
   },
   AutoLoan: classesAt('Loan.autoLoan'),
+  Lender: { lenderId: 'PUBLIC' },
+  Servicer: { servicerId: 'PUBLIC' },
   LoanConnection: { edges: 'PUBLIC', pageInfo: 'PUBLIC', totalCount: 'PUBLIC' },
   LoanEdge: { cursor: 'PUBLIC', node: 'PUBLIC' },
   LoanRecord: { loanDetails: everyClass, request: everyClass, response: everyClass, underwriting: everyClass },
@@ -147,19 +152,21 @@ export const permissions: PermissionTable = {
     worstBucket: 'PERSONAL',
   },
 
-  Application: {
-    ...classesAt('Application'),
+  LoanApplication: {
+    ...classesAt('LoanApplication'),
     coApplicant: 'PERSONAL',
     dealer: 'SERVICING',
     partner: 'SERVICING',
     requestedTerms: 'SERVICING',
     vehicle: 'PUBLIC',
   },
-  CoApplicant: classesAt('Application.coApplicant'),
-  Dealer: classesAt('Application.dealer'),
-  Partner: classesAt('Application.partner'),
-  RequestedTerms: classesAt('Application.requestedTerms'),
-  Vehicle: classesAt('Application.vehicle'),
+  CoApplicant: classesAt('LoanApplication.coApplicant'),
+  ApplicationDealer: classesAt('LoanApplication.dealer'),
+  // As the key of a borrower: every way to one asks for what the id beside it does.
+  Dealer: { dealerId: 'VIEWER' },
+  ApplicationPartner: classesAt('LoanApplication.partner'),
+  RequestedTerms: classesAt('LoanApplication.requestedTerms'),
+  ApplicationVehicle: classesAt('LoanApplication.vehicle'),
 
   RiskAssessment: { id: 'PUBLIC', ...classesAt('RiskAssessment') },
   LoanTerms: classesAt('RiskAssessment.loanTerms'),
@@ -173,7 +180,7 @@ export const permissions: PermissionTable = {
     primaryCreditBureauPdf: creditReport,
     primaryCreditBureauTradeLines: 'BUREAU',
   },
-  Deal: {
+  UnderwritingDeal: {
     // As that of a borrower: who names it has it, and every other way to it asks for its class.
     id: 'VIEWER',
     decision: 'ECONOMICS',
@@ -196,7 +203,7 @@ export const permissions: PermissionTable = {
   TradeLineRow: row(TRADE_LINE_COLUMNS, 'BUREAU', 'BUREAU'),
   TradeLineRowConnection: page,
   TradeLineRowEdge: edge,
-  Document: {
+  LoanDocument: {
     ...classesAt('Underwriting.primaryCreditBureauPdf'),
     contentType: creditReport,
     id: creditReport,
@@ -204,7 +211,7 @@ export const permissions: PermissionTable = {
     sha256: creditReport,
     size: creditReport,
   },
-  DocumentLink: { expiresAt: creditReport, url: creditReport },
+  LoanDocumentLink: { expiresAt: creditReport, url: creditReport },
 
   Allocation: {
     credit: 'SERVICING',
@@ -225,10 +232,10 @@ export const permissions: PermissionTable = {
     payoff: 'SERVICING',
     recoverable: 'SERVICING',
   },
-  FeeConnection: page,
-  FeeEdge: edge,
-  ValuationConnection: page,
-  ValuationEdge: edge,
+  LoanFeeConnection: page,
+  LoanFeeEdge: edge,
+  CollateralValuationConnection: page,
+  CollateralValuationEdge: edge,
   Collateral: { lien: 'PUBLIC', ltv: 'PUBLIC', releaseDueOn: 'SERVICING', valuations: 'SERVICING', value: 'PUBLIC' },
   Delinquency: {
     asOf: 'SERVICING',
@@ -262,7 +269,7 @@ export const permissions: PermissionTable = {
     since: 'SERVICING',
     through: 'SERVICING',
   },
-  Fee: {
+  LoanFee: {
     assessed: 'SERVICING',
     assessedOn: 'SERVICING',
     id: 'SERVICING',
@@ -388,7 +395,7 @@ export const permissions: PermissionTable = {
     payment: 'SERVICING',
   },
   Stipulation: { clearedAt: 'SERVICING', id: 'SERVICING', position: 'SERVICING', text: sharedText },
-  Valuation: { amount: 'SERVICING', id: 'SERVICING', source: staffText, valuedOn: 'SERVICING' },
+  CollateralValuation: { amount: 'SERVICING', id: 'SERVICING', source: staffText, valuedOn: 'SERVICING' },
 
   ApiClient: {
     createdAt: 'VIEWER',
@@ -427,7 +434,7 @@ export const permissions: PermissionTable = {
     clientSecret: may('client:manage'),
   },
   ClientRevoked: { client: 'VIEWER', clientId: 'VIEWER' },
-  Portfolio: { borrowerId: 'PERSONAL', kind: 'VIEWER', lenderId: 'VIEWER', servicerId: 'VIEWER' },
+  ClientPortfolio: { borrowerId: 'PERSONAL', kind: 'VIEWER', lenderId: 'VIEWER', servicerId: 'VIEWER' },
   Viewer: { clientId: 'VIEWER', name: 'VIEWER', portfolio: 'VIEWER', role: 'VIEWER', scopes: 'VIEWER' },
 
   AprQuote: { amountFinanced: 'PUBLIC', aprPercent: 'PUBLIC', financeCharge: 'PUBLIC', totalPayments: 'PUBLIC' },

@@ -16,7 +16,12 @@ export type RecordField = Pick<Field, 'graphql' | 'classes' | 'stored'>;
  */
 const DERIVED: readonly RecordField[] = [
   { graphql: 'Borrower.ssnLast4', classes: ['PERSONAL'], stored: 'application.identity' },
-  { graphql: 'Application.coApplicant.ssnLast4', classes: STAFF_TEXT, stored: 'application.identity' },
+  { graphql: 'LoanApplication.coApplicant.ssnLast4', classes: STAFF_TEXT, stored: 'application.identity' },
+];
+
+/** The same value as the id beside it, as something that other graphs know more of. */
+const PARTIES: readonly RecordField[] = [
+  { graphql: 'LoanApplication.dealer.dealer', classes: ['SERVICING'], stored: 'application.servicing' },
 ];
 
 /** How long a list is, whatever is selected of its elements. */
@@ -26,7 +31,7 @@ const LISTS: readonly RecordField[] = [
 ];
 
 /** Every value of the record that the graph shows. */
-export const RECORD_FIELDS: readonly RecordField[] = [...FIELD_MAP, ...CODE_FIELDS, ...DERIVED, ...LISTS];
+export const RECORD_FIELDS: readonly RecordField[] = [...FIELD_MAP, ...CODE_FIELDS, ...DERIVED, ...PARTIES, ...LISTS];
 
 /** What the record fields that stand directly at a GraphQL path ask for. */
 export const classesAt = (path: string): Record<string, Access> =>

@@ -3,6 +3,7 @@ import {
   Kind,
   type FieldNode,
   type GraphQLField,
+  OperationTypeNode,
   type OperationDefinitionNode,
   type ValueNode,
   getNamedType,
@@ -22,13 +23,14 @@ import { obtain } from '../../domain/obtain.js';
 
 /**
  * What a field costs beside the usual: each object costs 1, a value nothing, a page and its edges nothing but their nodes.
+ * Routers are told the same (`cost-directives.ts`).
  * Roughly the rows and the kilobytes behind a field, in units of reading one row.
  */
 export const COSTS: Readonly<Record<string, number>> = {
   'Cashflows.csv': 10,
   'Cashflows.rows': 10,
-  'Document.content': 50,
-  'Document.link': 2,
+  'LoanDocument.content': 50,
+  'LoanDocument.link': 2,
   'Loan.loanPayments': 5,
   'Loan.publicRecord': 5,
   'Loan.record': 50,
@@ -48,6 +50,16 @@ export const COSTS: Readonly<Record<string, number>> = {
 
 /** How many objects a list that has no page is taken to hold. */
 export const USUAL_LIST = 10;
+
+/** Of a mutation, whatever it does. Routers have the same. */
+export const MUTATION_COST = 10;
+
+/** Tell where a page stands, or hold it: nothing is read for them. */
+export const isOfPage = (typeName: string): boolean => /(Edge|Connection|PageInfo)$/.test(typeName);
+
+/** What is read as many times as a page asks for. */
+export const isEdges = (typeName: string, fieldName: string): boolean =>
+  typeName.endsWith('Connection') && fieldName === 'edges';
 
 export function assertCostsFit(schema: GraphQLSchema): void {
   const unknown = Object.keys(COSTS).filter((place) => {
@@ -108,6 +120,8 @@ function literal(value: ValueNode | undefined): unknown {
 interface Plan {
   readonly fixed: number;
   readonly sized: readonly { readonly size: Size; readonly each: Plan }[];
+  /** Of a page: what it costs as many times as the field asks for that it is the answer of. */
+  readonly edges?: Plan | undefined;
 }
 
 export type OperationCost = (
@@ -159,7 +173,7 @@ function planOf(schema: GraphQLSchema, document: DocumentNode, operation: Operat
     const plan = planned.get(name) ?? ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
     planned.set(name, plan);
     // Not taken apart: fragments that spread fragments would double with each level.
-    return plan.sized.length === 0 ? plan : { fixed: 0, sized: [{ size: 1, each: plan }] };
+    return plan.sized.length === 0 ? plan : { fixed: 0, sized: [{ size: 1, each: plan }], edges: plan.edges };
   };
 
   const ofField = (node: FieldNode, type: GraphQLNamedType | undefined | null): Plan => {
@@ -167,20 +181,21 @@ function planOf(schema: GraphQLSchema, document: DocumentNode, operation: Operat
     // Introspection reads what is in memory.
     if (!field || !type) return NOTHING;
     const answer = getNamedType(field.type);
-    const isPaged = isOfPage(answer);
-    const object: Plan = { fixed: isCompositeType(answer) && !isPaged ? 1 : 0, sized: [] };
+    const object: Plan = { fixed: isCompositeType(answer) && !isOfPage(answer.name) ? 1 : 0, sized: [] };
     const each = node.selectionSet ? sumOf([object, ofSet(node.selectionSet, answer)]) : object;
-    const isList = isListType(getNullableType(field.type)) && !isPaged;
-    const size = pagedSize(field, node, operation) ?? (isList ? USUAL_LIST : 1);
-    return plus(COSTS[`${type.name}.${field.name}`] ?? 0, size, each);
+    if (isEdges(type.name, field.name)) return { ...NOTHING, edges: each };
+    const own = COSTS[`${type.name}.${field.name}`] ?? 0;
+    const size = pagedSize(field, node, operation) ?? (isListType(getNullableType(field.type)) ? USUAL_LIST : 1);
+    if (!answer.name.endsWith('Connection')) return plus(own, size, each);
+    const { edges = NOTHING, ...page } = each;
+    return sumOf([plus(own, 1, page), plus(0, size, edges)]);
   };
 
-  return ofSet(operation.selectionSet, schema.getRootType(operation.operation));
+  const asked = ofSet(operation.selectionSet, schema.getRootType(operation.operation));
+  return operation.operation === OperationTypeNode.MUTATION ? plus(MUTATION_COST, 1, asked) : asked;
 }
 
 const NOTHING: Plan = { fixed: 0, sized: [] };
-
-const isOfPage = ({ name }: GraphQLNamedType): boolean => /(Edge|Connection|PageInfo)$/.test(name);
 
 /** As the executor does, a fragment that is spread twice in one place counts once. */
 function onceEach(selections: readonly SelectionNode[]): readonly SelectionNode[] {
@@ -198,7 +213,12 @@ function plus(own: number, size: Size, each: Plan): Plan {
   return { fixed: own, sized: [{ size, each }] };
 }
 
-const sumOf = (plans: readonly Plan[]): Plan => ({
-  fixed: plans.reduce((sum, plan) => sum + plan.fixed, 0),
-  sized: plans.flatMap(({ sized }) => sized),
-});
+function sumOf(plans: readonly Plan[]): Plan {
+  const edges = plans.flatMap((plan) => plan.edges ?? []);
+  return {
+    fixed: plans.reduce((sum, plan) => sum + plan.fixed, 0),
+    sized: plans.flatMap(({ sized }) => sized),
+    // Not taken apart either.
+    edges: edges.length < 2 ? edges[0] : { fixed: 0, sized: edges.map((each) => ({ size: 1, each })) },
+  };
+}

@@ -24,9 +24,12 @@ const NEEDED: Record<string, readonly LoanColumn[]> = {
   allowedCommands: ['loanStatus', 'encumberedStatus'],
   borrower: ['borrowerId'],
   collateral: ['encumberedStatus', 'collateralAmount', 'ltv'],
+  lender: ['lenderId'],
+  primaryServicer: ['primaryServicerId'],
   progress: ['loanStatus'],
   publicRecord: columnsOf(LOAN_DETAILS_FIELDS.filter(isPublished)),
   record: columnsOf(LOAN_DETAILS_FIELDS),
+  secondaryServicer: ['secondaryServicerId'],
 };
 
 const columnByPath = new Map<string, readonly LoanColumn[]>([

@@ -8,8 +8,13 @@ import { enumOf } from '../shared/enum-of.js';
 const valuesOf = <E extends SpelledEnum>(name: E) =>
   Object.fromEntries(Object.keys(SPELLINGS[name]).map((value) => [value, value])) as { [V in ValueOfEnum<E>]: V };
 
-function describe<E extends SpelledEnum>(name: E, description: string, values: Record<ValueOfEnum<E>, string>) {
-  const type = valuesOf(name);
+function describe<E extends SpelledEnum>(
+  spelled: E,
+  description: string,
+  values: Record<ValueOfEnum<E>, string>,
+  name: string = spelled,
+) {
+  const type = valuesOf(spelled);
   registerEnumType(type, {
     name,
     description,
@@ -68,34 +73,49 @@ export const AmortizationType = describe('AmortizationType', 'How principal is r
 });
 export type AmortizationType = ValueOfEnum<'AmortizationType'>;
 
-export const PaymentFrequency = describe('PaymentFrequency', 'How often an installment is due.', {
-  WEEKLY: 'Every week.',
-  BIWEEKLY: 'Every two weeks.',
-  SEMIMONTHLY: 'Twice a month.',
-  MONTHLY: 'Every month.',
-  QUARTERLY: 'Every three months.',
-});
+export const PaymentFrequency = describe(
+  'PaymentFrequency',
+  'How often an installment is due.',
+  {
+    WEEKLY: 'Every week.',
+    BIWEEKLY: 'Every two weeks.',
+    SEMIMONTHLY: 'Twice a month.',
+    MONTHLY: 'Every month.',
+    QUARTERLY: 'Every three months.',
+  },
+  'LoanPaymentFrequency',
+);
 export type PaymentFrequency = ValueOfEnum<'PaymentFrequency'>;
 
-export const RiskRating = describe('RiskRating', 'Risk of a loan.', {
-  LOW: 'Low risk.',
-  MEDIUM: 'Medium risk.',
-  HIGH: 'High risk.',
-  CRITICAL: 'Critical risk.',
-});
+export const RiskRating = describe(
+  'RiskRating',
+  'Risk of a loan.',
+  {
+    LOW: 'Low risk.',
+    MEDIUM: 'Medium risk.',
+    HIGH: 'High risk.',
+    CRITICAL: 'Critical risk.',
+  },
+  'LoanRiskRating',
+);
 export type RiskRating = ValueOfEnum<'RiskRating'>;
 
-export const PaymentStatus = describe('PaymentStatus', 'How punctual a loan is.', {
-  ON_TIME: 'Nothing is past due.',
-  GRACE: 'Past due, within the grace days.',
-  LATE_1_29: '1 to 29 days late.',
-  LATE_30_59: '30 to 59 days late.',
-  LATE_60_89: '60 to 89 days late.',
-  LATE_90_119: '90 to 119 days late.',
-  LATE_120_PLUS: '120 days late or more.',
-  CHARGED_OFF: 'Charged off.',
-  PAID_OFF: 'Paid off.',
-});
+export const PaymentStatus = describe(
+  'PaymentStatus',
+  'How punctual a loan is.',
+  {
+    ON_TIME: 'Nothing is past due.',
+    GRACE: 'Past due, within the grace days.',
+    LATE_1_29: '1 to 29 days late.',
+    LATE_30_59: '30 to 59 days late.',
+    LATE_60_89: '60 to 89 days late.',
+    LATE_90_119: '90 to 119 days late.',
+    LATE_120_PLUS: '120 days late or more.',
+    CHARGED_OFF: 'Charged off.',
+    PAID_OFF: 'Paid off.',
+  },
+  'LoanPaymentStatus',
+);
 export type PaymentStatus = ValueOfEnum<'PaymentStatus'>;
 
 const BUCKETS: Readonly<Record<Bucket, string>> = {

@@ -6,7 +6,9 @@ import type { LoanSort, SortDirection } from '../../app/ports/loan-reader.js';
 import { enumOf } from '../shared/enum-of.js';
 import { PageArguments } from '../connection/page-arguments.js';
 
-@InputType({ description: 'Whole numbers from one to another, both included. An end that is left out is open.' })
+@InputType('LoanIntRange', {
+  description: 'Whole numbers from one to another, both included. An end that is left out is open.',
+})
 export class IntRange {
   @Field(() => Int, { nullable: true, description: 'The smallest.' })
   from?: number | null;
@@ -15,7 +17,9 @@ export class IntRange {
   to?: number | null;
 }
 
-@InputType({ description: 'Amounts from one to another, both included. An end that is left out is open.' })
+@InputType('LoanDecimalRange', {
+  description: 'Amounts from one to another, both included. An end that is left out is open.',
+})
 export class DecimalRange {
   @Field(() => DecimalScalar, { nullable: true, description: 'The smallest.' })
   from?: string | null;
@@ -24,7 +28,9 @@ export class DecimalRange {
   to?: string | null;
 }
 
-@InputType({ description: 'Days from one to another, both included. An end that is left out is open.' })
+@InputType('LoanDateRange', {
+  description: 'Days from one to another, both included. An end that is left out is open.',
+})
 export class DateRange {
   @Field(() => DateScalar, { nullable: true, description: 'The first day.' })
   from?: string | null;
@@ -33,7 +39,9 @@ export class DateRange {
   to?: string | null;
 }
 
-@InputType({ description: 'Instants from one to another, both included. An end that is left out is open.' })
+@InputType('LoanDateTimeRange', {
+  description: 'Instants from one to another, both included. An end that is left out is open.',
+})
 export class DateTimeRange {
   @Field(() => DateTimeScalar, { nullable: true, description: 'The first instant.' })
   from?: Date | null;

@@ -7,6 +7,7 @@ import {
 } from '../../domain/loan/references.js';
 import type { FieldKind } from '../../domain/record/field.js';
 import { LOAN_DETAILS_FIELDS } from '../../domain/record/loan-details-fields.js';
+import { Tagged } from '../guard/tags.js';
 import { CommandInput } from '../shared/command-input.js';
 import { DecimalScalar } from '../shared/scalars.js';
 
@@ -19,6 +20,7 @@ function addReferences(prototype: object): void {
     if (!field) throw new TypeError(`There is no ${REFERENCE_FIELDS[name]}`);
     const description = `\`${field.path}\` of the record; see \`${field.graphql}\`.`;
     Field(() => (FIGURES.has(field.kind) ? DecimalScalar : String), { nullable: true, description })(prototype, name);
+    Tagged(field.classes)(prototype, name);
   }
 }
 

@@ -6,6 +6,7 @@ import { fieldsBelow, writeGroup } from '../../domain/record/read-group.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
 import { badInput } from '../shared/bad-input.js';
 import { CommandInput } from '../shared/command-input.js';
+import { classesOfPart, Tagged } from '../guard/tags.js';
 import { LoanReferencesInput } from '../loan/loan-references.input.js';
 
 type Scalar = GraphQLScalarType | StringConstructor | BooleanConstructor;
@@ -35,6 +36,7 @@ export function recordInput(name: string, description: string, group: string): C
   for (const field of fieldsBelow(group)) {
     const options = { nullable: true, description: `\`${field.member}\` of the record; see \`${field.graphql}\`.` };
     Field(scalarOf(field.kind), options)(RecordInput.prototype, field.name);
+    Tagged(field.classes)(RecordInput.prototype, field.name);
   }
   return RecordInput as ClassType<JsonObject>;
 }
@@ -94,6 +96,7 @@ export class CreateLoanInput extends CommandInput {
   @Field(() => GROUPS.vehicle[1], { nullable: true, description: 'The vehicle that secures the loan.' })
   vehicle?: JsonObject | null;
 
+  @Tagged(classesOfPart('Request'))
   @Field(() => JsonObjectScalar, { nullable: true, description: 'The `Request` of the v2 record, as it is.' })
   request?: JsonObject | null;
 

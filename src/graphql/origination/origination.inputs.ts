@@ -5,6 +5,7 @@ import type { DateRule } from '../../domain/rules/servicing-rules.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { DayCount } from '../../domain/schedule/day-count.js';
 import type { Frequency } from '../../domain/schedule/frequency.js';
+import { classesOfPart, Tagged } from '../guard/tags.js';
 import { CommandInput } from '../shared/command-input.js';
 import { AmortizationType, PaymentFrequency } from '../loan/loan-enums.js';
 import { DayCountEnum } from '../quote/quote.type.js';
@@ -20,9 +21,11 @@ export class StartUnderwritingInput extends CommandInput {
 
 @InputType({ description: 'What a risk engine made of an application, in the shape of the v2 record.' })
 export class UnderwritingResultsInput {
+  @Tagged(classesOfPart('Response'))
   @Field(() => JsonObjectScalar, { description: 'The `Response` of the record.' })
   response: JsonObject;
 
+  @Tagged(classesOfPart('Underwriting'))
   @Field(() => JsonObjectScalar, {
     description: 'The `Underwriting` of the record, with one UnderwritingInfo entry per DealTermsInfo entry.',
   })

@@ -6,7 +6,6 @@ import type { RepaymentView } from '../../app/ports/loan-stores.js';
 import type { LoanList as LoanListName } from '../../app/ports/servicing-reader.js';
 import {
   countResolver,
-  listConnectionOf,
   pageOfList,
   toConnection,
   type CountedConnection,

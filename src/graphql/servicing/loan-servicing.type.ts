@@ -52,7 +52,7 @@ export class LoanProgress {
   servicing: StageReached;
 }
 
-@ObjectType('Fee', { simpleResolvers: true, description: 'A fee on a loan.' })
+@ObjectType('LoanFee', { simpleResolvers: true, description: 'A fee on a loan.' })
 export class FeeType {
   @Field(() => ID, { description: 'Id of the fee.' })
   id: string;
@@ -70,7 +70,7 @@ export class FeeType {
   outstanding: string;
 }
 
-export const FeeConnection = listConnectionOf('Fee', () => FeeType);
+export const FeeConnection = listConnectionOf('LoanFee', () => FeeType);
 
 @ObjectType('Stipulation', { simpleResolvers: true, description: 'A condition of an approval.' })
 export class StipulationType {

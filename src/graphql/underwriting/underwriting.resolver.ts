@@ -91,7 +91,7 @@ export const dealReference: Reference = async (ids, context, selection) => {
   const asked = places.flatMap((place, at) =>
     place && loans[at] ? [{ id: place.loanId, index: place.index, at }] : [],
   );
-  const selected = dealsSelected(selection.paths({ on: 'Deal' }), undefined);
+  const selected = dealsSelected(selection.paths({ on: 'UnderwritingDeal' }), undefined);
   const deals = await readExcerpts(
     context,
     asked,

@@ -206,7 +206,7 @@ export class DealForecast {
 }
 
 @Directive('@key(fields: "id")')
-@ObjectType({
+@ObjectType('UnderwritingDeal', {
   simpleResolvers: true,
   implements: Node,
   description: 'One set of terms with what underwriting made of it.',

@@ -46,8 +46,10 @@ export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop
   const protocol = makeServer(protocolOptions(needs));
 
   server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
-    if (!/^\/graphql(\?|$)/.test(request.url ?? '') || sockets.clients.size >= SOCKETS) {
-      duplex.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+    const isOurs = /^\/graphql(\?|$)/.test(request.url ?? '');
+    if (!isOurs || sockets.clients.size >= SOCKETS) {
+      const status = isOurs ? '503 Service Unavailable\r\nretry-after: 1' : '404 Not Found';
+      duplex.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
       return;
     }
     sockets.handleUpgrade(request, duplex, head, (socket) => {
@@ -109,10 +111,11 @@ function protocolOptions({ graph, authenticator, live, reader, logger }: WebSock
         socket.close(4429, `A client may have ${SOCKETS_PER_CLIENT} connections at a time`);
         return false;
       }
-      // Whoever notices first that the credentials have ended, the socket ends with them, and nothing is sent after it.
+      // Whoever notices first that the credentials have ended, the socket ends with them, and nothing is sent after it. By
+      // 4403: clients connect again after it, with new credentials, and take 4401 for the end.
       const viewer = async () => {
         const found = await authenticator.viewerOf(bearer, apiKey);
-        if (!found) socket.close(CloseCode.Unauthorized, 'The token has expired or the client was revoked');
+        if (!found) socket.close(CloseCode.Forbidden, 'The token has expired or the client was revoked');
         return found;
       };
       life.onLeave(watchCredentials(viewer, () => undefined));

@@ -48,7 +48,7 @@ describe('the field map', () => {
 
   it('gives every field a path in the graph that names an object type and members in camelCase', () => {
     for (const { graphql } of FIELD_MAP) {
-      expect(graphql).toMatch(/^(Loan|Borrower|Application|RiskAssessment|Underwriting)(\.[a-z][A-Za-z0-9]*)+$/);
+      expect(graphql).toMatch(/^(Loan|Borrower|LoanApplication|RiskAssessment|Underwriting)(\.[a-z][A-Za-z0-9]*)+$/);
     }
   });
 });

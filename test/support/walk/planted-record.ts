@@ -127,9 +127,13 @@ export function plantedRecord(loanId: string, series: number): PlantedRecord {
   });
   // The end of an SSN is personal; in quotes it is not found inside the whole number.
   const ssn = textOf(needles, 'Borrower.ssn');
-  const coSsn = textOf(needles, 'Application.coApplicant.ssn');
+  const coSsn = textOf(needles, 'LoanApplication.coApplicant.ssn');
   needles.push({ of: 'Borrower.ssnLast4', text: `"${ssn.slice(-4)}"`, access: 'PERSONAL' });
-  needles.push({ of: 'Application.coApplicant.ssnLast4', text: `"${coSsn.slice(-4)}"`, access: all(...STAFF_TEXT) });
+  needles.push({
+    of: 'LoanApplication.coApplicant.ssnLast4',
+    text: `"${coSsn.slice(-4)}"`,
+    access: all(...STAFF_TEXT),
+  });
   return { envelope, loanId, borrowerId: textOf(needles, 'Loan.borrowerId'), ssn, needles };
 }
 

@@ -154,14 +154,14 @@ describe('other graphs', () => {
     const { data, errors } = await gateway.ask(
       'UNDERWRITER',
       entities(`... on Loan { remainingBalance } ... on Borrower { firstName loans { totalCount } }
-        ... on RiskAssessment { decision } ... on Underwriting { id } ... on Deal { id }`),
+        ... on RiskAssessment { decision } ... on Underwriting { id } ... on UnderwritingDeal { id }`),
       of(
         ['Loan', LOAN],
         ['Borrower', BORROWER],
         ['Borrower', `borrower:${BORROWER}`],
         ['RiskAssessment', `risk-assessment:${LOAN}`],
         ['Underwriting', `underwriting:${LOAN}`],
-        ['Deal', `deal:3:${LOAN}`],
+        ['UnderwritingDeal', `deal:3:${LOAN}`],
       ),
     );
     expect(errors).toBeUndefined();
@@ -171,7 +171,7 @@ describe('other graphs', () => {
       { __typename: 'Borrower', firstName: 'Maria', loans: { totalCount: 1 } },
       { __typename: 'RiskAssessment', decision: 'APPROVED' },
       { __typename: 'Underwriting', id: `underwriting:${LOAN}` },
-      { __typename: 'Deal', id: `deal:3:${LOAN}` },
+      { __typename: 'UnderwritingDeal', id: `deal:3:${LOAN}` },
     ]);
     expect(gateway.reads).toContain('loans(remainingBalance)');
     expect(gateway.reads).toContain('borrowers(application.personal)');
@@ -186,7 +186,7 @@ describe('other graphs', () => {
         ['Borrower', BORROWER],
         ['RiskAssessment', `risk-assessment:${LOAN}`],
         ['Underwriting', `underwriting:${LOAN}`],
-        ['Deal', `deal:0:${LOAN}`],
+        ['UnderwritingDeal', `deal:0:${LOAN}`],
       ),
       { kind: 'SERVICER', id: 'another' },
     );

@@ -1,0 +1,52 @@
+import { filterSchema, pruneSchema } from '@graphql-tools/utils';
+import { buildASTSchema, isAbstractType, parse, printSchema, type GraphQLSchema } from 'graphql';
+import { ROLE_SCOPES, ROLES, type Role } from '../domain/access/roles.js';
+import type { Scope } from '../domain/access/visibility.js';
+import { isGranted } from './guard/access.js';
+import type { PermissionTable } from './guard/guarded-schema.js';
+import { printVisibility } from './guard/print-visibility.js';
+import { permissions } from './guard/permissions.js';
+import type { Graph } from './schema.js';
+
+/** The graph as text, for everyone who reads it: a file of `schema/` each. */
+export function printedSchemas({ sdl }: Pick<Graph, 'sdl'>): Readonly<Record<string, string>> {
+  const plain = withoutFederation(sdl);
+  return {
+    'subgraph.graphql': sdl,
+    'schema.graphql': `${printSchema(plain)}\n`,
+    'possible-types.json': `${JSON.stringify(possibleTypes(plain), null, 2)}\n`,
+    'visibility.md': printVisibility(permissions),
+    ...Object.fromEntries(
+      ROLES.map((role) => [
+        `by-role/${role.toLowerCase()}.graphql`,
+        `${printSchema(schemaOfRole(plain, permissions, role))}\n`,
+      ]),
+    ),
+  };
+}
+
+/** What is printed of it has the directives of GraphQL itself and no other. */
+export const withoutFederation = (sdl: string): GraphQLSchema => buildASTSchema(parse(sdl), { assumeValidSDL: true });
+
+/** Which types a union or an interface stands for: caches of clients cannot tell from answers alone. */
+const possibleTypes = (schema: GraphQLSchema): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.values(schema.getTypeMap())
+      .filter(isAbstractType)
+      .map((type) => [type.name, schema.getPossibleTypes(type).map(({ name }) => name)]),
+  );
+
+/** What a role is shown, and nothing that only leads to what it is not. */
+export function schemaOfRole(schema: GraphQLSchema, table: PermissionTable, role: Role): GraphQLSchema {
+  const scopes = new Set<Scope>(ROLE_SCOPES[role]);
+  const isShown = (type: string, field: string) => {
+    const access = table[type]?.[field];
+    return access !== undefined && isGranted(access, scopes);
+  };
+  const shown = filterSchema({
+    schema,
+    objectFieldFilter: isShown,
+    rootFieldFilter: isShown,
+  });
+  return pruneSchema(shown);
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { buildASTSchema, isObjectType, Kind, parse, type OperationDefinitionNode } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { COSTS, operationCost } from '../../../src/graphql/limits/operation-cost.js';
+import { buildGraph } from '../../../src/graphql/schema.js';
+import { routerEstimate } from '../../support/router-estimate.js';
+
+const { schema, sdl } = await buildGraph({ authDirectives: false });
+const told = buildASTSchema(parse(sdl), { assumeValidSDL: true });
+const cost = operationCost(schema);
+
+function compare(text: string, variables: Record<string, unknown>): [number, number][] {
+  const document = parse(text);
+  return document.definitions.flatMap((definition): [number, number][] =>
+    definition.kind === Kind.OPERATION_DEFINITION
+      ? [[cost(document, definition, variables), routerEstimate(told, document, definition, variables)]]
+      : [],
+  );
+}
+
+const FOLDER = new URL('../../../schema/operations/', import.meta.url);
+const input = { idempotencyKey: 'k', loanId: 'LN-1', applicant: { city: 'x' }, results: { response: {} } };
+
+describe('what a router takes an operation to cost is what it costs here', () => {
+  it.each(readdirSync(FOLDER))('%s', (file) => {
+    const text = readFileSync(new URL(file, FOLDER), 'utf8');
+    for (const variables of [{}, { first: 7, id: 'LN-1', loanId: 'LN-1', filter: { loanStatus: ['ACTIVE'] }, input }]) {
+      const compared = compare(text, variables);
+      expect(compared.length).toBeGreaterThan(0);
+      for (const [ours, theirs] of compared) expect(theirs).toBe(ours);
+    }
+  });
+
+  it.each([
+    ['{ loans(first: 50) { totalCount pageInfo { endCursor } edges { cursor node { id stipulations { id } } } } }', 550 + 10],
+    [
+      '{ loans { ...P } } fragment P on LoanConnection { ...E totalCount } fragment E on LoanConnection { edges { node { id } } }',
+      30,
+    ],
+    [
+      '{ loan(id: "x") { underwriting { deals { terms { apr } } cashflows { rows(last: 30) { edges { node { period } } } } } } }',
+      undefined,
+    ],
+    ['{ loan(id: "x") { loanPayments record { request } publicRecord stipulations { text } } }', undefined],
+    ['{ quoteSchedule(input: { principal: "1" }) { installments { amount } payment } }', 5_011],
+    [
+      'mutation { submitRepayment(input: { loanId: "x" }) { ... on RepaymentUpdated { loan { id } repayment { id } } } }',
+      13,
+    ],
+    ['subscription { loanUpdated(loanId: "x") { loan { id } event { id } } }', 3],
+  ])('%s', (text, expected) => {
+    const [[ours, theirs]] = compare(text, {}) as [[number, number]];
+    expect(theirs).toBe(ours);
+    if (expected !== undefined) expect(ours).toBe(expected);
+  });
+
+  it('also where a field has a cost of its own', () => {
+    for (const place of Object.keys(COSTS)) {
+      const [typeName = '', fieldName = ''] = place.split('.');
+      const type = schema.getType(typeName);
+      const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+      expect([place, field?.astNode?.directives?.some(({ name }) => name.value === 'cost')]).toEqual([place, true]);
+    }
+  });
+
+  it('is compared in a way that would notice', () => {
+    const other = buildASTSchema(parse(sdl.replaceAll('@cost(weight: 21)', '')), { assumeValidSDL: true });
+    const document = parse('{ portfolio { loans } }');
+    const [operation] = document.definitions as [OperationDefinitionNode];
+    expect(routerEstimate(other, document, operation, {})).not.toBe(cost(document, operation, {}));
+  });
+});
