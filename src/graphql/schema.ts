@@ -8,6 +8,7 @@ import { LoanApplicationResolver } from './application/application.resolver.js';
 import { AuditLogResolver } from './audit/audit-log.resolver.js';
 import { BorrowerBySsnResolver, LinkBorrowersResolver } from './borrower/borrower-identity.resolver.js';
 import { BorrowerResolver, LoanBorrowerResolver, BorrowerRiskResolver } from './borrower/borrower.resolver.js';
+import { FindBorrowersResolver } from './borrower/find-borrowers.resolver.js';
 import { EraseBorrowerResolver } from './borrower/erase-borrower.resolver.js';
 import { ClientResolver } from './client/client.resolver.js';
 import { CollateralCommandResolver } from './collateral/collateral.resolver.js';
@@ -29,7 +30,9 @@ import { NotAllowedInState } from './refusal/refusal.type.js';
 import {
   RepaymentPartResolver,
   RepaymentCommandResolver,
+  RepaymentConnectionResolver,
   RepaymentInitiatedResolver,
+  RepaymentResolver,
   RepaymentUpdatedResolver,
 } from './repayment/repayment.resolver.js';
 import { LoanRiskAssessmentResolver } from './risk/risk-assessment.resolver.js';
@@ -63,6 +66,7 @@ const RESOLVERS = [
   DelinquencyHistoryResolver,
   DocumentResolver,
   EraseBorrowerResolver,
+  FindBorrowersResolver,
   LinkBorrowersResolver,
   LoanApplicationResolver,
   LoanBorrowerResolver,
@@ -83,7 +87,9 @@ const RESOLVERS = [
   OriginationCommandResolver,
   PortfolioResolver,
   RepaymentCommandResolver,
+  RepaymentConnectionResolver,
   RepaymentInitiatedResolver,
+  RepaymentResolver,
   RepaymentTextResolver,
   SignedContractTextResolver,
   StipulationTextResolver,

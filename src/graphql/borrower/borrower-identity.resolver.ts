@@ -23,7 +23,7 @@ import type { LinkAnswer } from '../../app/borrower/link-borrowers.js';
 import { CommandRefused, InvalidInput, toRefusal } from '../refusal/refusal.type.js';
 
 export const tooManyLookups = (retryAfterSeconds: number) =>
-  new GraphQLError('Too many look-ups by SSN: wait before the next one', {
+  new GraphQLError('Too many look-ups of persons: wait before the next one', {
     extensions: { code: 'RATE_LIMITED', retryAfterSeconds, http: { status: 429 } },
   });
 

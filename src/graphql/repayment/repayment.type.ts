@@ -71,9 +71,12 @@ export class Allocation implements AllocationView {
 }
 
 @ObjectType('Repayment', { simpleResolvers: true, description: 'A payment on a loan and what became of it.' })
-export class RepaymentType implements Omit<RepaymentView, 'loanId' | 'clientId'> {
+export class RepaymentType implements Omit<RepaymentView, 'clientId'> {
   @Field(() => ID, { nullable: true, description: 'Id of the repayment.' })
   id: string;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the loan that it is on.' })
+  loanId: string;
 
   @Field(() => RepaymentStateEnum, { nullable: true, description: 'Where it stands.' })
   state: RepaymentState;

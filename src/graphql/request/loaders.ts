@@ -19,6 +19,7 @@ import type {
   Excerpts,
   RecordReader,
 } from '../../app/ports/record-store.js';
+import type { RepaymentFilter, RepaymentListing, RepaymentReader } from '../../app/ports/repayment-reader.js';
 import { ALL_LOAN_COLUMNS } from '../../app/record/read-records.js';
 import { readAccounts, type ReadAccount } from '../../app/ledger/read-account.js';
 import type {
@@ -72,6 +73,11 @@ export interface Loaders {
   /** By the id of the repayment. */
   readonly allocation: Loader<AllocationView>;
   readonly repayments: Pages<RepaymentView>;
+  /** By its own id. */
+  readonly repayment: Loader<RepaymentView>;
+  repaymentPage(listing: RepaymentListing, window: Window): Promise<Page<RepaymentView>>;
+  repaymentCount(filter: RepaymentFilter): Promise<number>;
+  readonly repaymentCountOfLoan: Loader<number>;
   readonly events: Pages<LoanEventView>;
   readonly postings: Pages<PostingView>;
   readonly stateChanges: Loader<readonly LoanEventView[]>;
@@ -96,6 +102,7 @@ export interface Readers {
   readonly borrowers: BorrowerReader;
   readonly records: RecordReader;
   readonly servicing: ServicingReader;
+  readonly repayments: RepaymentReader;
   readonly ledger: LedgerReader;
   readonly borrowerRisk: BorrowerRiskReader;
 }
@@ -182,6 +189,16 @@ const MAKERS: Makers = {
     }),
   allocation: ({ from: { servicing } }) => new Loader((ids) => servicing.allocations(ids)),
   repayments: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.repayments(ids, window)),
+  repayment: ({ from: { repayments }, viewer: { portfolio } }) => new Loader((ids) => repayments.byIds(ids, portfolio)),
+  repaymentPage:
+    ({ from: { repayments }, viewer: { portfolio } }) =>
+    (listing, window) =>
+      repayments.page(listing, window, portfolio),
+  repaymentCount:
+    ({ from: { repayments }, viewer: { portfolio } }) =>
+    (filter) =>
+      repayments.count(filter, portfolio),
+  repaymentCountOfLoan: ({ from: { repayments } }) => new Loader((ids) => repayments.countsOf(ids)),
   events: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.events(ids, window)),
   postings: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.postings(ids, window)),
   stateChanges: ({ from: { servicing } }) => new Loader((ids) => servicing.stateChanges(ids)),

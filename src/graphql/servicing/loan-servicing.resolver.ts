@@ -18,6 +18,7 @@ import { badInput } from '../shared/bad-input.js';
 import { Collateral } from '../collateral/collateral.type.js';
 import { Loan } from '../loan/loan.type.js';
 import { PayoffQuoteType, RepaymentConnection } from '../repayment/repayment.type.js';
+import type { RepaymentPage } from '../repayment/list-repayments.js';
 import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 import { LedgerPostingConnection, LoanEventConnection } from './loan-history.type.js';
 import { servicingRules, ServicingRulesType } from './servicing-rules.type.js';
@@ -86,8 +87,12 @@ export class PayoffArguments {
 @Resolver(() => Loan)
 export class LoanServicingResolver {
   @BatchField(() => RepaymentConnection, { nullable: true, description: 'Repayments, newest first.' })
-  repayments(loans: readonly LoanView[], @Args(() => PageArguments) args: PageArguments, context: GraphContext) {
-    return pagesOf(REPAYMENTS, loans, args, context);
+  async repayments(loans: readonly LoanView[], @Args(() => PageArguments) args: PageArguments, context: GraphContext) {
+    const pages = await pagesOf(REPAYMENTS, loans, args, context);
+    return pages.map((page, index): RepaymentPage => ({
+      ...page,
+      count: async () => (await context.loaders.repaymentCountOfLoan.load(loans[index]?.id ?? '')) ?? 0,
+    }));
   }
 
   @BatchField(() => LoanEventConnection, { nullable: true, description: 'What happened, oldest first.' })
