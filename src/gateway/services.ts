@@ -26,6 +26,7 @@ import { clientStore } from '../persistence/client/client-store.js';
 import type { Database } from '../persistence/database/database.js';
 import { ledgerReader } from '../persistence/ledger/ledger-reader.js';
 import { loanEventLog } from '../persistence/loan/loan-events.js';
+import { loanFeed } from '../persistence/loan/loan-feed.js';
 import { loanReader } from '../persistence/loan/loan-reader.js';
 import { portfolioReader } from '../persistence/portfolio/portfolio-reader.js';
 import { recordReader } from '../persistence/record/record-reader.js';
@@ -108,6 +109,7 @@ export async function gatewayServices({
     commands: loanCommands(commands),
     servicing: servicingReader(read, ring),
     repayments: repaymentReader(read),
+    loanFeed: loanFeed(database),
     ledger: ledgerReader(read),
     portfolio: portfolioReader(prisma, read),
     followLoan: followLoan({ log: loanEventLog(read), signals }),

@@ -23,6 +23,7 @@ import { AutoLoanPartResolver, LoanPartResolver, LoanConnectionResolver, LoanRes
 import { LoanChangeResolver, LoanUpdatedSubscription } from './servicing/loan-updated.resolver.js';
 import { LoanReferencesResolver } from './loan/loan-references.resolver.js';
 import { LoanCreatedResolver, OriginationCommandResolver } from './origination/origination.resolver.js';
+import { LoanEventLoanResolver, LoanEventsResolver } from './servicing/loan-events.resolver.js';
 import { permissions } from './guard/permissions.js';
 import { PortfolioResolver } from './portfolio/portfolio.resolver.js';
 import { LoanRecordResolver } from './record/loan-record.resolver.js';
@@ -73,6 +74,8 @@ const RESOLVERS = [
   LoanChangeResolver,
   LoanConnectionResolver,
   LoanCreatedResolver,
+  LoanEventLoanResolver,
+  LoanEventsResolver,
   LoanEventTextResolver,
   LoanPartResolver,
   LoanRecordResolver,

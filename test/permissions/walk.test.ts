@@ -13,7 +13,7 @@ import { askToErase } from '../support/erase.js';
 import { importInto } from '../support/import-record.js';
 import { seedAccounts } from '../support/seed-accounts.js';
 import type { TestClient } from '../support/test-client.js';
-import { foundIn, plantedRecord, type Needle } from '../support/walk/planted-record.js';
+import { foundIn, plantedRecord, textOf, type Needle } from '../support/walk/planted-record.js';
 import { ask, noFindings, type Asking, type Findings } from '../support/walk/walk.js';
 import { stepsAlong, waysToTypes, type Way } from '../support/walk/ways.js';
 import { openWorld, type World } from '../support/world.js';
@@ -36,6 +36,7 @@ const NOT_MET: Readonly<Record<string, string>> = {
   'LoanChange.loan': 'told of by events only; http/live-updates.test.ts shows it',
   'LoanChange.loanId': 'told of by events only; http/live-updates.test.ts shows it',
   'InstallmentConnection.pageInfo': 'a fourth way from a loan to PageInfo; lifecycle/reads.test.ts shows it',
+  'LoanEvent.loan': 'a fourth way to Loan; graphql/loan-feed.test.ts shows it',
   'LoanCreated.loan': 'made-up inputs create no loan; lifecycle/origination.test.ts shows it',
   'LoanCreated.loanId': 'made-up inputs create no loan; lifecycle/origination.test.ts shows it',
   'LoanCreated.loanStatus': 'made-up inputs create no loan; rest/lifecycle.test.ts shows it',
@@ -83,6 +84,9 @@ beforeAll(async () => {
   world = await openWorld();
   await importInto(world, [planted.envelope, victim.envelope]);
   await closeTwoMonths(world);
+  await world.prisma.repayment.create({
+    data: { id: 'RP-WALK', loanId: 'LN-WALK', state: 'INITIATED', initiatedAt: new Date() },
+  });
   const { sha256 } = await world.prisma.document.findUniqueOrThrow({
     where: { id: 'LN-WALK:primary-credit-bureau' },
   });
@@ -115,7 +119,9 @@ const given = {
   auditLog: { first: 20 },
   borrower: { id: planted.borrowerId },
   borrowerBySsn: { ssn: planted.ssn },
+  findBorrowers: { vin: textOf(planted.needles, 'Application.vehicle.vin') },
   loan: { id: 'LN-WALK' },
+  repayment: { id: 'RP-WALK' },
   quoteYield: {
     flows: [
       { on: '2026-01-15', amount: '-1000.00' },

@@ -11,6 +11,7 @@ import { scopesOf } from '../../src/graphql/guard/access.js';
 import { WAYS } from '../../src/graphql/borrower/find-borrowers.resolver.js';
 import { FILTERED as LOAN_CONDITIONS } from '../../src/graphql/loan/list-loans.js';
 import { FILTERED as REPAYMENT_CONDITIONS } from '../../src/graphql/repayment/list-repayments.js';
+import { FILTERED as EVENT_CONDITIONS } from '../../src/graphql/servicing/loan-events.resolver.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 
 const { schema } = await buildGraph({ authDirectives: false });
@@ -31,6 +32,7 @@ const KEYS = new Set(['Query.borrower(id)', 'Query.borrowerBySsn(ssn)']);
 /** Conditions ask for the same as the field itself; graphql/loan-filter.test.ts and find-loans.test.ts show that they are refused. */
 const GUARDED = new Set([
   ...Object.keys(LOAN_CONDITIONS).flatMap((name) => [`Query.loans(filter).${name}`, `Borrower.loans(filter).${name}`]),
+  ...Object.keys(EVENT_CONDITIONS).map((name) => `Query.loanEvents(filter).${name}`),
   ...Object.keys(REPAYMENT_CONDITIONS).map((name) => `Query.repayments(filter).${name}`),
 ]);
 
@@ -69,6 +71,7 @@ describe('what a list can be asked by', () => {
     const fields = [
       ...Object.values(LOAN_CONDITIONS),
       ...Object.values(REPAYMENT_CONDITIONS),
+      ...Object.values(EVENT_CONDITIONS),
       ...Object.values(WAYS).flatMap((way) => way.fields),
     ];
     expect(fields.filter(([type, field]) => permissions[type]?.[field] === undefined)).toEqual([]);

@@ -46,6 +46,7 @@ export const permissions: PermissionTable = {
     // What it is asked by takes the class of that field too.
     findBorrowers: 'PERSONAL',
     loan: 'PUBLIC',
+    loanEvents: 'SERVICING',
     loans: 'PUBLIC',
     portfolio: 'PUBLIC',
     quoteApr: 'PUBLIC',
@@ -300,6 +301,8 @@ export const permissions: PermissionTable = {
     fromLien: 'SERVICING',
     fromState: 'SERVICING',
     id: 'SERVICING',
+    loan: 'PUBLIC',
+    loanId: 'SERVICING',
     reason: staffText,
     repaymentId: 'SERVICING',
     sequence: 'SERVICING',

@@ -37,6 +37,7 @@ export const COSTS: Readonly<Record<string, number>> = {
   'Query.auditLog': 10,
   'Query.borrowerBySsn': 10,
   'Query.findBorrowers': 10,
+  'Query.loanEvents': 10,
   'Query.portfolio': 20,
   'Query.quoteApr': 1000,
   'Query.quoteSchedule': 1000,

@@ -14,6 +14,7 @@ import type { DocumentLinks } from '../../app/record/document-links.js';
 import type { ClientStore } from '../../app/ports/ports.js';
 import type { PortfolioReader } from '../../app/ports/portfolio-reader.js';
 import type { BorrowerReader, RecordReader } from '../../app/ports/record-store.js';
+import type { LoanFeed } from '../../app/ports/loan-feed.js';
 import type { RepaymentReader } from '../../app/ports/repayment-reader.js';
 import type { ServicingReader } from '../../app/ports/servicing-reader.js';
 import type { SearchDigest } from '../../app/ports/search-digest.js';
@@ -43,6 +44,7 @@ export interface GraphServices {
   readonly commands: LoanCommands;
   readonly servicing: ServicingReader;
   readonly repayments: RepaymentReader;
+  readonly loanFeed: LoanFeed;
   readonly ledger: LedgerReader;
   readonly portfolio: PortfolioReader;
   readonly followLoan: FollowLoan;
@@ -57,7 +59,7 @@ export interface GraphServices {
  */
 type ResolverServices = Omit<
   GraphServices,
-  'loans' | 'borrowers' | 'borrowerRisk' | 'records' | 'repayments' | 'servicing' | 'ledger'
+  'loans' | 'borrowers' | 'borrowerRisk' | 'loanFeed' | 'records' | 'repayments' | 'servicing' | 'ledger'
 >;
 
 /** Fresh for every request. */

@@ -19,6 +19,7 @@ import type {
   Excerpts,
   RecordReader,
 } from '../../app/ports/record-store.js';
+import type { LoanFeed, LoanFeedFilter, LoanFeedPage } from '../../app/ports/loan-feed.js';
 import type { RepaymentFilter, RepaymentListing, RepaymentReader } from '../../app/ports/repayment-reader.js';
 import { ALL_LOAN_COLUMNS } from '../../app/record/read-records.js';
 import { readAccounts, type ReadAccount } from '../../app/ledger/read-account.js';
@@ -79,6 +80,7 @@ export interface Loaders {
   repaymentCount(filter: RepaymentFilter): Promise<number>;
   readonly repaymentCountOfLoan: Loader<number>;
   readonly events: Pages<LoanEventView>;
+  loanFeed(after: string, size: number, filter: LoanFeedFilter): Promise<LoanFeedPage>;
   readonly postings: Pages<PostingView>;
   readonly stateChanges: Loader<readonly LoanEventView[]>;
   readonly spells: Loader<readonly DelinquencySpell[]>;
@@ -103,6 +105,7 @@ export interface Readers {
   readonly records: RecordReader;
   readonly servicing: ServicingReader;
   readonly repayments: RepaymentReader;
+  readonly loanFeed: LoanFeed;
   readonly ledger: LedgerReader;
   readonly borrowerRisk: BorrowerRiskReader;
 }
@@ -200,6 +203,10 @@ const MAKERS: Makers = {
       repayments.count(filter, portfolio),
   repaymentCountOfLoan: ({ from: { repayments } }) => new Loader((ids) => repayments.countsOf(ids)),
   events: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.events(ids, window)),
+  loanFeed:
+    ({ from: { loanFeed }, viewer: { portfolio } }) =>
+    (after, size, filter) =>
+      loanFeed.after(after, size, filter, portfolio),
   postings: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.postings(ids, window)),
   stateChanges: ({ from: { servicing } }) => new Loader((ids) => servicing.stateChanges(ids)),
   spells: ({ from: { servicing } }) => new Loader((ids) => servicing.spells(ids)),

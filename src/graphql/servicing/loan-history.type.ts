@@ -7,9 +7,12 @@ import type { LedgerAccount, PostingKind } from '../../domain/ledger/ledger-acco
 import { enumOf } from '../shared/enum-of.js';
 
 @ObjectType('LoanEvent', { simpleResolvers: true, description: 'Something that happened to a loan; never changed.' })
-export class LoanEventType implements Omit<LoanEventView, 'loanId' | 'requestId' | 'command'> {
+export class LoanEventType implements Omit<LoanEventView, 'requestId' | 'command'> {
   @Field(() => ID, { nullable: true, description: 'Id of the event.' })
   id: string;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the loan that it happened to.' })
+  loanId: string;
 
   @Field(() => Int, { nullable: true, description: 'Its place in the timeline of the loan, from 1.' })
   sequence: number;

@@ -76,6 +76,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
   Document: { id: 'ID', loanId: 'ID', contentType: 'CODE' },
   DocumentContent: { documentId: 'ID' },
   ErasureRequest: { id: 'ID', borrowerId: 'ID', portfolio: 'ID', clientId: 'ID' },
+  FeedPlace: { eventId: 'ID' },
   IdempotencyKey: { clientId: 'ID', operation: 'CODE', key: 'HASH', answer: 'ANSWER', loanId: 'ID' },
   LedgerEntry: { postingId: 'ID', loanId: 'ID' },
   LedgerPosting: { id: 'ID', loanId: 'ID', repaymentId: 'ID' },

@@ -39,6 +39,10 @@ const NO_REPAYMENTS: Readers['repayments'] = {
   countsOf: () => Promise.resolve(new Map()),
 };
 
+const NO_FEED: Readers['loanFeed'] = {
+  after: (position) => Promise.resolve({ events: [], through: position, hasMore: false }),
+};
+
 const NO_SERVICING: Readers['servicing'] = {
   repayments: nothing,
   events: nothing,
@@ -160,6 +164,7 @@ export class PaperGateway {
     return {
       servicing: NO_SERVICING,
       repayments: NO_REPAYMENTS,
+      loanFeed: NO_FEED,
       ledger: NO_LEDGER,
       borrowerRisk: { loansOf: () => Promise.resolve(new Map()) },
       loans: {
