@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Window } from '../../src/app/ports/loan-reader.js';
 import type { RepaymentFilter, RepaymentSort } from '../../src/app/ports/repayment-reader.js';
 import { WHOLE_PORTFOLIO, type Portfolio } from '../../src/domain/access/viewer.js';
+import { loanList } from '../../src/persistence/loan/loan-reader.js';
 import { repaymentList } from '../../src/persistence/repayment/repayment-reader.js';
 import { pageSql } from '../../src/persistence/sql/keyset.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
@@ -22,10 +24,11 @@ beforeAll(async () => {
   await asAdministrator(database.url!, async (query) => {
     for (let from = 1; from <= PAYMENTS; from += BATCH)
       await query(`
-        INSERT INTO "Repayment" ("id", "loanId", "state", "amount", "effectiveDate", "method", "initiatedAt")
+        INSERT INTO "Repayment" ("id", "loanId", "state", "amount", "effectiveDate", "method", "initiatedAt", "referenceDigest")
         SELECT 'RP-' || n, loan."id",
           (CASE WHEN n % 100 = 0 THEN 'SUBMITTED' WHEN n % 50 = 1 THEN 'FAILED' ELSE 'SETTLED' END)::"RepaymentState",
-          100, DATE '2026-06-15' - n / 500, 'ACH', TIMESTAMPTZ '2026-06-15' - n * INTERVAL '1 minute'
+          100, DATE '2026-06-15' - n / 500, 'ACH', TIMESTAMPTZ '2026-06-15' - n * INTERVAL '1 minute',
+          sha256(n::text::bytea)
         FROM generate_series(${from}, ${from + BATCH - 1}) n
         JOIN (SELECT "id", row_number() OVER (ORDER BY "id") AS number FROM "Loan") loan ON loan.number = 1 + n % ${LOANS}`);
     await query('VACUUM (ANALYZE) "Repayment"');
@@ -73,5 +76,16 @@ it.each<[string, Portfolio]>([
     const { read } = await plan(QUEUE, sort, portfolio);
     // Each is read with its loan.
     expect(read).toBeLessThan(2 * (PAYMENTS / 100) + 2 * LOANS);
+  }
+});
+
+it('a reference finds its payment, and its loan, by an index', async () => {
+  const digests = ['7', '77', 'never'].map((text) => createHash('sha256').update(text).digest('hex'));
+  for (const portfolio of [WHOLE_PORTFOLIO, { kind: 'LENDER', id: 'LEN-1' } as const]) {
+    const { scans, read } = await plan({ externalReferences: digests }, 'INITIATED_AT', portfolio);
+    expect([scans.includes('none'), read < LOANS]).toEqual([false, true]);
+    const listing = { filter: { paymentReferences: digests }, sort: 'CREATED_AT', direction: 'DESC' } as const;
+    const loans = await planOf(database.prisma, pageSql(loanList(listing, new Set(), portfolio), FIRST));
+    expect([loans.scans.includes('none'), loans.read < 100]).toEqual([false, true]);
   }
 });
