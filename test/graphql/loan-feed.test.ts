@@ -34,7 +34,11 @@ beforeAll(async () => {
   ]);
   await pay(servicer, 'A', '10.00');
   await pay(servicer, 'B', '10.00');
-  const notice = await command(servicer, 'recordBankruptcyNotice', { loanId: 'A', noticedOn: '2026-01-05', reason: 'x' });
+  const notice = await command(servicer, 'recordBankruptcyNotice', {
+    loanId: 'A',
+    noticedOn: '2026-01-05',
+    reason: 'x',
+  });
   expect(notice.__typename).toBe('LoanUpdated');
 });
 afterAll(() => world.close());

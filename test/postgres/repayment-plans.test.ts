@@ -82,10 +82,10 @@ it.each<[string, Portfolio]>([
 it('a reference finds its payment, and its loan, by an index', async () => {
   const digests = ['7', '77', 'never'].map((text) => createHash('sha256').update(text).digest('hex'));
   for (const portfolio of [WHOLE_PORTFOLIO, { kind: 'LENDER', id: 'LEN-1' } as const]) {
-    const { scans, read } = await plan({ externalReferences: digests }, 'INITIATED_AT', portfolio);
-    expect([scans.includes('none'), read < LOANS]).toEqual([false, true]);
+    const { scans } = await plan({ externalReferences: digests }, 'INITIATED_AT', portfolio);
+    expect(scans).toContain('Repayment_referenceDigest_idx');
     const listing = { filter: { paymentReferences: digests }, sort: 'CREATED_AT', direction: 'DESC' } as const;
     const loans = await planOf(database.prisma, pageSql(loanList(listing, new Set(), portfolio), FIRST));
-    expect([loans.scans.includes('none'), loans.read < 100]).toEqual([false, true]);
+    expect(loans.scans).toContain('Repayment_referenceDigest_idx');
   }
 });
