@@ -38,7 +38,7 @@ export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Prom
   withDatabase(async ({ prisma, read, write }, config) => {
     const ring = new KeyRing(keysOf(config).masterKeys);
     const { audit, anchor } = await openAuditLog({ prisma, write }, ring, complainingSinks(config.auditAnchor));
-    const [ssnIndexKey, digestKey] = [
+    const [blindIndexKey, digestKey] = [
       await systemKey(prisma, ring, 'ssn-index'),
       await systemKey(prisma, ring, 'import-digest'),
     ];
@@ -46,7 +46,7 @@ export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Prom
       loans: loanReader(prisma),
       records: recordReader(read, ring),
       audit,
-      store: recordStore(prisma, { ring, ssnIndexKey, digestKey }),
+      store: recordStore(prisma, { ring, blindIndexKey, digestKey }),
       businessDay: businessDayIn(config.businessTimeZone),
     }).finally(() => anchor.close());
   });

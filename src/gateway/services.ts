@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import { readAuditLog } from '../app/audit/read-audit-log.js';
 import { authToken } from '../app/client/auth-token.js';
 import { borrowerBySsn, linkBorrowers } from '../app/borrower/link-borrowers.js';
+import { findBorrowers } from '../app/borrower/find-borrowers.js';
 import { createClient, revokeClient, rotateClientKey } from '../app/client/manage-clients.js';
 import { documentLinks } from '../app/record/document-links.js';
 import { eraseBorrower } from '../app/borrower/erase-borrower.js';
@@ -19,15 +20,19 @@ import { auditReader } from '../persistence/audit/audit-reader.js';
 import type { AnchorSinks } from '../persistence/audit/audit-anchor.js';
 import { openAuditLog } from '../persistence/audit/audit-log.js';
 import { borrowerReader, borrowerRiskReader } from '../persistence/borrower/borrower-reader.js';
+import { borrowerIndex } from '../persistence/borrower/borrower-index.js';
 import { ssnLookup } from '../persistence/borrower/ssn-index.js';
 import { clientStore } from '../persistence/client/client-store.js';
 import type { Database } from '../persistence/database/database.js';
 import { ledgerReader } from '../persistence/ledger/ledger-reader.js';
 import { loanEventLog } from '../persistence/loan/loan-events.js';
+import { loanFeed } from '../persistence/loan/loan-feed.js';
 import { loanReader } from '../persistence/loan/loan-reader.js';
 import { portfolioReader } from '../persistence/portfolio/portfolio-reader.js';
 import { recordReader } from '../persistence/record/record-reader.js';
 import { recordStore } from '../persistence/record/record-store.js';
+import { repaymentReader } from '../persistence/repayment/repayment-reader.js';
+import { searchDigest } from '../persistence/sealing/blind-index.js';
 import { KeyRing, systemKey } from '../persistence/sealing/key-ring.js';
 import { servicingReader } from '../persistence/servicing/servicing-reader.js';
 import { administrationWork, loanWork } from '../persistence/unit-of-work.js';
@@ -74,11 +79,11 @@ export async function gatewayServices({
   const ring = new KeyRing(keys.masterKeys);
   // Before any other key: a database that has some and no audit log had one.
   const { chain, audit, anchor } = await openAuditLog(database, ring, auditSinks);
-  const ssnIndexKey = await systemKey(prisma, ring, 'ssn-index');
+  const blindIndexKey = await systemKey(prisma, ring, 'ssn-index');
   const digestKey = await systemKey(prisma, ring, 'import-digest');
   const inputKey = await systemKey(prisma, ring, 'idempotency-input');
   const unitOfWork = administrationWork(prisma, inputKey, chain);
-  const commands = { unitOfWork: loanWork(database, inputKey, { ring, ssnIndexKey }), clock, businessDay };
+  const commands = { unitOfWork: loanWork(database, inputKey, { ring, blindIndexKey }), clock, businessDay };
   const clients = clientStore(prisma);
   const loans = loanReader(prisma, read);
   const records = recordReader(read, ring);
@@ -92,7 +97,8 @@ export async function gatewayServices({
     audit,
     now: () => clock.now(),
     readAuditLog: readAuditLog({ audit: auditReader(prisma, chain), loans }),
-    borrowerBySsn: borrowerBySsn({ index: ssnLookup(read, ssnIndexKey), lookups }),
+    borrowerBySsn: borrowerBySsn({ index: ssnLookup(read, blindIndexKey), lookups }),
+    findBorrowers: findBorrowers({ index: borrowerIndex(read), lookups, digest: searchDigest(blindIndexKey) }),
     borrowerLinks: linkBorrowers({ unitOfWork, lookups, clock }),
     eraseBorrower: eraseBorrower({ unitOfWork, clock, businessDay, retentionMonths }),
     clients,
@@ -102,16 +108,19 @@ export async function gatewayServices({
     revokeClient: revokeClient({ unitOfWork, clock }),
     commands: loanCommands(commands),
     servicing: servicingReader(read, ring),
+    repayments: repaymentReader(read),
+    loanFeed: loanFeed(database),
     ledger: ledgerReader(read),
     portfolio: portfolioReader(prisma, read),
     followLoan: followLoan({ log: loanEventLog(read), signals }),
     borrowerRisk: borrowerRiskReader(read),
     businessDate: () => businessDay(clock.now()),
+    searchDigest: searchDigest(blindIndexKey),
   };
   return {
     graph,
     unitOfWork,
-    recordStore: recordStore(prisma, { ring, ssnIndexKey, digestKey }),
+    recordStore: recordStore(prisma, { ring, blindIndexKey, digestKey }),
     close: () => anchor.close(),
   };
 }

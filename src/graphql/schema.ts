@@ -8,6 +8,7 @@ import { LoanApplicationResolver } from './application/application.resolver.js';
 import { AuditEntryCountResolver, AuditLogResolver } from './audit/audit-log.resolver.js';
 import { BorrowerBySsnResolver, LinkBorrowersResolver } from './borrower/borrower-identity.resolver.js';
 import { BorrowerResolver, LoanBorrowerResolver, BorrowerRiskResolver } from './borrower/borrower.resolver.js';
+import { FindBorrowersResolver } from './borrower/find-borrowers.resolver.js';
 import { EraseBorrowerResolver } from './borrower/erase-borrower.resolver.js';
 import { ClientIssuedResolver, ClientResolver, ClientRevokedResolver } from './client/client.resolver.js';
 import { CollateralCommandResolver, ValuationsResolver } from './collateral/collateral.resolver.js';
@@ -26,6 +27,7 @@ import { AutoLoanPartResolver, LoanPartResolver, LoanConnectionResolver, LoanRes
 import { LoanChangeResolver, LoanUpdatedSubscription } from './servicing/loan-updated.resolver.js';
 import { LoanReferencesResolver } from './loan/loan-references.resolver.js';
 import { LoanCreatedResolver, OriginationCommandResolver } from './origination/origination.resolver.js';
+import { LoanEventLoanResolver, LoanEventsResolver } from './servicing/loan-events.resolver.js';
 import { permissions } from './guard/permissions.js';
 import { LoanPartiesResolver } from './party/loan-parties.resolver.js';
 import { PortfolioResolver } from './portfolio/portfolio.resolver.js';
@@ -34,7 +36,9 @@ import { NotAllowedInState } from './refusal/refusal.type.js';
 import {
   RepaymentPartResolver,
   RepaymentCommandResolver,
+  RepaymentCountResolver,
   RepaymentInitiatedResolver,
+  RepaymentResolver,
   RepaymentUpdatedResolver,
 } from './repayment/repayment.resolver.js';
 import { LoanRiskAssessmentResolver } from './risk/risk-assessment.resolver.js';
@@ -49,7 +53,6 @@ import {
   LedgerPostingCountResolver,
   LoanEventCountResolver,
   LoanServicingResolver,
-  RepaymentCountResolver,
 } from './servicing/loan-servicing.resolver.js';
 import { DelinquencyHistoryResolver, LoanScheduleResolver } from './servicing/loan-schedule.resolver.js';
 import { LoanUpdatedResolver, ServicingCommandResolver } from './servicing/servicing.resolver.js';
@@ -76,6 +79,7 @@ const RESOLVERS = [
   DelinquencyHistoryResolver,
   DocumentResolver,
   EraseBorrowerResolver,
+  FindBorrowersResolver,
   LedgerPostingCountResolver,
   LinkBorrowersResolver,
   LoanApplicationResolver,
@@ -84,6 +88,8 @@ const RESOLVERS = [
   LoanConnectionResolver,
   LoanCreatedResolver,
   LoanEventCountResolver,
+  LoanEventLoanResolver,
+  LoanEventsResolver,
   LoanEventTextResolver,
   LoanPartResolver,
   LoanPartiesResolver,
@@ -102,6 +108,7 @@ const RESOLVERS = [
   RepaymentCommandResolver,
   RepaymentCountResolver,
   RepaymentInitiatedResolver,
+  RepaymentResolver,
   RepaymentTextResolver,
   SignedContractTextResolver,
   StipulationTextResolver,

@@ -151,7 +151,7 @@ function loanStores(session: Session, inputKey: Uint8Array, keys: OriginationKey
     idempotency: idempotencyStore(session, inputKey, seals),
     loans: loanStore(session),
     accounts: accountStore(session, seals),
-    repayments: repaymentStore(session, seals, inputKey),
+    repayments: repaymentStore(session, seals, keys.blindIndexKey),
     events: eventStore(session, seals),
     valuations: valuationStore(session, seals),
     origination: originationStore(session, keys, seals),

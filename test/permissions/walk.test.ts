@@ -13,7 +13,7 @@ import { askToErase } from '../support/erase.js';
 import { importInto } from '../support/import-record.js';
 import { seedAccounts } from '../support/seed-accounts.js';
 import type { TestClient } from '../support/test-client.js';
-import { foundIn, plantedRecord, type Needle } from '../support/walk/planted-record.js';
+import { foundIn, plantedRecord, textOf, type Needle } from '../support/walk/planted-record.js';
 import { ask, noFindings, type Asking, type Findings } from '../support/walk/walk.js';
 import { stepsAlong, waysToTypes, type Way } from '../support/walk/ways.js';
 import { openWorld, type World } from '../support/world.js';
@@ -38,12 +38,14 @@ const NOT_MET: Readonly<Record<string, string>> = {
   'LoanChange.loan': 'told of by events only; http/live-updates.test.ts shows it',
   'LoanChange.loanId': 'told of by events only; http/live-updates.test.ts shows it',
   'InstallmentConnection.pageInfo': 'a fourth way from a loan to PageInfo; lifecycle/reads.test.ts shows it',
+  'LoanEvent.loan': 'a fourth way to Loan; graphql/loan-feed.test.ts shows it',
   'LoanCreated.loan': 'made-up inputs create no loan; lifecycle/origination.test.ts shows it',
   'LoanCreated.loanId': 'made-up inputs create no loan; lifecycle/origination.test.ts shows it',
   'LoanCreated.loanStatus': 'made-up inputs create no loan; rest/lifecycle.test.ts shows it',
   'LoanCreated.warnings': 'made-up inputs create no loan; lifecycle/origination.test.ts shows it',
   'SignedContract.own': 'no loan of the walk was funded here; graphql/lifecycle/origination.test.ts shows it',
-  'CollateralValuationConnection.pageInfo': 'another way from a loan to PageInfo; lifecycle/reads.test.ts shows the page',
+  'CollateralValuationConnection.pageInfo':
+    'another way from a loan to PageInfo; lifecycle/reads.test.ts shows the page',
   'LoanFeeConnection.pageInfo': 'another way from a loan to PageInfo; lifecycle/reads.test.ts shows the page',
   'ClientPortfolio.lenderId':
     'a borrower’s client has borrowerId in its place; permissions/client-management.test.ts shows it',
@@ -90,6 +92,9 @@ beforeAll(async () => {
   world = await openWorld();
   await importInto(world, [planted.envelope, victim.envelope]);
   await closeTwoMonths(world);
+  await world.prisma.repayment.create({
+    data: { id: 'RP-WALK', loanId: 'LN-WALK', state: 'INITIATED', initiatedAt: new Date() },
+  });
   const { sha256 } = await world.prisma.document.findUniqueOrThrow({
     where: { id: 'LN-WALK:primary-credit-bureau' },
   });
@@ -122,7 +127,9 @@ const given = {
   auditLog: { first: 20 },
   borrower: { id: planted.borrowerId },
   borrowerBySsn: { ssn: planted.ssn },
+  findBorrowers: { vin: textOf(planted.needles, 'Application.vehicle.vin') },
   loan: { id: 'LN-WALK' },
+  repayment: { id: 'RP-WALK' },
   quoteYield: {
     flows: [
       { on: '2026-01-15', amount: '-1000.00' },

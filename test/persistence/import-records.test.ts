@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const { prisma } = database;
   readers = { loans: loanReader(prisma), records: recordReader(readThrough(prisma), ring) };
-  const store = recordStore(prisma, { ring, ssnIndexKey: Buffer.alloc(32, 8), digestKey: Buffer.alloc(32, 9) });
+  const store = recordStore(prisma, { ring, blindIndexKey: Buffer.alloc(32, 8), digestKey: Buffer.alloc(32, 9) });
   load = importRecords({ store, current: (ids) => readRecords(readers, ids) });
 });
 afterAll(() => database.close());

@@ -113,6 +113,40 @@ describe('a database of the first version', () => {
     expect(loan).toEqual({ borrower: { ssn: '555-55-5555', firstName: 'Ada' } });
   });
 
+  it('finds loans, payments and persons by what is sealed', async () => {
+    const underwriter = await world.client('UNDERWRITER');
+    const { loan } = await underwriter.data<{
+      loan: { borrower: Record<string, string>; application: { vehicle: { vin: string } } };
+    }>(`{ loan(id: "LN-CREATED") { borrower { id lastName ssnLast4 } application { vehicle { vin } } } }`);
+    const { id, lastName, ssnLast4 } = loan.borrower;
+    const found = await underwriter.data(
+      `query ($name: LastNameAndSsnEnd, $vin: String!, $vins: [String!]) {
+        byName: findBorrowers(input: { lastNameAndSsnEnd: $name }) { id }
+        byVin: findBorrowers(input: { vin: $vin }) { id }
+        loans(filter: { vins: $vins, ids: ["LN-CREATED"] }) { totalCount }
+        paid: loans(filter: { paymentReferences: ["on its way"] }) { totalCount } }`,
+      { name: { lastName, ssnLast4 }, vin: loan.application.vehicle.vin, vins: [loan.application.vehicle.vin] },
+    );
+    expect(found).toMatchObject({
+      byName: expect.arrayContaining([{ id }]) as unknown,
+      byVin: expect.arrayContaining([{ id }]) as unknown,
+      loans: { totalCount: 1 },
+      paid: { totalCount: 1 },
+    });
+    expect(await world.prisma.loanSeal.count({ where: { isIndexed: false, dataKey: { not: null } } })).toBe(0);
+  });
+
+  it('has the feed of what happened, each loan in its own order', async () => {
+    const events = await world.prisma.feedPlace.findMany({ orderBy: { position: 'asc' }, include: { event: true } });
+    expect(events.map(({ position }) => position)).toEqual(events.map((_, index) => BigInt(index + 1)));
+    const last = new Map<string, number>();
+    for (const { loanId, sequence } of events.map(({ event }) => event)) {
+      expect(sequence).toBe((last.get(loanId) ?? 0) + 1);
+      last.set(loanId, sequence);
+    }
+    expect(events.length).toBeGreaterThan(10);
+  });
+
   it('has no text left in the clear, and shows each to who may see it', async () => {
     const columns = await world.prisma.$queryRaw<{ table: string; column: string }[]>`
       SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns

@@ -13,7 +13,7 @@ export async function importInto(world: World, envelopes: readonly unknown[]): P
 
 export async function recordStoreOf({ prisma, config }: World): Promise<RecordStore> {
   const ring = new KeyRing(config.keys?.masterKeys ?? []);
-  const ssnIndexKey = await systemKey(prisma, ring, 'ssn-index');
+  const blindIndexKey = await systemKey(prisma, ring, 'ssn-index');
   const digestKey = await systemKey(prisma, ring, 'import-digest');
-  return recordStore(prisma, { ring, ssnIndexKey, digestKey });
+  return recordStore(prisma, { ring, blindIndexKey, digestKey });
 }

@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import { getNamedType, isInputObjectType, isObjectType, type GraphQLInputType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { LOAN_SORTS } from '../../src/app/ports/loan-reader.js';
@@ -6,6 +7,11 @@ import { LOAN_DETAILS_FIELDS } from '../../src/domain/record/loan-details-fields
 import { FIELD_MAP } from '../../src/domain/record/field-map.js';
 import { makeLoaders, type Readers } from '../../src/graphql/request/loaders.js';
 import { permissions } from '../../src/graphql/guard/permissions.js';
+import { scopesOf } from '../../src/graphql/guard/access.js';
+import { WAYS } from '../../src/graphql/borrower/find-borrowers.resolver.js';
+import { FILTERED as LOAN_CONDITIONS } from '../../src/graphql/loan/list-loans.js';
+import { FILTERED as REPAYMENT_CONDITIONS } from '../../src/graphql/repayment/list-repayments.js';
+import { FILTERED as EVENT_CONDITIONS } from '../../src/graphql/servicing/loan-events.resolver.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 
 const { schema } = await buildGraph({ authDirectives: false });
@@ -23,8 +29,15 @@ for (const { classes, graphql } of FIELD_MAP)
 /** Arguments that name one record by its key; who may use them is in the permission table. */
 const KEYS = new Set(['Query.borrower(id)', 'Query.borrowerBySsn(ssn)']);
 
-/** Conditions that ask for the same as the field itself; graphql/loan-filter.test.ts shows that they are refused. */
-const GUARDED = new Set(['Query.loans(filter).dealerState', 'Borrower.loans(filter).dealerState']);
+/** Conditions ask for the same as the field itself; graphql/loan-filter.test.ts and find-loans.test.ts show that they are refused. */
+const GUARDED = new Set([
+  ...Object.keys(LOAN_CONDITIONS).flatMap((name) => [`Query.loans(filter).${name}`, `Borrower.loans(filter).${name}`]),
+  ...Object.keys(EVENT_CONDITIONS).map((name) => `Query.loanEvents(filter).${name}`),
+  ...Object.keys(REPAYMENT_CONDITIONS).map((name) => `Query.repayments(filter).${name}`),
+]);
+
+/** Ways to look for a person; permissions/find-borrowers.test.ts shows that they are refused. */
+const isWay = (name: string) => Object.keys(WAYS).some((way) => name.startsWith(`Query.findBorrowers(input).${way}`));
 
 function namesIn(type: GraphQLInputType, at: string): string[] {
   const named = getNamedType(type);
@@ -45,10 +58,31 @@ describe('what a list can be asked by', () => {
 
   it('holds no field that someone who may list is not shown', () => {
     const last = (name: string) => /(\w+)\)?$/.exec(name)?.[1]?.toLowerCase() ?? '';
-    const naming = inputs.filter((name) => hidden.has(last(name)) && !KEYS.has(name) && !GUARDED.has(name));
+    const naming = inputs.filter(
+      (name) => hidden.has(last(name)) && !KEYS.has(name) && !GUARDED.has(name) && !isWay(name),
+    );
     // A calculator's own figures and a selection inside one deal or one bureau file are not about whom to find.
     expect(naming.filter((name) => !/^Query\.quote|^Underwriting\./.test(name))).toEqual([]);
-    expect(inputs.join()).not.toMatch(/loans\([^)]*\)\.\w*(borrower|ssn|vin|name|score|birth|income)/i);
+    const unguarded = inputs.filter((name) => !GUARDED.has(name));
+    expect(unguarded.join()).not.toMatch(/loans\([^)]*\)\.\w*(borrower|ssn|vin|name|score|birth|income)/i);
+  });
+
+  it('asks of every condition what the table asks of the field that it is about', () => {
+    const fields = [
+      ...Object.values(LOAN_CONDITIONS),
+      ...Object.values(REPAYMENT_CONDITIONS),
+      ...Object.values(EVENT_CONDITIONS),
+      ...Object.values(WAYS).flatMap((way) => way.fields),
+    ];
+    expect(fields.filter(([type, field]) => permissions[type]?.[field] === undefined)).toEqual([]);
+    const asked = (name: keyof typeof LOAN_CONDITIONS) => {
+      const [type, field] = LOAN_CONDITIONS[name];
+      return scopesOf(permissions[type]?.[field] ?? 'VIEWER');
+    };
+    expect(asked('vins')).toEqual(['borrower:personal']);
+    expect(asked('borrowerIds')).toEqual(['borrower:personal']);
+    expect(asked('paymentReferences')).toEqual(['loan:servicing', 'borrower:personal']);
+    expect(asked('applicationIds')).toEqual(['loan:servicing']);
   });
 
   // graphql/loan-filter.test.ts shows that who may not see a default probability cannot sort by it either.

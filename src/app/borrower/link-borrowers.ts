@@ -13,7 +13,7 @@ export interface SsnIndex {
   borrowerWith(ssn: string, portfolio: Portfolio, lenderId: string | undefined): Promise<string | undefined>;
 }
 
-/** Counts look-ups per client, in all processes that share a Redis. */
+/** Counts look-ups of persons, by whatever, per client, in all processes that share a Redis. */
 export interface LookupLimiter {
   take(clientId: string): Promise<{ readonly retryAfterSeconds: number } | undefined>;
 }

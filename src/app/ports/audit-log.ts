@@ -1,3 +1,4 @@
+import type { SearchKind } from '../../domain/borrower/search-term.js';
 import type { VisibilityClass } from '../../domain/access/visibility.js';
 import type { Page, Window } from './loan-reader.js';
 
@@ -8,6 +9,10 @@ export const documentSubject = (documentId: string) => `document:${documentId}`;
 
 /** Looking for a person by SSN is noted whether or not one is found. */
 export const SSN_LOOKUP = 'ssn-lookup';
+
+/** Looking for anything else of a person likewise: by what was asked, never for whom. */
+export const lookupSubject = (by: SearchKind | 'BORROWER_ID'): string =>
+  `lookup:${by.toLowerCase().replaceAll('_', '-')}`;
 
 /** Who reads the log is itself logged. */
 export const AUDIT_LOG = 'audit-log';

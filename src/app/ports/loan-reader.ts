@@ -47,6 +47,14 @@ export interface LoanFilter {
   readonly riskRating?: readonly ValueOfEnum<'RiskRating'>[];
   readonly paymentStatus?: readonly ValueOfEnum<'PaymentStatus'>[];
   readonly dealerState?: readonly string[];
+  readonly encumberedStatus?: readonly ValueOfEnum<'EncumberedStatus'>[];
+  readonly ids?: readonly string[];
+  readonly applicationIds?: readonly string[];
+  readonly borrowerIds?: readonly string[];
+  /** Digests of the vehicle's identification numbers. */
+  readonly vins?: readonly string[];
+  /** Digests of what payments on the loan are called by other systems. */
+  readonly paymentReferences?: readonly string[];
   readonly lenderId?: string;
   readonly primaryServicerId?: string;
   /** Primary or secondary. */

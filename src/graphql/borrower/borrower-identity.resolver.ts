@@ -1,17 +1,6 @@
 import { recordBorrowerId } from '../../domain/record/ids.js';
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
-import {
-  Arg,
-  Ctx,
-  ID,
-  Info,
-  Query,
-  Resolver,
-  Field,
-  InputType,
-  Mutation,
-  ObjectType,
-} from 'type-graphql';
+import { Arg, Ctx, ID, Info, Query, Resolver, Field, InputType, Mutation, ObjectType } from 'type-graphql';
 import { SSN_LOOKUP } from '../../app/ports/audit-log.js';
 import { badInput } from '../shared/bad-input.js';
 import { CommandInput } from '../shared/command-input.js';
@@ -23,7 +12,7 @@ import type { LinkAnswer } from '../../app/borrower/link-borrowers.js';
 import { commandResult, toRefusal } from '../refusal/refusal.type.js';
 
 export const tooManyLookups = (retryAfterSeconds: number) =>
-  new GraphQLError('Too many look-ups by SSN: wait before the next one', {
+  new GraphQLError('Too many look-ups of persons: wait before the next one', {
     extensions: { code: 'RATE_LIMITED', retryAfterSeconds, http: { status: 429 } },
   });
 

@@ -1,6 +1,7 @@
 import { badInput } from '../shared/bad-input.js';
 import { borrowerReference } from '../borrower/read-borrower.js';
-import { ownIdOf } from '../../domain/record/ids.js';
+import { repaymentReference } from '../repayment/repayment.resolver.js';
+import { isRepaymentId, ownIdOf } from '../../domain/record/ids.js';
 import type { GraphContext } from '../request/context.js';
 import { asError } from '../execution/answer-errors.js';
 import { OfType } from '../execution/special-value.js';
@@ -13,6 +14,7 @@ import { dealReference, underwritingReference } from '../underwriting/underwriti
 const REFERENCES = {
   Borrower: borrowerReference,
   Loan: loanReference,
+  Repayment: repaymentReference,
   RiskAssessment: riskAssessmentReference,
   Underwriting: underwritingReference,
   UnderwritingDeal: dealReference,
@@ -52,7 +54,7 @@ function typeOfId(id: string): EntityName {
   if (ownIdOf('deal', id) !== undefined) return 'UnderwritingDeal';
   if (ownIdOf('risk-assessment', id) !== undefined) return 'RiskAssessment';
   if (ownIdOf('underwriting', id) !== undefined) return 'Underwriting';
-  return 'Loan';
+  return isRepaymentId(id) ? 'Repayment' : 'Loan';
 }
 
 /** Those of one type are read together; what does not exist for this viewer is undefined in its place. */

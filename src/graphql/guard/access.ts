@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { SCOPE_OF_CLASS, type Scope, type VisibilityClass } from '../../domain/access/visibility.js';
+import { SCOPE_OF_CLASS, SEALED_CLASSES, type Scope, type VisibilityClass } from '../../domain/access/visibility.js';
 
 /**
  * What a field asks of its viewer. Every rule depends on the viewer alone: which rows exist for a viewer is decided
@@ -24,6 +24,10 @@ export function scopesOf(access: Access): readonly Scope[] {
   if (access === 'ANYONE' || access === 'VIEWER') return [];
   return typeof access === 'string' ? [SCOPE_OF_CLASS[access]] : access.scopes;
 }
+
+/** The sealed classes among those that a field is of. */
+export const sealedClassesOf = (access: Access): VisibilityClass[] =>
+  SEALED_CLASSES.filter((one) => scopesOf(access).includes(SCOPE_OF_CLASS[one]));
 
 export const isGranted = (access: Access, scopes: ReadonlySet<Scope> | undefined): boolean =>
   access === 'ANYONE' || (scopes !== undefined && scopesOf(access).every((scope) => scopes.has(scope)));

@@ -60,11 +60,12 @@ interface Fielded {
 }
 
 function sizeOf(field: FieldDefinitionNode, length: number, isCounted: boolean): ConstDirectiveNode[] {
-  if (field.arguments?.some(({ name }) => name.value === 'first'))
+  const slicing = ['first', 'last'].filter((each) => field.arguments?.some(({ name }) => name.value === each));
+  if (slicing.length > 0)
     return [
       directive('listSize', {
         assumedSize: String(DEFAULT_PAGE),
-        slicingArguments: '["first", "last"]',
+        slicingArguments: JSON.stringify(slicing),
         sizedFields: '["edges"]',
         requireOneSlicingArgument: 'false',
       }),

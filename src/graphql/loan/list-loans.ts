@@ -11,8 +11,12 @@ import {
 } from '../../app/ports/loan-reader.js';
 import { connectionOf, toConnection, type CountedConnection } from '../connection/connection.type.js';
 import { Loan } from './loan.type.js';
+import { loanSubject, lookupSubject } from '../../app/ports/audit-log.js';
+import type { SearchDigest } from '../../app/ports/search-digest.js';
+import { searchTerm, type SearchKind } from '../../domain/borrower/search-term.js';
 import { parseBusinessDate, type BusinessDate } from '../../domain/calendar.js';
 import { LOAN_COLUMNS, type ColumnType } from '../../domain/record/loan-columns.js';
+import { recordBorrowerId } from '../../domain/record/ids.js';
 import { textFault } from '../../domain/record/storable-text.js';
 import { isInstant, type AcceptsValue } from '../connection/cursor.js';
 import { toWindow } from '../connection/page-arguments.js';
@@ -21,7 +25,7 @@ import { badInput } from '../shared/bad-input.js';
 import { isGranted, scopesOf, notPermitted, type Access } from '../guard/access.js';
 import { permissions } from '../guard/permissions.js';
 import { withoutNulls } from '../../app/command/loan-command.js';
-import type { LoanFilterInput, LoansArguments } from './loan-filter.input.js';
+import type { DateTimeRange, LoanFilterInput, LoansArguments } from './loan-filter.input.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import type { Selection } from '../execution/selection.js';
 import { loanNeedsOf } from './load-loan.js';
@@ -68,34 +72,84 @@ export function acceptsSortValue(sort: LoanSort): AcceptsValue {
 /** More than there are kinds of anything. */
 const MOST_VALUES = 100;
 
+/** The field that each condition is about: who may not see it may not find it out by filtering either. */
+export const FILTERED: Readonly<Record<keyof LoanFilterInput, readonly [type: string, field: string]>> = {
+  ids: ['Loan', 'id'],
+  applicationIds: ['Loan', 'applicationId'],
+  borrowerIds: ['Loan', 'borrowerId'],
+  vins: ['ApplicationVehicle', 'vin'],
+  paymentReferences: ['Repayment', 'externalReference'],
+  loanStatus: ['Loan', 'loanStatus'],
+  encumberedStatus: ['Loan', 'encumberedStatus'],
+  bucket: ['AutoLoan', 'currentDpd'],
+  daysPastDue: ['AutoLoan', 'currentDpd'],
+  // Notices of bankruptcy count for who may see those.
+  chargeOffDue: ['AutoLoan', 'currentDpd'],
+  paymentStatus: ['AutoLoan', 'paymentStatus'],
+  grade: ['Loan', 'grade'],
+  riskRating: ['Loan', 'riskRating'],
+  lenderId: ['Loan', 'lenderId'],
+  primaryServicerId: ['Loan', 'primaryServicerId'],
+  servicerId: ['Loan', 'secondaryServicerId'],
+  dealerState: ['ApplicationDealer', 'state'],
+  createdAt: ['Loan', 'createdAt'],
+  originationDate: ['Loan', 'originationDate'],
+  maturityDate: ['Loan', 'maturityDate'],
+  nextPaymentDate: ['Loan', 'nextPaymentDate'],
+  principalAmount: ['Loan', 'principalAmount'],
+  remainingBalance: ['Loan', 'remainingBalance'],
+};
+
+/** Conditions on what is sealed or links loans to persons: that a loan meets one says it. */
+const LOOKUPS = { borrowerIds: 'BORROWER_ID', vins: 'VIN', paymentReferences: 'PAYMENT_REFERENCE' } as const;
+
 /** An absent condition and a null one are the same: none. An empty list is one that nothing meets. */
-export function toLoanFilter(
-  { createdAt, ...input }: LoanFilterInput,
-  viewer: Viewer,
-  today: () => BusinessDate,
-): LoanFilter {
-  const { daysPastDue, ...filter } = withoutNulls({
+export function toLoanFilter(given: LoanFilterInput, viewer: Viewer, { today, digest }: FilterNeeds): LoanFilter {
+  const { createdAt, ...input } = given;
+  const { daysPastDue, vins, paymentReferences, ...filter } = withoutNulls({
     ...input,
-    ...(createdAt && { createdAt: { from: instant(createdAt.from), to: instant(createdAt.to) } }),
+    ...(createdAt && { createdAt: instantRange('createdAt', createdAt) }),
   });
-  for (const [name, given] of Object.entries(filter)) {
-    if (Array.isArray(given) && given.length > MOST_VALUES)
-      throw badInput(`${name} may have at most ${MOST_VALUES} values`);
+  for (const name of (Object.keys(FILTERED) as (keyof LoanFilterInput)[]).filter((one) => given[one] != null)) {
+    assertFewValues(name, given[name]);
+    assertSees(...FILTERED[name], viewer);
   }
-  if (filter.dealerState) assertSees('Dealer', 'state', viewer);
   const byNotice = filter.chargeOffDue !== undefined && seesNotices(viewer);
   return {
     ...filter,
+    ...(filter.borrowerIds && { borrowerIds: filter.borrowerIds.map(recordBorrowerId) }),
+    ...(vins && { vins: digestsOf('VIN', vins, digest) }),
+    ...(paymentReferences && { paymentReferences: digestsOf('PAYMENT_REFERENCE', paymentReferences, digest) }),
     ...(daysPastDue && { currentDpd: daysPastDue }),
     ...(byNotice && { noticesOn: today() }),
   };
 }
 
-/** With its offset taken off, an instant can leave the years that have four digits; no loan is there. */
-function instant(given: Date | null | undefined): string | null {
-  const written = given?.toISOString() ?? null;
-  if (written !== null && !/^(?!0000)\d{4}-/.test(written)) throw badInput('createdAt must be in the years 1 to 9999');
-  return written;
+interface FilterNeeds {
+  readonly today: () => BusinessDate;
+  readonly digest: SearchDigest;
+}
+
+export function assertFewValues(name: string, given: unknown): void {
+  if (Array.isArray(given) && given.length > MOST_VALUES)
+    throw badInput(`${name} may have at most ${MOST_VALUES} values`);
+}
+
+/** What cannot be a value of its kind finds nothing, as a value that nobody has. */
+export const digestsOf = (kind: SearchKind, texts: readonly string[], digest: SearchDigest): string[] =>
+  texts.flatMap((text) => {
+    const term = searchTerm(kind, text);
+    return term ? [digest(term)] : [];
+  });
+
+/** With its offset taken off, an instant can leave the years that have four digits; nothing is there. */
+export function instantRange(name: string, { from, to }: DateTimeRange) {
+  const instant = (given: Date | null | undefined): string | null => {
+    const written = given?.toISOString() ?? null;
+    if (written !== null && !/^(?!0000)\d{4}-/.test(written)) throw badInput(`${name} must be in the years 1 to 9999`);
+    return written;
+  };
+  return { from: instant(from), to: instant(to) };
 }
 
 /** Who may not see a value may not find it out by filtering or sorting either. */
@@ -104,7 +158,7 @@ export function assertSees(type: string, field: string, { scopes }: Viewer): voi
   if (!isGranted(access, scopes)) throw notPermitted(scopesOf(access));
 }
 
-function accessTo(type: string, field: string): Access {
+export function accessTo(type: string, field: string): Access {
   const access = permissions[type]?.[field];
   if (access === undefined) throw new Error(`${type}.${field} is not in the table`);
   return access;
@@ -119,6 +173,7 @@ export async function listLoans(args: LoansArguments, context: GraphContext, sel
   const { loaders } = context;
   const { listing, window, needs } = questionOf(args, context, selection);
   const page = await loaders.loanPage(listing, window, needs);
+  noteLookups(args.filter, page.rows, context);
   return toLoanPage(listing, window, page, () => loaders.loanCount(listing.filter));
 }
 
@@ -133,15 +188,31 @@ export async function listLoansOf(
   const { listing, window, needs } = questionOf(args, context, selection);
   const pages = await loaders.loansOfBorrower({ listing, window, columns: needs.columns }).loadAll(borrowerIds);
   return borrowerIds.map((borrowerId, index) => {
+    noteLookups(args.filter, pages[index]?.rows ?? [], context);
     const count = async () => (await loaders.loanCountOfBorrower(listing.filter).load(borrowerId)) ?? 0;
     return toLoanPage(listing, window, pages[index] ?? EMPTY_PAGE, count);
   });
 }
 
+/** Asking by what is personal is noted whether or not a loan is found. */
+function noteLookups(
+  filter: LoanFilterInput | null | undefined,
+  found: readonly LoanView[],
+  { disclosures }: Pick<GraphContext, 'disclosures'>,
+): void {
+  const asked = Object.entries(LOOKUPS).filter(([name]) => filter?.[name as keyof typeof LOOKUPS] != null);
+  if (asked.length === 0) return;
+  for (const [, by] of asked) disclosures.note(lookupSubject(by), 'PERSONAL');
+  for (const { id } of found) disclosures.note(loanSubject(id), 'PERSONAL');
+}
+
 function questionOf({ filter, orderBy, ...page }: LoansArguments, context: GraphContext, selection: Selection) {
   const viewer = viewerOf(context);
   const listing: LoanListing = {
-    filter: toLoanFilter(filter ?? {}, viewer, () => context.services.businessDate()),
+    filter: toLoanFilter(filter ?? {}, viewer, {
+      today: () => context.services.businessDate(),
+      digest: context.services.searchDigest,
+    }),
     sort: orderBy?.field ?? 'CREATED_AT',
     direction: orderBy?.direction ?? 'DESC',
   };

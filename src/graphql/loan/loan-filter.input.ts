@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ArgsType } from 'type-graphql';
 import type { Bucket } from '../../domain/delinquency/bucket.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
-import { DelinquencyBucket, LoanStatus, PaymentStatus, RiskRating } from './loan-enums.js';
+import { DelinquencyBucket, EncumberedStatus, LoanStatus, PaymentStatus, RiskRating } from './loan-enums.js';
 import type { LoanSort, SortDirection } from '../../app/ports/loan-reader.js';
 import { enumOf } from '../shared/enum-of.js';
 import { PageArguments } from '../connection/page-arguments.js';
@@ -54,6 +54,38 @@ export class DateTimeRange {
   description: 'Which loans to list. All conditions given must hold; a loan without the figure is in no range of it.',
 })
 export class LoanFilterInput {
+  @Field(() => [ID], { nullable: true, description: 'With one of these ids.' })
+  ids?: string[] | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Of one of these applications. Only for who may see the id of an application.',
+  })
+  applicationIds?: string[] | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Of one of these borrowers. Only for who may see persons; audited.',
+  })
+  borrowerIds?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'Secured by a vehicle with one of these identification numbers, whole, in any spelling. Only for who may see them; audited.',
+  })
+  vins?: string[] | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'With a payment that another system calls by one of these references, to the letter. Only for who may see references; audited.',
+  })
+  paymentReferences?: string[] | null;
+
+  @Field(() => [EncumberedStatus], { nullable: true, description: 'With one of these states of the lien.' })
+  encumberedStatus?: EncumberedStatus[] | null;
+
   @Field(() => [LoanStatus], { nullable: true, description: 'In one of these states.' })
   loanStatus?: LoanStatus[] | null;
 
@@ -134,7 +166,7 @@ const LoanSortField = enumOf<LoanSort>(
   },
 );
 
-const SortDirectionEnum = enumOf<SortDirection>(
+export const SortDirectionEnum = enumOf<SortDirection>(
   'SortDirection',
   'Which end of a list comes first. What has no value to sort by comes last either way.',
   { ASC: 'Smallest or oldest first.', DESC: 'Largest or newest first.' },

@@ -1,5 +1,5 @@
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { CommandEnum } from '../shared/command.enum.js';
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RepaymentAnswer } from '../../app/repayment/repayment-command.js';
 import type { Result } from '../../domain/refusal.js';
 import { callerOf, type GraphContext } from '../request/context.js';
@@ -19,10 +19,18 @@ import {
   RepaymentInitiated,
   RepaymentUpdated,
   Allocation,
+  RepaymentConnection,
   RepaymentType,
 } from './repayment.type.js';
 import type { RepaymentView } from '../../app/ports/loan-stores.js';
+import { countResolver } from '../connection/connection.type.js';
+import type { Reference } from '../execution/reference.js';
 import { BatchField } from '../execution/batch-field.js';
+import type { Selection } from '../execution/selection.js';
+import { loanNeedsOf } from '../loan/load-loan.js';
+import { Loan } from '../loan/loan.type.js';
+import { listRepayments, type RepaymentPage } from './list-repayments.js';
+import { RepaymentsArguments } from './repayment-filter.input.js';
 import { allowedRepaymentCommands } from '../../domain/repayment/repayment-state.js';
 
 export const RepaymentInitiatedResolver = loanAnswerResolver(() => RepaymentInitiated);
@@ -95,8 +103,42 @@ export class RepaymentCommandResolver {
   }
 }
 
+@Resolver()
+export class RepaymentResolver {
+  @Query(() => RepaymentType, {
+    nullable: true,
+    description: 'A repayment by its id; null when there is none on the loans that exist for this client.',
+  })
+  repayment(
+    @Arg('id', () => ID, { description: 'Id of the repayment.' }) id: string,
+    @Ctx() { loaders }: GraphContext,
+  ): Promise<RepaymentView | undefined> {
+    return loaders.repayment.load(id);
+  }
+
+  @Query(() => RepaymentConnection, {
+    description: 'Repayments on all loans that exist for this client, as a Relay connection.',
+  })
+  repayments(
+    @Args(() => RepaymentsArguments) args: RepaymentsArguments,
+    @Ctx() context: GraphContext,
+  ): Promise<RepaymentPage> {
+    return listRepayments(args, context);
+  }
+}
+
+export const RepaymentCountResolver = countResolver(() => RepaymentConnection);
+
+/** Other graphs, and clients that refetch, reach a repayment here. */
+export const repaymentReference: Reference = (ids, { loaders }) => loaders.repayment.loadAll(ids);
+
 @Resolver(() => RepaymentType)
 export class RepaymentPartResolver {
+  @BatchField(() => Loan, { description: 'The loan that it is on.' })
+  loan(repayments: readonly RepaymentView[], _args: object, { loaders }: GraphContext, selection: Selection) {
+    return loaders.loans(loanNeedsOf(selection)).loadAll(repayments.map(({ loanId }) => loanId));
+  }
+
   @BatchField(() => Allocation, {
     nullable: true,
     description: 'Where its money stands in the ledger now; null until it settles.',

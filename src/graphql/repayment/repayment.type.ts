@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Directive, Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '../entity/node.type.js';
 import type { AllocationView, RepaymentMethod, RepaymentView } from '../../app/ports/loan-stores.js';
 import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import type { RepaymentState } from '../../domain/repayment/repayment-state.js';
@@ -70,10 +71,18 @@ export class Allocation implements AllocationView {
   credit: string;
 }
 
-@ObjectType('Repayment', { simpleResolvers: true, description: 'A payment on a loan and what became of it.' })
-export class RepaymentType implements Omit<RepaymentView, 'loanId' | 'clientId'> {
+@Directive('@key(fields: "id")')
+@ObjectType('Repayment', {
+  simpleResolvers: true,
+  implements: Node,
+  description: 'A payment on a loan and what became of it.',
+})
+export class RepaymentType implements Node, Omit<RepaymentView, 'clientId'> {
   @Field(() => ID, { description: 'Id of the repayment.' })
   id: string;
+
+  @Field(() => ID, { description: 'Id of the loan that it is on.' })
+  loanId: string;
 
   @Field(() => RepaymentStateEnum, { description: 'Where it stands.' })
   state: RepaymentState;

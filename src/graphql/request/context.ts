@@ -2,6 +2,7 @@ import { type AuditLog, Disclosures } from '../../app/ports/audit-log.js';
 import type { readAuditLog } from '../../app/audit/read-audit-log.js';
 import type { AuthTokenAnswer, AuthTokenInput } from '../../app/client/auth-token.js';
 import type { borrowerBySsn, linkBorrowers } from '../../app/borrower/link-borrowers.js';
+import type { findBorrowers } from '../../app/borrower/find-borrowers.js';
 import type { FollowLoan } from '../../app/loan/follow-loan.js';
 import type { BorrowerRiskReader } from '../../app/ports/borrower-store.js';
 import type { LedgerReader } from '../../app/ports/loan-stores.js';
@@ -13,7 +14,10 @@ import type { DocumentLinks } from '../../app/record/document-links.js';
 import type { ClientStore } from '../../app/ports/ports.js';
 import type { PortfolioReader } from '../../app/ports/portfolio-reader.js';
 import type { BorrowerReader, RecordReader } from '../../app/ports/record-store.js';
+import type { LoanFeed } from '../../app/ports/loan-feed.js';
+import type { RepaymentReader } from '../../app/ports/repayment-reader.js';
 import type { ServicingReader } from '../../app/ports/servicing-reader.js';
+import type { SearchDigest } from '../../app/ports/search-digest.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { type Loaders, makeLoaders } from './loaders.js';
@@ -30,6 +34,7 @@ export interface GraphServices {
   readonly now: () => Date;
   readonly readAuditLog: ReturnType<typeof readAuditLog>;
   readonly borrowerBySsn: ReturnType<typeof borrowerBySsn>;
+  readonly findBorrowers: ReturnType<typeof findBorrowers>;
   readonly eraseBorrower: ReturnType<typeof eraseBorrower>;
   readonly borrowerLinks: ReturnType<typeof linkBorrowers>;
   readonly authToken: (input: AuthTokenInput) => Promise<AuthTokenAnswer>;
@@ -38,11 +43,14 @@ export interface GraphServices {
   readonly revokeClient: ReturnType<typeof revokeClient>;
   readonly commands: LoanCommands;
   readonly servicing: ServicingReader;
+  readonly repayments: RepaymentReader;
+  readonly loanFeed: LoanFeed;
   readonly ledger: LedgerReader;
   readonly portfolio: PortfolioReader;
   readonly followLoan: FollowLoan;
   readonly borrowerRisk: BorrowerRiskReader;
   readonly businessDate: () => BusinessDate;
+  readonly searchDigest: SearchDigest;
 }
 
 /**
@@ -51,7 +59,7 @@ export interface GraphServices {
  */
 type ResolverServices = Omit<
   GraphServices,
-  'loans' | 'borrowers' | 'borrowerRisk' | 'records' | 'servicing' | 'ledger'
+  'loans' | 'borrowers' | 'borrowerRisk' | 'loanFeed' | 'records' | 'repayments' | 'servicing' | 'ledger'
 >;
 
 /** Fresh for every request. */

@@ -19,6 +19,8 @@ import type {
   Excerpts,
   RecordReader,
 } from '../../app/ports/record-store.js';
+import type { LoanFeed, LoanFeedFilter, LoanFeedPage } from '../../app/ports/loan-feed.js';
+import type { RepaymentFilter, RepaymentListing, RepaymentReader } from '../../app/ports/repayment-reader.js';
 import { ALL_LOAN_COLUMNS } from '../../app/record/read-records.js';
 import { readAccounts, type ReadAccount } from '../../app/ledger/read-account.js';
 import type {
@@ -73,7 +75,12 @@ export interface Loaders {
   /** By the id of the repayment. */
   readonly allocation: Loader<AllocationView>;
   readonly repayments: Pages<RepaymentView>;
+  /** By its own id. */
+  readonly repayment: Loader<RepaymentView>;
+  repaymentPage(listing: RepaymentListing, window: Window): Promise<Page<RepaymentView>>;
+  repaymentCount(filter: RepaymentFilter): Promise<number>;
   readonly events: Pages<LoanEventView>;
+  loanFeed(after: string, size: number, filter: LoanFeedFilter): Promise<LoanFeedPage>;
   readonly postings: Pages<PostingView>;
   readonly counts: (of: LoanList) => Loader<number>;
   readonly stateChanges: Loader<readonly LoanEventView[]>;
@@ -98,6 +105,8 @@ export interface Readers {
   readonly borrowers: BorrowerReader;
   readonly records: RecordReader;
   readonly servicing: ServicingReader;
+  readonly repayments: RepaymentReader;
+  readonly loanFeed: LoanFeed;
   readonly ledger: LedgerReader;
   readonly borrowerRisk: BorrowerRiskReader;
 }
@@ -184,7 +193,20 @@ const MAKERS: Makers = {
     }),
   allocation: ({ from: { servicing } }) => new Loader((ids) => servicing.allocations(ids)),
   repayments: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.repayments(ids, window)),
+  repayment: ({ from: { repayments }, viewer: { portfolio } }) => new Loader((ids) => repayments.byIds(ids, portfolio)),
+  repaymentPage:
+    ({ from: { repayments }, viewer: { portfolio } }) =>
+    (listing, window) =>
+      repayments.page(listing, window, portfolio),
+  repaymentCount:
+    ({ from: { repayments }, viewer: { portfolio } }) =>
+    (filter) =>
+      repayments.count(filter, portfolio),
   events: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.events(ids, window)),
+  loanFeed:
+    ({ from: { loanFeed }, viewer: { portfolio } }) =>
+    (after, size, filter) =>
+      loanFeed.after(after, size, filter, portfolio),
   postings: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.postings(ids, window)),
   counts: ({ from: { servicing } }) => {
     const loaders = new Map<LoanList, Loader<number>>();

@@ -7,9 +7,12 @@ import type { LedgerAccount, PostingKind } from '../../domain/ledger/ledger-acco
 import { enumOf } from '../shared/enum-of.js';
 
 @ObjectType('LoanEvent', { simpleResolvers: true, description: 'Something that happened to a loan; never changed.' })
-export class LoanEventType implements Omit<LoanEventView, 'loanId' | 'requestId' | 'command'> {
+export class LoanEventType implements Omit<LoanEventView, 'requestId' | 'command'> {
   @Field(() => ID, { description: 'Id of the event.' })
   id: string;
+
+  @Field(() => ID, { description: 'Id of the loan that it happened to.' })
+  loanId: string;
 
   @Field(() => Int, { description: 'Its place in the timeline of the loan, from 1.' })
   sequence: number;
@@ -46,6 +49,9 @@ export class LoanEventType implements Omit<LoanEventView, 'loanId' | 'requestId'
 }
 
 export const LoanEventConnection = connectionOf('LoanEvent', () => LoanEventType);
+
+/** A feed has no end, and so no count. */
+export const LoanFeedConnection = connectionOf('LoanFeed', () => LoanEventType);
 
 const LedgerAccountEnum = enumOf<LedgerAccount>('LedgerAccount', 'An account of the double-entry ledger.', {
   CASH: 'Money received and paid out.',

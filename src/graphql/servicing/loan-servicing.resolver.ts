@@ -4,12 +4,7 @@ import { BatchField, forEachOf } from '../execution/batch-field.js';
 import { EMPTY_PAGE, type Keyset, type LoanView } from '../../app/ports/loan-reader.js';
 import type { RepaymentView } from '../../app/ports/loan-stores.js';
 import type { LoanList as LoanListName } from '../../app/ports/servicing-reader.js';
-import {
-  countResolver,
-  pageOfList,
-  toConnection,
-  type CountedConnection,
-} from '../connection/connection.type.js';
+import { countResolver, pageOfList, toConnection, type CountedConnection } from '../connection/connection.type.js';
 import { isInstant, type AcceptsValue } from '../connection/cursor.js';
 import { toWindow, PageArguments } from '../connection/page-arguments.js';
 import type { GraphContext } from '../request/context.js';
@@ -97,7 +92,6 @@ const idsOf = (loans: readonly LoanView[]): string[] => loans.map(({ id }) => id
 
 const accountsOf = ({ loaders }: GraphContext, loans: readonly LoanView[]) => loaders.account.loadAll(idsOf(loans));
 
-export const RepaymentCountResolver = countResolver(() => RepaymentConnection);
 export const LoanEventCountResolver = countResolver(() => LoanEventConnection);
 export const LedgerPostingCountResolver = countResolver(() => LedgerPostingConnection);
 

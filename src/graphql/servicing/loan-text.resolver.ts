@@ -27,7 +27,7 @@ async function loadTexts({ loaders }: GraphContext, of: TextOf, rows: readonly s
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
 /** Commands whose name alone tells something of the person. */
-const PERSONAL_COMMANDS: ReadonlySet<string> = new Set(['recordBankruptcyNotice']);
+export const PERSONAL_COMMANDS: ReadonlySet<string> = new Set(['recordBankruptcyNotice']);
 
 @Resolver(() => LoanEventType)
 export class LoanEventTextResolver {

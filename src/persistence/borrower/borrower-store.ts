@@ -36,6 +36,8 @@ export function borrowerStore(tx: Prisma.TransactionClient): BorrowerStore {
         INSERT INTO "LoanSeal" ("loanId", "wrappedFor", "erasedAt")
         SELECT "id", "id", ${at} FROM unnest(${[...loanIds]}::text[]) AS "id"
         ON CONFLICT ("loanId") DO UPDATE SET "dataKey" = NULL, "ssnIndex" = NULL, "erasedAt" = excluded."erasedAt"`;
+      await tx.blindIndex.deleteMany(ofLoans);
+      await tx.repayment.updateMany({ ...ofLoans, data: { referenceDigest: null } });
       for (const statement of EMPTIED) await tx.$executeRawUnsafe(statement, [...loanIds]);
       await tx.bureauFile.deleteMany(ofLoans);
       await tx.documentContent.deleteMany({ where: { document: ofLoans.where } });

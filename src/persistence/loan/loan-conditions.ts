@@ -5,7 +5,7 @@ import type { Book } from '../../domain/borrower/borrower.js';
 import { daysOf } from '../../domain/delinquency/bucket.js';
 import { RULES_BEFORE } from '../../domain/rules/servicing-rules.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import { allOf, anyOf } from '../sql/sql.js';
+import { allOf, among, anyOf, within } from '../sql/sql.js';
 
 /** One condition on a column of Loan: exactly one of `ways` holds. No way at all is a condition that nothing meets. */
 export interface LoanCondition {
@@ -20,6 +20,7 @@ const SETS = {
   riskRating: '"RiskRating"',
   grade: 'text',
   dealerState: 'text',
+  encumberedStatus: '"EncumberedStatus"',
 } as const satisfies Partial<Record<keyof LoanFilter, string>>;
 
 const RANGES = {
@@ -68,6 +69,11 @@ export const samePersonSql = (borrowerId: string): Prisma.Sql => Prisma.sql`ARRA
 export function filterConditions(filter: LoanFilter): LoanCondition[] {
   const { borrowerId, lenderId, primaryServicerId, servicerId, bucket, chargeOffDue, noticesOn } = filter;
   return [
+    ...named('id', filter.ids),
+    ...named('applicationId', filter.applicationIds),
+    ...named('borrowerId', filter.borrowerIds),
+    ...withDigest('BlindIndex', 'digest', filter.vins),
+    ...withDigest('Repayment', 'referenceDigest', filter.paymentReferences),
     ...(borrowerId === undefined ? [] : [equal('borrowerId', borrowerId)]),
     ...(lenderId === undefined ? [] : [equal('lenderId', lenderId)]),
     ...(primaryServicerId === undefined ? [] : [equal('primaryServicerId', primaryServicerId)]),
@@ -105,6 +111,21 @@ const column = (name: string) => Prisma.raw(`"Loan"."${name}"`);
 
 const equal = (on: string, value: string): LoanCondition => ({ on, ways: [Prisma.sql`${column(on)} = ${value}`] });
 
+/** One of these, looked up by an index of the column. */
+const named = (on: string, values: readonly string[] | undefined): LoanCondition[] =>
+  values ? [{ on, ways: [Prisma.sql`${column(on)} ${among(values)}`] }] : [];
+
+/** Loans of which a row of another table has one of these digests. */
+function withDigest(table: string, on: string, digests: readonly string[] | undefined): LoanCondition[] {
+  if (!digests) return [];
+  const found = Prisma.sql`SELECT "loanId" FROM ${Prisma.raw(`"${table}"`)} WHERE ${hasDigest(table, on, digests)}`;
+  return [{ on: `${table}.${on}`, ways: [Prisma.sql`"Loan"."id" = ANY(ARRAY(${found}))`] }];
+}
+
+export const hasDigest = (table: string, on: string, digests: readonly string[]): Prisma.Sql =>
+  Prisma.sql`${Prisma.raw(`"${table}"."${on}"`)} = ANY(ARRAY(
+    SELECT decode("hex", 'hex') FROM unnest(${[...digests]}::text[]) AS "hex"))`;
+
 const servicedBy = (id: string): LoanCondition => ({
   on: 'servicerId',
   ways: [
@@ -122,12 +143,5 @@ function oneOf(on: keyof typeof SETS, values: readonly string[] | undefined): Lo
 const between = (on: keyof typeof RANGES, range: Range<string | number> | undefined): LoanCondition[] =>
   range ? [{ on, isRange: true, ways: [rangeSql(on, range)] }] : [];
 
-function rangeSql(on: keyof typeof RANGES, { from, to }: Range<string | number>): Prisma.Sql {
-  const end = (than: string, value: string | number) =>
-    Prisma.sql`${column(on)} ${Prisma.raw(than)} CAST(${String(value)} AS ${Prisma.raw(RANGES[on])})`;
-  return allOf([
-    Prisma.sql`${column(on)} IS NOT NULL`,
-    ...(from === undefined ? [] : [end('>=', from)]),
-    ...(to === undefined ? [] : [end('<=', to)]),
-  ]);
-}
+const rangeSql = (on: keyof typeof RANGES, range: Range<string | number>): Prisma.Sql =>
+  within(column(on), RANGES[on], range);

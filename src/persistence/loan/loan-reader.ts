@@ -54,6 +54,7 @@ const LED_BY: Partial<Record<LoanSort, readonly string[]>> = {
     'riskRating',
     'grade',
     'dealerState',
+    'encumberedStatus',
   ],
   DAYS_PAST_DUE: ['lenderId', 'primaryServicerId', 'servicerId', 'loanStatus'],
   NEXT_PAYMENT_DATE: ['loanStatus'],

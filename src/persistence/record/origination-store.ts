@@ -6,6 +6,7 @@ import type { JsonPart } from '../../domain/record/field.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { ssnIndex } from '../borrower/ssn-index.js';
 import type { Session } from '../database/session.js';
+import { blindIndexRows } from '../sealing/blind-index.js';
 import { bookCondition, conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
 import {
   borrowerSeal,
@@ -29,7 +30,7 @@ interface StipulationRow {
 
 export interface OriginationKeys {
   readonly ring: KeyRing;
-  readonly ssnIndexKey: Uint8Array;
+  readonly blindIndexKey: Uint8Array;
 }
 
 const LOCK_ID = `SELECT pg_advisory_xact_lock(hashtextextended('loan ' || $1, 0))::text`;
@@ -49,7 +50,7 @@ const CLEARED = `UPDATE "Stipulation" SET "clearedAt" = $3, "clearedBy" = $4 WHE
 
 export function originationStore(
   session: Session,
-  { ring, ssnIndexKey }: OriginationKeys,
+  { ring, blindIndexKey }: OriginationKeys,
   seals: LoanSeals,
 ): OriginationStore {
   return {
@@ -58,14 +59,14 @@ export function originationStore(
       return (await session.read({ text: IS_TAKEN, values: [loanId] })).length === 0;
     },
     borrowerWith: async (ssn, book, portfolio) => {
-      const index = ssnIndex(ssnIndexKey, ssn);
+      const index = ssnIndex(blindIndexKey, ssn);
       if (!index) return undefined;
       // Two first applications of one person at once must not make two persons.
       await session.read({ text: LOCK_PERSON, values: [index, lockedFor(book, portfolio)] });
       const [known] = await session.read<{ borrowerId: string }>(withSsn(index, book, portfolio));
       return known?.borrowerId;
     },
-    insert: (application) => insertApplication(session, { ring, ssnIndexKey }, application),
+    insert: (application) => insertApplication(session, { ring, blindIndexKey }, application),
     excerpts: async (loanId, parts) => {
       const records = recordReader((statement) => session.read(statement), ring);
       const wanted: ReadonlySet<JsonPart> = new Set(parts);
@@ -118,13 +119,14 @@ function withSsn(index: Uint8Array, book: Book, portfolio: Portfolio): Prisma.Sq
 
 async function insertApplication(
   session: Session,
-  { ring, ssnIndexKey }: OriginationKeys,
+  { ring, blindIndexKey }: OriginationKeys,
   { loanId, ssn, loan, excerpts, dealerState }: NewApplication,
 ): Promise<void> {
   await session.write({ text: ADD_BORROWER, values: [loan.borrowerId] });
   await addRows(session, 'Loan', [{ id: loanId, ...loanRow({ loan }), dealerState }]);
-  const seal = newSeal(ring, loanId, ssnIndex(ssnIndexKey, ssn));
+  const seal = newSeal(ring, loanId, ssnIndex(blindIndexKey, ssn));
   await addRows(session, 'LoanSeal', [sealRow(seal)]);
+  await addRows(session, 'BlindIndex', blindIndexRows(blindIndexKey, loanId, excerpts));
   const parts = partRow('Application', loanId, excerpts, borrowerSeal(ring, seal));
   await addRows(session, 'Application', [{ loanId, ...parts }]);
 }

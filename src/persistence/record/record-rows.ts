@@ -16,7 +16,7 @@ import { bureauRow, csvPlace, paymentsPlace } from './record-reader.js';
 import type { AssessmentParts } from '../../domain/record/split-record.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 
-type Cell = string | number | Uint8Array | null;
+type Cell = string | number | boolean | Uint8Array | null;
 
 /** Rows of one table, all with the same columns. */
 export type Row = Readonly<Record<string, Cell>>;
@@ -44,6 +44,7 @@ function insertionOf(table: string, [first, ...others]: readonly Row[]): Stateme
 export const TABLES = [
   'Loan',
   'LoanSeal',
+  'BlindIndex',
   'Application',
   'RiskAssessment',
   'Underwriting',
@@ -64,7 +65,7 @@ export function recordRows(
   { loanId, parts, data }: IncomingRecord,
   seal: BorrowerSeal,
   importDigest: Uint8Array,
-): Omit<RecordRows, 'LoanSeal'> {
+): Omit<RecordRows, 'LoanSeal' | 'BlindIndex'> {
   const { cashflowsCsv, payments } = parts;
   const partsOf = (table: PartTable): Row[] => [{ loanId, ...partRow(table, loanId, parts.excerpts, seal) }];
   const documents = documentRows(loanId, parts, seal);

@@ -4,6 +4,7 @@ import { valueAt } from '../../domain/record/record-shape.js';
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import { ssnIndex } from '../borrower/ssn-index.js';
 import { inTransaction, sessionThrough, type Session } from '../database/session.js';
+import { blindIndexRows } from '../sealing/blind-index.js';
 import { borrowerSeal, newSeal, sealRow } from '../sealing/loan-seals.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 import { addMissing, recordRows, TABLES, type RecordRows } from './record-rows.js';
@@ -11,7 +12,7 @@ import { KnownBorrowers } from './known-borrowers.js';
 
 export interface RecordStoreKeys {
   readonly ring: KeyRing;
-  readonly ssnIndexKey: Uint8Array;
+  readonly blindIndexKey: Uint8Array;
   readonly digestKey: Uint8Array;
 }
 
@@ -23,13 +24,13 @@ const ATTEMPTS = 5;
 
 const DIFFERENT = 'a loan with this id and other contents exists already';
 
-export function recordStore(prisma: PrismaClient, { ring, ssnIndexKey, digestKey }: RecordStoreKeys): RecordStore {
+export function recordStore(prisma: PrismaClient, { ring, blindIndexKey, digestKey }: RecordStoreKeys): RecordStore {
   /** Members in another order give another digest; such a record is then found equal by comparing. */
   const digestOf = ({ data }: IncomingRecord) => createHmac('sha256', digestKey).update(JSON.stringify(data)).digest();
 
   const indexOf = ({ data }: IncomingRecord) => {
     const ssn = valueAt(data, 'Request.ApplicantInfo.ApplicantSSN');
-    return typeof ssn === 'string' ? ssnIndex(ssnIndexKey, ssn) : null;
+    return typeof ssn === 'string' ? ssnIndex(blindIndexKey, ssn) : null;
   };
 
   async function importIn(tx: Prisma.TransactionClient, records: readonly IncomingRecord[]): Promise<Verdict[]> {
@@ -51,7 +52,11 @@ export function recordStore(prisma: PrismaClient, { ring, ssnIndexKey, digestKey
       if (reason !== undefined) return { kind: 'CONFLICT', reason };
       known.set(record.loanId, { digest });
       const seal = newSeal(ring, record.loanId, index);
-      rows.push({ ...recordRows(record, borrowerSeal(ring, seal), digest), LoanSeal: [sealRow(seal)] });
+      rows.push({
+        ...recordRows(record, borrowerSeal(ring, seal), digest),
+        LoanSeal: [sealRow(seal)],
+        BlindIndex: blindIndexRows(blindIndexKey, record.loanId, record.parts.excerpts),
+      });
       return { kind: 'STORED' };
     });
     await insertRecords(session, tx, rows);

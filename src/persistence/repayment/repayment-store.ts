@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { AllocationView, Repayment, RepaymentStore, RepaymentView } from '../../app/ports/loan-stores.js';
 import { businessDate } from '../../domain/calendar.js';
 import type { PendingPayment } from '../../domain/delinquency/late-fee-changes.js';
@@ -7,16 +6,17 @@ import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import { Prisma, type Repayment as StoredRepayment } from '../../generated/prisma/client.js';
 import { insertion } from '../database/statement.js';
 import type { Session } from '../database/session.js';
+import { blindDigest } from '../sealing/blind-index.js';
 import { type LoanSeals, sealedText, textPlace } from '../sealing/loan-seals.js';
 
-type Texts = 'externalReference' | 'referenceIndex' | 'reason' | 'clearReference' | 'clearReason';
+type Texts = 'externalReference' | 'referenceDigest' | 'reason' | 'clearReference' | 'clearReason';
 
 /** A repayment without its texts, which are sealed. */
 type RepaymentRow = Omit<StoredRepayment, Texts>;
 
 const TEXTS: readonly string[] = [
   'externalReference',
-  'referenceIndex',
+  'referenceDigest',
   'reason',
   'clearReference',
   'clearReason',
@@ -38,7 +38,8 @@ const PENDING = `SELECT "amount"::text, "effectiveDate"::text AS "effectiveOn", 
   WHERE "loanId" = $1 AND "state" = 'SUBMITTED' AND "expiresOn" >= $2::date AND "id" <> $3
   ORDER BY "effectiveDate", "submittedAt", "id"`;
 const LOCK_REFERENCE = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text`;
-const BY_REFERENCE = `SELECT "id" FROM "Repayment" WHERE "referenceIndex" = $1 AND "state" <> 'CANCELLED' LIMIT 1`;
+const BY_REFERENCE = `SELECT "id" FROM "Repayment" WHERE "referenceDigest" = $1 AND "clientId" = $2
+  AND "state" <> 'CANCELLED' LIMIT 1`;
 
 interface PendingFacts {
   readonly amount: string;
@@ -46,12 +47,10 @@ interface PendingFacts {
   readonly instruction: PaymentInstruction | null;
 }
 
-export function repaymentStore(session: Session, seals: LoanSeals, hashKey: Uint8Array): RepaymentStore {
-  /** References are free text and sealed: a keyed hash tells whether a client has used one before. */
-  const referenceIndex = (clientId: string, externalReference: string): Buffer =>
-    createHmac('sha256', hashKey)
-      .update(JSON.stringify(['external reference', clientId, externalReference]))
-      .digest();
+export function repaymentStore(session: Session, seals: LoanSeals, blindIndexKey: Uint8Array): RepaymentStore {
+  /** References are free text and sealed: by this they are found, and told whether a client has used one before. */
+  const referenceDigest = (externalReference: string) =>
+    blindDigest(blindIndexKey, ['PAYMENT_REFERENCE', externalReference]);
 
   async function textsOf({ id, loanId, ...sealed }: Pick<Repayment, 'id' | 'loanId'> & SealedTexts) {
     const seal = sealed.externalReference || sealed.reason ? await seals(loanId) : undefined;
@@ -61,14 +60,13 @@ export function repaymentStore(session: Session, seals: LoanSeals, hashKey: Uint
   }
 
   async function rowOf(repayment: Repayment) {
-    const { id, loanId, clientId, externalReference, reason, preview } = repayment;
-    const isKnown = clientId !== null && externalReference !== null;
+    const { id, loanId, externalReference, reason, preview } = repayment;
     const seal = externalReference !== null || reason !== null ? await seals(loanId) : undefined;
     return {
       ...repayment,
       preview: preview && JSON.stringify(preview),
       externalReference: sealedText(seal, 'Repayment.externalReference', id, externalReference),
-      referenceIndex: isKnown ? referenceIndex(clientId, externalReference) : null,
+      referenceDigest: externalReference === null || !seal ? null : referenceDigest(externalReference),
       reason: sealedText(seal, 'Repayment.reason', id, reason),
     };
   }
@@ -85,9 +83,9 @@ export function repaymentStore(session: Session, seals: LoanSeals, hashKey: Uint
       return rows.map(pendingPayment);
     },
     byReference: async (clientId, externalReference) => {
-      const index = referenceIndex(clientId, externalReference);
-      await session.read({ text: LOCK_REFERENCE, values: [index.toString('hex')] });
-      const [row] = await session.read<{ id: string }>({ text: BY_REFERENCE, values: [index] });
+      const digest = referenceDigest(externalReference);
+      await session.read({ text: LOCK_REFERENCE, values: [`${Buffer.from(digest).toString('hex')} ${clientId}`] });
+      const [row] = await session.read<{ id: string }>({ text: BY_REFERENCE, values: [digest, clientId] });
       return row?.id;
     },
     insert: async (repayment) => session.write(insertion('Repayment', [await rowOf(repayment)])),

@@ -48,7 +48,7 @@ export interface NewSeal extends KeyHolder {
   readonly ssnIndex: Uint8Array | null;
 }
 
-/** A key of its own for a loan that is about to be stored. */
+/** A key of its own for a loan that is about to be stored, with its rows of BlindIndex. */
 export const newSeal = (ring: KeyRing, loanId: string, ssnIndex: Uint8Array | null): NewSeal => ({
   loanId,
   ssnIndex,
@@ -61,6 +61,7 @@ export const sealRow = ({ loanId, ssnIndex, wrappedFor, dataKey }: NewSeal) => (
   ssnIndex,
   wrappedFor,
   dataKey,
+  isIndexed: true,
 });
 
 /** What opens the record of one loan. */

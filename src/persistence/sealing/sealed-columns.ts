@@ -60,6 +60,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
     fields: 'CODE',
     reason: 'SEALED_REASON',
   },
+  BlindIndex: { loanId: 'ID' },
   Borrower: { id: 'ID', personId: 'ID' },
   BucketRoll: {
     lenderId: 'ID',
@@ -75,6 +76,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
   Document: { id: 'ID', loanId: 'ID', contentType: 'CODE' },
   DocumentContent: { documentId: 'ID' },
   ErasureRequest: { id: 'ID', borrowerId: 'ID', portfolio: 'ID', clientId: 'ID' },
+  FeedPlace: { eventId: 'ID' },
   IdempotencyKey: { clientId: 'ID', operation: 'CODE', key: 'HASH', answer: 'ANSWER', loanId: 'ID' },
   LedgerEntry: { postingId: 'ID', loanId: 'ID' },
   LedgerPosting: { id: 'ID', loanId: 'ID', repaymentId: 'ID' },
@@ -143,10 +145,11 @@ export const OTHER_BYTES: Readonly<Record<string, Readonly<Record<string, string
   ApiClient: { keyHash: 'a hash', secretHash: 'a hash' },
   AuditEntry: { hash: 'a keyed hash' },
   AuditHead: { hash: 'a keyed hash', signature: 'a keyed hash' },
+  BlindIndex: { digest: 'a keyed hash' },
   Document: { sha256: 'a digest of the document, which goes with it' },
   IdempotencyKey: { inputHash: 'a keyed hash' },
   Loan: { importDigest: 'a keyed hash' },
   LoanSeal: { dataKey: 'a key, wrapped', ssnIndex: 'a keyed hash' },
-  Repayment: { referenceIndex: 'a keyed hash' },
+  Repayment: { referenceDigest: 'a keyed hash' },
   SystemKey: { wrapped: 'a key, wrapped' },
 };

@@ -18,6 +18,7 @@ import { among } from '../sql/sql.js';
 import type { SortDirection } from '../../app/ports/loan-reader.js';
 import { type List, type SortColumn, readPages } from '../sql/keyset.js';
 import { EVENT_COLUMNS, eventOf, eventRows } from '../loan/event-row.js';
+import { INITIATED_AT, REPAYMENT_LIST } from '../repayment/repayment-reader.js';
 import { REPAYMENT_COLUMNS, repaymentOf } from '../repayment/repayment-store.js';
 import { repaymentAllocations } from './repayment-allocations.js';
 
@@ -63,8 +64,8 @@ export async function loanTexts(
   return texts;
 }
 
-/** Amounts and days are read as text. */
-const AS_TEXT: ReadonlySet<string> = new Set(['amount', 'effectiveDate', 'expiresOn']);
+/** Days are read as text. */
+const AS_TEXT: ReadonlySet<string> = new Set(['effectiveDate']);
 
 const listOf = (table: string, columns: readonly string[], sort: SortColumn, direction: SortDirection): List => ({
   table,
@@ -75,10 +76,9 @@ const listOf = (table: string, columns: readonly string[], sort: SortColumn, dir
   where: [Prisma.sql`${Prisma.raw(`"${table}"."loanId"`)} = "parent"."id"`],
 });
 
-const INITIATED_AT = { name: 'initiatedAt', sqlType: 'TIMESTAMPTZ(3)', nullable: false, isShared: false };
 const SEQUENCE = { name: 'sequence', sqlType: 'INTEGER', nullable: false, isShared: false };
 
-const REPAYMENTS = listOf('Repayment', REPAYMENT_COLUMNS, INITIATED_AT, 'DESC');
+const REPAYMENTS: List = { ...listOf('Repayment', REPAYMENT_COLUMNS, INITIATED_AT, 'DESC'), ...REPAYMENT_LIST };
 const EVENTS = listOf('LoanEvent', EVENT_COLUMNS, SEQUENCE, 'ASC');
 const POSTINGS = listOf('LedgerPosting', Object.keys(Prisma.LedgerPostingScalarFieldEnum), SEQUENCE, 'ASC');
 

@@ -1,3 +1,4 @@
+import type { Range } from '../../app/ports/loan-reader.js';
 import { Prisma } from '../../generated/prisma/client.js';
 
 const join = (conditions: readonly Prisma.Sql[], by: string, none: string): Prisma.Sql =>
@@ -13,6 +14,17 @@ export const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql => join(con
  */
 export const among = (ids: readonly string[]): Prisma.Sql =>
   ids.length === 1 ? Prisma.sql`= ${ids[0]}` : Prisma.sql`= ANY((SELECT ${[...ids]}::text[])::text[])`;
+
+/** What a column with a value in the range meets, ends included. */
+export function within(column: Prisma.Sql, sqlType: string, { from, to }: Range<string | number>): Prisma.Sql {
+  const end = (than: string, value: string | number) =>
+    Prisma.sql`${column} ${Prisma.raw(than)} CAST(${String(value)} AS ${Prisma.raw(sqlType)})`;
+  return allOf([
+    Prisma.sql`${column} IS NOT NULL`,
+    ...(from === undefined ? [] : [end('>=', from)]),
+    ...(to === undefined ? [] : [end('<=', to)]),
+  ]);
+}
 
 /** The day of a DATE column, which Prisma reads as midnight in UTC. */
 export const day = (date: Date): string => date.toISOString().slice(0, 10);

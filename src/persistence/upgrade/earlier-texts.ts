@@ -17,6 +17,8 @@ export interface Upgrading {
   readonly ring: KeyRing;
   /** Undefined in a database that was never used. */
   readonly inputKey: Uint8Array | undefined;
+  /** Likewise. */
+  readonly blindIndexKey: Uint8Array | undefined;
 }
 
 export type UpgradeStep = (session: Session, upgrading: Upgrading) => Promise<number>;

@@ -1,22 +1,32 @@
 import type { GatewayKeys } from '../../config/config.js';
 import type { Database } from '../database/database.js';
-import { KeyRing, systemKey } from '../sealing/key-ring.js';
+import { KeyRing, readSystemKey } from '../sealing/key-ring.js';
 import { sealEarlierKeys } from './earlier-keys.js';
+import { indexEarlierLoans, indexEarlierReferences } from './earlier-indexes.js';
 import { sealEarlierParts } from './earlier-parts.js';
 import { sealEarlierCashflows, sealEarlierPayments, sealEarlierTexts, type Upgrading } from './earlier-texts.js';
 
-/** Work that SQL alone cannot do, because it seals. Each step does some rows and says how many; none when all are done. */
-const STEPS = [sealEarlierTexts, sealEarlierPayments, sealEarlierCashflows, sealEarlierParts, sealEarlierKeys];
+/**
+ * Work that SQL alone cannot do, because it takes keys. Each step does some rows and says how many; none when all are done.
+ * What is found by digests is read from what is sealed, so that comes last.
+ */
+const STEPS = [
+  sealEarlierTexts,
+  sealEarlierPayments,
+  sealEarlierCashflows,
+  sealEarlierParts,
+  sealEarlierKeys,
+  indexEarlierLoans,
+  indexEarlierReferences,
+];
 
 /** Any fixed number that no one else in this database uses. */
 const UPGRADE_LOCK = '7201944311';
 const LONGEST_MS = 60_000;
 
-const INPUT_KEY = 'idempotency-input';
-
 /**
- * Brings a database up to date before anything is read of it: its schema, then what an earlier version kept in the clear.
- * That goes in batches, each a transaction of its own: a run that was cut off goes on where it stood, several processes at
+ * Brings a database up to date before anything is read of it: its schema, then what an earlier version kept in the clear
+ * or had no digests of. That goes in batches, each a transaction of its own: a run that was cut off goes on where it stood, several processes at
  * once take turns, and one that finds nothing to do asks a few empty indexes.
  */
 export async function upgradeDatabase(
@@ -26,9 +36,12 @@ export async function upgradeDatabase(
 ): Promise<void> {
   await database.migrate();
   const ring = new KeyRing(masterKeys);
-  // A database that has no such key yet has nothing under it, and is not to look like one in use.
-  const hasKey = (await database.prisma.systemKey.count({ where: { name: INPUT_KEY } })) > 0;
-  const upgrading = { ring, inputKey: hasKey ? await systemKey(database.prisma, ring, INPUT_KEY) : undefined };
+  // A database that has no such keys yet has nothing under them, and is not to look like one in use.
+  const upgrading = {
+    ring,
+    inputKey: await readSystemKey(database.prisma, ring, 'idempotency-input'),
+    blindIndexKey: await readSystemKey(database.prisma, ring, 'ssn-index'),
+  };
   let done = 0;
   for (const step of STEPS) {
     for (let rows = await batch(database, step, upgrading); rows > 0; rows = await batch(database, step, upgrading)) {

@@ -32,6 +32,17 @@ const NO_LEDGER: Readers['ledger'] = {
   accruals: nothing,
   pending: nothing,
 };
+const NO_REPAYMENTS: Readers['repayments'] = {
+  byIds: () => Promise.resolve(new Map()),
+  page: () => Promise.resolve({ rows: [], hasMore: false }),
+  count: () => Promise.resolve(0),
+  countsOf: () => Promise.resolve(new Map()),
+};
+
+const NO_FEED: Readers['loanFeed'] = {
+  after: (position) => Promise.resolve({ events: [], through: position, hasMore: false }),
+};
+
 const NO_SERVICING: Readers['servicing'] = {
   repayments: nothing,
   events: nothing,
@@ -153,6 +164,8 @@ export class PaperGateway {
     };
     return {
       servicing: NO_SERVICING,
+      repayments: NO_REPAYMENTS,
+      loanFeed: NO_FEED,
       ledger: NO_LEDGER,
       borrowerRisk: { loansOf: () => Promise.resolve(new Map()) },
       loans: {

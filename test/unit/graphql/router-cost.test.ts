@@ -32,7 +32,10 @@ describe('what a router takes an operation to cost is what it costs here', () =>
   });
 
   it.each([
-    ['{ loans(first: 50) { totalCount pageInfo { endCursor } edges { cursor node { id stipulations { id } } } } }', 550 + 10],
+    [
+      '{ loans(first: 50) { totalCount pageInfo { endCursor } edges { cursor node { id stipulations { id } } } } }',
+      550 + 10,
+    ],
     [
       '{ loans { ...P } } fragment P on LoanConnection { ...E totalCount } fragment E on LoanConnection { edges { node { id } } }',
       30,

@@ -1,0 +1,110 @@
+import { Args, ArgsType, Ctx, Field, ID, InputType, Int, Query, Resolver } from 'type-graphql';
+import { withoutNulls } from '../../app/command/loan-command.js';
+import type { PlacedEvent } from '../../app/ports/loan-feed.js';
+import type { LoanEventView } from '../../app/ports/servicing-reader.js';
+import type { Connection } from '../connection/connection.type.js';
+import { encodeCursor, type AcceptsValue } from '../connection/cursor.js';
+import { toWindow } from '../connection/page-arguments.js';
+import { BatchField } from '../execution/batch-field.js';
+import type { Selection } from '../execution/selection.js';
+import { assertFewValues, assertSees, seesNotices } from '../loan/list-loans.js';
+import { loanNeedsOf } from '../loan/load-loan.js';
+import { Loan } from '../loan/loan.type.js';
+import { CommandEnum, type Command } from '../shared/command.enum.js';
+import { viewerOf, type GraphContext } from '../request/context.js';
+import { LoanFeedConnection, LoanEventType } from './loan-history.type.js';
+import { PERSONAL_COMMANDS } from './loan-text.resolver.js';
+
+@InputType('LoanEventFilter', { description: 'Which events to follow. All conditions given must hold.' })
+export class LoanEventFilterInput {
+  @Field(() => [ID], { nullable: true, description: 'Of one of these loans.' })
+  loanIds?: string[] | null;
+
+  @Field(() => [CommandEnum], { nullable: true, description: 'Of one of these commands.' })
+  commands?: Command[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of loans of this lender.' })
+  lenderId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of loans of this servicer, as the primary or the secondary one.' })
+  servicerId?: string | null;
+}
+
+@ArgsType()
+export class LoanEventsArguments {
+  @Field(() => Int, { nullable: true, description: 'How many at most, up to 100. Default 20.' })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Go on after this cursor; from the beginning by default.' })
+  after?: string | null;
+
+  @Field(() => LoanEventFilterInput, {
+    nullable: true,
+    description: 'Which events; all of the loans that exist for this client by default.',
+  })
+  filter?: LoanEventFilterInput | null;
+}
+
+/** The field that each condition is about: who may not see it may not find it out by filtering either. */
+export const FILTERED: Readonly<Record<keyof LoanEventFilterInput, readonly [type: string, field: string]>> = {
+  loanIds: ['Loan', 'id'],
+  commands: ['LoanEvent', 'command'],
+  lenderId: ['Loan', 'lenderId'],
+  servicerId: ['Loan', 'primaryServicerId'],
+};
+
+const ORDER = 'loanEvents';
+const isPosition: AcceptsValue = (value) => typeof value === 'string' && /^\d{1,18}$/.test(value);
+const cursorAt = (position: string) => encodeCursor(ORDER, { value: position, id: 'feed' });
+
+class FeedEdge {
+  constructor(readonly node: PlacedEvent) {}
+
+  get cursor(): string {
+    return cursorAt(this.node.position);
+  }
+}
+
+@Resolver()
+export class LoanEventsResolver {
+  @Query(() => LoanFeedConnection, {
+    description:
+      'The feed of what happens to all loans that exist for this client. Ask again after `endCursor`, which is there also when nothing was found: every event comes once, and none is missed.',
+  })
+  async loanEvents(
+    @Args(() => LoanEventsArguments) { first, after, filter }: LoanEventsArguments,
+    @Ctx() context: GraphContext,
+  ): Promise<Connection<LoanEventView>> {
+    const viewer = viewerOf(context);
+    const given = filter ?? {};
+    for (const name of (Object.keys(FILTERED) as (keyof LoanEventFilterInput)[]).filter((one) => given[one] != null)) {
+      assertFewValues(name, given[name]);
+      assertSees(...FILTERED[name], viewer);
+    }
+    const window = toWindow(ORDER, { first: first ?? null, after: after ?? null }, isPosition);
+    const { commands, ...others } = withoutNulls(given);
+    const found = await context.loaders.loanFeed(String(window.after?.value ?? '0'), window.size, {
+      ...others,
+      // A name that the viewer is not shown is not found by either.
+      ...(commands && { commands: commands.filter((name) => seesNotices(viewer) || !PERSONAL_COMMANDS.has(name)) }),
+    });
+    const edges = found.events.map((event) => new FeedEdge(event));
+    return {
+      edges,
+      pageInfo: {
+        hasNextPage: found.hasMore,
+        hasPreviousPage: window.after !== undefined,
+        startCursor: edges[0]?.cursor ?? null,
+        endCursor: cursorAt(found.through),
+      },
+    };
+  }
+}
+
+@Resolver(() => LoanEventType)
+export class LoanEventLoanResolver {
+  @BatchField(() => Loan, { description: 'The loan that it happened to, as it is now.' })
+  loan(events: readonly LoanEventView[], _args: object, { loaders }: GraphContext, selection: Selection) {
+    return loaders.loans(loanNeedsOf(selection)).loadAll(events.map(({ loanId }) => loanId));
+  }
+}

@@ -1,0 +1,54 @@
+import { recordReader } from '../record/record-reader.js';
+import { blindDigest, blindIndexRows, INDEXED_PARTS } from '../sealing/blind-index.js';
+import { textPlace, type KeyHolder } from '../sealing/loan-seals.js';
+import { addRows } from '../record/record-rows.js';
+import { base64, sealOf, withHolder, type UpgradeStep } from './earlier-texts.js';
+
+const AT_ONCE = 200;
+
+/** Locked, so that an erasure that comes meanwhile finds what is made here. */
+const UNINDEXED = `SELECT "loanId" FROM "LoanSeal" WHERE NOT "isIndexed" AND "dataKey" IS NOT NULL
+  ORDER BY "loanId" LIMIT ${AT_ONCE} FOR UPDATE`;
+const INDEXED = `UPDATE "LoanSeal" SET "isIndexed" = true WHERE "loanId" = ANY($1::text[])`;
+const NO_INDEX = `DELETE FROM "BlindIndex" WHERE "loanId" = ANY($1::text[])`;
+
+/** What loans of before are found by. */
+export const indexEarlierLoans: UpgradeStep = async (session, { ring, blindIndexKey }) => {
+  if (!blindIndexKey) return 0;
+  const loans = await session.read<{ loanId: string }>({ text: UNINDEXED, values: [] });
+  const loanIds = loans.map(({ loanId }) => loanId);
+  if (loanIds.length === 0) return 0;
+  const records = recordReader((statement) => session.read(statement), ring);
+  const found = await records.excerpts(loanIds, INDEXED_PARTS);
+  await session.write({ text: NO_INDEX, values: [loanIds] });
+  const rows = [...found].flatMap(([loanId, excerpts]) => blindIndexRows(blindIndexKey, loanId, excerpts));
+  await addRows(session, 'BlindIndex', rows);
+  await session.write({ text: INDEXED, values: [loanIds] });
+  return loanIds.length;
+};
+
+const UNDIGESTED = `SELECT "id", "loanId", "externalReference" AS "sealed" FROM "Repayment"
+  WHERE "referenceDigest" IS NULL AND "externalReference" IS NOT NULL ORDER BY "id" LIMIT ${AT_ONCE} FOR UPDATE`;
+/** A text that does not open any more is none to find, and is taken away as an erasure would. */
+const DIGESTED = `UPDATE "Repayment" SET "referenceDigest" = decode(n."digest", 'base64'),
+    "externalReference" = CASE WHEN n."digest" IS NULL THEN NULL ELSE "externalReference" END
+  FROM jsonb_to_recordset($1::jsonb) AS n("id" text, "digest" text) WHERE "Repayment"."id" = n."id"`;
+
+interface ReferenceRow extends KeyHolder {
+  readonly id: string;
+  readonly sealed: Uint8Array;
+}
+
+/** What payments of before are called by other systems. */
+export const indexEarlierReferences: UpgradeStep = async (session, { ring, blindIndexKey }) => {
+  if (!blindIndexKey) return 0;
+  const rows = await session.read<ReferenceRow>({ text: withHolder(UNDIGESTED), values: [] });
+  if (rows.length === 0) return 0;
+  const digests = rows.map(({ id, sealed, ...held }) => {
+    const reference = sealOf(ring, held)?.open(sealed, textPlace('Repayment.externalReference', id))?.toString();
+    const digest = reference === undefined ? null : blindDigest(blindIndexKey, ['PAYMENT_REFERENCE', reference]);
+    return { id, digest: base64(digest) };
+  });
+  await session.write({ text: DIGESTED, values: [JSON.stringify(digests)] });
+  return rows.length;
+};
