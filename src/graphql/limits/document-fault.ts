@@ -6,6 +6,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import type { ErrorCode } from '../../app/error-codes.js';
 
 /** A request that asks for more than is allowed: which limit, what it is, and what to do. Never a value that was sent. */
 export interface LimitExceeded {
@@ -14,10 +15,10 @@ export interface LimitExceeded {
   readonly most: number;
 }
 
-export const LIMIT_EXCEEDED = 'LIMIT_EXCEEDED';
+export const LIMIT_EXCEEDED = 'LIMIT_EXCEEDED' satisfies ErrorCode;
 
 /** What a text is told where PERSISTED_DOCUMENTS_ONLY is set and does not list it, over whichever transport it came. */
-export const STORED_ONLY = {
+export const STORED_ONLY: { readonly code: ErrorCode; readonly message: string } = {
   code: 'PERSISTED_QUERY_ONLY',
   message: 'This gateway runs stored documents only: send one of them, by its documentId or word for word',
 };
