@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import type { ApolloClient } from '@apollo/client';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { clientCredentials } from 'loan-gateway-client';
+import { LoanDetailDocument, LoanLiveDocument, PayInstallmentDocument } from 'loan-gateway-client/documents';
+import { apolloClient } from '../../clients/typescript/examples/apollo.js';
+import { urqlClient } from '../../clients/typescript/examples/urql.js';
+import type { Role } from '../../src/domain/access/roles.js';
+import { complaints } from '../support/complaints.js';
+import { openScreens, SAMPLE_OPERATIONS, type Screens } from '../support/screens.js';
+
+const queries = [...SAMPLE_OPERATIONS.values()].filter(({ kind }) => kind === 'query');
+
+let screens: Screens;
+let url: string;
+beforeAll(async () => {
+  screens = await openScreens();
+  url = `${screens.world.url}/graphql`;
+});
+afterAll(() => screens.world.close());
+
+async function tokensOf(role: Role) {
+  const { credentials } = await screens.clientFor(role);
+  return clientCredentials({ url, ...credentials });
+}
+
+/** What a role that sees a whole file asks, one screen after the other. */
+const oneAfterTheOther = () =>
+  queries
+    .filter(({ name }) => name !== 'Clients')
+    .map(({ name, document }) => ({ name, document, variables: screens.queries[name]!.variables }));
+
+/** The data of every answer that came over the network during the test. */
+function networkAnswers(): readonly unknown[] {
+  const answers: unknown[] = [];
+  const { fetch } = globalThis;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await fetch(input, init);
+    answers.push(((await response.clone().json()) as { data: unknown }).data);
+    return response;
+  });
+  onTestFinished(() => {
+    spy.mockRestore();
+  });
+  return answers;
+}
+
+/** Without what the library asked for by itself. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, member]) => (name === '__typename' ? [] : [[name, plain(member)]])),
+  );
+}
+
+/** Lets the servicer settle a payment of the loan that nobody else does anything with. */
+async function settlePayment(): Promise<void> {
+  const servicer = await screens.clientFor('SERVICER');
+  const { data } = await servicer.raw({
+    query: `mutation Submit($input: SubmitRepaymentInput!) {
+      submitRepayment(input: $input) { ... on RepaymentUpdated { repayment { id } } ... on Refusal { code message } }
+    }`,
+    variables: {
+      input: { loanId: screens.loan.id, amount: '25.00', method: 'ACH', idempotencyKey: randomUUID() },
+    },
+  });
+  const { repayment } = (data as { submitRepayment: { repayment: { id: string } } }).submitRepayment;
+  const settled = await servicer.raw({
+    query: `mutation Settle($input: AcknowledgeRepaymentInput!) {
+      acknowledgeRepayment(input: $input) { __typename ... on Refusal { code message } }
+    }`,
+    variables: { input: { repaymentId: repayment.id, outcome: 'SETTLED', idempotencyKey: randomUUID() } },
+  });
+  expect(settled.data).toEqual({ acknowledgeRepayment: { __typename: 'RepaymentUpdated' } });
+}
+
+const balanceNow = async (): Promise<string> => {
+  const { remainingBalance } = await screens.world.prisma.loan.findUniqueOrThrow({ where: { id: screens.loan.id } });
+  return Number(remainingBalance).toFixed(2);
+};
+
+describe('Apollo Client', () => {
+  async function open(role: Role): Promise<ApolloClient> {
+    const client = apolloClient(url, await tokensOf(role), WebSocket);
+    onTestFinished(() => {
+      client.stop();
+    });
+    return client;
+  }
+
+  const cached = (client: ApolloClient, query: (typeof queries)[number]['document'], variables: object) =>
+    client.cache.diff({
+      query: client.cache.transformDocument(query),
+      variables,
+      optimistic: false,
+      returnPartialData: true,
+    });
+
+  it.each(queries)('$name is read from the cache as the network answered it', async ({ name, document }) => {
+    const said = complaints();
+    const { role, variables } = screens.queries[name]!;
+    const client = await open(role);
+    const answers = networkAnswers();
+    const { error } = await client.query({ query: document, variables });
+    expect(error).toBeUndefined();
+    const { complete, missing, result } = cached(client, document, variables);
+    expect({ complete, missing: missing?.message }).toEqual({ complete: true, missing: undefined });
+    expect(result).toEqual(answers.at(-1));
+    expect(said).toEqual([]);
+  });
+
+  it('keeps all of every screen when one cache serves them one after the other, and drops nothing', async () => {
+    const said = complaints();
+    const client = await open('UNDERWRITER');
+    const network = networkAnswers();
+    const answers = new Map<string, unknown>();
+    for (const { name, document, variables } of [...oneAfterTheOther(), ...oneAfterTheOther()]) {
+      const { error } = await client.query({ query: document, variables, fetchPolicy: 'network-only' });
+      expect(error).toBeUndefined();
+      answers.set(name, plain(network.at(-1)));
+    }
+    for (const { name, document, variables } of oneAfterTheOther()) {
+      const { complete, result, missing } = cached(client, document, variables);
+      expect({ name, complete, missing: missing?.message }).toEqual({ name, complete: true, missing: undefined });
+      expect(plain(result)).toEqual(answers.get(name));
+    }
+    expect(client.cache.gc()).toEqual([]);
+    expect(said).toEqual([]);
+  });
+
+  it('shows in a watched query what a mutation and a subscription tell of the loan', async () => {
+    const said = complaints();
+    const client = await open('SERVICER');
+    const variables = { id: screens.loan.id };
+    const seen: (string | null | undefined)[] = [];
+    const watching = client
+      .watchQuery({ query: LoanDetailDocument, variables })
+      .subscribe(({ data }) => seen.push(data?.loan?.remainingBalance));
+    onTestFinished(() => {
+      watching.unsubscribe();
+    });
+    await expect.poll(() => seen.at(-1)).toBe(await balanceNow());
+
+    await settlePayment();
+    const settled = await balanceNow();
+    expect(seen.at(-1)).not.toBe(settled);
+    const input = { loanId: screens.loan.id, amount: '10.00', method: 'ACH', idempotencyKey: randomUUID() } as const;
+    await client.mutate({ mutation: PayInstallmentDocument, variables: { input } });
+    await expect.poll(() => seen.at(-1)).toBe(settled);
+
+    const heard: unknown[] = [];
+    const live = client.subscribe({ query: LoanLiveDocument, variables: { loanId: screens.loan.id } });
+    const following = live.subscribe(({ data }) => heard.push(data?.loanUpdated?.event?.command));
+    onTestFinished(() => {
+      following.unsubscribe();
+    });
+    await expect
+      .poll(async () => {
+        if (heard.length === 0) await settlePayment();
+        return heard.length;
+      })
+      .toBeGreaterThan(0);
+    expect(await balanceNow()).not.toBe(settled);
+    await expect.poll(() => seen.at(-1)).toBe(await balanceNow());
+    expect(said).toEqual([]);
+  });
+});
+
+describe('urql with graphcache', () => {
+  it.each(queries)('$name is read from the cache as the network answered it', async ({ name, document }) => {
+    const said = complaints();
+    const { role, variables } = screens.queries[name]!;
+    const client = urqlClient(url, await tokensOf(role), WebSocket);
+    const answers = networkAnswers();
+    const { error } = await client.query<unknown>(document, { ...variables }).toPromise();
+    expect(error).toBeUndefined();
+    const again = client.readQuery<unknown>(document, { ...variables }, { requestPolicy: 'cache-only' });
+    expect(plain(again?.data)).toEqual(plain(answers.at(-1)));
+    expect(again?.stale).toBe(false);
+    expect(said).toEqual([]);
+  });
+
+  it('keeps all of every screen when one cache serves them one after the other', async () => {
+    const said = complaints();
+    const client = urqlClient(url, await tokensOf('UNDERWRITER'), WebSocket);
+    const network = networkAnswers();
+    const answers = new Map<string, unknown>();
+    for (const { name, document, variables } of [...oneAfterTheOther(), ...oneAfterTheOther()]) {
+      const { error } = await client
+        .query<unknown>(document, { ...variables }, { requestPolicy: 'network-only' })
+        .toPromise();
+      expect(error).toBeUndefined();
+      answers.set(name, plain(network.at(-1)));
+    }
+    for (const { name, document, variables } of oneAfterTheOther()) {
+      const again = client.readQuery<unknown>(document, { ...variables }, { requestPolicy: 'cache-only' });
+      expect({ name, stale: again?.stale }).toEqual({ name, stale: false });
+      expect(plain(again?.data)).toEqual(answers.get(name));
+    }
+    expect(said).toEqual([]);
+  });
+
+  it('shows in a watched query what a mutation and a subscription tell of the loan', async () => {
+    const said = complaints();
+    const client = urqlClient(url, await tokensOf('SERVICER'), WebSocket);
+    const seen: (string | null | undefined)[] = [];
+    const watching = client
+      .query(LoanDetailDocument, { id: screens.loan.id })
+      .subscribe(({ data }) => seen.push(data?.loan?.remainingBalance));
+    onTestFinished(() => {
+      watching.unsubscribe();
+    });
+    await expect.poll(() => seen.at(-1)).toBe(await balanceNow());
+    await settlePayment();
+    const settled = await balanceNow();
+    expect(seen.at(-1)).not.toBe(settled);
+    const input = { loanId: screens.loan.id, amount: '10.00', method: 'ACH', idempotencyKey: randomUUID() } as const;
+    await client.mutation(PayInstallmentDocument, { input }).toPromise();
+    await expect.poll(() => seen.at(-1)).toBe(settled);
+
+    const heard: unknown[] = [];
+    const following = client
+      .subscription(LoanLiveDocument, { loanId: screens.loan.id })
+      .subscribe(({ data }) => heard.push(data?.loanUpdated?.event?.command));
+    onTestFinished(() => {
+      following.unsubscribe();
+    });
+    await expect
+      .poll(async () => {
+        if (heard.length === 0) await settlePayment();
+        return heard.length;
+      })
+      .toBeGreaterThan(0);
+    await expect.poll(() => seen.at(-1)).toBe(await balanceNow());
+    expect(said).toEqual([]);
+  });
+});
