@@ -1,13 +1,21 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import type { ApolloClient } from '@apollo/client';
+import type { ConcreteRequest } from 'relay-runtime';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { clientCredentials } from 'loan-gateway-client';
 import { LoanDetailDocument, LoanLiveDocument, PayInstallmentDocument } from 'loan-gateway-client/documents';
 import { apolloClient } from '../../clients/typescript/examples/apollo.js';
+import { followLoan } from '../../clients/typescript/examples/follow-loan.js';
 import { urqlClient } from '../../clients/typescript/examples/urql.js';
 import type { Role } from '../../src/domain/access/roles.js';
+import { pay } from '../support/commands.js';
+import { compileForRelay } from '../support/compile-for-relay.js';
 import { complaints } from '../support/complaints.js';
+import type { TestClient } from '../support/test-client.js';
 import { openScreens, SAMPLE_OPERATIONS, type Screens } from '../support/screens.js';
 
 const queries = [...SAMPLE_OPERATIONS.values()].filter(({ kind }) => kind === 'query');
@@ -55,26 +63,8 @@ function plain(value: unknown): unknown {
   );
 }
 
-/** Lets the servicer settle a payment of the loan that nobody else does anything with. */
-async function settlePayment(): Promise<void> {
-  const servicer = await screens.clientFor('SERVICER');
-  const { data } = await servicer.raw({
-    query: `mutation Submit($input: SubmitRepaymentInput!) {
-      submitRepayment(input: $input) { ... on RepaymentUpdated { repayment { id } } ... on Refusal { code message } }
-    }`,
-    variables: {
-      input: { loanId: screens.loan.id, amount: '25.00', method: 'ACH', idempotencyKey: randomUUID() },
-    },
-  });
-  const { repayment } = (data as { submitRepayment: { repayment: { id: string } } }).submitRepayment;
-  const settled = await servicer.raw({
-    query: `mutation Settle($input: AcknowledgeRepaymentInput!) {
-      acknowledgeRepayment(input: $input) { __typename ... on Refusal { code message } }
-    }`,
-    variables: { input: { repaymentId: repayment.id, outcome: 'SETTLED', idempotencyKey: randomUUID() } },
-  });
-  expect(settled.data).toEqual({ acknowledgeRepayment: { __typename: 'RepaymentUpdated' } });
-}
+/** The servicer takes a payment, behind the back of the client that is tried. */
+const settlePayment = async () => pay(await screens.clientFor('SERVICER'), screens.loan.id, '25.00');
 
 const balanceNow = async (): Promise<string> => {
   const { remainingBalance } = await screens.world.prisma.loan.findUniqueOrThrow({ where: { id: screens.loan.id } });
@@ -151,16 +141,18 @@ describe('Apollo Client', () => {
     await expect.poll(() => seen.at(-1)).toBe(settled);
 
     const heard: unknown[] = [];
-    const live = client.subscribe({ query: LoanLiveDocument, variables: { loanId: screens.loan.id } });
-    const following = live.subscribe(({ data }) => heard.push(data?.loanUpdated?.event?.command));
+    const following = followLoan(client, screens.loan.id, (command) => heard.push(command));
     onTestFinished(() => {
       following.unsubscribe();
     });
     await expect
-      .poll(async () => {
-        if (heard.length === 0) await settlePayment();
-        return heard.length;
-      })
+      .poll(
+        async () => {
+          if (heard.length === 0) await settlePayment();
+          return heard.length;
+        },
+        { interval: 200 },
+      )
       .toBeGreaterThan(0);
     expect(await balanceNow()).not.toBe(settled);
     await expect.poll(() => seen.at(-1)).toBe(await balanceNow());
@@ -228,12 +220,49 @@ describe('urql with graphcache', () => {
       following.unsubscribe();
     });
     await expect
-      .poll(async () => {
-        if (heard.length === 0) await settlePayment();
-        return heard.length;
-      })
+      .poll(
+        async () => {
+          if (heard.length === 0) await settlePayment();
+          return heard.length;
+        },
+        { interval: 200 },
+      )
       .toBeGreaterThan(0);
     await expect.poll(() => seen.at(-1)).toBe(await balanceNow());
     expect(said).toEqual([]);
   });
+});
+
+describe('Relay', () => {
+  let compiled: ReadonlyMap<string, ConcreteRequest>;
+  beforeAll(async () => {
+    compiled = await compileForRelay([...SAMPLE_OPERATIONS.values()]);
+  });
+
+  it('compiles every sample operation over the plain schema', () => {
+    expect([...compiled.keys()].sort()).toEqual([...SAMPLE_OPERATIONS.keys()].sort());
+  });
+});
+
+describe('the example', () => {
+  const tsc = resolve('node_modules/typescript/bin/tsc');
+  const run = (...args: readonly string[]) =>
+    promisify(execFile)(process.execPath, args, { env: environmentOf(servicer) });
+  let servicer: TestClient;
+
+  it('is strictly typed, builds as a package of its own and pays an installment of a real loan', async () => {
+    servicer = await screens.clientFor('SERVICER');
+    await run(tsc, '-p', 'clients/typescript');
+    const { stdout, stderr } = await run('clients/typescript/examples/start.js', screens.loan.id, '12.50');
+    expect(stdout).toBe('12.50 submitted; the loan is ACTIVE.\n');
+    expect(stderr).toBe('');
+  });
+});
+
+const environmentOf = ({ credentials: { clientId, clientSecret, apiKey } }: TestClient) => ({
+  ...process.env,
+  URL: url,
+  CLIENT_ID: clientId,
+  CLIENT_SECRET: clientSecret,
+  API_KEY: apiKey,
 });

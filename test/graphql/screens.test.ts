@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Role } from '../../src/domain/access/roles.js';
 import { openScreens, SAMPLE_OPERATIONS, type Screens } from '../support/screens.js';
 
 const queries = [...SAMPLE_OPERATIONS.values()].filter(({ kind }) => kind === 'query').map(({ name }) => name);
@@ -32,4 +34,52 @@ it('a borrower pays from the portal', async () => {
   });
   expect(errors).toEqual([]);
   expect(data).toMatchObject({ submitRepayment: { __typename: 'RepaymentUpdated', repayment: { amount: '25.00' } } });
+});
+
+interface TourStop {
+  readonly role: Role;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Who asks what in docs/tour.md: the heading names the role; the last one names three, and the auditor asks. */
+const tour: readonly TourStop[] = readFileSync('docs/tour.md', 'utf8')
+  .split(/^## /m)
+  .slice(1)
+  .flatMap((section) => {
+    const named = /^\w+/.exec(section)![0].toUpperCase() as Role;
+    const role = named === 'LENDER' ? 'AUDITOR' : named;
+    return operationsOf(section).map((text) => ({ role, name: /(?:query|mutation) (\w+)/.exec(text)![1]!, text }));
+  });
+
+function operationsOf(page: string): string[] {
+  return [...page.matchAll(/```graphql\n(.*?)```/gs)].map(([, text = '']) => text);
+}
+
+it('the tour shows what every kind of role sees', () => {
+  expect(tour.map(({ role }) => role)).toEqual([
+    'MARKETPLACE',
+    'SUPPORT',
+    'SERVICER',
+    'SERVICER',
+    'UNDERWRITER',
+    'AUDITOR',
+  ]);
+});
+
+it.each(tour)('the tour: $role is answered $name whole', async ({ role, text }) => {
+  const client = await screens.clientFor(role);
+  const { data, errors } = await client.raw({ query: text, variables: { loanId: screens.loan.id } });
+  expect(errors).toEqual([]);
+  expect(firstOf(data)).not.toHaveProperty('code');
+  expect(JSON.stringify(data)).not.toContain('"edges":[]');
+});
+
+const firstOf = (data: Readonly<Record<string, unknown>> | null | undefined) => Object.values(data ?? {})[0];
+
+it.each(operationsOf(readFileSync('README.md', 'utf8')))('the README: %s', async (query) => {
+  const client = await screens.clientFor('MARKETPLACE');
+  const { data, errors } = await client.raw({ query });
+  expect(errors).toEqual([]);
+  expect(Object.values(data!)).not.toContain(null);
 });
