@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { ApolloClient } from '@apollo/client';
-import type { ConcreteRequest } from 'relay-runtime';
+import relay, { type ConcreteRequest } from 'relay-runtime';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { clientCredentials } from 'loan-gateway-client';
 import { LoanDetailDocument, LoanLiveDocument, PayInstallmentDocument } from 'loan-gateway-client/documents';
 import { apolloClient } from '../../clients/typescript/examples/apollo.js';
 import { followLoan } from '../../clients/typescript/examples/follow-loan.js';
+import { relayEnvironment } from '../../clients/typescript/examples/relay.js';
 import { urqlClient } from '../../clients/typescript/examples/urql.js';
 import type { Role } from '../../src/domain/access/roles.js';
 import { pay } from '../support/commands.js';
@@ -18,6 +19,7 @@ import { complaints } from '../support/complaints.js';
 import type { TestClient } from '../support/test-client.js';
 import { openScreens, SAMPLE_OPERATIONS, type Screens } from '../support/screens.js';
 
+const { fetchQuery } = relay;
 const queries = [...SAMPLE_OPERATIONS.values()].filter(({ kind }) => kind === 'query');
 
 let screens: Screens;
@@ -70,6 +72,16 @@ const balanceNow = async (): Promise<string> => {
   const { remainingBalance } = await screens.world.prisma.loan.findUniqueOrThrow({ where: { id: screens.loan.id } });
   return Number(remainingBalance).toFixed(2);
 };
+
+/** Every object with an id in an answer, with the types that were seen under it. */
+function typesById(value: unknown, types = new Map<string, Set<string>>()): Map<string, Set<string>> {
+  if (typeof value !== 'object' || value === null) return types;
+  const { id, __typename } = value as { readonly id?: unknown; readonly __typename?: string };
+  if (typeof id === 'string' && __typename !== undefined)
+    types.set(id, (types.get(id) ?? new Set<string>()).add(__typename));
+  for (const member of Object.values(value)) typesById(member, types);
+  return types;
+}
 
 describe('Apollo Client', () => {
   async function open(role: Role): Promise<ApolloClient> {
@@ -241,6 +253,18 @@ describe('Relay', () => {
 
   it('compiles every sample operation over the plain schema', () => {
     expect([...compiled.keys()].sort()).toEqual([...SAMPLE_OPERATIONS.keys()].sort());
+  });
+
+  // A loan, its assessment and its underwriting have one id so far. Once ids are unique this says so, and `.fails` goes.
+  it.fails('keeps objects of different types apart: no two have one id', async () => {
+    const said = complaints();
+    const network = networkAnswers();
+    const environment = relayEnvironment(url, await tokensOf('UNDERWRITER'), WebSocket);
+    for (const { name, variables } of oneAfterTheOther())
+      await fetchQuery(environment, compiled.get(name)!, { ...variables }).toPromise();
+    const shared = [...typesById(network)].filter(([, types]) => types.size > 1);
+    expect(shared.map(([id, types]) => [id, [...types].sort()])).toEqual([]);
+    expect(said).toEqual([]);
   });
 });
 
