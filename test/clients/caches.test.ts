@@ -2,12 +2,21 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import type { ApolloClient } from '@apollo/client';
+import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { Client, fetchExchange } from '@urql/core';
+import { cacheExchange } from '@urql/exchange-graphcache';
 import relay, { type ConcreteRequest } from 'relay-runtime';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { clientCredentials } from 'loan-gateway-client';
-import { LoanDetailDocument, LoanLiveDocument, PayInstallmentDocument } from 'loan-gateway-client/documents';
+import { clientCredentials, gatewayFetch } from 'loan-gateway-client';
+import { cacheOptions as apolloCache } from 'loan-gateway-client/apollo';
+import { cacheOptions as urqlCache } from 'loan-gateway-client/urql';
+import {
+  LoanDetailDocument,
+  LoanLiveDocument,
+  MarketplaceListDocument,
+  PayInstallmentDocument,
+} from 'loan-gateway-client/documents';
 import { apolloClient } from '../../clients/typescript/examples/apollo.js';
 import { followLoan } from '../../clients/typescript/examples/follow-loan.js';
 import { relayEnvironment } from '../../clients/typescript/examples/relay.js';
@@ -170,6 +179,33 @@ describe('Apollo Client', () => {
     await expect.poll(() => seen.at(-1)).toBe(await balanceNow());
     expect(said).toEqual([]);
   });
+
+  it('joins the pages of a list that grows, and keeps one of another page size apart', async () => {
+    const said = complaints();
+    const client = new ApolloClient({
+      link: new HttpLink({ uri: url, fetch: gatewayFetch(await tokensOf('MARKETPLACE')) }),
+      cache: new InMemoryCache(apolloCache({ infinite: ['Query.loans'] })),
+      defaultOptions: {
+        query: { errorPolicy: 'all' },
+        watchQuery: { errorPolicy: 'all' },
+        mutate: { errorPolicy: 'all' },
+      },
+    });
+    const growing = client.watchQuery({ query: MarketplaceListDocument, variables: { first: 5 } });
+    const seen: number[] = [];
+    const watching = growing.subscribe(({ data }) => seen.push(data?.loans?.edges?.length ?? 0));
+    onTestFinished(() => {
+      watching.unsubscribe();
+    });
+    await expect.poll(() => seen.at(-1)).toBe(5);
+    const { data } = await client.query({ query: MarketplaceListDocument, variables: { first: 5 } });
+    await growing.fetchMore({ variables: { after: data!.loans.pageInfo.endCursor } });
+    await expect.poll(() => seen.at(-1)).toBe(10);
+    await client.query({ query: MarketplaceListDocument, variables: { first: 3 } });
+    const all = client.readQuery({ query: MarketplaceListDocument, variables: { first: 5 } })!.loans.edges;
+    expect(new Set(all.map(({ node }) => node.id)).size).toBe(10);
+    expect(said).toEqual([]);
+  });
 });
 
 describe('urql with graphcache', () => {
@@ -242,6 +278,19 @@ describe('urql with graphcache', () => {
       .toBeGreaterThan(0);
     await expect.poll(() => seen.at(-1)).toBe(await balanceNow());
     expect(said).toEqual([]);
+  });
+
+  it('joins the pages of a list that grows', async () => {
+    const client = new Client({
+      url,
+      fetch: gatewayFetch(await tokensOf('MARKETPLACE')),
+      preferGetMethod: false,
+      exchanges: [cacheExchange(urqlCache({ infinite: ['Query.loans'] })), fetchExchange],
+    });
+    const first = await client.query(MarketplaceListDocument, { first: 5 }).toPromise();
+    const after = first.data!.loans.pageInfo.endCursor;
+    const both = await client.query(MarketplaceListDocument, { first: 5, after }).toPromise();
+    expect(new Set(both.data!.loans.edges.map(({ node }) => node.id)).size).toBe(10);
   });
 });
 
