@@ -89,12 +89,12 @@ export const REFUSALS = {
     remedy: 'Wait until the loan is paid off.',
   },
   LOANS_OPEN: {
-    meaning: 'A loan of the borrower is open; `data.allowedFrom` is the earliest day.',
-    remedy: 'Ask again from `data.allowedFrom` on.',
+    meaning: 'A loan of the borrower is open.',
+    remedy: 'Ask again from `allowedFrom` on.',
   },
   RETENTION_RUNS: {
-    meaning: 'The record must still be kept; `data.allowedFrom` says until when.',
-    remedy: 'Ask again from `data.allowedFrom` on.',
+    meaning: 'The record must still be kept.',
+    remedy: 'Ask again from `allowedFrom` on.',
   },
   NOT_IN_DEFAULT: {
     meaning: 'No installment is past its grace days.',
@@ -131,14 +131,52 @@ export interface NotAllowedInState {
   readonly allowedCommands: readonly string[];
 }
 
+export interface StipulationsOpen {
+  readonly code: 'STIPULATIONS_OPEN';
+  readonly message: string;
+  /** By their places: what they say may be of the person, and whoever funds need not be shown that. */
+  readonly stipulations: readonly { readonly loanId: string; readonly position: number }[];
+}
+
+export interface DealNotOffered {
+  readonly code: 'DEAL_NOT_OFFERED';
+  readonly message: string;
+  readonly offeredDeals: readonly { readonly id: string; readonly term: number }[];
+}
+
+export interface AmountTooHigh {
+  readonly code: 'EXCEEDS_CREDIT_BALANCE' | 'EXCEEDS_FEE_BALANCE';
+  readonly message: string;
+  readonly atMost: string;
+}
+
+export interface DateNotAllowed {
+  readonly code: 'EFFECTIVE_DATE_NOT_ALLOWED';
+  readonly message: string;
+  readonly earliest: string;
+  readonly latest: string;
+}
+
+export interface NotYetAllowed {
+  readonly code: 'LOANS_OPEN' | 'RETENTION_RUNS';
+  readonly message: string;
+  readonly allowedFrom: string;
+  readonly openLoans: number;
+  readonly retentionMonths: number;
+}
+
+/** Refusals that a screen acts on have members of their own. */
+type ToldApart =
+  InvalidInput | NotAllowedInState | StipulationsOpen | DealNotOffered | AmountTooHigh | DateNotAllowed | NotYetAllowed;
+
 export interface OtherRefusal {
-  readonly code: Exclude<RefusalCode, 'INVALID_INPUT' | 'NOT_ALLOWED_IN_STATE'>;
+  readonly code: Exclude<RefusalCode, ToldApart['code']>;
   readonly message: string;
   /** Figures a client can act on, such as `payoffAmount`; plain text, ready to show. */
   readonly data?: Readonly<Record<string, string>>;
 }
 
-export type Refusal = InvalidInput | NotAllowedInState | OtherRefusal;
+export type Refusal = ToldApart | OtherRefusal;
 
 export interface Success<T> {
   readonly ok: true;

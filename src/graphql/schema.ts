@@ -1,21 +1,24 @@
 import 'reflect-metadata';
-import { buildSubgraphSchema, printSubgraphSchema } from '@apollo/subgraph';
+import { buildSubgraphSchema } from '@apollo/subgraph';
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { parse, type GraphQLSchema } from 'graphql';
 import { buildSchema, createResolversMap, type PubSub } from 'type-graphql';
 import { obtain } from '../domain/obtain.js';
 import { LoanApplicationResolver } from './application/application.resolver.js';
-import { AuditLogResolver } from './audit/audit-log.resolver.js';
+import { AuditEntryCountResolver, AuditLogResolver } from './audit/audit-log.resolver.js';
 import { BorrowerBySsnResolver, LinkBorrowersResolver } from './borrower/borrower-identity.resolver.js';
 import { BorrowerResolver, LoanBorrowerResolver, BorrowerRiskResolver } from './borrower/borrower.resolver.js';
 import { EraseBorrowerResolver } from './borrower/erase-borrower.resolver.js';
-import { ClientResolver } from './client/client.resolver.js';
-import { CollateralCommandResolver } from './collateral/collateral.resolver.js';
+import { ClientIssuedResolver, ClientResolver, ClientRevokedResolver } from './client/client.resolver.js';
+import { CollateralCommandResolver, ValuationsResolver } from './collateral/collateral.resolver.js';
 import { DocumentResolver, UnderwritingDocumentResolver } from './document/document.resolver.js';
-import { readEntities } from './entities.js';
+import { readEntities } from './entity/entities.js';
+import { subgraphSdl } from './entity/subgraph-sdl.js';
+import { NodeResolver } from './entity/node.resolver.js';
 import { operationExecutor, type ExecuteOperation } from './execute-operation.js';
 import { batchesOf, type Batches } from './execution/batch-field.js';
 import { federationLink, withAccessDirectives } from './guard/access-directives.js';
+import { SEMANTIC_NON_NULL, withDeniableFields } from './guard/deniable-fields.js';
 import { guardedSchemas } from './guard/guarded-schema.js';
 import { assertNoGaps } from './guard/permission-gaps.js';
 import { AutoLoanPartResolver, LoanPartResolver, LoanConnectionResolver, LoanResolver } from './loan/loan.resolver.js';
@@ -40,7 +43,12 @@ import {
   StipulationTextResolver,
   ValuationTextResolver,
 } from './servicing/loan-text.resolver.js';
-import { LoanServicingResolver } from './servicing/loan-servicing.resolver.js';
+import {
+  LedgerPostingCountResolver,
+  LoanEventCountResolver,
+  LoanServicingResolver,
+  RepaymentCountResolver,
+} from './servicing/loan-servicing.resolver.js';
 import { DelinquencyHistoryResolver, LoanScheduleResolver } from './servicing/loan-schedule.resolver.js';
 import { LoanUpdatedResolver, ServicingCommandResolver } from './servicing/servicing.resolver.js';
 import { CashflowsResolver, UnderwritingCashflowsResolver } from './underwriting/cashflows.resolver.js';
@@ -51,6 +59,7 @@ import { AuthTokenResolver } from './viewer/auth-token.resolver.js';
 import { ViewerResolver } from './viewer/viewer.resolver.js';
 
 const RESOLVERS = [
+  AuditEntryCountResolver,
   AuditLogResolver,
   AuthTokenResolver,
   AutoLoanPartResolver,
@@ -58,17 +67,21 @@ const RESOLVERS = [
   BorrowerResolver,
   BorrowerRiskResolver,
   CashflowsResolver,
+  ClientIssuedResolver,
   ClientResolver,
+  ClientRevokedResolver,
   CollateralCommandResolver,
   DelinquencyHistoryResolver,
   DocumentResolver,
   EraseBorrowerResolver,
+  LedgerPostingCountResolver,
   LinkBorrowersResolver,
   LoanApplicationResolver,
   LoanBorrowerResolver,
   LoanChangeResolver,
   LoanConnectionResolver,
   LoanCreatedResolver,
+  LoanEventCountResolver,
   LoanEventTextResolver,
   LoanPartResolver,
   LoanRecordResolver,
@@ -80,9 +93,11 @@ const RESOLVERS = [
   LoanUpdatedResolver,
   LoanUpdatedSubscription,
   LoanReferencesResolver,
+  NodeResolver,
   OriginationCommandResolver,
   PortfolioResolver,
   RepaymentCommandResolver,
+  RepaymentCountResolver,
   RepaymentInitiatedResolver,
   RepaymentTextResolver,
   SignedContractTextResolver,
@@ -96,6 +111,7 @@ const RESOLVERS = [
   UnderwritingDocumentResolver,
   UnderwritingResolver,
   UnderwritingTradeLinesResolver,
+  ValuationsResolver,
   QuotedInstallmentsResolver,
   QuoteResolver,
   ViewerResolver,
@@ -137,21 +153,21 @@ async function build(authDirectives: boolean): Promise<Graph> {
     validate: false,
     skipCheck: true,
   });
-  const typeDefs = withAccessDirectives(
-    parse(federationLink(authDirectives) + printSchemaWithDirectives(base)),
-    permissions,
-    authDirectives,
-  );
+  const printed = parse(federationLink(authDirectives) + SEMANTIC_NON_NULL + printSchemaWithDirectives(base));
+  const typeDefs = withAccessDirectives(withDeniableFields(printed, permissions), permissions, authDirectives);
   const schema = buildSubgraphSchema({
     typeDefs,
     resolvers: createResolversMap(base) as never,
   });
+  const sdl = subgraphSdl(schema);
+  const service = schema.getQueryType()?.getFields()._service;
+  if (service) service.resolve = () => ({ sdl });
   assertNoGaps(schema, permissions);
   const schemaFor = guardedSchemas(schema, permissions);
   const batches = batchesOf(base).set('Query._entities', { read: readEntities });
   return {
     schema,
-    sdl: `${printSubgraphSchema(schema)}\n`,
+    sdl,
     schemaFor,
     batches,
     execute: operationExecutor({ schemaFor, permissions, batches }),

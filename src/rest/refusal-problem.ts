@@ -36,6 +36,11 @@ export const STATUS_OF: Readonly<Record<RefusalCode, ProblemStatus>> = {
 /** The members of the union that every command may answer instead of its success. */
 export const REFUSAL_SELECTION = `... on InvalidInput { code message faults { field reason } }
   ... on NotAllowedInState { code message currentState command allowedCommands }
+  ... on StipulationsOpen { code message stipulations { position } }
+  ... on DealNotOffered { code message offeredDeals { id term } }
+  ... on AmountTooHigh { code message atMost }
+  ... on DateNotAllowed { code message earliest latest }
+  ... on NotYetAllowed { code message allowedFrom openLoans retentionMonths }
   ... on CommandRefused { code message data }`;
 
 /** A refusal as the graph answers it. */
@@ -49,5 +54,30 @@ export function refusalProblem(refusal: AnsweredRefusal): Problem {
     const { command, currentState, allowedCommands } = refusal;
     return { ...problem, currentState: pascalCase(currentState), command, allowedCommands };
   }
-  return refusal.data ? { ...problem, data: refusal.data } : problem;
+  const data = dataOf(refusal);
+  return data ? { ...problem, data } : problem;
+}
+
+type WithData = Exclude<AnsweredRefusal, { readonly code: 'INVALID_INPUT' | 'NOT_ALLOWED_IN_STATE' }>;
+
+/** v2 says what a client can act on as figures by name. */
+function dataOf(refusal: WithData): Readonly<Record<string, string>> | undefined {
+  switch (refusal.code) {
+    case 'STIPULATIONS_OPEN':
+      return { open: refusal.stipulations.map(({ position }) => position).join(', ') };
+    case 'DEAL_NOT_OFFERED':
+      return { offeredDeals: refusal.offeredDeals.map(({ id, term }) => `${id} of ${term} months`).join(', ') };
+    case 'EXCEEDS_CREDIT_BALANCE':
+    case 'EXCEEDS_FEE_BALANCE':
+      return { atMost: refusal.atMost };
+    case 'EFFECTIVE_DATE_NOT_ALLOWED':
+      return { earliest: refusal.earliest, latest: refusal.latest };
+    case 'LOANS_OPEN':
+    case 'RETENTION_RUNS': {
+      const { allowedFrom, openLoans, retentionMonths } = refusal;
+      return { allowedFrom, openLoans: String(openLoans), retentionMonths: String(retentionMonths) };
+    }
+    default:
+      return refusal.data;
+  }
 }

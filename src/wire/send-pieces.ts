@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import type { RequestHandler } from 'express';
 
 const MB = 1024 * 1024;
 
@@ -26,16 +25,3 @@ export function sendJson(res: ServerResponse, pieces: Pieces): void {
   res.setHeader('content-length', lengthOf(pieces));
   endInPieces(res, pieces);
 }
-
-/** Express sends text, bytes and JSON; from here on also the pieces of an answer that is written already. */
-export const sendsPieces: RequestHandler = (_req, res, next) => {
-  const send = res.send.bind(res);
-  const sendEither = (body?: unknown) => {
-    if (!Array.isArray(body)) return send(body);
-    res.setHeader('content-length', lengthOf(body));
-    endInPieces(res, body);
-    return res;
-  };
-  res.send = sendEither;
-  next();
-};

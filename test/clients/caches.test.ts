@@ -304,8 +304,7 @@ describe('Relay', () => {
     expect([...compiled.keys()].sort()).toEqual([...SAMPLE_OPERATIONS.keys()].sort());
   });
 
-  // A loan, its assessment and its underwriting have one id so far. Once ids are unique this says so, and `.fails` goes.
-  it.fails('keeps objects of different types apart: no two have one id', async () => {
+  it('keeps objects of different types apart: no two have one id', async () => {
     const said = complaints();
     const network = networkAnswers();
     const environment = relayEnvironment(url, await tokensOf('UNDERWRITER'), WebSocket);

@@ -3,6 +3,7 @@ import {
   getNamedType,
   isObjectType,
   isInterfaceType,
+  Kind,
   print,
   TypeInfo,
   visit,
@@ -22,6 +23,8 @@ function withoutId({ document }: { readonly document: Parameters<typeof print>[0
   const SelectionSet = ({ selections }: SelectionSetNode) => {
     const type = types.getType() && getNamedType(types.getType()!);
     if (!(isObjectType(type) || isInterfaceType(type)) || !type.getFields().id) return;
+    // A fragment has a selection of its own, which is looked at too.
+    if (selections.some(({ kind }) => kind === Kind.FRAGMENT_SPREAD)) return;
     if (!selections.some((selection) => 'name' in selection && selection.name.value === 'id')) places.push(type.name);
   };
   visit(document, visitWithTypeInfo(types, { SelectionSet }));

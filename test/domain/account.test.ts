@@ -180,7 +180,7 @@ describe('guards', () => {
     const { state } = replay(LOAN, [fee('2024-02-01', '25')]);
     expect(checkFeeWaiver(state, 'fee of 2024-02-01', new Decimal(25)).ok).toBe(true);
     expect(checkFeeWaiver(state, 'fee of 2024-02-01', new Decimal('25.01'))).toMatchObject({
-      refusal: { code: 'EXCEEDS_FEE_BALANCE', data: { outstanding: '25.00' } },
+      refusal: { code: 'EXCEEDS_FEE_BALANCE', atMost: '25.00' },
     });
     expect(checkFeeWaiver(state, 'none', new Decimal(1))).toMatchObject({ refusal: { code: 'NOT_FOUND' } });
   });
@@ -195,7 +195,7 @@ describe('guards', () => {
     expect(checkEffectiveDate(day('2024-02-01'), day('2024-01-15'), day('2024-02-01')).ok).toBe(true);
     expect(checkEffectiveDate(day('2024-02-02'), day('2024-01-15'), day('2024-02-01')).ok).toBe(false);
     expect(checkEffectiveDate(day('2024-01-14'), day('2024-01-15'), day('2024-02-01'))).toMatchObject({
-      refusal: { code: 'EFFECTIVE_DATE_NOT_ALLOWED', data: { earliest: '2024-01-15' } },
+      refusal: { code: 'EFFECTIVE_DATE_NOT_ALLOWED', earliest: '2024-01-15', latest: '2024-02-01' },
     });
   });
 });

@@ -53,7 +53,7 @@ describe('a command with an idempotency key', () => {
     for (const change of [
       { name: 'Second' },
       { name: 'First', role: 'ADMIN' as const },
-      { name: 'First', lenderId: 'LEN-1' },
+      { name: 'First', portfolio: { kind: 'LENDER' as const, id: 'LEN-1' } },
     ]) {
       expect(await create(admin, { idempotencyKey, ...change })).toMatchObject({
         __typename: 'CommandRefused',
@@ -105,7 +105,7 @@ describe('a command with an idempotency key', () => {
     expect(await clientsNamed('Keyless')).toBe(0);
   });
 
-  it.each([{ lenderId: '' }, { subject: '' }])(
+  it.each([{ portfolio: { kind: 'LENDER' as const, id: '' } }, { subject: '' }])(
     'is refused when its input is %j, which no row could hold or mean',
     async (input) => {
       expect(await create(admin, { idempotencyKey: freshKey(), ...input })).toMatchObject({

@@ -13,12 +13,16 @@ describe('viewer', () => {
   it.each(ROLES)('tells a client of role %s who it is and what it may see', async (role) => {
     const client = await world.client(role, role === 'BORROWER' ? { borrower: 'BOR-1' } : {});
     const { viewer } = await client.data(ViewerDocument);
-    expect(viewer).toMatchObject({ clientId: client.clientId, role, scopes: [...ROLE_SCOPES[role]].sort() });
+    expect(viewer).toMatchObject({
+      clientId: client.clientId,
+      role,
+      scopes: [...ROLE_SCOPES[role]].sort().map((scope) => scope.toUpperCase().replace(':', '_')),
+    });
   });
 
   it('tells a bound client its portfolio', async () => {
     const client = await world.client('SUPPORT', { lender: 'LEN-1' });
     const { viewer } = await client.data(ViewerDocument);
-    expect(viewer.portfolio).toEqual({ kind: 'LENDER', id: 'LEN-1' });
+    expect(viewer.portfolio).toEqual({ kind: 'LENDER', lenderId: 'LEN-1', servicerId: null });
   });
 });

@@ -82,7 +82,7 @@ describe("a token of the outside identity provider, with the client's key", () =
 describe('its scopes', () => {
   const scopesWith = async (claims: Claims) => {
     const { data } = await ask(await provider.token({ ...good(), ...claims }));
-    return data?.viewer.scopes;
+    return data?.viewer.scopes.map((name) => name.toLowerCase().replace('_', ':'));
   };
   const all = ['borrower:personal', 'loan:public', 'loan:servicing', 'loan:staff'];
 

@@ -8,7 +8,7 @@ import { importInto } from '../support/import-record.js';
 import type { Answer, Headered, TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
 
-const LOAN = 'query Known($id: ID!) { loan(id: $id) { id grade underwriting { deals { terms { apr } } } } }';
+const LOAN = 'query Known($id: ID!) { loan(id: $id) { id grade underwriting { deals { terms { aprPercent } } } } }';
 const LARGE = `query Large($id: ID!) { loan(id: $id) {
   underwriting { primaryCreditBureauPdf { content size } bureauAttributes cashflows { csv } } id } }`;
 const DENIED = 'query Denied($id: ID!) { loan(id: $id) { id borrower { lastName ssn } } }';

@@ -42,7 +42,7 @@ async function heldAfter(grow: () => unknown): Promise<number> {
 
 const query = (n: number) =>
   `query Q${n} { loan(id: "LN-${n}") { id grade loanStatus remainingBalance autoLoan { ltv scheduledPayment }
-    borrower { id firstName } underwriting { deals(term: ${n}) { terms { apr term } } } } }`;
+    borrower { id firstName } underwriting { deals(term: ${n}) { terms { aprPercent term } } } } }`;
 
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
 

@@ -167,7 +167,7 @@ describe('the log', () => {
     expect(await world.prisma.auditHead.count()).toBe(0);
     expect(world.log.join('')).toContain('The end of the audit log is missing');
     const auditor = (await world.client('AUDITOR')).at(peer.url);
-    const { errors } = await auditor.query('{ auditLog(first: 1) { edges { node { seq } } } }');
+    const { errors } = await auditor.query('{ auditLog(first: 1) { edges { node { id } } } }');
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['SERVICE_UNAVAILABLE']);
   });
 

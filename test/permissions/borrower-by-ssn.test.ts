@@ -34,15 +34,15 @@ const find = async (ssn: string, client = underwriter) => (await client.data<Fou
 
 describe('borrowerBySsn', () => {
   it('finds the newest borrower with exactly this number, with or without hyphens', async () => {
-    expect(await find(SSN)).toBe('BR-2');
-    expect(await find('932-23-5402')).toBe('BR-2');
-    expect(await find('111223333')).toBe('BR-3');
+    expect(await find(SSN)).toBe('borrower:BR-2');
+    expect(await find('932-23-5402')).toBe('borrower:BR-2');
+    expect(await find('111223333')).toBe('borrower:BR-3');
     expect(await find('932235403')).toBeUndefined();
   });
 
   it('finds nobody outside the portfolio', async () => {
     const bound = await world.client('UNDERWRITER', { lender: 'LEN-1' });
-    expect(await find(SSN, bound)).toBe('BR-1');
+    expect(await find(SSN, bound)).toBe('borrower:BR-1');
     const outside = await bound.query(BY_SSN, { ssn: '111223333' });
     const never = await bound.query(BY_SSN, { ssn: '999887777' });
     expect(outside.text).toBe(never.text);
@@ -92,6 +92,6 @@ describe('borrowerBySsn', () => {
     expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['RATE_LIMITED']));
     expect(errors[0]?.extensions.retryAfterSeconds).toBeGreaterThan(0);
     expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
-    expect(await find(SSN)).toBe('BR-2');
+    expect(await find(SSN)).toBe('borrower:BR-2');
   });
 });

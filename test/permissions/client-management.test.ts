@@ -11,6 +11,7 @@ import { buildGraph } from '../../src/graphql/schema.js';
 import { startIdentityProvider, type IdentityProvider } from '../support/identity-provider.js';
 import { TestClient } from '../support/test-client.js';
 import { openWorld, quickClock, type Binding, type World } from '../support/world.js';
+import { nodesOf, type Nodes } from '../support/nodes.js';
 
 const AUDIENCE = 'loan-gateway-api';
 const { schema } = await buildGraph({ authDirectives: false });
@@ -62,6 +63,12 @@ const idsOf = ({ lender, servicer, borrower }: Binding) => ({
   ...(borrower !== undefined && { borrowerId: borrower }),
 });
 
+const portfolioOf = ({ lender, servicer, borrower }: Binding) => {
+  if (lender !== undefined) return { kind: 'LENDER', id: lender };
+  if (servicer !== undefined) return { kind: 'SERVICER', id: servicer };
+  return borrower === undefined ? { kind: 'ALL' } : { kind: 'BORROWER', id: borrower };
+};
+
 /** One that is there already, to be managed. */
 const existing = async ({ role, binding }: Target) => ({
   clientId: (await world.register(role, binding)).clientId,
@@ -69,15 +76,14 @@ const existing = async ({ role, binding }: Target) => ({
 
 const INPUTS: Record<string, (target: Target) => Promise<object> | object> = {
   createClient: ({ role, binding }) => {
-    const ids = idsOf(binding);
-    return { name: 'Made', role, ...ids, ...(Object.keys(ids).length === 0 && { allLoans: true }) };
+    return { name: 'Made', role, portfolio: portfolioOf(binding) };
   },
   rotateClientKey: existing,
   revokeClient: existing,
 };
 
 interface Listed {
-  readonly clients: readonly { readonly portfolio: Portfolio & { readonly borrowerId: string | null } }[];
+  readonly clients: Nodes<{ readonly portfolio: Portfolio & { readonly borrowerId: string | null } }>;
 }
 
 interface Answered {
@@ -187,21 +193,21 @@ describe('a list of clients', () => {
   it('has those of the own portfolio, and no id of a borrower for who may see nobody', async () => {
     await world.register('BORROWER', { borrower: 'BR-hidden' });
     const bound = managers.find(({ binding }) => binding.lender === 'P-1')!;
-    const query = '{ clients { portfolio { kind id borrowerId } } }';
+    const query = '{ clients(first: 100) { edges { node { portfolio { kind lenderId borrowerId } } } } }';
     const some = await bound.client.query<Listed>(query);
-    expect(new Set(some.data?.clients.map(({ portfolio }) => JSON.stringify(portfolio)))).toEqual(
-      new Set([JSON.stringify({ kind: 'LENDER', id: 'P-1', borrowerId: null })]),
+    expect(new Set(nodesOf(some.data!.clients).map(({ portfolio }) => JSON.stringify(portfolio)))).toEqual(
+      new Set([JSON.stringify({ kind: 'LENDER', lenderId: 'P-1', borrowerId: null })]),
     );
     const all = await managers[0]!.client.query<Listed>(query);
-    expect(all.data?.clients.some(({ portfolio }) => portfolio.kind === 'BORROWER')).toBe(true);
+    expect(nodesOf(all.data!.clients).some(({ portfolio }) => portfolio.kind === 'BORROWER')).toBe(true);
     expect(all.text).not.toContain('BR-');
     expect(all.errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
   it('a borrower’s client sees whose loans it has', async () => {
     const client = await world.client('BORROWER', { borrower: 'BR-own' });
-    expect(await client.data('{ viewer { portfolio { kind id borrowerId } } }')).toEqual({
-      viewer: { portfolio: { kind: 'BORROWER', id: null, borrowerId: 'BR-own' } },
+    expect(await client.data('{ viewer { portfolio { kind lenderId servicerId borrowerId } } }')).toEqual({
+      viewer: { portfolio: { kind: 'BORROWER', lenderId: null, servicerId: null, borrowerId: 'BR-own' } },
     });
   });
 });

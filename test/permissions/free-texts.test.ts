@@ -120,7 +120,7 @@ async function life(): Promise<void> {
   const approved = { ...results, response: { ...Response, Decision: 'APPROVED' } };
   await run(underwriter, 'completeUnderwriting', { loanId: LOAN, results: approved });
   await run(underwriter, 'clearStipulation', { loanId: LOAN, position: 0 });
-  await run(lender, 'fundLoan', { loanId: LOAN, dealIndex: 0, payment: '1060.00' }, 'acceptDifference');
+  await run(lender, 'fundLoan', { loanId: LOAN, dealId: `deal:0:${LOAN}`, payment: '1060.00' }, 'acceptDifference');
   const loanId = LOAN;
   await run(servicer, 'recordLien', { loanId }, 'reason');
   await run(servicer, 'recordValuation', { loanId, amount: '9000' }, 'source');
@@ -218,7 +218,7 @@ describe('free text', () => {
 
   const READ = `lendingDecisionReason borrowerAddress applicantCreditVision coApplicantCreditVision loanPayments contract { acceptedBecause }
     events { edges { node { reason } } } repayments { edges { node { reason externalReference } } }
-    stipulations { text } collateral { valuations { source } }
+    stipulations { text } collateral { valuations { edges { node { source } } } }
     riskAssessment { declineReason comments stipulations loanTerms { participation } }
     underwriting { cashflows { rows { edges { node { other } } } } deals { decision { reason allWarnings } } }
     record { loanDetails request response underwriting }`;

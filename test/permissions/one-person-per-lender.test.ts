@@ -163,7 +163,7 @@ describe('one person whom several lenders know', () => {
     expect(await seen()).toEqual(['LN-21']);
     const unbound = await world.client('UNDERWRITER');
     const ofLender = 'query($ssn: String!) { borrowerBySsn(ssn: $ssn, lenderId: "LEN-1") { id } }';
-    expect(await unbound.data(ofLender, { ssn: '321-54-9871' })).toEqual({ borrowerBySsn: { id: 'BR-21' } });
+    expect(await unbound.data(ofLender, { ssn: '321-54-9871' })).toEqual({ borrowerBySsn: { id: 'borrower:BR-21' } });
     expect(await link(one, 'BR-21', 'BR-22')).toMatchObject({ code: 'NOT_FOUND' });
     expect(await link(unbound, 'BR-21', 'BR-23')).toMatchObject({ code: 'CONFLICT' });
     const [entry] = await entriesDuring(world, async () => {

@@ -57,7 +57,7 @@ describe('a page of fifty loans of different owners, some of them erased', () =>
     for (const row of rows) {
       const gone = isErased(row.borrowerId);
       expect(row.borrower.firstName).toBe(gone ? null : `First name ${row.borrowerId}`);
-      expect(row.borrower.id).toBe(row.borrowerId);
+      expect(row.borrower.id).toBe(`borrower:${row.borrowerId}`);
       expect(row.riskAssessment).toEqual({ decision: 'APPROVED', creditScorePrimary: gone ? null : 793 });
       expect(row.borrower.loans.totalCount).toBe(2);
     }

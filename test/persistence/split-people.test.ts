@@ -57,10 +57,16 @@ it('a person whom two lenders made of one application each becomes two, and all 
   );
   const nodes = loans.edges.map(({ node }) => node);
   expect(nodes).toContainEqual(
-    expect.objectContaining({ id: 'LN-CREATED', borrower: { id: split, firstName: 'Ada', ssn: '555-55-5555' } }),
+    expect.objectContaining({
+      id: 'LN-CREATED',
+      borrower: { id: `borrower:${split}`, firstName: 'Ada', ssn: '555-55-5555' },
+    }),
   );
   expect(nodes).toContainEqual(
-    expect.objectContaining({ id: 'LN-APPROVED', borrower: expect.objectContaining({ id: merged }) as unknown }),
+    expect.objectContaining({
+      id: 'LN-APPROVED',
+      borrower: expect.objectContaining({ id: `borrower:${merged}` }) as unknown,
+    }),
   );
 });
 

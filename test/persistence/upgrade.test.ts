@@ -9,6 +9,7 @@ import type { TestClient } from '../support/test-client.js';
 import { dumpRows } from '../support/table-rows.js';
 import { testClock } from '../support/test-clock.js';
 import { openWorld, type World } from '../support/world.js';
+import { nodesOf, type Nodes } from '../support/nodes.js';
 
 const clock = testClock('2026-04-01');
 let world: World;
@@ -62,7 +63,7 @@ interface Figures {
   readonly loanStatus: string;
   readonly remainingBalance: string;
   readonly creditBalance: string;
-  readonly fees: readonly Record<'kind' | 'assessedOn' | 'assessed' | 'outstanding', string>[];
+  readonly fees: Nodes<Record<'kind' | 'assessedOn' | 'assessed' | 'outstanding', string>>;
   readonly payoffQuote: Readonly<Record<'amount' | 'principal' | 'interest' | 'fees', string>>;
   readonly delinquency: { readonly daysPastDue: number; readonly pastDueAmount: string };
   readonly autoLoan: Readonly<Record<string, string>>;
@@ -71,7 +72,7 @@ interface Figures {
 async function balancesOf(loanId: string) {
   const { loan } = await servicer.data<{ loan: Figures }>(
     `query ($id: ID!) { loan(id: $id) { loanStatus remainingBalance creditBalance
-      fees { kind assessedOn assessed outstanding } payoffQuote { amount principal interest fees }
+      fees { edges { node { kind assessedOn assessed outstanding } } } payoffQuote { amount principal interest fees }
       delinquency { daysPastDue pastDueAmount }
       autoLoan { totalPrincipalPaid totalInterestPaid totalFeesPaid chargeoffAmount recoveredAmount } } }`,
     { id: loanId },
@@ -79,7 +80,7 @@ async function balancesOf(loanId: string) {
   const { autoLoan: paid, payoffQuote: payoff, delinquency: late } = loan;
   return {
     loan: `${loan.loanStatus}, ${loan.remainingBalance} left, paid ${paid.totalPrincipalPaid} + ${paid.totalInterestPaid} + ${paid.totalFeesPaid}, credit ${loan.creditBalance}`,
-    fees: loan.fees.map(({ kind, assessedOn, assessed, outstanding }) =>
+    fees: nodesOf(loan.fees).map(({ kind, assessedOn, assessed, outstanding }) =>
       [kind, assessedOn, outstanding, 'of', assessed].join(' '),
     ),
     owed: `payoff ${payoff.amount} = ${payoff.principal} + ${payoff.interest} + ${payoff.fees}; ${late.daysPastDue} days past due with ${late.pastDueAmount}`,

@@ -86,7 +86,7 @@ describe('a loan lives its whole life through v2 alone', () => {
   });
 
   it('is funded on the term that was asked for', async () => {
-    const terms = { loanId, lateFee: '5%', frequency: 'Monthly', dayCount: 'Actual365', dealIndex: '' };
+    const terms = { loanId, lateFee: '5%', frequency: 'Monthly', dayCount: 'Actual365', dealId: '' };
     expect(api.accepts('/fund-loan', terms)).toBe(true);
     const { body } = await api.post(lender, '/fund-loan', terms);
     expect(body).toEqual({ message: 'Loan funded', data: { loanId, loanStatus: 'Active' } });

@@ -1,3 +1,4 @@
+import { REFUSAL_SELECTION } from '../../src/rest/refusal-problem.js';
 import { randomUUID } from 'node:crypto';
 import type { TestClient } from './test-client.js';
 
@@ -16,10 +17,6 @@ export interface CommandAnswer {
   readonly amountsOwed?: Record<string, unknown>;
   readonly warnings?: string[];
 }
-
-const REFUSALS = `... on InvalidInput { code message faults { field reason } }
-  ... on NotAllowedInState { code message currentState command allowedCommands }
-  ... on CommandRefused { code message data }`;
 
 const repayment = (more = '') =>
   `repayment { id state amount effectiveDate ${more} preview { interest principal fees recovery credit } }`;
@@ -48,7 +45,7 @@ export async function command(
   input: Record<string, unknown>,
 ): Promise<CommandAnswer> {
   const success = SUCCESSES[name] ?? '... on LoanUpdated { loanId }';
-  const query = `mutation ($input: ${inputType(name)}!) { ${name}(input: $input) { __typename ${success} ${REFUSALS} } }`;
+  const query = `mutation ($input: ${inputType(name)}!) { ${name}(input: $input) { __typename ${success} ${REFUSAL_SELECTION} } }`;
   const variables = { input: { idempotencyKey: randomUUID(), ...input } };
   const answer = await client.data<Record<string, CommandAnswer>>(query, variables);
   const result = answer[name];

@@ -19,16 +19,18 @@ export async function compileForRelay(
   const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-relay-'));
   try {
     const nameOf = ({ name, kind }: SampleOperation) => `Screens${name}${KINDS[kind]}`;
-    const texts = operations.map((operation) => {
+    const texts = operations.flatMap((operation) => {
       const renamed = visit(operation.document, {
         OperationDefinition: (node) => ({ ...node, name: { kind: Kind.NAME, value: nameOf(operation) } }),
+        FragmentSpread: (node) => ({ ...node, name: { kind: Kind.NAME, value: `Screens${node.name.value}` } }),
+        FragmentDefinition: (node) => ({ ...node, name: { kind: Kind.NAME, value: `Screens${node.name.value}` } }),
       });
-      return `graphql\`${print(renamed)}\`;`;
+      return renamed.definitions.map((definition) => `graphql\`${print(definition)}\`;`);
     });
     mkdirSync(join(folder, 'src'));
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     writeFileSync(join(folder, 'schema.graphql'), printSchema((await buildGraph({ authDirectives: false })).schema));
-    writeFileSync(join(folder, 'src/Screens.js'), texts.join('\n'));
+    writeFileSync(join(folder, 'src/Screens.js'), [...new Set(texts)].join('\n'));
     writeFileSync(
       join(folder, 'relay.config.json'),
       JSON.stringify({ src: 'src', schema: 'schema.graphql', language: 'javascript', eagerEsModules: true }),

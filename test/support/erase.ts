@@ -8,7 +8,7 @@ export const ERASE = `mutation Erase($input: EraseBorrowerInput!) {
     ... on BorrowerErased { borrowerId erasedAt }
     ... on ErasureRequested { borrowerId expiresAt }
     ... on Refusal { code message }
-    ... on CommandRefused { data }
+    ... on NotYetAllowed { allowedFrom openLoans retentionMonths }
   }
 }`;
 

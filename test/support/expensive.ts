@@ -85,6 +85,16 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   },
   loan: async ({ longLoan }) => ({ role: 'AUDITOR', variables: { id: await longLoan() } }),
   loans: () => ({ role: 'AUDITOR', variables: { first: 100, orderBy: { field: 'CREATED_AT', direction: 'ASC' } } }),
+  node: async ({ longLoan }) => ({ role: 'AUDITOR', variables: { id: await longLoan() }, only: '{ id }' }),
+  nodes: async ({ longLoan }) => {
+    const loanId = await longLoan();
+    const ids = Array.from({ length: 100 }, (_, index) => `deal:${index}:${loanId}`);
+    return {
+      role: 'AUDITOR',
+      variables: { ids },
+      only: '{ id ... on Deal { terms { term } pricing { fundedAmount } } }',
+    };
+  },
   portfolio: () => ({ role: 'AUDITOR' }),
   quoteApr: () => ({
     role: 'UNDERWRITER',
@@ -125,7 +135,13 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   createClient: () => ({
     role: 'ADMIN',
     variables: {
-      input: { ...key(), name: 'n'.repeat(200), role: 'MARKETPLACE', subject: randomUUID(), allLoans: true },
+      input: {
+        ...key(),
+        name: 'n'.repeat(200),
+        role: 'MARKETPLACE',
+        subject: randomUUID(),
+        portfolio: { kind: 'ALL' },
+      },
     },
   }),
   rotateClientKey: managed,
@@ -164,7 +180,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     const terms = { frequency: 'WEEKLY', payment: '1000.00', firstPayment: '1100.00', acceptDifference: LONGEST_TEXT };
     return {
       role: 'LENDER',
-      variables: { input: { ...key(), loanId, dealIndex: 0, ...terms, dayCount: 'ACTUAL_ACTUAL' } },
+      variables: { input: { ...key(), loanId, dealId: `deal:0:${loanId}`, ...terms, dayCount: 'ACTUAL_ACTUAL' } },
     };
   },
 

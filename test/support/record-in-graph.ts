@@ -1,3 +1,4 @@
+import { Decimal } from '../../src/domain/money.js';
 import type { Field } from '../../src/domain/record/field.js';
 import { FIELD_MAP } from '../../src/domain/record/field-map.js';
 import { SPELLINGS, type SpelledEnum } from '../../src/domain/record/spelling.js';
@@ -93,7 +94,11 @@ function meaning(expected: unknown, shown: unknown): unknown {
 
 /** What the graph must show of a field, for each element of a list. */
 export const expectedAt = (record: unknown, field: Field): unknown[] =>
-  valuesAt(record, field.path.split('.')).map((raw) => inGraph(field, raw));
+  valuesAt(record, field.path.split('.')).map((raw) => inUnits(field, inGraph(field, raw)));
+
+/** The record has the APR of a loan as a fraction, and that of a deal in percent; the graph has percent. */
+const inUnits = ({ graphql }: Field, value: unknown): unknown =>
+  graphql === 'Loan.aprPercent' && typeof value === 'number' ? new Decimal(value).times(100).toNumber() : value;
 
 /** What an answer to `everyField` shows of it. */
 export function shownAt(loan: unknown, record: unknown, field: Field): unknown[] {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { Kind, parse, type DocumentNode, type OperationDefinitionNode, type OperationTypeNode } from 'graphql';
+import { getOperationAST, parse, separateOperations, type DocumentNode, type OperationTypeNode } from 'graphql';
 import { seedPortfolio } from '../../src/demo/seed-portfolio.js';
 import type { Role } from '../../src/domain/access/roles.js';
 import { businessDate } from '../../src/domain/calendar.js';
@@ -10,7 +10,7 @@ import { openWorld, type World } from './world.js';
 export interface SampleOperation {
   readonly name: string;
   readonly kind: `${OperationTypeNode}`;
-  /** The operation alone. */
+  /** The operation with its fragments. */
   readonly document: DocumentNode;
   /** The file that it stands in, perhaps with others. */
   readonly text: string;
@@ -24,15 +24,10 @@ export const SAMPLE_OPERATIONS: ReadonlyMap<string, SampleOperation> = new Map(
     .sort()
     .map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'))
     .flatMap((text) =>
-      parse(text)
-        .definitions.filter(
-          (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
-        )
-        .map((definition) => {
-          const name = definition.name!.value;
-          const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [definition] };
-          return [name, { name, kind: definition.operation, document, text }];
-        }),
+      Object.entries(separateOperations(parse(text))).map(([name, document]) => [
+        name,
+        { name, kind: getOperationAST(document)!.operation, document, text },
+      ]),
     ),
 );
 

@@ -55,11 +55,6 @@ describe('the permission table', () => {
       'Refusal is an interface: rules belong on its concrete types',
     ]);
   });
-
-  it('may not deny a field that cannot be null', () => {
-    const strict = { ...permissions, Loan: { ...permissions.Loan, loanStatus: 'SERVICING' } } as const;
-    expect(permissionGaps(schema, strict)).toEqual(['Loan.loanStatus may be denied, so it must be nullable']);
-  });
 });
 
 describe('a field that slipped past the table', () => {

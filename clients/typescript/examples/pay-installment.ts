@@ -16,16 +16,15 @@ export async function payInstallment(client: ApolloClient, loanId: string, amoun
   const input = { loanId, amount, method: 'ACH', idempotencyKey: newIdempotencyKey() } as const;
   const paid = await client.mutate({ mutation: PayInstallmentDocument, variables: { input } });
   const result = paid.data?.submitRepayment;
-  switch (result?.__typename) {
+  if (!result) return 'It is not known whether the payment arrived: send it again with the same key.';
+  switch (result.__typename) {
     case 'RepaymentUpdated':
       return `${result.repayment?.amount ?? '…'} submitted; the loan is ${result.loan?.loanStatus ?? 'as before'}.`;
     case 'InvalidInput':
       return result.faults.map(({ field, reason }) => `${field} ${reason}`).join('; ');
     case 'NotAllowedInState':
       return `${result.message} It is ${result.currentState}.`;
-    case 'CommandRefused':
+    default:
       return result.message;
-    case undefined:
-      return 'It is not known whether the payment arrived: send it again with the same key.';
   }
 }

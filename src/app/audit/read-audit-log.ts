@@ -1,5 +1,5 @@
 import type { Viewer } from '../../domain/access/viewer.js';
-import type { LoanReader, Page, Window } from '../ports/loan-reader.js';
+import { EMPTY_PAGE, type CountedPage, type LoanReader, type Window } from '../ports/loan-reader.js';
 import {
   type AuditFilter,
   type AuditReader,
@@ -43,16 +43,17 @@ export function readAuditLog({ audit, loans }: { audit: AuditReader; loans: Loan
     return (await loans.byIds([loanId], new Set(), portfolio)).has(loanId) ? [subject] : [];
   }
 
-  return async (viewer: Viewer, question: AuditQuestion, window: Window): Promise<Page<ChainedEntry>> => {
+  return async (viewer: Viewer, question: AuditQuestion, window: Window): Promise<CountedPage<ChainedEntry>> => {
     const { subject, ...filter } = question;
     const bound = viewer.portfolio.kind !== 'ALL';
     if (subject === undefined) {
       if (bound) throw new SubjectNeeded();
-      return audit.page(filter, window);
+      return { ...(await audit.page(filter, window)), count: () => audit.count(filter) };
     }
     const subjects = await subjectsOf(subject, viewer);
-    if (subjects.length === 0) return { rows: [], hasMore: false };
-    const page = await audit.page({ ...filter, subjects }, window);
+    if (subjects.length === 0) return { ...EMPTY_PAGE, count: () => Promise.resolve(0) };
+    const about = { ...filter, subjects };
+    const page = { ...(await audit.page(about, window)), count: () => audit.count(about) };
     if (!bound) return page;
     const seen = new Set([subject, ...subjects]);
     return {

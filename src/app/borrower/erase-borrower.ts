@@ -3,7 +3,7 @@ import type { BusinessDay } from '../../domain/business-day.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { erasureFault, type ErasureFault } from '../../domain/borrower/borrower.js';
 import { textFault } from '../../domain/record/storable-text.js';
-import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
+import { invalidInput, refuse, refused, success, type Result } from '../../domain/refusal.js';
 import { borrowerSubject, loanSubject } from '../ports/audit-log.js';
 import type { BorrowerFile, ErasureRequest } from '../ports/borrower-store.js';
 import { once } from '../command/once.js';
@@ -100,15 +100,12 @@ async function decide(stores: AdministrationStores, call: ErasureCall, retention
 }
 
 function refusalOf({ code, openLoans, allowedFrom }: ErasureFault, retentionMonths: number) {
-  const data = { allowedFrom, openLoans: String(openLoans), retentionMonths: String(retentionMonths) };
   const since = `${retentionMonths} months after the last loan ended`;
-  return code === 'LOANS_OPEN'
-    ? refuse(
-        code,
-        `${openLoans} of the loans are open; it is allowed ${since}, on ${allowedFrom} at the earliest`,
-        data,
-      )
-    : refuse(code, `The record must be kept until ${since}: it is allowed from ${allowedFrom} on`, data);
+  const message =
+    code === 'LOANS_OPEN'
+      ? `${openLoans} of the loans are open; it is allowed ${since}, on ${allowedFrom} at the earliest`
+      : `The record must be kept until ${since}: it is allowed from ${allowedFrom} on`;
+  return refused({ code, message, allowedFrom, openLoans, retentionMonths });
 }
 
 /** Someone else asked before, and this client was there by then: one that was made to agree does not count. */

@@ -2,6 +2,7 @@ import type { Portfolio } from '../../domain/access/viewer.js';
 import { Decimal } from '../../domain/money.js';
 import { charactersIn, type JsonObject } from '../../domain/record/json.js';
 import { LOAN_COLUMNS, type LoanColumns } from '../../domain/record/loan-columns.js';
+import { isOfAnotherKind } from '../../domain/record/ids.js';
 import { textAt } from '../../domain/record/figure-at.js';
 import { splitApplication } from '../../domain/record/split-record.js';
 import { readReferences, type LoanReferences } from '../../domain/loan/references.js';
@@ -105,7 +106,8 @@ async function usableId(
   { kind }: Portfolio,
   requested: string | undefined,
 ): Promise<string | undefined> {
-  if (kind !== 'ALL' || requested === undefined || requested.length > LONGEST_ID) return undefined;
+  if (kind !== 'ALL' || requested === undefined || requested.length > LONGEST_ID || isOfAnotherKind(requested))
+    return undefined;
   return (await origination.isFree(requested)) ? requested : undefined;
 }
 

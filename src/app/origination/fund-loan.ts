@@ -13,7 +13,7 @@ import type { Decimal } from '../../domain/money.js';
 import { figureAt } from '../../domain/record/figure-at.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { valueAt } from '../../domain/record/record-shape.js';
-import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
+import { invalidInput, refuse, refused, success, type Result } from '../../domain/refusal.js';
 import { ratiosOf, recordDeals, type RecordDeal } from '../../domain/underwriting/assessment.js';
 import type { DayCount } from '../../domain/schedule/day-count.js';
 import type { Frequency } from '../../domain/schedule/frequency.js';
@@ -36,8 +36,8 @@ import { joined } from './underwrite-loan.js';
 export interface FundLoanInput extends ServicingRulesInput {
   readonly idempotencyKey: string;
   readonly loanId: string;
-  /** The deal's place in the list, from 0, or its term; the first approved deal of the requested term by default. */
-  readonly dealIndex?: number | null | undefined;
+  /** The deal's id, or its term; the first approved deal of the requested term by default. */
+  readonly dealId?: string | null | undefined;
   readonly term?: number | null | undefined;
   /** When the contract was signed: interest runs from it. Today by default. */
   readonly contractDate?: string | null | undefined;
@@ -84,7 +84,7 @@ export const fundLoan =
       const ready = await readyToFund(work);
       if (!ready.ok) return ready;
       const record = joined(await stores.origination.excerpts(loan.id, FUNDED_PARTS));
-      const deal = chooseDeal(recordDeals(record), dealAsked(input, loan.term));
+      const deal = chooseDeal(loan.id, recordDeals(record), dealAsked(input, loan.term));
       if (!deal.ok) return deal;
       const rate = noteRate(record, deal.value);
       const funding = await stepsInTurns(fundDealInSteps(deal.value, rate, fundingInput(input, today, loan)));
@@ -112,9 +112,10 @@ export const fundLoan =
 async function readyToFund({ loan, stores }: LoanWork): Promise<Result<true>> {
   const open = (await stores.origination.stipulations(loan.id)).filter(({ clearedAt }) => !clearedAt);
   if (open.length > 0) {
-    // By their places: what they say may be of the person, and whoever funds need not be shown that.
-    return refuse('STIPULATIONS_OPEN', 'Conditions of the approval are not cleared yet', {
-      open: open.map(({ position }) => position).join(', '),
+    return refused({
+      code: 'STIPULATIONS_OPEN',
+      message: 'Conditions of the approval are not cleared yet',
+      stipulations: open.map(({ position }) => ({ loanId: loan.id, position })),
     });
   }
   const lien = loan.encumberedStatus;
@@ -124,9 +125,9 @@ async function readyToFund({ loan, stores }: LoanWork): Promise<Result<true>> {
 }
 
 /** Without a choice, the term that was applied for. */
-const dealAsked = ({ dealIndex, term }: FundLoanInput, requested: number | null) => ({
-  index: dealIndex ?? undefined,
-  term: term ?? (dealIndex == null ? (requested ?? undefined) : undefined),
+const dealAsked = ({ dealId, term }: FundLoanInput, requested: number | null) => ({
+  id: dealId ?? undefined,
+  term: term ?? (dealId == null ? (requested ?? undefined) : undefined),
 });
 
 /** The rate that the response offers for the deal's term and payment; the specification's deal itself tells only its APR. */

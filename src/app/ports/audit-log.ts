@@ -62,6 +62,7 @@ export interface AuditFilter {
 /** The log, newest first. A keyset's id is the entry's number. */
 export interface AuditReader {
   page(filter: AuditFilter, window: Window): Promise<Page<ChainedEntry>>;
+  count(filter: AuditFilter): Promise<number>;
 }
 
 /** What one request is about to show of sealed values: whose, and of which classes. */

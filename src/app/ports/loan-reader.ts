@@ -27,6 +27,11 @@ export interface Page<Row> {
 
 export type SortDirection = 'ASC' | 'DESC';
 
+/** Counted only when asked for. */
+export interface CountedPage<Row> extends Page<Row> {
+  readonly count: () => Promise<number>;
+}
+
 export const EMPTY_PAGE: Page<never> = { rows: [], hasMore: false };
 
 /** Both ends belong to it; an end that is absent is open. */

@@ -28,10 +28,13 @@ export interface PortfolioSlices {
   readonly by: ReadonlyMap<PortfolioDimension, readonly PortfolioSlice[]>;
 }
 
+/** A bucket, or how a loan ended. */
+export type RolledBucket = Bucket | 'PAID_OFF' | 'CHARGED_OFF';
+
 export interface BucketRoll {
   readonly month: BusinessDate;
-  readonly from: string;
-  readonly to: string;
+  readonly from: RolledBucket;
+  readonly to: RolledBucket;
   readonly loans: number;
   readonly balance: Decimal;
 }

@@ -41,12 +41,17 @@ export interface LoanText {
   readonly text: string;
 }
 
+/** The lists that hang on a loan and grow with it. */
+export type LoanList = 'repayments' | 'events' | 'postings';
+
 /** What servicing has written down of a loan. Callers hold the loan already, so its portfolio was checked. */
 export interface ServicingReader {
   /** The same page of each loan's list: repayments newest first, events and postings oldest first. */
   repayments(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<RepaymentView>>>;
   events(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<LoanEventView>>>;
   postings(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<PostingView>>>;
+  /** How long each loan's list is. */
+  counts(of: LoanList, loanIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** By the id of the repayment: where its money stands in the ledger. */
   allocations(repaymentIds: readonly string[]): Promise<ReadonlyMap<string, AllocationView>>;
   /** The events that changed a loan's state, oldest first. */

@@ -1,16 +1,22 @@
-import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
+import { dealId } from '../record/ids.js';
+import { refused, success, type DealNotOffered, type Result } from '../refusal.js';
 import type { RecordDeal } from '../underwriting/assessment.js';
 
-/** By its place in the list, by its term, or the first approved one; a deal that is not approved is not on offer. */
+/** By its id, by its term, or the first approved one; a deal that is not approved is not on offer. */
 export function chooseDeal(
+  loanId: string,
   deals: readonly RecordDeal[],
-  { index, term }: { readonly index: number | undefined; readonly term: number | undefined },
-): Result<RecordDeal, OtherRefusal> {
-  const offered = deals.filter(({ approved }) => approved);
+  { id, term }: { readonly id: string | undefined; readonly term: number | undefined },
+): Result<RecordDeal, DealNotOffered> {
+  const offered = deals.filter(({ approved }) => approved).map((deal) => ({ deal, id: dealId(loanId, deal.index) }));
   const chosen = offered.find(
-    (deal) => (index === undefined || deal.index === index) && (term === undefined || deal.term === term),
+    (offer) => (id === undefined || offer.id === id) && (term === undefined || offer.deal.term === term),
   );
-  if (chosen) return success(chosen);
-  const terms = [...new Set(offered.map((deal) => deal.term))].sort((a, b) => a - b);
-  return refuse('DEAL_NOT_OFFERED', 'No approved deal has these terms', { offeredTerms: terms.join(', ') });
+  if (chosen) return success(chosen.deal);
+  return refused({
+    code: 'DEAL_NOT_OFFERED',
+    message:
+      id === undefined ? 'No approved deal has these terms' : 'No approved deal of this loan has this id and term',
+    offeredDeals: offered.map((offer) => ({ id: offer.id, term: offer.deal.term })),
+  });
 }

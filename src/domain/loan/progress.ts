@@ -2,8 +2,23 @@ import { FUNDED_STATES } from '../record/spelling.js';
 import type { LoanState } from './lifecycle.js';
 
 /** How far a part of a loan's life has come, and which states say so. */
+const STAGES = [
+  'NOT_STARTED',
+  'APPLIED',
+  'WITHDRAWN',
+  'FUNDED',
+  'IN_PROGRESS',
+  'DECLINED',
+  'APPROVED',
+  'ACTIVE',
+  'CLOSED',
+  'CLOSED_EARLY',
+  'CHARGED_OFF',
+] as const;
+export type LoanStage = (typeof STAGES)[number];
+
 export interface Stage {
-  readonly stage: string;
+  readonly stage: LoanStage;
   /** Being in, or having come to, one of these states means the stage is reached. */
   readonly states: readonly LoanState[];
 }
@@ -29,7 +44,7 @@ export const PROGRESS = {
 } as const satisfies Record<string, readonly Stage[]>;
 
 export interface StageReached {
-  readonly stage: string;
+  readonly stage: LoanStage;
   readonly reachedAt: Date | null;
 }
 

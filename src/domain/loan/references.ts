@@ -20,7 +20,7 @@ export const REFERENCE_FIELDS = {
   startBlock: 'startBlock',
   spread: 'spread',
   indexRate: 'indexRate',
-  prepaymentPenalty: 'prepaymentPenalty',
+  prepaymentPenaltyPercent: 'prepaymentPenalty',
   grade: 'grade',
   creditReportHash: 'creditReportHash',
   retailInstallmentContractHash: 'retailInstallmentContractHash',

@@ -61,10 +61,6 @@ export function mergedExcerpt(into: JsonObject, members: JsonObject): JsonObject
 
 const isPlain = (value: JsonValue | undefined): value is JsonObject => isJsonObject(value);
 
-const DECISIONS: ReadonlySet<string> = new Set([
-  ...['approve', 'approved', 'conditional', 'conditionally approved', 'counteroffer', 'decline', 'declined', 'denied'],
-  ...['expired', 'incomplete', 'none', 'pending', 'referred', 'rejected', 'review', 'withdrawn'],
-]);
 const OFFER = /^\d{1,3} ?(?:months?|mo)$/i;
 
 /** Names that the specification gives a text for, of things and companies; they are taken for what they are. */
@@ -78,7 +74,6 @@ export function isOpenValue(kind: FieldKind, value: JsonValue): boolean {
   if (value === null || value === '' || NAMES.has(kind)) return true;
   if (typeof value === 'number') return true;
   if (typeof value !== 'string') return false;
-  if (kind === 'decision') return DECISIONS.has(value.toLowerCase());
   if (kind === 'offer') return OFFER.test(value);
   if (kind === 'scalar') return readValue('rate', value) !== null;
   return readValue(kind, value) !== null;

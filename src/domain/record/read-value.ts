@@ -1,5 +1,6 @@
 import { Decimal } from '../money.js';
 import { addDays, businessDate, parseBusinessDate } from '../calendar.js';
+import { decisionOf } from './decision.js';
 import type { FieldKind } from './field.js';
 import { parseFigure, plainFigure } from './figure.js';
 import type { JsonValue } from './json.js';
@@ -104,6 +105,7 @@ const READERS: Partial<Record<FieldKind, Reader>> = {
   digitsDate: readDigitsDate,
   timestamp: readTimestamp,
   epochMillis: (text) => instantText(readWhole(text) ?? -1) ?? null,
+  decision: (text) => decisionOf(text) ?? null,
   reasonCodes: (text) => reasonCodes(text) ?? null,
   flag: (text) => FLAGS.get(text.trim().toLowerCase()) ?? null,
 };

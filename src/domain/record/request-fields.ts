@@ -1,7 +1,7 @@
 import { fieldsOf } from './field.js';
 
 const APPLICANT_FIELDS = fieldsOf('Request.ApplicantInfo', 'Borrower', [
-  ['AddressFull', 'text', 'PERSONAL', 'application.personal', 'addressFull'],
+  ['AddressFull', 'text', 'PERSONAL', 'application.personal', 'verifiedAddress'],
   ['AddressTotalMonths', 'count', 'PERSONAL', 'application.personal', 'addressTotalMonths'],
   ['ApplicantAddress', 'text', 'PERSONAL', 'application.personal', 'address'],
   ['ApplicantAge', 'count', 'PERSONAL', 'application.personal', 'age'],

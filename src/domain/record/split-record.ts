@@ -1,3 +1,4 @@
+import { isOfAnotherKind } from './ids.js';
 import { checkMembers, Faults, type Fault, checkRecord, memberPath } from './check-record.js';
 import { JSON_PARTS, type JsonPart } from './field.js';
 import { type JsonObject, isJsonObject } from './json.js';
@@ -93,5 +94,6 @@ function loanIdFault(loanId: unknown): string | undefined {
   if (typeof loanId !== 'string') return 'must be a string';
   if (loanId.trim() !== loanId || loanId === '') return 'must not be blank, nor begin or end with a blank';
   if (loanId.length > LONGEST_LOAN_ID) return `must have at most ${LONGEST_LOAN_ID} characters`;
+  if (isOfAnotherKind(loanId)) return 'must not be named like a borrower, a payment or a part of a loan';
   return textFault(loanId);
 }

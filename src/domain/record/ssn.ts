@@ -1,7 +1,5 @@
 const NINE_DIGITS = /^\d{3}-?\d{2}-?\d{4}$/;
 
-export const SSN_FORM = 'must be nine digits, with or without hyphens';
-
 /** What is not digits is how it was written and says nothing. */
 export const ssnDigits = (text: string): string => text.replace(/\D/g, '');
 

@@ -14,7 +14,7 @@ const CASHFLOW_AND_CO_APPLICANT_FIELDS = fieldsOf('Underwriting', 'Underwriting'
 
 const DEAL_TERMS_FIELDS = fieldsOf('Underwriting.DealTermsInfo[]', 'Underwriting.deals.terms', [
   ['ApprovedDownPayment', 'amount', 'ECONOMICS', 'underwriting.economics', 'approvedDownPayment'],
-  ['TermsAPR', 'rate', 'ECONOMICS', 'underwriting.economics', 'apr'],
+  ['TermsAPR', 'rate', 'ECONOMICS', 'underwriting.economics', 'aprPercent'],
   ['TermsDTI', 'fraction', ['ECONOMICS', 'PERSONAL'], 'underwriting.personal', 'dti'],
   ['TermsFrontEndLTV', 'fraction', 'ECONOMICS', 'underwriting.economics', 'frontEndLtv'],
   ['TermsLTV', 'fraction', 'ECONOMICS', 'underwriting.economics', 'ltv'],

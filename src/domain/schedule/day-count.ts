@@ -3,7 +3,6 @@ import { Decimal } from '../money.js';
 
 /** The first four are the choices of a loan; the others serve the calculators. */
 export const LOAN_DAY_COUNTS = ['ACTUAL_365', 'ACTUAL_360', 'THIRTY_360', 'ACTUAL_ACTUAL'] as const;
-export type LoanDayCount = (typeof LOAN_DAY_COUNTS)[number];
 export const DAY_COUNTS = [
   ...LOAN_DAY_COUNTS,
   'ACTUAL_364',

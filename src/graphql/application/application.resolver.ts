@@ -33,7 +33,7 @@ export function applicationOf(context: GraphContext, excerpts: Excerpts, selecte
 export class LoanApplicationResolver {
   @BatchField(
     () => Application,
-    { nullable: true, description: 'What was applied for.' },
+    { description: 'What was applied for.' },
     { needs: (selection) => applicationSelected(selection.paths()) },
   )
   application(loans: readonly LoanView[], _args: object, context: GraphContext, selection: Selection) {

@@ -126,17 +126,17 @@ export class Application {
   @Field(() => String, { nullable: true, description: 'Id that the applicant asked for.' })
   requestedLoanId: string | null;
 
-  @Field(() => CoApplicant, { nullable: true, description: 'The person who applied together with the borrower.' })
-  coApplicant: CoApplicant | null;
+  @Field(() => CoApplicant, { description: 'The person who applied together with the borrower.' })
+  coApplicant: CoApplicant;
 
-  @Field(() => Dealer, { nullable: true, description: 'The dealer that sold the vehicle.' })
-  dealer: Dealer | null;
+  @Field(() => Dealer, { description: 'The dealer that sold the vehicle.' })
+  dealer: Dealer;
 
-  @Field(() => Partner, { nullable: true, description: 'The partner that brought the application.' })
-  partner: Partner | null;
+  @Field(() => Partner, { description: 'The partner that brought the application.' })
+  partner: Partner;
 
-  @Field(() => RequestedTerms, { nullable: true, description: 'The terms that were applied for.' })
-  requestedTerms: RequestedTerms | null;
+  @Field(() => RequestedTerms, { description: 'The terms that were applied for.' })
+  requestedTerms: RequestedTerms;
 
   @Field(() => Vehicle, { description: 'The vehicle that secures the loan.' })
   vehicle: Vehicle;

@@ -36,44 +36,44 @@ registerEnumType(VisibilityClassEnum, {
   description: 'One request that was shown sealed values, or erased them. It names them and never holds them.',
 })
 export class AuditEntryType {
-  @Field(() => ID, { nullable: true, description: 'Number of the entry. They follow each other without a gap.' })
-  seq: string | null;
+  @Field(() => ID, {
+    description: 'Id of the entry: `audit-entry:` and its number. Numbers follow each other without a gap.',
+  })
+  id: string;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When.' })
-  at: Date | null;
+  @Field(() => DateTimeScalar, { description: 'When.' })
+  at: Date;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the client that asked; `command line` for a command.' })
-  clientId: string | null;
+  @Field(() => ID, { description: 'Id of the client that asked; `command line` for a command.' })
+  clientId: string;
 
   @Field(() => String, { nullable: true, description: 'What people called it.' })
   clientName: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of the operation.' })
-  operation: string | null;
+  @Field(() => String, { description: 'Name of the operation.' })
+  operation: string;
 
   @Field(() => String, {
-    nullable: true,
     description: 'Id of the request, as in its `x-request-id` header and the log.',
   })
-  requestId: string | null;
+  requestId: string;
 
   @Field(() => [String], {
-    nullable: true,
     description: 'Whom the values describe: `loan:ID`, `borrower:ID`, `document:ID`, `ssn-lookup`, `audit-log`.',
   })
-  subjects: string[] | null;
+  subjects: string[];
 
-  @Field(() => [VisibilityClassEnum], { nullable: true, description: 'Classes of the values.' })
-  classes: VisibilityClass[] | null;
+  @Field(() => [VisibilityClassEnum], { description: 'Classes of the values.' })
+  classes: VisibilityClass[];
 
-  @Field(() => [String], { nullable: true, description: 'Sealed fields that the operation asked for and could see.' })
-  fields: string[] | null;
+  @Field(() => [String], { description: 'Sealed fields that the operation asked for and could see.' })
+  fields: string[];
 
   @Field(() => String, { nullable: true, description: 'Why, where the operation asks for a reason.' })
   reason: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Hash of the chain up to this entry, in hexadecimal.' })
-  hash: string | null;
+  @Field(() => String, { description: 'Hash of the chain up to this entry, in hexadecimal.' })
+  hash: string;
 }
 
 export const AuditEntryConnection = connectionOf('AuditEntry', () => AuditEntryType);

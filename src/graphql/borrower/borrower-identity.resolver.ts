@@ -1,3 +1,4 @@
+import { recordBorrowerId } from '../../domain/record/ids.js';
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import {
   Arg,
@@ -20,7 +21,7 @@ import { selectionOf } from '../execution/selection.js';
 import { Borrower } from './borrower.type.js';
 import { readBorrowers, type BorrowerNode } from './read-borrower.js';
 import type { LinkAnswer } from '../../app/borrower/link-borrowers.js';
-import { CommandRefused, InvalidInput, toRefusal } from '../refusal/refusal.type.js';
+import { commandResult, toRefusal } from '../refusal/refusal.type.js';
 
 export const tooManyLookups = (retryAfterSeconds: number) =>
   new GraphQLError('Too many look-ups by SSN: wait before the next one', {
@@ -82,16 +83,15 @@ export class BorrowersLinked {
   borrowerIds: string[];
 }
 
-export const LinkBorrowersResult = createUnionType({
-  name: 'LinkBorrowersResult',
-  description: 'What linkBorrowers and unlinkBorrower answer.',
-  types: () => [BorrowersLinked, InvalidInput, CommandRefused] as const,
-});
+export const LinkBorrowersResult = commandResult(
+  'LinkBorrowersResult',
+  'What linkBorrowers and unlinkBorrower answer.',
+  BorrowersLinked,
+);
 
 @Resolver()
 export class LinkBorrowersResolver {
   @Mutation(() => LinkBorrowersResult, {
-    nullable: true,
     description:
       'Says that borrowers of several lenders with the same social security number are one person, whose own client then sees what they gave to each lender. Counted and audited as look-ups by number, one for each.',
   })
@@ -101,11 +101,15 @@ export class LinkBorrowersResolver {
   ) {
     const { idempotencyKey, borrowerIds, reason } = input;
     const command = { idempotencyKey, requestId: context.requestId };
-    return answered(await context.services.borrowerLinks.link(viewerOf(context), command, { borrowerIds, reason }));
+    return answered(
+      await context.services.borrowerLinks.link(viewerOf(context), command, {
+        borrowerIds: borrowerIds.map(recordBorrowerId),
+        reason,
+      }),
+    );
   }
 
   @Mutation(() => LinkBorrowersResult, {
-    nullable: true,
     description: 'Takes a borrower out of the person that linkBorrowers made. Counted and audited likewise.',
   })
   async unlinkBorrower(
@@ -114,7 +118,7 @@ export class LinkBorrowersResolver {
   ) {
     const { idempotencyKey, borrowerId, reason } = input;
     const command = { idempotencyKey, requestId: context.requestId };
-    const links = { borrowerIds: [borrowerId], reason };
+    const links = { borrowerIds: [recordBorrowerId(borrowerId)], reason };
     return answered(await context.services.borrowerLinks.unlink(viewerOf(context), command, links));
   }
 }

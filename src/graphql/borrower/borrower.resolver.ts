@@ -14,6 +14,7 @@ import { Borrower, BorrowerRisk } from './borrower.type.js';
 import { readBorrowers, type BorrowerNode } from './read-borrower.js';
 import { bucketOf } from '../../domain/delinquency/bucket.js';
 import { paymentHistory } from '../../domain/delinquency/payment-history.js';
+import { partId, recordBorrowerId } from '../../domain/record/ids.js';
 import { sum } from '../../domain/money.js';
 
 @Resolver(() => Borrower)
@@ -27,12 +28,16 @@ export class BorrowerResolver {
     @Ctx() context: GraphContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<BorrowerNode | undefined> {
-    const [borrower] = await readBorrowers(context, [id], selectionOf(info).paths());
+    const [borrower] = await readBorrowers(context, [recordBorrowerId(id)], selectionOf(info).paths());
     return borrower;
   }
 
+  @BatchField()
+  id(borrowers: readonly BorrowerNode[]) {
+    return borrowers.map(({ id }) => partId('borrower', id));
+  }
+
   @BatchField(() => LoanConnection, {
-    nullable: true,
     description: 'Loans of this borrower that exist for this client.',
   })
   loans(
@@ -52,7 +57,7 @@ export class BorrowerResolver {
 
 @Resolver(() => Loan)
 export class LoanBorrowerResolver {
-  @BatchField(() => Borrower, { nullable: true, description: 'Who borrows.' })
+  @BatchField(() => Borrower, { description: 'Who borrows.' })
   borrower(loans: readonly LoanView[], _args: object, context: GraphContext, selection: Selection) {
     return readBorrowers(
       context,
@@ -64,7 +69,7 @@ export class LoanBorrowerResolver {
 
 @Resolver(() => Borrower)
 export class BorrowerRiskResolver {
-  @BatchField(() => BorrowerRisk, { nullable: true, description: 'How the borrower stands over all funded loans.' })
+  @BatchField(() => BorrowerRisk, { description: 'How the borrower stands over all funded loans.' })
   async risk(borrowers: readonly BorrowerNode[], _args: object, { loaders, services }: GraphContext) {
     const found = await loaders.borrowerLoans.loadAll(borrowers.map(({ id }) => id));
     return mapInTurns(found, (loans = []) => riskOf(loans, services.businessDate()));

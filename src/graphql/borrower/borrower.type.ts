@@ -1,3 +1,4 @@
+import { Node } from '../entity/node.type.js';
 import { Field, Int, ObjectType, Directive, ID } from 'type-graphql';
 import type { Bucket } from '../../domain/delinquency/bucket.js';
 import { DelinquencyBucket } from '../loan/loan-enums.js';
@@ -8,23 +9,22 @@ import { DecimalScalar, DateScalar, DateTimeScalar } from '../shared/scalars.js'
   description: 'How a borrower stands over all funded loans that exist for this client.',
 })
 export class BorrowerRisk {
-  @Field(() => Int, { nullable: true, description: 'Loans that are being repaid.' })
+  @Field(() => Int, { description: 'Loans that are being repaid.' })
   activeLoans: number;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Principal still owed on them.' })
+  @Field(() => DecimalScalar, { description: 'Principal still owed on them.' })
   exposure: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Installments past due on them.' })
+  @Field(() => DecimalScalar, { description: 'Installments past due on them.' })
   pastDueAmount: string;
 
-  @Field(() => Int, { nullable: true, description: 'Days past due of the latest one.' })
+  @Field(() => Int, { description: 'Days past due of the latest one.' })
   daysPastDue: number;
 
-  @Field(() => DelinquencyBucket, { nullable: true, description: 'The worst bucket among them.' })
+  @Field(() => DelinquencyBucket, { description: 'The worst bucket among them.' })
   worstBucket: Bucket;
 
   @Field(() => String, {
-    nullable: true,
     description:
       'The last 24 months, newest first, one character each: 0 up to 29 days late at the month end, 1 from 30 days, 2 ' +
       'from 60, 3 from 90, 4 from 120, L charged off, B before the first loan. The worst loan counts.',
@@ -35,11 +35,14 @@ export class BorrowerRisk {
 @Directive('@key(fields: "id")')
 @ObjectType({
   simpleResolvers: true,
+  implements: Node,
   description:
     'A person who borrows, as the newest application that exists for this client describes the person. After erasure every personal value is null.',
 })
-export class Borrower {
-  @Field(() => ID, { description: 'Id of the borrower.' })
+export class Borrower implements Node {
+  @Field(() => ID, {
+    description: 'Id of the borrower: `borrower:` and the id in the record, `Loan.borrowerId`. Arguments take either.',
+  })
   id: string;
 
   @Field(() => DateTimeScalar, {
@@ -103,7 +106,7 @@ export class Borrower {
   fullAddress: string | null;
 
   @Field(() => String, { nullable: true, description: 'Whole address in one line, as the address check returned it.' })
-  addressFull: string | null;
+  verifiedAddress: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Months at this address.' })
   addressTotalMonths: number | null;

@@ -1,7 +1,8 @@
-import { Arg, createUnionType, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { recordBorrowerId } from '../../domain/record/ids.js';
+import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { CommandInput } from '../shared/command-input.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
-import { CommandRefused, InvalidInput, toRefusal } from '../refusal/refusal.type.js';
+import { commandResult, toRefusal } from '../refusal/refusal.type.js';
 import { DateTimeScalar } from '../shared/scalars.js';
 
 @InputType({ description: 'Whose personal data to erase.' })
@@ -47,16 +48,16 @@ export class ErasureRequested {
   expiresAt: Date;
 }
 
-export const EraseBorrowerResult = createUnionType({
-  name: 'EraseBorrowerResult',
-  description: 'What eraseBorrower answers.',
-  types: () => [BorrowerErased, ErasureRequested, InvalidInput, CommandRefused] as const,
-});
+export const EraseBorrowerResult = commandResult(
+  'EraseBorrowerResult',
+  'What eraseBorrower answers.',
+  BorrowerErased,
+  ErasureRequested,
+);
 
 @Resolver()
 export class EraseBorrowerResolver {
   @Mutation(() => EraseBorrowerResult, {
-    nullable: true,
     description:
       'Destroys what is sealed of a borrower, with its keys, in all their loans that exist for this client, for good. Refused with LOANS_OPEN or RETENTION_RUNS, and the day from which it is allowed, while a loan is open or its record must be kept.',
   })
@@ -64,7 +65,8 @@ export class EraseBorrowerResolver {
     @Arg('input', () => EraseBorrowerInput, { description: 'Whose data, and why.' }) input: EraseBorrowerInput,
     @Ctx() context: GraphContext,
   ) {
-    const { borrowerId, reason, override, idempotencyKey } = input;
+    const { reason, override, idempotencyKey } = input;
+    const borrowerId = recordBorrowerId(input.borrowerId);
     const command = { idempotencyKey, requestId: context.requestId };
     const result = await context.services.eraseBorrower(viewerOf(context), command, { borrowerId, reason, override });
     if (!result.ok) return toRefusal(result.refusal);

@@ -1,5 +1,6 @@
 import type { BorrowerView } from '../../app/ports/record-store.js';
 import type { JsonObject } from '../../domain/record/json.js';
+import { recordBorrowerId } from '../../domain/record/ids.js';
 import { lastFour } from '../../domain/record/read-group.js';
 import { valueAt } from '../../domain/record/record-shape.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
@@ -39,5 +40,5 @@ function borrowerOf(context: GraphContext, { id, erasedAt, excerpts }: BorrowerV
  */
 export const borrowerReference: Reference = (ids, context, selection) =>
   isGranted('PERSONAL', viewerOf(context).scopes)
-    ? readBorrowers(context, ids, selection.paths({ on: 'Borrower' }))
-    : ids.map((id) => ({ id }));
+    ? readBorrowers(context, ids.map(recordBorrowerId), selection.paths({ on: 'Borrower' }))
+    : ids.map((id) => ({ id: recordBorrowerId(id) }));

@@ -1,5 +1,8 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { covers } from '../../domain/access/viewer.js';
+import { pageOfList } from '../connection/connection.type.js';
+import { PageArguments } from '../connection/page-arguments.js';
+import { BatchField } from '../execution/batch-field.js';
 import { callerOf, viewerOf, type GraphContext } from '../request/context.js';
 import { toRefusal } from '../refusal/refusal.type.js';
 import {
@@ -12,22 +15,21 @@ import {
   RevokeClientResult,
   RotateClientKeyResult,
   ApiClientType,
-  shownPortfolio,
+  ApiClientConnection,
+  shownClient,
 } from './client.type.js';
 
 @Resolver()
 export class ClientResolver {
-  @Query(() => [ApiClientType], { nullable: true, description: 'All API clients of its own portfolio, oldest first.' })
-  async clients(@Ctx() context: GraphContext): Promise<readonly ApiClientType[]> {
+  @Query(() => ApiClientConnection, { description: 'All API clients of its own portfolio, oldest first.' })
+  async clients(@Args(() => PageArguments) args: PageArguments, @Ctx() context: GraphContext) {
     const { portfolio } = viewerOf(context);
     const clients = await context.services.clients.list();
-    return clients
-      .filter((client) => covers(portfolio, client.portfolio))
-      .map((client) => ({ ...client, portfolio: shownPortfolio(client.portfolio) }));
+    const covered = clients.filter((client) => covers(portfolio, client.portfolio));
+    return pageOfList('clients', covered.map(shownClient), args);
   }
 
   @Mutation(() => CreateClientResult, {
-    nullable: true,
     description:
       'Creates an API client inside its own portfolio, with no more scopes than its own. Its credentials are shown once.',
   })
@@ -35,15 +37,15 @@ export class ClientResolver {
     @Arg('input', () => CreateClientInput, { description: 'The new client.' }) input: CreateClientInput,
     @Ctx() context: GraphContext,
   ) {
-    const { name, role, subject, allLoans, idempotencyKey } = input;
-    const portfolio = portfolioOf(input);
-    const client = { name, role, portfolio, allLoans: allLoans ?? false, subject: subject ?? undefined };
+    const { name, role, subject, idempotencyKey } = input;
+    const portfolio = portfolioOf(input.portfolio);
+    const allLoans = input.portfolio?.kind === 'ALL';
+    const client = { name, role, portfolio, allLoans, subject: subject ?? undefined };
     const result = await context.services.createClient(callerOf(context), idempotencyKey, client);
     return result.ok ? Object.assign(new ClientCredentialsIssued(), result.value) : toRefusal(result.refusal);
   }
 
   @Mutation(() => RotateClientKeyResult, {
-    nullable: true,
     description: 'Gives a client a new API key and secret; the old ones stop working.',
   })
   async rotateClientKey(
@@ -55,7 +57,6 @@ export class ClientResolver {
   }
 
   @Mutation(() => RevokeClientResult, {
-    nullable: true,
     description: 'Revokes a client: it stops working within seconds.',
   })
   async revokeClient(
@@ -64,5 +65,29 @@ export class ClientResolver {
   ) {
     const result = await context.services.revokeClient(callerOf(context), idempotencyKey, clientId);
     return result.ok ? Object.assign(new ClientRevoked(), result.value) : toRefusal(result.refusal);
+  }
+}
+
+const clientsOf = (payloads: readonly { readonly clientId: string }[], { services }: GraphContext) =>
+  Promise.all(
+    payloads.map(async ({ clientId }) => {
+      const client = await services.clients.byId(clientId);
+      return client && shownClient(client);
+    }),
+  );
+
+@Resolver(() => ClientCredentialsIssued)
+export class ClientIssuedResolver {
+  @BatchField(() => ApiClientType, { nullable: true, description: 'The client.' })
+  client(payloads: readonly ClientCredentialsIssued[], _args: object, context: GraphContext) {
+    return clientsOf(payloads, context);
+  }
+}
+
+@Resolver(() => ClientRevoked)
+export class ClientRevokedResolver {
+  @BatchField(() => ApiClientType, { nullable: true, description: 'The client, as it is now.' })
+  client(payloads: readonly ClientRevoked[], _args: object, context: GraphContext) {
+    return clientsOf(payloads, context);
   }
 }

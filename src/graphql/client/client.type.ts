@@ -1,10 +1,13 @@
-import { Field, ID, ObjectType, registerEnumType, InputType, createUnionType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType, InputType } from 'type-graphql';
 import type { Portfolio } from '../../domain/access/viewer.js';
+import type { ApiClient } from '../../app/ports/ports.js';
+import { recordBorrowerId } from '../../domain/record/ids.js';
+import { listConnectionOf } from '../connection/connection.type.js';
 import { ROLES, type Role } from '../../domain/access/roles.js';
 import { DateTimeScalar } from '../shared/scalars.js';
 import { badInput } from '../shared/bad-input.js';
 import { CommandInput } from '../shared/command-input.js';
-import { CommandRefused, InvalidInput } from '../refusal/refusal.type.js';
+import { commandResult } from '../refusal/refusal.type.js';
 
 export const RoleEnum = Object.fromEntries(ROLES.map((role) => [role, role])) as { [R in Role]: R };
 registerEnumType(RoleEnum, {
@@ -40,11 +43,11 @@ export class PortfolioType {
   @Field(() => PortfolioKind, { description: 'Which loans.' })
   kind: PortfolioKind;
 
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the lender or servicer; null for all loans and for one person.',
-  })
-  id?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Id of the lender, where the loans are those of one.' })
+  lenderId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the servicer, where the loans are those of one.' })
+  servicerId?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'Id of the borrower, where the loans are those of one.' })
   borrowerId?: string | null;
@@ -53,7 +56,8 @@ export class PortfolioType {
 /** A borrower's id names a person, so it stands apart from the others, under a rule of its own. */
 export const shownPortfolio = (portfolio: Portfolio): PortfolioType => ({
   kind: portfolio.kind,
-  id: portfolio.kind === 'LENDER' || portfolio.kind === 'SERVICER' ? portfolio.id : null,
+  lenderId: portfolio.kind === 'LENDER' ? portfolio.id : null,
+  servicerId: portfolio.kind === 'SERVICER' ? portfolio.id : null,
   borrowerId: portfolio.kind === 'BORROWER' ? portfolio.id : null,
 });
 
@@ -81,6 +85,22 @@ export class ApiClientType {
   revokedAt?: Date | null | undefined;
 }
 
+export const ApiClientConnection = listConnectionOf('ApiClient', () => ApiClientType);
+
+export const shownClient = (client: ApiClient): ApiClientType => ({
+  ...client,
+  portfolio: shownPortfolio(client.portfolio),
+});
+
+@InputType({ description: 'The loans that are to exist for a client.' })
+export class PortfolioInput {
+  @Field(() => PortfolioKind, { description: 'Which loans.' })
+  kind: PortfolioKind;
+
+  @Field(() => ID, { nullable: true, description: 'Id of the lender, servicer or borrower; for ALL none.' })
+  id?: string | null;
+}
+
 @InputType({ description: 'A new API client.' })
 export class CreateClientInput extends CommandInput {
   @Field(() => String, { description: 'What people call it.' })
@@ -89,23 +109,11 @@ export class CreateClientInput extends CommandInput {
   @Field(() => RoleEnum, { description: 'What it may see and do.' })
   role: Role;
 
-  @Field(() => ID, { nullable: true, description: 'Only the loans of this lender exist for it.' })
-  lenderId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'Only the loans of this servicer exist for it.' })
-  servicerId?: string | null;
-
-  @Field(() => ID, {
+  @Field(() => PortfolioInput, {
     nullable: true,
-    description: 'Only the loans of this borrower exist for it; the role BORROWER needs it.',
+    description: 'Which loans exist for it; all of them by default. LENDER and SERVICER say it in any case.',
   })
-  borrowerId?: string | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True for a LENDER or SERVICER that is to see the loans of all; without, these roles must be bound.',
-  })
-  allLoans?: boolean | null;
+  portfolio?: PortfolioInput | null;
 
   @Field(() => String, {
     nullable: true,
@@ -120,13 +128,14 @@ export class ClientInput extends CommandInput {
   clientId: string;
 }
 
-export function portfolioOf({ lenderId, servicerId, borrowerId }: CreateClientInput): Portfolio {
-  const bindings: Portfolio[] = [];
-  if (lenderId != null) bindings.push({ kind: 'LENDER', id: lenderId });
-  if (servicerId != null) bindings.push({ kind: 'SERVICER', id: servicerId });
-  if (borrowerId != null) bindings.push({ kind: 'BORROWER', id: borrowerId });
-  if (bindings.length > 1) throw badInput('Give one of lenderId, servicerId and borrowerId');
-  return bindings[0] ?? { kind: 'ALL' };
+export function portfolioOf(portfolio: PortfolioInput | null | undefined): Portfolio {
+  const { kind, id } = portfolio ?? { kind: 'ALL' };
+  if (kind === 'ALL') {
+    if (id != null) throw badInput('portfolio.id goes with a LENDER, SERVICER or BORROWER');
+    return { kind };
+  }
+  if (id == null) throw badInput(`portfolio.id must say which ${kind}`);
+  return { kind, id: kind === 'BORROWER' ? recordBorrowerId(id) : id };
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The client and its credentials, which are shown this once.' })
@@ -150,20 +159,16 @@ export class ClientRevoked {
   clientId: string;
 }
 
-export const CreateClientResult = createUnionType({
-  name: 'CreateClientResult',
-  description: 'What createClient answers.',
-  types: () => [ClientCredentialsIssued, InvalidInput, CommandRefused] as const,
-});
+export const CreateClientResult = commandResult(
+  'CreateClientResult',
+  'What createClient answers.',
+  ClientCredentialsIssued,
+);
 
-export const RotateClientKeyResult = createUnionType({
-  name: 'RotateClientKeyResult',
-  description: 'What rotateClientKey answers.',
-  types: () => [ClientCredentialsIssued, InvalidInput, CommandRefused] as const,
-});
+export const RotateClientKeyResult = commandResult(
+  'RotateClientKeyResult',
+  'What rotateClientKey answers.',
+  ClientCredentialsIssued,
+);
 
-export const RevokeClientResult = createUnionType({
-  name: 'RevokeClientResult',
-  description: 'What revokeClient answers.',
-  types: () => [ClientRevoked, InvalidInput, CommandRefused] as const,
-});
+export const RevokeClientResult = commandResult('RevokeClientResult', 'What revokeClient answers.', ClientRevoked);

@@ -1,8 +1,14 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { pageOfList } from '../connection/connection.type.js';
+import { PageArguments } from '../connection/page-arguments.js';
+import { BatchField } from '../execution/batch-field.js';
 import { callerOf, type GraphContext } from '../request/context.js';
 import { LoanCommandResult, LoanUpdated } from '../loan/loan-answer.js';
 import { answer } from '../refusal/refusal.type.js';
 import {
+  Collateral,
+  type CollateralNode,
+  ValuationConnection,
   RecordLienInput,
   RecordTotalLossInput,
   RecordValuationInput,
@@ -13,9 +19,22 @@ import {
   SettleInsuranceInput,
 } from './collateral.type.js';
 
+@Resolver(() => Collateral)
+export class ValuationsResolver {
+  @BatchField(() => ValuationConnection, { description: 'Valuations, newest first.' })
+  async valuations(
+    parents: readonly CollateralNode[],
+    @Args(() => PageArguments) args: PageArguments,
+    { loaders }: GraphContext,
+  ) {
+    const found = await loaders.valuations.loadAll(parents.map(({ loanId }) => loanId));
+    return found.map((valuations) => pageOfList('valuations', valuations ?? [], args));
+  }
+}
+
 @Resolver()
 export class CollateralCommandResolver {
-  @Mutation(() => LoanCommandResult, { nullable: true, description: 'Notes that the lien is recorded on the title.' })
+  @Mutation(() => LoanCommandResult, { description: 'Notes that the lien is recorded on the title.' })
   async recordLien(
     @Arg('input', () => RecordLienInput, { description: 'Which lien.' }) input: RecordLienInput,
     @Ctx() context: GraphContext,
@@ -23,7 +42,7 @@ export class CollateralCommandResolver {
     return answer(LoanUpdated, await context.services.commands.recordLien(callerOf(context), input));
   }
 
-  @Mutation(() => LoanCommandResult, { nullable: true, description: 'Releases the lien of a loan that is paid off.' })
+  @Mutation(() => LoanCommandResult, { description: 'Releases the lien of a loan that is paid off.' })
   async releaseLien(
     @Arg('input', () => ReleaseLienInput, { description: 'Which lien.' }) input: ReleaseLienInput,
     @Ctx() context: GraphContext,
@@ -32,7 +51,6 @@ export class CollateralCommandResolver {
   }
 
   @Mutation(() => LoanCommandResult, {
-    nullable: true,
     description:
       'Notes that the collateral was repossessed. Refused with NOT_IN_DEFAULT while no installment is past its grace days.',
   })
@@ -44,7 +62,6 @@ export class CollateralCommandResolver {
   }
 
   @Mutation(() => LoanCommandResult, {
-    nullable: true,
     description: 'Gives repossessed collateral back to the borrower, under lien again.',
   })
   async redeemCollateral(
@@ -55,7 +72,6 @@ export class CollateralCommandResolver {
   }
 
   @Mutation(() => LoanCommandResult, {
-    nullable: true,
     description: 'Sells repossessed collateral; the proceeds pay on the loan.',
   })
   async sellCollateral(
@@ -65,7 +81,7 @@ export class CollateralCommandResolver {
     return answer(LoanUpdated, await context.services.commands.sellCollateral(callerOf(context), input));
   }
 
-  @Mutation(() => LoanCommandResult, { nullable: true, description: 'Notes that the collateral is lost.' })
+  @Mutation(() => LoanCommandResult, { description: 'Notes that the collateral is lost.' })
   async recordTotalLoss(
     @Arg('input', () => RecordTotalLossInput, { description: 'Which collateral.' }) input: RecordTotalLossInput,
     @Ctx() context: GraphContext,
@@ -74,7 +90,6 @@ export class CollateralCommandResolver {
   }
 
   @Mutation(() => LoanCommandResult, {
-    nullable: true,
     description: 'An insurer settles a total loss; what it pays is paid on the loan.',
   })
   async settleInsurance(
@@ -85,7 +100,6 @@ export class CollateralCommandResolver {
   }
 
   @Mutation(() => LoanCommandResult, {
-    nullable: true,
     description: 'Notes what the collateral is worth. Loan to value follows the newest valuation.',
   })
   async recordValuation(

@@ -1,15 +1,19 @@
 import { Field, ObjectType, ID, InputType } from 'type-graphql';
 import type { ValuationView } from '../../app/ports/servicing-reader.js';
 import { EncumberedStatus } from '../loan/loan-enums.js';
+import { listConnectionOf } from '../connection/connection.type.js';
 import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 import { CommandInput } from '../shared/command-input.js';
 
 @ObjectType('Valuation', { simpleResolvers: true, description: 'What the collateral was worth on a day.' })
-export class ValuationType implements Omit<ValuationView, 'id'> {
-  @Field(() => DateScalar, { nullable: true, description: 'The day.' })
+export class ValuationType implements ValuationView {
+  @Field(() => ID, { description: 'Id of the valuation.' })
+  id: string;
+
+  @Field(() => DateScalar, { description: 'The day.' })
   valuedOn: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Its value.' })
+  @Field(() => DecimalScalar, { description: 'Its value.' })
   amount: string;
 }
 
@@ -26,10 +30,14 @@ export class Collateral {
 
   @Field(() => DateScalar, { nullable: true, description: 'By when the lien must be released.' })
   releaseDueOn: string | null;
-
-  @Field(() => [ValuationType], { nullable: true, description: 'Valuations, newest first.' })
-  valuations: readonly ValuationView[];
 }
+
+/** Its valuations are read when they are asked for. */
+export interface CollateralNode extends Collateral {
+  readonly loanId: string;
+}
+
+export const ValuationConnection = listConnectionOf('Valuation', () => ValuationType);
 
 @InputType()
 abstract class LienInput extends CommandInput {

@@ -1,5 +1,6 @@
-import { Field, ObjectType, type ClassType, Int } from 'type-graphql';
+import { Field, Int, ObjectType, Resolver, type ClassType } from 'type-graphql';
 import type { Keyset, Page, Window } from '../../app/ports/loan-reader.js';
+import { BatchField, forEachOf } from '../execution/batch-field.js';
 import { encodeCursor } from './cursor.js';
 import { toWindow, type PageArguments } from './page-arguments.js';
 
@@ -28,7 +29,12 @@ export interface Connection<Node> {
   pageInfo: PageInfo;
 }
 
-/** The Relay connection and edge of a node type. `totalCount` is a field resolver: it is counted only when asked for. */
+/** A page that still knows how to count the list that it is a page of, for who asks. */
+export interface CountedConnection<Node> extends Connection<Node> {
+  readonly count: () => Promise<number>;
+}
+
+/** The Relay connection and edge of a node type; with `countResolver`, or as `listConnectionOf`, it has a `totalCount`. */
 export function connectionOf<Node extends object>(name: string, node: () => ClassType<Node>) {
   @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `A ${name} in a list.` })
   class NodeEdge implements Edge<Node> {
@@ -48,6 +54,18 @@ export function connectionOf<Node extends object>(name: string, node: () => Clas
     pageInfo: PageInfo;
   }
   return NodeConnection;
+}
+
+/** `totalCount` of a connection, which is counted only when it is asked for. */
+export function countResolver<Node extends object>(connection: () => ClassType<Connection<Node>>) {
+  @Resolver(connection)
+  class CountResolver {
+    @BatchField(() => Int, { description: 'How many the whole list has. Counted only when asked for.' })
+    totalCount(pages: readonly CountedConnection<Node>[]) {
+      return forEachOf(pages, ({ count }) => count());
+    }
+  }
+  return CountResolver;
 }
 
 /** A row of a page. Its cursor is written when asked for, by the class: a getter of its own would cost it a hidden class. */

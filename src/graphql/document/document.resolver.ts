@@ -12,29 +12,28 @@ import { Underwriting, type UnderwritingNode } from '../underwriting/underwritin
 })
 export class DocumentLink {
   @Field(() => String, {
-    nullable: true,
     description:
       'The link. It is signed and bound to who asked. A path where the gateway does not know its own address.',
   })
-  url: string | null;
+  url: string;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it stops working.' })
-  expiresAt: Date | null;
+  @Field(() => DateTimeScalar, { description: 'When it stops working.' })
+  expiresAt: Date;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A document. Size and digest are known without reading it.' })
 export class Document {
-  @Field(() => ID, { nullable: true, description: 'Id of the document.' })
-  id: string | null;
+  @Field(() => ID, { description: 'Id of the document.' })
+  id: string;
 
-  @Field(() => String, { nullable: true, description: 'What kind of file it is.' })
-  contentType: string | null;
+  @Field(() => String, { description: 'What kind of file it is.' })
+  contentType: string;
 
-  @Field(() => Int, { nullable: true, description: 'Size in bytes.' })
-  size: number | null;
+  @Field(() => Int, { description: 'Size in bytes.' })
+  size: number;
 
-  @Field(() => String, { nullable: true, description: 'SHA-256 digest of the bytes, in hexadecimal.' })
-  sha256: string | null;
+  @Field(() => String, { description: 'SHA-256 digest of the bytes, in hexadecimal.' })
+  sha256: string;
 }
 
 @Resolver(() => Underwriting)
@@ -58,7 +57,7 @@ export class DocumentResolver {
     return found.map((json) => json && new RawJson(json));
   }
 
-  @BatchField(() => DocumentLink, { nullable: true, description: 'A short-lived link to the bytes.' })
+  @BatchField(() => DocumentLink, { description: 'A short-lived link to the bytes.' })
   link(documents: readonly DocumentView[], _args: object, context: GraphContext): Promise<DocumentLink[]> {
     return Promise.all(documents.map((document) => linkTo(document, context)));
   }

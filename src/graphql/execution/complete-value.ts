@@ -128,7 +128,7 @@ export function madeNow(value: unknown, keep: Keep): unknown {
   if (value instanceof OfType) {
     if (!(value.object instanceof Later)) return value;
     const object = madeNow(value.object, keep);
-    return object instanceof Error ? object : new OfType(value.typeName, object);
+    return object === null || object instanceof Error ? object : new OfType(value.typeName, object);
   }
   if (!(value instanceof Later)) return value;
   try {

@@ -1,5 +1,4 @@
-import { isInterfaceType, isNonNullType, isObjectType, type GraphQLSchema } from 'graphql';
-import type { Access } from './access.js';
+import { isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 import type { PermissionTable } from './guarded-schema.js';
 
 /** Fields that the table does not decide, and entries that decide nothing. Either fails the build. */
@@ -9,11 +8,7 @@ export function permissionGaps(schema: GraphQLSchema, table: PermissionTable): s
   for (const type of types) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
-      const access = table[type.name]?.[field.name];
-      const name = `${type.name}.${field.name}`;
-      if (!access) gaps.push(`${name} is missing from the permission table`);
-      else if (mayBeDenied(access) && isNonNullType(field.type))
-        gaps.push(`${name} may be denied, so it must be nullable`);
+      if (!table[type.name]?.[field.name]) gaps.push(`${type.name}.${field.name} is missing from the permission table`);
     }
   }
   for (const [typeName, fields] of Object.entries(table)) {
@@ -29,9 +24,6 @@ export function permissionGaps(schema: GraphQLSchema, table: PermissionTable): s
   }
   return gaps;
 }
-
-/** Every role reads PUBLIC; anything narrower is denied to someone. */
-const mayBeDenied = (access: Access) => access !== 'ANYONE' && access !== 'VIEWER' && access !== 'PUBLIC';
 
 export function assertNoGaps(schema: GraphQLSchema, table: PermissionTable): void {
   const gaps = permissionGaps(schema, table);

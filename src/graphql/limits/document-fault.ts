@@ -17,12 +17,6 @@ export interface LimitExceeded {
 
 export const LIMIT_EXCEEDED = 'LIMIT_EXCEEDED' satisfies ErrorCode;
 
-/** What a text is told where PERSISTED_DOCUMENTS_ONLY is set and does not list it, over whichever transport it came. */
-export const STORED_ONLY: { readonly code: ErrorCode; readonly message: string } = {
-  code: 'PERSISTED_QUERY_ONLY',
-  message: 'This gateway runs stored documents only: send one of them, by its documentId or word for word',
-};
-
 export const DEEPEST = 64;
 
 export const variablesFault = (variables: unknown): LimitExceeded | undefined =>

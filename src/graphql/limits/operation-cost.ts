@@ -72,6 +72,7 @@ export function pagedSize(
   const has = (name: string) => field.args.some((argument) => argument.name === name);
   const value = (name: string) => valueOf(node, operation, name);
   if (has('representations')) return sizeOf([value('representations')], lengthOf);
+  if (field.name === 'nodes') return sizeOf([value('ids')], lengthOf);
   return has('first') ? sizeOf([value('first'), value('last')], pageOf) : undefined;
 }
 

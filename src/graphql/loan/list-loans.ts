@@ -9,7 +9,7 @@ import {
   type LoanFilter,
   EMPTY_PAGE,
 } from '../../app/ports/loan-reader.js';
-import { connectionOf, toConnection, type Connection } from '../connection/connection.type.js';
+import { connectionOf, toConnection, type CountedConnection } from '../connection/connection.type.js';
 import { Loan } from './loan.type.js';
 import { parseBusinessDate, type BusinessDate } from '../../domain/calendar.js';
 import { LOAN_COLUMNS, type ColumnType } from '../../domain/record/loan-columns.js';
@@ -28,10 +28,7 @@ import { loanNeedsOf } from './load-loan.js';
 
 export const LoanConnection = connectionOf('Loan', () => Loan);
 
-/** A page of loans that still knows how to count the list that it is a page of, for who asks. */
-export interface LoanPage extends Connection<LoanView> {
-  readonly count: () => Promise<number>;
-}
+export type LoanPage = CountedConnection<LoanView>;
 
 export const orderName = ({ sort, direction }: LoanListing) => `loans:${sort}:${direction}`;
 

@@ -10,8 +10,11 @@ import type { Reference } from '../execution/reference.js';
 const ID_ONLY: LoanNeeds = { columns: new Set(), parts: new Set() };
 
 /** Those of the loans that exist for this viewer, each in its place: what hangs on a loan exists only with it. */
-export const existingLoans = ({ loaders }: GraphContext, loanIds: readonly string[]) =>
-  loaders.loans(ID_ONLY).loadAll(loanIds);
+export async function existingLoans({ loaders }: GraphContext, loanIds: readonly (string | undefined)[]) {
+  const found = await loaders.loans(ID_ONLY).loadAll([...new Set(loanIds)].filter((id) => id !== undefined));
+  const byId = new Map(found.map((loan) => [loan?.id, loan]));
+  return loanIds.map((id) => (id === undefined ? undefined : byId.get(id)));
+}
 
 const columnsOf = (fields: readonly Field[]): LoanColumn[] =>
   fields.flatMap((field) => (columnOf(field) as LoanColumn | undefined) ?? []);

@@ -13,7 +13,7 @@ export class LoanUpdated {
   @Field(() => ID, { description: 'Id of the loan.' })
   loanId: string;
 
-  @Field(() => LoanStatus, { nullable: true, description: 'Where the command left the loan.' })
+  @Field(() => LoanStatus, { description: 'Where the command left the loan.' })
   loanStatus: LoanStatus;
 }
 

@@ -1,3 +1,4 @@
+import type { RolledBucket } from '../../app/ports/portfolio-reader.js';
 import { registerEnumType } from 'type-graphql';
 import { SPELLINGS, type SpelledEnum, type ValueOfEnum } from '../../domain/record/spelling.js';
 import type { Bucket } from '../../domain/delinquency/bucket.js';
@@ -97,11 +98,19 @@ export const PaymentStatus = describe('PaymentStatus', 'How punctual a loan is.'
 });
 export type PaymentStatus = ValueOfEnum<'PaymentStatus'>;
 
-export const DelinquencyBucket = enumOf<Bucket>('DelinquencyBucket', 'How late a loan is, in steps of thirty days.', {
+const BUCKETS: Readonly<Record<Bucket, string>> = {
   CURRENT: 'Nothing is past due.',
   DAYS_1_29: '1 to 29 days past due.',
   DAYS_30_59: '30 to 59 days past due.',
   DAYS_60_89: '60 to 89 days past due.',
   DAYS_90_119: '90 to 119 days past due.',
   DAYS_120_PLUS: '120 days past due or more.',
+};
+
+export const DelinquencyBucket = enumOf('DelinquencyBucket', 'How late a loan is, in steps of thirty days.', BUCKETS);
+
+export const RollRateBucket = enumOf<RolledBucket>('RollRateBucket', 'How late a loan is, or that it ended.', {
+  ...BUCKETS,
+  PAID_OFF: 'Paid off.',
+  CHARGED_OFF: 'Charged off.',
 });

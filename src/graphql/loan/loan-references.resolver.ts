@@ -7,7 +7,6 @@ import { referencesOf, UpdateLoanReferencesInput } from './loan-references.input
 @Resolver()
 export class LoanReferencesResolver {
   @Mutation(() => LoanCommandResult, {
-    nullable: true,
     description: 'Says what nothing computes of a loan: addresses, servicers, digests, figures of an outside engine.',
   })
   async updateLoanReferences(

@@ -1,14 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, ID, Info, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import type { LoanView } from '../../app/ports/loan-reader.js';
 import type { GraphContext } from '../request/context.js';
-import { BatchField, forEachOf } from '../execution/batch-field.js';
+import { countResolver } from '../connection/connection.type.js';
+import { BatchField } from '../execution/batch-field.js';
 import { selectionOf } from '../execution/selection.js';
 import { AutoLoan, MacroEconomicFeatures } from './auto-loan.type.js';
 import { listLoans, LoanConnection, type LoanPage } from './list-loans.js';
 import { loanNeedsOf } from './load-loan.js';
 import { LoansArguments } from './loan-filter.input.js';
 import { Loan } from './loan.type.js';
+import { Decimal } from '../../domain/money.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonValue } from '../../domain/record/json.js';
 import { LOAN_DETAILS_FIELDS } from '../../domain/record/loan-details-fields.js';
@@ -51,13 +53,7 @@ export class LoanResolver {
   }
 }
 
-@Resolver(() => LoanConnection)
-export class LoanConnectionResolver {
-  @BatchField(() => Int, { description: 'How many loans the whole list has. Counted only when asked for.' })
-  totalCount(pages: readonly LoanPage[]) {
-    return forEachOf(pages, ({ count }) => count());
-  }
-}
+export const LoanConnectionResolver = countResolver(() => LoanConnection);
 
 type Loans = readonly Pick<LoanView, 'id'>[];
 
@@ -80,6 +76,22 @@ export class LoanPartResolver {
   @BatchField()
   borrowerAddress(loans: Loans, _args: object, context: GraphContext) {
     return loadLoanDetail(context, loans, 'borrower');
+  }
+
+  /** The record has it as a fraction; everywhere in the graph an APR is in percent. */
+  @BatchField()
+  aprPercent(loans: readonly LoanView[]) {
+    return loans.map(({ apr }) => (apr == null ? null : new Decimal(apr).times(100).toFixed()));
+  }
+
+  @BatchField()
+  installmentCount(loans: readonly LoanView[]) {
+    return loans.map(({ installment }) => installment);
+  }
+
+  @BatchField()
+  prepaymentPenaltyPercent(loans: readonly LoanView[]) {
+    return loans.map(({ prepaymentPenalty }) => prepaymentPenalty);
   }
 
   @BatchField()

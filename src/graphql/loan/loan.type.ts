@@ -1,3 +1,4 @@
+import { Node } from '../entity/node.type.js';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
 import {
@@ -14,20 +15,20 @@ import {
 @Directive('@key(fields: "id")')
 @ObjectType({
   simpleResolvers: true,
+  implements: Node,
   description: 'A loan, from its application to its closure. It keeps the field names of the v2 record.',
 })
-export class Loan {
+export class Loan implements Node {
   @Field(() => ID, { description: 'Id of the loan.' })
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'The application that led to this loan.' })
-  applicationId: string | null;
+  @Field(() => String, { description: 'The application that led to this loan.' })
+  applicationId: string;
 
   @Field(() => String, {
-    nullable: true,
     description: 'Id of the borrower. Personal, because it links loans to a person.',
   })
-  borrowerId: string | null;
+  borrowerId: string;
 
   @Field(() => String, { nullable: true, description: "The borrower's ledger account address." })
   borrowerAddress: string | null;
@@ -114,7 +115,7 @@ export class Loan {
   paymentFrequency: PaymentFrequency | null;
 
   @Field(() => Int, { nullable: true, description: 'Number of installments.' })
-  installment: number | null;
+  installmentCount: number | null;
 
   @Field(() => RiskRating, {
     nullable: true,
@@ -135,7 +136,7 @@ export class Loan {
     nullable: true,
     description: 'Penalty for repaying early, in percent of the principal.',
   })
-  prepaymentPenalty: string | null;
+  prepaymentPenaltyPercent: string | null;
 
   @Field(() => String, {
     nullable: true,
@@ -176,8 +177,8 @@ export class Loan {
   @Field(() => DecimalScalar, { nullable: true, description: 'Yield that the forecast expects, as a fraction.' })
   predictedYield: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Annual percentage rate, as a fraction.' })
-  apr: string | null;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Annual percentage rate, in percent.' })
+  aprPercent: string | null;
 
   @Field(() => DecimalScalar, {
     nullable: true,

@@ -82,8 +82,8 @@ export class FundLoanInput extends CommandInput {
   @Field(() => ID, { description: 'Id of the loan.' })
   loanId: string;
 
-  @Field(() => Int, { nullable: true, description: 'Place of the deal in `Underwriting.deals`, from 0.' })
-  dealIndex?: number | null;
+  @Field(() => ID, { nullable: true, description: 'Id of the deal; the first approved one by default.' })
+  dealId?: string | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -19,7 +19,7 @@ export class LoanCreated {
   @Field(() => ID, { description: 'Id of the loan.' })
   loanId: string;
 
-  @Field(() => LoanStatus, { nullable: true, description: 'Where the command left the loan.' })
+  @Field(() => LoanStatus, { description: 'Where the command left the loan.' })
   loanStatus: LoanStatus;
 
   @Field(() => [String], { description: 'Things to look at that did not stand in the way.' })
@@ -32,7 +32,7 @@ export const LoanCreatedResolver = loanAnswerResolver(() => LoanCreated);
 
 @Resolver()
 export class OriginationCommandResolver {
-  @Mutation(() => CreateLoanResult, { nullable: true, description: 'Makes a loan of an application.' })
+  @Mutation(() => CreateLoanResult, { description: 'Makes a loan of an application.' })
   async createLoan(
     @Arg('input', () => CreateLoanInput, { description: 'The application.' }) input: CreateLoanInput,
     @Ctx() context: GraphContext,
@@ -43,7 +43,7 @@ export class OriginationCommandResolver {
     return answer(LoanCreated, await context.services.commands.createLoan(callerOf(context), application));
   }
 
-  @Mutation(() => LoanCommandResult, { nullable: true, description: 'Begins the review of a complete application.' })
+  @Mutation(() => LoanCommandResult, { description: 'Begins the review of a complete application.' })
   async startUnderwriting(
     @Arg('input', () => StartUnderwritingInput, { description: 'Which loan.' }) input: StartUnderwritingInput,
     @Ctx() context: GraphContext,
@@ -52,7 +52,6 @@ export class OriginationCommandResolver {
   }
 
   @Mutation(() => LoanCommandResult, {
-    nullable: true,
     description: 'Ends the review with the results of a risk engine, or with those of the built-in forecast.',
   })
   async completeUnderwriting(
@@ -63,7 +62,6 @@ export class OriginationCommandResolver {
   }
 
   @Mutation(() => LoanCommandResult, {
-    nullable: true,
     description: 'Takes a decision back, so that the loan is reviewed again.',
   })
   async reopenUnderwriting(
@@ -73,7 +71,7 @@ export class OriginationCommandResolver {
     return answer(LoanUpdated, await context.services.commands.reopenUnderwriting(callerOf(context), input));
   }
 
-  @Mutation(() => LoanCommandResult, { nullable: true, description: 'Ends an application before it is funded.' })
+  @Mutation(() => LoanCommandResult, { description: 'Ends an application before it is funded.' })
   async withdrawLoan(
     @Arg('input', () => WithdrawLoanInput, { description: 'Which loan.' }) input: WithdrawLoanInput,
     @Ctx() context: GraphContext,
@@ -81,7 +79,7 @@ export class OriginationCommandResolver {
     return answer(LoanUpdated, await context.services.commands.withdrawLoan(callerOf(context), input));
   }
 
-  @Mutation(() => LoanCommandResult, { nullable: true, description: 'Notes that a condition of the approval is met.' })
+  @Mutation(() => LoanCommandResult, { description: 'Notes that a condition of the approval is met.' })
   async clearStipulation(
     @Arg('input', () => ClearStipulationInput, { description: 'Which condition.' }) input: ClearStipulationInput,
     @Ctx() context: GraphContext,
@@ -90,7 +88,6 @@ export class OriginationCommandResolver {
   }
 
   @Mutation(() => LoanCommandResult, {
-    nullable: true,
     description: 'Pays a loan out on an approved deal, today: fixes its terms and schedule.',
   })
   async fundLoan(

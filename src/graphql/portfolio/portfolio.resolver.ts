@@ -50,7 +50,6 @@ interface SummaryNode extends PortfolioSlices {
 @Resolver(() => PortfolioSummary)
 export class PortfolioResolver {
   @Query(() => PortfolioSummary, {
-    nullable: true,
     description: 'Totals over the loans that exist for this client, without looking at them one by one.',
   })
   async portfolio(
@@ -65,31 +64,31 @@ export class PortfolioResolver {
     return { ...slices, selection, ...figures(slices.total) };
   }
 
-  @FieldResolver(() => PortfolioAverages, { nullable: true, description: 'Averages weighted by balance.' })
+  @FieldResolver(() => PortfolioAverages, { description: 'Averages weighted by balance.' })
   averages(@Root() { total }: SummaryNode): PortfolioAverages {
     const { rate, ltv, remainingTerm } = weightedAverages(total);
     return { interestRate: text(rate), ltv: text(ltv), remainingTerm: text(remainingTerm) };
   }
 
-  @FieldResolver(() => PortfolioLosses, { nullable: true, description: 'Charge-offs and recoveries.' })
+  @FieldResolver(() => PortfolioLosses, { description: 'Charge-offs and recoveries.' })
   losses(@Root() { total }: SummaryNode): PortfolioLosses {
     const { chargedOff, recovered } = total;
     return { chargedOff: chargedOff.toFixed(2), recovered: recovered.toFixed(2), netLoss: netLoss(total).toFixed(2) };
   }
 
-  @FieldResolver(() => DelinquencyRates, { nullable: true, description: 'Which share of the balance is late.' })
+  @FieldResolver(() => DelinquencyRates, { description: 'Which share of the balance is late.' })
   delinquencyRates(@Root() { by }: SummaryNode): DelinquencyRates {
     const buckets = new Map((by.get('bucket') ?? []).map((slice) => [slice.key as Bucket, slice]));
     const [over30, over60, over90] = ([30, 60, 90] as const).map((days) => text(delinquencyRate(buckets, days)));
     return { over30: over30 ?? null, over60: over60 ?? null, over90: over90 ?? null };
   }
 
-  @FieldResolver(() => [StatusSlice], { nullable: true, description: 'By state.' })
+  @FieldResolver(() => [StatusSlice], { description: 'By state.' })
   byStatus(@Root() { by }: SummaryNode): StatusSlice[] {
     return slicesOf(by.get('loanStatus'), 'loanStatus');
   }
 
-  @FieldResolver(() => [BucketSlice], { nullable: true, description: 'Loans being repaid, by how late they are.' })
+  @FieldResolver(() => [BucketSlice], { description: 'Loans being repaid, by how late they are.' })
   byBucket(@Root() { by }: SummaryNode): BucketSlice[] {
     return slicesOf(
       by.get('bucket')?.filter(({ key }) => key !== null),
@@ -97,23 +96,22 @@ export class PortfolioResolver {
     );
   }
 
-  @FieldResolver(() => [GradeSlice], { nullable: true, description: 'By grade.' })
+  @FieldResolver(() => [GradeSlice], { description: 'By grade.' })
   byGrade(@Root() { by }: SummaryNode): GradeSlice[] {
     return slicesOf(by.get('grade'), 'grade');
   }
 
-  @FieldResolver(() => [RiskRatingSlice], { nullable: true, description: 'By risk rating.' })
+  @FieldResolver(() => [RiskRatingSlice], { description: 'By risk rating.' })
   byRiskRating(@Root() { by }: SummaryNode): RiskRatingSlice[] {
     return slicesOf(by.get('riskRating'), 'riskRating');
   }
 
-  @FieldResolver(() => [LenderSlice], { nullable: true, description: 'By lender.' })
+  @FieldResolver(() => [LenderSlice], { description: 'By lender.' })
   byLender(@Root() { by }: SummaryNode): LenderSlice[] {
     return slicesOf(by.get('lenderId'), 'lenderId');
   }
 
   @FieldResolver(() => [ServicerSlice], {
-    nullable: true,
     description: 'By servicer; a loan with two of them counts for both.',
   })
   byServicer(@Root() { by }: SummaryNode): ServicerSlice[] {
@@ -129,7 +127,6 @@ export class PortfolioResolver {
   }
 
   @FieldResolver(() => [RollRate], {
-    nullable: true,
     description:
       "How loans moved between buckets from one month's end to the next, newest month first. Of the filter only lender and servicer count; none for a client that is bound to one borrower.",
   })

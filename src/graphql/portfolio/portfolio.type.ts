@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { PortfolioSelection } from '../../app/ports/portfolio-reader.js';
+import type { PortfolioSelection, RolledBucket } from '../../app/ports/portfolio-reader.js';
 import type { Bucket } from '../../domain/delinquency/bucket.js';
-import { DelinquencyBucket, LoanStatus, RiskRating } from '../loan/loan-enums.js';
+import { DelinquencyBucket, LoanStatus, RiskRating, RollRateBucket } from '../loan/loan-enums.js';
 import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 
 @InputType({ description: 'Which loans to sum up. All conditions given must hold.' })
@@ -40,16 +40,16 @@ export function toSelection(filter: PortfolioFilter | null | undefined): Portfol
 
 @ObjectType({ simpleResolvers: true })
 abstract class PortfolioFigures {
-  @Field(() => Int, { nullable: true, description: 'How many loans.' })
+  @Field(() => Int, { description: 'How many loans.' })
   loans: number;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Principal that was lent or asked for.' })
+  @Field(() => DecimalScalar, { description: 'Principal that was lent or asked for.' })
   principalAmount: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Principal still owed on loans that are being repaid.' })
+  @Field(() => DecimalScalar, { description: 'Principal still owed on loans that are being repaid.' })
   remainingBalance: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Installments past due on these loans.' })
+  @Field(() => DecimalScalar, { description: 'Installments past due on these loans.' })
   pastDueAmount: string;
 }
 
@@ -130,31 +130,31 @@ export class PortfolioAverages {
 
 @ObjectType({ simpleResolvers: true, description: 'What was written off, and what of it came back.' })
 export class PortfolioLosses {
-  @Field(() => DecimalScalar, { nullable: true, description: 'Charged off.' })
+  @Field(() => DecimalScalar, { description: 'Charged off.' })
   chargedOff: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Recovered after charge-off.' })
+  @Field(() => DecimalScalar, { description: 'Recovered after charge-off.' })
   recovered: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Charged off less recovered.' })
+  @Field(() => DecimalScalar, { description: 'Charged off less recovered.' })
   netLoss: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Loans that moved from one bucket to another within a month.' })
 export class RollRate {
-  @Field(() => DateScalar, { nullable: true, description: "The month's last day." })
+  @Field(() => DateScalar, { description: "The month's last day." })
   month: string;
 
-  @Field(() => String, { nullable: true, description: 'The bucket at the end of the month before.' })
-  from: string;
+  @Field(() => RollRateBucket, { description: 'The bucket at the end of the month before.' })
+  from: RolledBucket;
 
-  @Field(() => String, { nullable: true, description: 'A bucket, PAID_OFF or CHARGED_OFF.' })
-  to: string;
+  @Field(() => RollRateBucket, { description: 'Where they were at the end of the month.' })
+  to: RolledBucket;
 
-  @Field(() => Int, { nullable: true, description: 'How many loans.' })
+  @Field(() => Int, { description: 'How many loans.' })
   loans: number;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Their balance at the end of the month before.' })
+  @Field(() => DecimalScalar, { description: 'Their balance at the end of the month before.' })
   balance: string;
 
   @Field(() => DecimalScalar, {

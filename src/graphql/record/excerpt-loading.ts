@@ -13,11 +13,11 @@ type Loan = Pick<LoanView, 'id' | 'brought'>;
  * What `show` makes of the parts of each loan's record that a selection needs and the viewer may see, when it is written.
  * Nothing needed, nothing read.
  */
-export function readExcerpts(
+export function readExcerpts<Of extends Loan>(
   context: GraphContext,
-  loans: readonly Loan[],
+  loans: readonly Of[],
   selected: Selected,
-  show: (loan: Loan, excerpts: Excerpts) => unknown,
+  show: (loan: Of, excerpts: Excerpts) => unknown,
 ): readonly Later[] | Promise<readonly Later[]> {
   const showAll = (found: readonly FindExcerpts[]) =>
     loans.map((loan, index) => new Later(() => show(loan, found[index]?.() ?? {})));

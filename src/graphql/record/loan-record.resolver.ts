@@ -28,7 +28,6 @@ export async function readPublicRecord(context: GraphContext, loan: LoanView): P
 @Resolver(() => Loan)
 export class LoanRecordResolver {
   @BatchField(() => LoanRecord, {
-    nullable: true,
     description: 'The full v2 record. Whole or not at all: it needs every class that it holds.',
   })
   record(loans: readonly LoanView[], _args: object, { loaders }: GraphContext, selection: Selection) {
@@ -36,7 +35,6 @@ export class LoanRecordResolver {
   }
 
   @BatchField(() => JsonObjectScalar, {
-    nullable: true,
     description:
       "What everyone may see of the v2 record, in the specification's own names and spellings; with forecasts for who may see them.",
   })

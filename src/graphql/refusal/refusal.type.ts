@@ -1,6 +1,17 @@
-import { Field, InterfaceType, ObjectType, registerEnumType, createUnionType, type ClassType } from 'type-graphql';
+import {
+  createUnionType,
+  Field,
+  ID,
+  Int,
+  InterfaceType,
+  ObjectType,
+  registerEnumType,
+  type ClassType,
+} from 'type-graphql';
 import { type RefusalCode, REFUSALS, type Refusal, type Result } from '../../domain/refusal.js';
-import { JsonObjectScalar } from '../shared/scalars.js';
+import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
+import { CommandEnum } from '../shared/command.enum.js';
+import { StipulationType } from '../servicing/loan-servicing.type.js';
 
 const RefusalCodeEnum = Object.fromEntries(Object.keys(REFUSALS).map((code) => [code, code])) as {
   [C in RefusalCode]: C;
@@ -46,11 +57,69 @@ export class NotAllowedInState extends RefusalInterface {
   @Field(() => String, { description: 'The present state.' })
   currentState: string;
 
-  @Field(() => String, { description: 'The command that was refused.' })
+  @Field(() => CommandEnum, { description: 'The command that was refused.' })
   command: string;
 
-  @Field(() => [String], { description: 'The commands that are allowed in this state.' })
+  @Field(() => [CommandEnum], { description: 'The commands that are allowed in this state.' })
   allowedCommands: string[];
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  implements: RefusalInterface,
+  description: 'Conditions of the approval are not cleared yet.',
+})
+export class StipulationsOpen extends RefusalInterface {
+  @Field(() => [StipulationType], { description: 'Those that are open.' })
+  stipulations: StipulationType[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A deal that is on offer.' })
+export class OfferedDeal {
+  @Field(() => ID, { description: 'Id of the deal, for fundLoan.' })
+  id: string;
+
+  @Field(() => Int, { description: 'Its term in months.' })
+  term: number;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  implements: RefusalInterface,
+  description: 'No approved deal is the one asked for.',
+})
+export class DealNotOffered extends RefusalInterface {
+  @Field(() => [OfferedDeal], { description: 'Those that are on offer; none when no deal is approved.' })
+  offeredDeals: OfferedDeal[];
+}
+
+@ObjectType({ simpleResolvers: true, implements: RefusalInterface, description: 'More than there is.' })
+export class AmountTooHigh extends RefusalInterface {
+  @Field(() => DecimalScalar, { description: 'The highest amount that is taken.' })
+  atMost: string;
+}
+
+@ObjectType({ simpleResolvers: true, implements: RefusalInterface, description: 'The effective date is out of range.' })
+export class DateNotAllowed extends RefusalInterface {
+  @Field(() => DateScalar, { description: 'The earliest day that is taken.' })
+  earliest: string;
+
+  @Field(() => DateScalar, { description: 'The latest day that is taken.' })
+  latest: string;
+}
+
+@ObjectType({ simpleResolvers: true, implements: RefusalInterface, description: 'It is not allowed before a day.' })
+export class NotYetAllowed extends RefusalInterface {
+  @Field(() => DateScalar, {
+    description: 'From which day it is allowed; while a loan is open the earliest there can be.',
+  })
+  allowedFrom: string;
+
+  @Field(() => Int, { description: 'How many loans of the borrower are open.' })
+  openLoans: number;
+
+  @Field(() => Int, { description: 'For how many months after its end a record must be kept.' })
+  retentionMonths: number;
 }
 
 @ObjectType({
@@ -63,24 +132,38 @@ export class CommandRefused extends RefusalInterface {
   data: Readonly<Record<string, string>> | null;
 }
 
-export function toRefusal(refusal: Refusal): InvalidInput | NotAllowedInState | CommandRefused {
-  switch (refusal.code) {
-    case 'INVALID_INPUT':
-      return Object.assign(new InvalidInput(), refusal);
-    case 'NOT_ALLOWED_IN_STATE':
-      return Object.assign(new NotAllowedInState(), refusal);
-    default:
-      return Object.assign(new CommandRefused(), { data: null }, refusal);
-  }
+/** Every way to be refused. */
+const REFUSAL_TYPES = [
+  InvalidInput,
+  NotAllowedInState,
+  StipulationsOpen,
+  DealNotOffered,
+  AmountTooHigh,
+  DateNotAllowed,
+  NotYetAllowed,
+  CommandRefused,
+] as const;
+
+const TYPE_OF: Readonly<Partial<Record<RefusalCode, ClassType<RefusalInterface>>>> = {
+  INVALID_INPUT: InvalidInput,
+  NOT_ALLOWED_IN_STATE: NotAllowedInState,
+  STIPULATIONS_OPEN: StipulationsOpen,
+  DEAL_NOT_OFFERED: DealNotOffered,
+  EXCEEDS_CREDIT_BALANCE: AmountTooHigh,
+  EXCEEDS_FEE_BALANCE: AmountTooHigh,
+  EFFECTIVE_DATE_NOT_ALLOWED: DateNotAllowed,
+  LOANS_OPEN: NotYetAllowed,
+  RETENTION_RUNS: NotYetAllowed,
+};
+
+export function toRefusal(refusal: Refusal): RefusalInterface {
+  const type = TYPE_OF[refusal.code];
+  return type ? Object.assign(new type(), refusal) : Object.assign(new CommandRefused(), { data: null }, refusal);
 }
 
-/** The union that a command answers: its success type, or a refusal. */
-export const commandResult = <Success extends object>(name: string, description: string, success: ClassType<Success>) =>
-  createUnionType({
-    name,
-    description,
-    types: () => [success, InvalidInput, NotAllowedInState, CommandRefused] as const,
-  });
+/** The union that a command answers: one of its successes, or a refusal. */
+export const commandResult = (name: string, description: string, ...successes: ClassType[]) =>
+  createUnionType({ name, description, types: () => [...successes, ...REFUSAL_TYPES] as const });
 
 /** A command's outcome as a member of its union. */
 export const answer = <Value extends object>(type: ClassType, result: Result<Value>) =>

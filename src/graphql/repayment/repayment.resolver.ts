@@ -1,3 +1,4 @@
+import { CommandEnum } from '../shared/command.enum.js';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RepaymentAnswer } from '../../app/repayment/repayment-command.js';
 import type { Result } from '../../domain/refusal.js';
@@ -32,7 +33,6 @@ const updated = async (done: Promise<Result<RepaymentAnswer>>) => answer(Repayme
 @Resolver()
 export class RepaymentCommandResolver {
   @Mutation(() => InitiateRepaymentResult, {
-    nullable: true,
     description: 'Says what is owed as of a day, with a payoff quote, and opens a repayment. No money moves.',
   })
   async initiateRepayment(
@@ -43,7 +43,6 @@ export class RepaymentCommandResolver {
   }
 
   @Mutation(() => RepaymentCommandResult, {
-    nullable: true,
     description: 'Records a payment that is on its way, with a preview of its allocation. Balances do not move.',
   })
   submitRepayment(
@@ -54,7 +53,6 @@ export class RepaymentCommandResolver {
   }
 
   @Mutation(() => RepaymentCommandResult, {
-    nullable: true,
     description: 'Settles a submitted repayment, which moves the balances and may close the loan, or rejects it.',
   })
   acknowledgeRepayment(
@@ -66,7 +64,6 @@ export class RepaymentCommandResolver {
   }
 
   @Mutation(() => RepaymentCommandResult, {
-    nullable: true,
     description: 'Takes a settled repayment back. Later payments are applied anew; nothing is deleted.',
   })
   reverseRepayment(
@@ -78,7 +75,6 @@ export class RepaymentCommandResolver {
   }
 
   @Mutation(() => RepaymentCommandResult, {
-    nullable: true,
     description: 'Says that a submitted repayment has left for the bank: it cannot be cancelled any more.',
   })
   markRepaymentSent(
@@ -89,7 +85,6 @@ export class RepaymentCommandResolver {
   }
 
   @Mutation(() => RepaymentCommandResult, {
-    nullable: true,
     description: 'Gives up a repayment that was not sent yet: any one for a servicer, their own for others.',
   })
   cancelRepayment(
@@ -110,7 +105,7 @@ export class RepaymentPartResolver {
     return loaders.allocation.loadAll(repayments.map(({ id }) => id));
   }
 
-  @BatchField(() => [String], { nullable: true, description: 'The commands that its state allows.' })
+  @BatchField(() => [CommandEnum], { description: 'The commands that its state allows.' })
   allowedCommands(repayments: readonly RepaymentView[]) {
     return repayments.map(({ state }) => allowedRepaymentCommands(state));
   }

@@ -42,13 +42,13 @@ export const RepaymentMethodEnum = enumOf<RepaymentMethod>('RepaymentMethod', 'H
 
 @ObjectType({ simpleResolvers: true, description: 'Where the money of a repayment goes. The parts add up to it.' })
 export class Allocation implements AllocationView {
-  @Field(() => DecimalScalar, { nullable: true, description: 'Accrued interest.' })
+  @Field(() => DecimalScalar, { description: 'Accrued interest.' })
   interest: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Principal, extra principal included.' })
+  @Field(() => DecimalScalar, { description: 'Principal, extra principal included.' })
   principal: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Fees.' })
+  @Field(() => DecimalScalar, { description: 'Fees.' })
   fees: string;
 
   @Field(() => DecimalScalar, {
@@ -63,19 +63,19 @@ export class Allocation implements AllocationView {
   })
   paidAhead?: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Recovered on a loan that was charged off.' })
+  @Field(() => DecimalScalar, { description: 'Recovered on a loan that was charged off.' })
   recovery: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Held as credit, to be refunded.' })
+  @Field(() => DecimalScalar, { description: 'Held as credit, to be refunded.' })
   credit: string;
 }
 
 @ObjectType('Repayment', { simpleResolvers: true, description: 'A payment on a loan and what became of it.' })
 export class RepaymentType implements Omit<RepaymentView, 'loanId' | 'clientId'> {
-  @Field(() => ID, { nullable: true, description: 'Id of the repayment.' })
+  @Field(() => ID, { description: 'Id of the repayment.' })
   id: string;
 
-  @Field(() => RepaymentStateEnum, { nullable: true, description: 'Where it stands.' })
+  @Field(() => RepaymentStateEnum, { description: 'Where it stands.' })
   state: RepaymentState;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Amount; null until it is submitted.' })
@@ -105,7 +105,7 @@ export class RepaymentType implements Omit<RepaymentView, 'loanId' | 'clientId'>
   })
   preview: AllocationView | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was initiated, or submitted at once.' })
+  @Field(() => DateTimeScalar, { description: 'When it was initiated, or submitted at once.' })
   initiatedAt: string;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was submitted.' })
@@ -125,35 +125,33 @@ export const RepaymentConnection = connectionOf('Repayment', () => RepaymentType
 
 @ObjectType('PayoffQuote', { simpleResolvers: true, description: 'What pays a loan off.' })
 export class PayoffQuoteType implements PayoffView {
-  @Field(() => DateScalar, { nullable: true, description: 'The day it is for.' })
+  @Field(() => DateScalar, { description: 'The day it is for.' })
   asOf: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Principal.' })
+  @Field(() => DecimalScalar, { description: 'Principal.' })
   principal: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Interest up to that day.' })
+  @Field(() => DecimalScalar, { description: 'Interest up to that day.' })
   interest: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Fees.' })
+  @Field(() => DecimalScalar, { description: 'Fees.' })
   fees: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'What paying off before maturity costs.' })
+  @Field(() => DecimalScalar, { description: 'What paying off before maturity costs.' })
   prepaymentPenalty: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'All of it.' })
+  @Field(() => DecimalScalar, { description: 'All of it.' })
   amount: string;
 
   @Field(() => DecimalScalar, {
-    nullable: true,
     description: 'Interest of one more day, unrounded; of thirty-day months 1/360 of a year on every day.',
   })
   perDiem: string;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The last day for which the quote is good.' })
+  @Field(() => DateScalar, { description: 'The last day for which the quote is good.' })
   goodThrough: string;
 
   @Field(() => DecimalScalar, {
-    nullable: true,
     description: 'What pays the loan off on that day, with fees that fall due by then.',
   })
   amountGoodThrough: string;
@@ -161,28 +159,28 @@ export class PayoffQuoteType implements PayoffView {
 
 @ObjectType('AmountsOwed', { simpleResolvers: true, description: 'What is owed on a loan as of a day.' })
 export class AmountsOwedType implements AmountsOwed {
-  @Field(() => DateScalar, { nullable: true, description: 'The day.' })
+  @Field(() => DateScalar, { description: 'The day.' })
   asOf: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Installments that are past due.' })
+  @Field(() => DecimalScalar, { description: 'Installments that are past due.' })
   pastDue: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'The current installment.' })
+  @Field(() => DecimalScalar, { description: 'The current installment.' })
   currentDue: string;
 
   @Field(() => DateScalar, { nullable: true, description: 'When the current installment is due.' })
   currentDueOn: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Fees.' })
+  @Field(() => DecimalScalar, { description: 'Fees.' })
   fees: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'What may still be recovered after a charge-off.' })
+  @Field(() => DecimalScalar, { description: 'What may still be recovered after a charge-off.' })
   recoverable: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Money held for the borrower.' })
+  @Field(() => DecimalScalar, { description: 'Money held for the borrower.' })
   creditBalance: string;
 
-  @Field(() => PayoffQuoteType, { nullable: true, description: 'What pays the loan off.' })
+  @Field(() => PayoffQuoteType, { description: 'What pays the loan off.' })
   payoff: PayoffView;
 }
 
@@ -191,13 +189,13 @@ export class RepaymentInitiated {
   @Field(() => ID, { description: 'Id of the loan.' })
   loanId: string;
 
-  @Field(() => LoanStatus, { nullable: true, description: 'Where the command left the loan.' })
+  @Field(() => LoanStatus, { description: 'Where the command left the loan.' })
   loanStatus: LoanStatus;
 
-  @Field(() => RepaymentType, { nullable: true, description: 'The repayment, to be submitted or cancelled.' })
+  @Field(() => RepaymentType, { description: 'The repayment, to be submitted or cancelled.' })
   repayment: RepaymentType;
 
-  @Field(() => AmountsOwedType, { nullable: true, description: 'What is owed.' })
+  @Field(() => AmountsOwedType, { description: 'What is owed.' })
   amountsOwed: AmountsOwed;
 }
 
@@ -206,10 +204,10 @@ export class RepaymentUpdated {
   @Field(() => ID, { description: 'Id of the loan.' })
   loanId: string;
 
-  @Field(() => LoanStatus, { nullable: true, description: 'Where the command left the loan.' })
+  @Field(() => LoanStatus, { description: 'Where the command left the loan.' })
   loanStatus: LoanStatus;
 
-  @Field(() => RepaymentType, { nullable: true, description: 'The repayment.' })
+  @Field(() => RepaymentType, { description: 'The repayment.' })
   repayment: RepaymentType;
 }
 

@@ -23,6 +23,7 @@ import { ALL_LOAN_COLUMNS } from '../../app/record/read-records.js';
 import { readAccounts, type ReadAccount } from '../../app/ledger/read-account.js';
 import type {
   LoanEventView,
+  LoanList,
   LoanText,
   PostingView,
   ServicingReader,
@@ -74,6 +75,7 @@ export interface Loaders {
   readonly repayments: Pages<RepaymentView>;
   readonly events: Pages<LoanEventView>;
   readonly postings: Pages<PostingView>;
+  readonly counts: (of: LoanList) => Loader<number>;
   readonly stateChanges: Loader<readonly LoanEventView[]>;
   readonly spells: Loader<readonly DelinquencySpell[]>;
   readonly stipulations: Loader<readonly StipulationView[]>;
@@ -184,6 +186,10 @@ const MAKERS: Makers = {
   repayments: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.repayments(ids, window)),
   events: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.events(ids, window)),
   postings: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.postings(ids, window)),
+  counts: ({ from: { servicing } }) => {
+    const loaders = new Map<LoanList, Loader<number>>();
+    return (of) => obtain(loaders, of, () => new Loader((ids) => servicing.counts(of, ids)));
+  },
   stateChanges: ({ from: { servicing } }) => new Loader((ids) => servicing.stateChanges(ids)),
   spells: ({ from: { servicing } }) => new Loader((ids) => servicing.spells(ids)),
   stipulations: ({ from: { servicing } }) => new Loader((ids) => servicing.stipulations(ids)),

@@ -1,6 +1,7 @@
 import { Resolver } from 'type-graphql';
 import type { LoanView } from '../../app/ports/loan-reader.js';
 import type { Excerpts } from '../../app/ports/record-store.js';
+import { ownIdOf, partId } from '../../domain/record/ids.js';
 import type { JsonObject, JsonValue } from '../../domain/record/json.js';
 import type { GraphContext } from '../request/context.js';
 import { readExcerpts } from '../record/excerpt-loading.js';
@@ -23,7 +24,7 @@ export function readRiskAssessments(loans: readonly LoanView[], context: GraphCo
 function riskAssessmentOf(loanId: string, excerpts: Excerpts, selected: Selected): JsonObject {
   const members = readMembers('Response', excerpts, selected);
   return Object.assign(members, {
-    id: loanId,
+    id: partId('risk-assessment', loanId),
     comments: textsOf(members.comments),
     loanTerms: readList('Response.LoanTerms', excerpts, selected),
   });
@@ -36,7 +37,10 @@ const textsOf = (comments: JsonValue | undefined): JsonValue =>
     : null;
 
 export const riskAssessmentReference: Reference = async (ids, context, selection) => {
-  const loans = await existingLoans(context, ids);
+  const loans = await existingLoans(
+    context,
+    ids.map((id) => ownIdOf('risk-assessment', id)),
+  );
   const found = loans.filter((loan) => loan !== undefined);
   const assessments = await readRiskAssessments(found, context, selection.paths({ on: 'RiskAssessment' }));
   return loans.map((loan) => loan && assessments[found.indexOf(loan)]);
@@ -46,7 +50,7 @@ export const riskAssessmentReference: Reference = async (ids, context, selection
 export class LoanRiskAssessmentResolver {
   @BatchField(
     () => RiskAssessment,
-    { nullable: true, description: 'What the risk assessment of the loan found.' },
+    { description: 'What the risk assessment of the loan found.' },
     { needs: (selection) => riskSelected(selection.paths()) },
   )
   riskAssessment(loans: readonly LoanView[], _args: object, context: GraphContext, selection: Selection) {

@@ -1,7 +1,9 @@
+import { Node } from '../entity/node.type.js';
 import { Field, Int, ObjectType, Directive, ID } from 'type-graphql';
 import { DecimalScalar, DateScalar, DateTimeScalar } from '../shared/scalars.js';
 import type { ReasonCode } from '../../domain/record/reason-code.js';
-import { ReasonCodeEnum } from '../underwriting/underwriting.type.js';
+import type { Decision } from '../../domain/record/decision.js';
+import { DecisionEnum, ReasonCodeEnum } from '../underwriting/underwriting.type.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Terms that the risk assessment offers.' })
 export class LoanTerms {
@@ -60,10 +62,11 @@ export class LoanTerms {
 @Directive('@key(fields: "id")')
 @ObjectType({
   simpleResolvers: true,
+  implements: Node,
   description: 'What the risk assessment of a loan found. All values are null until there is one.',
 })
-export class RiskAssessment {
-  @Field(() => ID, { description: 'Id of the loan that was assessed.' })
+export class RiskAssessment implements Node {
+  @Field(() => ID, { description: 'Id of the assessment: `risk-assessment:` and the id of the loan.' })
   id: string;
 
   @Field(() => String, { nullable: true, description: 'Id of the application that was assessed.' })
@@ -78,8 +81,8 @@ export class RiskAssessment {
   @Field(() => DateScalar, { nullable: true, description: 'Day of the assessment.' })
   date: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What was decided.' })
-  decision: string | null;
+  @Field(() => DecisionEnum, { nullable: true, description: 'What was decided; null when it is worded otherwise.' })
+  decision: Decision | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was decided.' })
   decisionDate: Date | null;

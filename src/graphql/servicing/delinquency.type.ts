@@ -9,16 +9,16 @@ import { listConnectionOf } from '../connection/connection.type.js';
   description: 'A time in which one installment was the oldest one open, or none was late.',
 })
 export class DelinquencySpellType {
-  @Field(() => DateScalar, { nullable: true, description: 'The first day.' })
+  @Field(() => DateScalar, { description: 'The first day.' })
   since: string;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The last day, or the day that was asked about.' })
+  @Field(() => DateScalar, { description: 'The last day, or the day that was asked about.' })
   through: string;
 
   @Field(() => DateScalar, { nullable: true, description: 'When the installment was due; null when none was late.' })
   oldestOpenDueDate: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days past due on the last day.' })
+  @Field(() => Int, { description: 'Days past due on the last day.' })
   daysPastDue: number;
 }
 
@@ -27,40 +27,40 @@ export class DelinquencySpellType {
   description: 'How late a loan was, by the days that were closed.',
 })
 export class DelinquencyHistoryType {
-  @Field(() => Int, { nullable: true, description: 'Most days past due.' })
+  @Field(() => Int, { description: 'Most days past due.' })
   worstDaysPastDue: number;
 
-  @Field(() => Int, { nullable: true, description: 'How often the loan became 30 days late.' })
+  @Field(() => Int, { description: 'How often the loan became 30 days late.' })
   times30: number;
 
-  @Field(() => Int, { nullable: true, description: 'How often the loan became 60 days late.' })
+  @Field(() => Int, { description: 'How often the loan became 60 days late.' })
   times60: number;
 
-  @Field(() => Int, { nullable: true, description: 'How often the loan became 90 days late.' })
+  @Field(() => Int, { description: 'How often the loan became 90 days late.' })
   times90: number;
 
-  @Field(() => [DelinquencySpellType], { nullable: true, description: 'Newest first.' })
+  @Field(() => [DelinquencySpellType], { description: 'Newest first.' })
   spells: DelinquencySpellType[];
 }
 
 @ObjectType('Delinquency', { simpleResolvers: true, description: 'How late a loan is on a day.' })
 export class DelinquencyType {
-  @Field(() => DateScalar, { nullable: true, description: 'The day.' })
+  @Field(() => DateScalar, { description: 'The day.' })
   asOf: string;
 
-  @Field(() => Int, { nullable: true, description: 'Days since the oldest open installment was due.' })
+  @Field(() => Int, { description: 'Days since the oldest open installment was due.' })
   daysPastDue: number;
 
-  @Field(() => Int, { nullable: true, description: 'Days past due, less the grace days.' })
+  @Field(() => Int, { description: 'Days past due, less the grace days.' })
   delinquentDays: number;
 
-  @Field(() => Int, { nullable: true, description: 'Whole months since the oldest open installment was due.' })
+  @Field(() => Int, { description: 'Whole months since the oldest open installment was due.' })
   monthsPastDue: number;
 
-  @Field(() => DelinquencyBucket, { nullable: true, description: 'The bucket of the days past due.' })
+  @Field(() => DelinquencyBucket, { description: 'The bucket of the days past due.' })
   bucket: Bucket;
 
-  @Field(() => PaymentStatus, { nullable: true, description: 'How punctual the loan is.' })
+  @Field(() => PaymentStatus, { description: 'How punctual the loan is.' })
   paymentStatus: PaymentStatus;
 
   @Field(() => DateScalar, {
@@ -69,16 +69,16 @@ export class DelinquencyType {
   })
   oldestOpenDueDate: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Open installments that are past due, without fees.' })
+  @Field(() => DecimalScalar, { description: 'Open installments that are past due, without fees.' })
   pastDueAmount: string;
 
-  @Field(() => Int, { nullable: true, description: 'How many installments are past due.' })
+  @Field(() => Int, { description: 'How many installments are past due.' })
   installmentsPastDue: number;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Fees that are not paid.' })
+  @Field(() => DecimalScalar, { description: 'Fees that are not paid.' })
   feesDue: string;
 
-  @Field(() => Int, { nullable: true, description: 'Days of grace before an installment counts as late.' })
+  @Field(() => Int, { description: 'Days of grace before an installment counts as late.' })
   graceDays: number;
 
   @Field(() => DateScalar, {
@@ -88,7 +88,6 @@ export class DelinquencyType {
   graceEndsOn: string | null;
 
   @Field(() => Boolean, {
-    nullable: true,
     description: 'Whether interest is income as it accrues; not from 90 days past due on, until the loan is current.',
   })
   interestIsIncome: boolean;
@@ -113,29 +112,27 @@ export class DelinquencyType {
   description: 'An installment of the contract, and what became of it by a day.',
 })
 export class InstallmentType {
-  @Field(() => Int, { nullable: true, description: 'Its number, from 1.' })
+  @Field(() => Int, { description: 'Its number, from 1.' })
   number: number;
 
-  @Field(() => DateScalar, { nullable: true, description: 'When it is due.' })
+  @Field(() => DateScalar, { description: 'When it is due.' })
   dueDate: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'What the contract schedules.' })
+  @Field(() => DecimalScalar, { description: 'What the contract schedules.' })
   amount: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Principal in it.' })
+  @Field(() => DecimalScalar, { description: 'Principal in it.' })
   principal: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Interest in it.' })
+  @Field(() => DecimalScalar, { description: 'Interest in it.' })
   interest: string;
 
   @Field(() => DecimalScalar, {
-    nullable: true,
     description: 'Money applied to it, oldest installment first; extra principal and fees stand apart.',
   })
   paid: string;
 
   @Field(() => DecimalScalar, {
-    nullable: true,
     description: 'What is still needed to satisfy it. The last one takes what is left of the loan.',
   })
   open: string;
@@ -147,7 +144,7 @@ export class InstallmentType {
   })
   satisfiedOn: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Days since it was due, while it is open.' })
+  @Field(() => Int, { description: 'Days since it was due, while it is open.' })
   daysPastDue: number;
 }
 

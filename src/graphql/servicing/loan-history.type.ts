@@ -8,25 +8,25 @@ import { enumOf } from '../shared/enum-of.js';
 
 @ObjectType('LoanEvent', { simpleResolvers: true, description: 'Something that happened to a loan; never changed.' })
 export class LoanEventType implements Omit<LoanEventView, 'loanId' | 'requestId' | 'command'> {
-  @Field(() => ID, { nullable: true, description: 'Id of the event.' })
+  @Field(() => ID, { description: 'Id of the event.' })
   id: string;
 
-  @Field(() => Int, { nullable: true, description: 'Its place in the timeline of the loan, from 1.' })
+  @Field(() => Int, { description: 'Its place in the timeline of the loan, from 1.' })
   sequence: number;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was carried out.' })
+  @Field(() => DateTimeScalar, { description: 'When it was carried out.' })
   at: Date;
 
-  @Field(() => ID, { nullable: true, description: 'The client that gave it.' })
+  @Field(() => ID, { description: 'The client that gave it.' })
   clientId: string;
 
-  @Field(() => DateScalar, { nullable: true, description: 'From which day it counts.' })
+  @Field(() => DateScalar, { description: 'From which day it counts.' })
   effectiveDate: string;
 
   @Field(() => LoanStatus, { nullable: true, description: 'State of the loan before; null when it was created.' })
   fromState: LoanStatus | null;
 
-  @Field(() => LoanStatus, { nullable: true, description: 'State of the loan after.' })
+  @Field(() => LoanStatus, { description: 'State of the loan after.' })
   toState: LoanStatus;
 
   @Field(() => EncumberedStatus, { nullable: true, description: 'State of the lien before.' })
@@ -38,7 +38,7 @@ export class LoanEventType implements Omit<LoanEventView, 'loanId' | 'requestId'
   @Field(() => ID, { nullable: true, description: 'The repayment that it was about.' })
   repaymentId: string | null;
 
-  @Field(() => JsonObjectScalar, { nullable: true, description: 'Amounts by name, as plain decimals.' })
+  @Field(() => JsonObjectScalar, { description: 'Amounts by name, as plain decimals.' })
   amounts: Readonly<Record<string, string>>;
 
   @Field(() => [String], { nullable: true, description: 'The references that were said anew, by name.' })
@@ -83,10 +83,10 @@ const PostingKindEnum = enumOf<PostingKind>('PostingKind', 'Why something was po
 
 @ObjectType('LedgerEntry', { simpleResolvers: true, description: 'An amount on one account of the ledger.' })
 export class LedgerEntryType {
-  @Field(() => LedgerAccountEnum, { nullable: true, description: 'The account.' })
+  @Field(() => LedgerAccountEnum, { description: 'The account.' })
   account: LedgerAccount;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'A debit is positive, a credit negative.' })
+  @Field(() => DecimalScalar, { description: 'A debit is positive, a credit negative.' })
   amount: string;
 }
 
@@ -95,22 +95,22 @@ export class LedgerEntryType {
   description: 'One transaction of the ledger. Its entries sum to zero, and it is never changed.',
 })
 export class LedgerPostingType implements Omit<PostingView, 'sequence'> {
-  @Field(() => ID, { nullable: true, description: 'Id of the posting.' })
+  @Field(() => ID, { description: 'Id of the posting.' })
   id: string;
 
-  @Field(() => PostingKindEnum, { nullable: true, description: 'Why it was posted.' })
+  @Field(() => PostingKindEnum, { description: 'Why it was posted.' })
   kind: PostingKind;
 
-  @Field(() => DateScalar, { nullable: true, description: 'From which day it counts.' })
+  @Field(() => DateScalar, { description: 'From which day it counts.' })
   effectiveDate: string;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was recorded.' })
+  @Field(() => DateTimeScalar, { description: 'When it was recorded.' })
   recordedAt: Date;
 
   @Field(() => ID, { nullable: true, description: 'The repayment whose money it moves.' })
   repaymentId: string | null;
 
-  @Field(() => [LedgerEntryType], { nullable: true, description: 'Its entries.' })
+  @Field(() => [LedgerEntryType], { description: 'Its entries.' })
   entries: LedgerEntryType[];
 }
 

@@ -83,7 +83,7 @@ interface DelinquencyNode extends DelinquencyView {
 
 @Resolver(() => DelinquencyType)
 export class DelinquencyHistoryResolver {
-  @BatchField(() => DelinquencyHistoryType, { nullable: true, description: 'How late the loan was up to that day.' })
+  @BatchField(() => DelinquencyHistoryType, { description: 'How late the loan was up to that day.' })
   async history(nodes: readonly DelinquencyNode[], _args: object, { loaders }: GraphContext) {
     const found = await loaders.spells.loadAll(nodes.map(({ loanId }) => loanId));
     return mapInTurns(nodes, ({ asOf }, index): DelinquencyHistoryType => {

@@ -3,7 +3,14 @@ import { mapInTurns } from '../../app/runtime/in-turns.js';
 import { BatchField, forEachOf } from '../execution/batch-field.js';
 import { EMPTY_PAGE, type Keyset, type LoanView } from '../../app/ports/loan-reader.js';
 import type { RepaymentView } from '../../app/ports/loan-stores.js';
-import { toConnection, type Connection } from '../connection/connection.type.js';
+import type { LoanList as LoanListName } from '../../app/ports/servicing-reader.js';
+import {
+  countResolver,
+  listConnectionOf,
+  pageOfList,
+  toConnection,
+  type CountedConnection,
+} from '../connection/connection.type.js';
 import { isInstant, type AcceptsValue } from '../connection/cursor.js';
 import { toWindow, PageArguments } from '../connection/page-arguments.js';
 import type { GraphContext } from '../request/context.js';
@@ -13,21 +20,31 @@ import { addDays, businessDate, laterOf } from '../../domain/calendar.js';
 import { collateralCommands } from '../../domain/loan/collateral-commands.js';
 import { allowedCommands } from '../../domain/loan/lifecycle.js';
 import { PROGRESS, stageOf } from '../../domain/loan/progress.js';
+import type { FeeBalance } from '../../domain/repayment/account.js';
 import { quotePayoff } from '../../domain/repayment/payoff.js';
+import { CommandEnum } from '../shared/command.enum.js';
 import { badInput } from '../shared/bad-input.js';
-import { Collateral } from '../collateral/collateral.type.js';
+import { Collateral, type CollateralNode } from '../collateral/collateral.type.js';
 import { Loan } from '../loan/loan.type.js';
 import { PayoffQuoteType, RepaymentConnection } from '../repayment/repayment.type.js';
 import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 import { LedgerPostingConnection, LoanEventConnection } from './loan-history.type.js';
 import { servicingRules, ServicingRulesType } from './servicing-rules.type.js';
-import { signedContract, SignedContractType, FeeType, LoanProgress, StipulationType } from './loan-servicing.type.js';
+import {
+  signedContract,
+  SignedContractType,
+  FeeConnection,
+  type FeeType,
+  LoanProgress,
+  StipulationType,
+} from './loan-servicing.type.js';
 
 /** A list that hangs on a loan. */
 interface LoanList<Row> {
   readonly order: string;
   readonly accepts: AcceptsValue;
   readonly keysetOf: (row: Row) => Keyset;
+  readonly name: LoanListName;
   readonly pages: (loaders: Loaders) => Pages<Row>;
 }
 
@@ -45,37 +62,53 @@ const REPAYMENTS = loanList({
   order: 'repayments',
   accepts: isInstant,
   keysetOf: ({ initiatedAt, id }: RepaymentView) => ({ value: initiatedAt, id }),
+  name: 'repayments',
   pages: ({ repayments }) => repayments,
 });
 const EVENTS = loanList({
   order: 'events',
   accepts: isSequence,
   keysetOf: bySequence,
+  name: 'events',
   pages: ({ events }) => events,
 });
 const LEDGER = loanList({
   order: 'ledger',
   accepts: isSequence,
   keysetOf: bySequence,
+  name: 'postings',
   pages: ({ postings }) => postings,
 });
 
 async function pagesOf<Row>(
-  { order, accepts, keysetOf, pages }: LoanList<Row>,
+  { order, name, accepts, keysetOf, pages }: LoanList<Row>,
   loans: readonly LoanView[],
   args: PageArguments,
   { loaders }: GraphContext,
-): Promise<Connection<Row>[]> {
+): Promise<CountedConnection<Row>[]> {
   const window = toWindow(order, args, accepts);
   const found = await pages(loaders)(window).loadAll(idsOf(loans));
-  return found.map((page) => toConnection(order, window, page ?? EMPTY_PAGE, keysetOf, (row) => row));
+  return loans.map(({ id }, index) => ({
+    ...toConnection(order, window, found[index] ?? EMPTY_PAGE, keysetOf, (row) => row),
+    count: async () => (await loaders.counts(name).load(id)) ?? 0,
+  }));
 }
 
 const idsOf = (loans: readonly LoanView[]): string[] => loans.map(({ id }) => id);
 
 const accountsOf = ({ loaders }: GraphContext, loans: readonly LoanView[]) => loaders.account.loadAll(idsOf(loans));
 
+export const RepaymentCountResolver = countResolver(() => RepaymentConnection);
+export const LoanEventCountResolver = countResolver(() => LoanEventConnection);
+export const LedgerPostingCountResolver = countResolver(() => LedgerPostingConnection);
+
 const FURTHEST_DAYS = 366;
+
+const feeOf = (fee: FeeBalance): FeeType => ({
+  ...fee,
+  assessed: fee.assessed.toFixed(2),
+  outstanding: fee.outstanding.toFixed(2),
+});
 
 @ArgsType()
 export class PayoffArguments {
@@ -85,22 +118,22 @@ export class PayoffArguments {
 
 @Resolver(() => Loan)
 export class LoanServicingResolver {
-  @BatchField(() => RepaymentConnection, { nullable: true, description: 'Repayments, newest first.' })
+  @BatchField(() => RepaymentConnection, { description: 'Repayments, newest first.' })
   repayments(loans: readonly LoanView[], @Args(() => PageArguments) args: PageArguments, context: GraphContext) {
     return pagesOf(REPAYMENTS, loans, args, context);
   }
 
-  @BatchField(() => LoanEventConnection, { nullable: true, description: 'What happened, oldest first.' })
+  @BatchField(() => LoanEventConnection, { description: 'What happened, oldest first.' })
   events(loans: readonly LoanView[], @Args(() => PageArguments) args: PageArguments, context: GraphContext) {
     return pagesOf(EVENTS, loans, args, context);
   }
 
-  @BatchField(() => LedgerPostingConnection, { nullable: true, description: 'The ledger, oldest posting first.' })
+  @BatchField(() => LedgerPostingConnection, { description: 'The ledger, oldest posting first.' })
   ledger(loans: readonly LoanView[], @Args(() => PageArguments) args: PageArguments, context: GraphContext) {
     return pagesOf(LEDGER, loans, args, context);
   }
 
-  @BatchField(() => LoanProgress, { nullable: true, description: 'How far the loan has come.' })
+  @BatchField(() => LoanProgress, { description: 'How far the loan has come.' })
   async progress(loans: readonly LoanView[], _args: object, { loaders }: GraphContext) {
     const changes = await loaders.stateChanges.loadAll(idsOf(loans));
     return mapInTurns(loans, ({ loanStatus }, index): LoanProgress => {
@@ -114,8 +147,7 @@ export class LoanServicingResolver {
     });
   }
 
-  @BatchField(() => [String], {
-    nullable: true,
+  @BatchField(() => [CommandEnum], {
     description: 'The commands that the state of the loan and of its lien allow, named as their mutations.',
   })
   allowedCommands(loans: readonly LoanView[]) {
@@ -167,16 +199,13 @@ export class LoanServicingResolver {
     return accounts.map((account) => account?.recorded.history.state.credit.toFixed(2));
   }
 
-  @BatchField(() => [FeeType], { nullable: true, description: 'Fees, oldest first; null before funding.' })
-  async fees(loans: readonly LoanView[], _args: object, context: GraphContext) {
+  @BatchField(() => FeeConnection, { nullable: true, description: 'Fees, oldest first; null before funding.' })
+  async fees(loans: readonly LoanView[], @Args(() => PageArguments) args: PageArguments, context: GraphContext) {
     const today = context.services.businessDate();
-    return forEachOf(await accountsOf(context, loans), async (account): Promise<FeeType[] | undefined> =>
-      (await account?.on(today))?.history.state.fees.map((fee) => ({
-        ...fee,
-        assessed: fee.assessed.toFixed(2),
-        outstanding: fee.outstanding.toFixed(2),
-      })),
-    );
+    return forEachOf(await accountsOf(context, loans), async (account) => {
+      const fees = (await account?.on(today))?.history.state.fees;
+      return fees && pageOfList('fees', fees.map(feeOf), args);
+    });
   }
 
   @BatchField(() => SignedContractType, {
@@ -200,24 +229,21 @@ export class LoanServicingResolver {
     return mapInTurns(accounts, (account) => account && servicingRules(account.recorded));
   }
 
-  @BatchField(() => [StipulationType], { nullable: true, description: 'Conditions of the approval.' })
+  @BatchField(() => [StipulationType], { description: 'Conditions of the approval.' })
   async stipulations(loans: readonly LoanView[], _args: object, { loaders }: GraphContext) {
     const found = await loaders.stipulations.loadAll(idsOf(loans));
     return found.map((stipulations) => stipulations ?? []);
   }
 
-  @BatchField(() => Collateral, { nullable: true, description: 'The vehicle that secures it, and the lien on it.' })
+  @BatchField(() => Collateral, { description: 'The vehicle that secures it, and the lien on it.' })
   async collateral(loans: readonly LoanView[], _args: object, { loaders }: GraphContext) {
-    const [releaseDueOn, valuations] = await Promise.all([
-      loaders.releaseDueOn.loadAll(idsOf(loans)),
-      loaders.valuations.loadAll(idsOf(loans)),
-    ]);
-    return loans.map(({ encumberedStatus, collateralAmount, ltv }, index): Collateral => ({
+    const releaseDueOn = await loaders.releaseDueOn.loadAll(idsOf(loans));
+    return loans.map(({ id, encumberedStatus, collateralAmount, ltv }, index): CollateralNode => ({
       lien: encumberedStatus ?? null,
       value: collateralAmount ?? null,
       ltv: ltv ?? null,
       releaseDueOn: releaseDueOn[index] ?? null,
-      valuations: valuations[index] ?? [],
+      loanId: id,
     }));
   }
 }

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { StageReached } from '../../domain/loan/progress.js';
+import type { LoanStage, StageReached } from '../../domain/loan/progress.js';
 import type { FeeKind } from '../../domain/repayment/account.js';
+import { listConnectionOf } from '../connection/connection.type.js';
 import { enumOf } from '../shared/enum-of.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
 import type { ContractTexts, KeptContract } from '../../domain/loan/servicing-terms.js';
@@ -13,10 +14,24 @@ const FeeKindEnum = enumOf<FeeKind>('FeeKind', 'What a fee is for.', {
   OTHER: 'Something else.',
 });
 
+const LoanStageEnum = enumOf<LoanStage>('LoanStage', 'How far a part of a loan’s life has come.', {
+  NOT_STARTED: 'This part has not begun.',
+  APPLIED: 'Origination: applied for.',
+  WITHDRAWN: 'Origination: withdrawn before funding.',
+  FUNDED: 'Origination: paid out.',
+  IN_PROGRESS: 'Underwriting: under review.',
+  DECLINED: 'Underwriting: declined.',
+  APPROVED: 'Underwriting: approved.',
+  ACTIVE: 'Servicing: being repaid.',
+  CLOSED: 'Servicing: repaid on or after maturity.',
+  CLOSED_EARLY: 'Servicing: repaid before maturity.',
+  CHARGED_OFF: 'Servicing: written off.',
+});
+
 @ObjectType({ simpleResolvers: true, description: 'How far a part of a loan’s life has come.' })
 export class ProgressStage implements StageReached {
-  @Field(() => String, { nullable: true, description: 'The stage; NOT_STARTED before the first one.' })
-  stage: string;
+  @Field(() => LoanStageEnum, { description: 'The stage.' })
+  stage: LoanStage;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
@@ -27,37 +42,42 @@ export class ProgressStage implements StageReached {
 
 @ObjectType({ simpleResolvers: true, description: 'How far a loan has come.' })
 export class LoanProgress {
-  @Field(() => ProgressStage, { nullable: true, description: 'APPLIED, then FUNDED or WITHDRAWN.' })
+  @Field(() => ProgressStage, { description: 'APPLIED, then FUNDED or WITHDRAWN.' })
   origination: StageReached;
 
-  @Field(() => ProgressStage, { nullable: true, description: 'IN_PROGRESS, then APPROVED or DECLINED.' })
+  @Field(() => ProgressStage, { description: 'IN_PROGRESS, then APPROVED or DECLINED.' })
   underwriting: StageReached;
 
-  @Field(() => ProgressStage, { nullable: true, description: 'ACTIVE, then CLOSED, CLOSED_EARLY or CHARGED_OFF.' })
+  @Field(() => ProgressStage, { description: 'ACTIVE, then CLOSED, CLOSED_EARLY or CHARGED_OFF.' })
   servicing: StageReached;
 }
 
 @ObjectType('Fee', { simpleResolvers: true, description: 'A fee on a loan.' })
 export class FeeType {
-  @Field(() => ID, { nullable: true, description: 'Id of the fee.' })
+  @Field(() => ID, { description: 'Id of the fee.' })
   id: string;
 
-  @Field(() => FeeKindEnum, { nullable: true, description: 'What it is for.' })
+  @Field(() => FeeKindEnum, { description: 'What it is for.' })
   kind: FeeKind;
 
-  @Field(() => DateScalar, { nullable: true, description: 'When it was assessed.' })
+  @Field(() => DateScalar, { description: 'When it was assessed.' })
   assessedOn: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Its amount.' })
+  @Field(() => DecimalScalar, { description: 'Its amount.' })
   assessed: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'What is still owed of it.' })
+  @Field(() => DecimalScalar, { description: 'What is still owed of it.' })
   outstanding: string;
 }
 
+export const FeeConnection = listConnectionOf('Fee', () => FeeType);
+
 @ObjectType('Stipulation', { simpleResolvers: true, description: 'A condition of an approval.' })
 export class StipulationType {
-  @Field(() => Int, { nullable: true, description: 'Its place in the list, from 0.' })
+  @Field(() => ID, { description: 'Id of the condition.' })
+  id: string;
+
+  @Field(() => Int, { description: 'Its place in the list, from 0.' })
   position: number;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was met.' })
@@ -84,16 +104,15 @@ export class ContractFiguresType {
   description: 'A contract as it was signed, and what was paid out.',
 })
 export class SignedContractType {
-  @Field(() => DateScalar, { nullable: true, description: 'Interest runs from it.' })
+  @Field(() => DateScalar, { description: 'Interest runs from it.' })
   contractDate: string;
 
   @Field(() => ContractFiguresType, {
-    nullable: true,
     description: 'Its figures, as given at funding or as the deal offered them.',
   })
   stated: ContractFiguresType;
 
-  @Field(() => ContractFiguresType, { nullable: true, description: 'The same figures as we compute them, day by day.' })
+  @Field(() => ContractFiguresType, { description: 'The same figures as we compute them, day by day.' })
   own: ContractFiguresType;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'The first payment, where it is another.' })
@@ -105,13 +124,13 @@ export class SignedContractType {
   })
   prepaidFinanceCharge: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Cash paid out at funding.' })
+  @Field(() => DecimalScalar, { description: 'Cash paid out at funding.' })
   fundedAmount: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Kept back from the dealer.' })
+  @Field(() => DecimalScalar, { description: 'Kept back from the dealer.' })
   dealerDiscount: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Paid to the dealer on top.' })
+  @Field(() => DecimalScalar, { description: 'Paid to the dealer on top.' })
   dealerFlat: string;
 }
 

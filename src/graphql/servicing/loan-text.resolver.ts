@@ -8,10 +8,12 @@ import {
   type TextOf,
   type ValuationView,
 } from '../../app/ports/servicing-reader.js';
+import { partId } from '../../domain/record/ids.js';
 import { ValuationType } from '../collateral/collateral.type.js';
 import { seesNotices } from '../loan/list-loans.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
+import { CommandEnum, commandNamed } from '../shared/command.enum.js';
 import { RepaymentType } from '../repayment/repayment.type.js';
 import { LoanEventType } from './loan-history.type.js';
 import { StipulationType, SignedContractType } from './loan-servicing.type.js';
@@ -29,13 +31,13 @@ const PERSONAL_COMMANDS: ReadonlySet<string> = new Set(['recordBankruptcyNotice'
 
 @Resolver(() => LoanEventType)
 export class LoanEventTextResolver {
-  @BatchField(() => String, {
+  @BatchField(() => CommandEnum, {
     nullable: true,
     description: 'The command, named as its mutation; null where its name tells what the viewer may not see.',
   })
   command(events: readonly LoanEventView[], _args: object, context: GraphContext) {
     const seesAll = seesNotices(viewerOf(context));
-    return events.map(({ command }) => (seesAll || !PERSONAL_COMMANDS.has(command) ? command : null));
+    return events.map(({ command }) => (seesAll || !PERSONAL_COMMANDS.has(command) ? commandNamed(command) : null));
   }
 
   @BatchField(() => String, { nullable: true, description: 'Why.' })
@@ -76,6 +78,11 @@ async function repaymentTexts(
 
 @Resolver(() => StipulationType)
 export class StipulationTextResolver {
+  @BatchField()
+  id(stipulations: readonly StipulationView[]) {
+    return stipulations.map((one) => partId('stipulation', stipulationRow(one)));
+  }
+
   @BatchField(() => String, { nullable: true, description: 'What is asked for.' })
   text(stipulations: readonly StipulationView[], _args: object, context: GraphContext) {
     return loadTexts(context, 'Stipulation.text', stipulations.map(stipulationRow));

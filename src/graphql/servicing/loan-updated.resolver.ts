@@ -11,7 +11,7 @@ export class LoanChange {
   @Field(() => ID, { description: 'Id of the loan.' })
   loanId: string;
 
-  @Field(() => LoanEventType, { nullable: true, description: 'What happened.' })
+  @Field(() => LoanEventType, { description: 'What happened.' })
   event: LoanEventView;
 }
 

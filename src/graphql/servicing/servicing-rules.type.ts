@@ -24,38 +24,37 @@ const AllocationTargetEnum = enumOf<AllocationTarget>('AllocationTarget', 'Where
   description: 'What the contract says of fees, payments and closing. It is fixed at funding.',
 })
 export class ServicingRulesType {
-  @Field(() => String, { nullable: true, description: 'The late fee, in words.' })
+  @Field(() => String, { description: 'The late fee, in words.' })
   lateFee: string;
 
-  @Field(() => String, { nullable: true, description: 'Whose rule the late fee is: the contract’s, or a statute.' })
+  @Field(() => String, { description: 'Whose rule the late fee is: the contract’s, or a statute.' })
   lateFeeSource: string;
 
-  @Field(() => Int, { nullable: true, description: 'Days of grace before a late fee.' })
+  @Field(() => Int, { description: 'Days of grace before a late fee.' })
   graceDays: number;
 
-  @Field(() => WaterfallEnum, { nullable: true, description: 'The order of allocation.' })
+  @Field(() => WaterfallEnum, { description: 'The order of allocation.' })
   waterfall: Waterfall;
 
-  @Field(() => [AllocationTargetEnum], { nullable: true, description: 'The same as a list, first things first.' })
+  @Field(() => [AllocationTargetEnum], { description: 'The same as a list, first things first.' })
   allocationOrder: readonly AllocationTarget[];
 
-  @Field(() => ExtraMoneyEnum, { nullable: true, description: 'What extra money does without an instruction.' })
+  @Field(() => ExtraMoneyEnum, { description: 'What extra money does without an instruction.' })
   extraMoney: ExtraMoney;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether a payment may say FEES_FIRST.' })
+  @Field(() => Boolean, { description: 'Whether a payment may say FEES_FIRST.' })
   allowFeesFirst: boolean;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Less than this left after a payoff is written off.' })
+  @Field(() => DecimalScalar, { description: 'Less than this left after a payoff is written off.' })
   closingTolerance: string;
 
-  @Field(() => SmallCreditEnum, { nullable: true, description: 'What becomes of a small credit when the loan closes.' })
+  @Field(() => SmallCreditEnum, { description: 'What becomes of a small credit when the loan closes.' })
   smallCredit: SmallCredit;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Percent of the principal that paying off early costs.' })
+  @Field(() => DecimalScalar, { description: 'Percent of the principal that paying off early costs.' })
   prepaymentPenaltyPercent: string;
 
   @Field(() => Int, {
-    nullable: true,
     description: 'For how many business days a submitted payment holds a late fee back.',
   })
   pendingBusinessDays: number;

@@ -87,7 +87,7 @@ export const LoanUpdatedResolver = loanAnswerResolver(() => LoanUpdated);
 
 @Resolver()
 export class ServicingCommandResolver {
-  @Mutation(() => LoanCommandResult, { nullable: true, description: 'Gives up a fee, or a part of it.' })
+  @Mutation(() => LoanCommandResult, { description: 'Gives up a fee, or a part of it.' })
   async waiveFee(
     @Arg('input', () => WaiveFeeInput, { description: 'Which fee.' }) input: WaiveFeeInput,
     @Ctx() context: GraphContext,
@@ -96,7 +96,6 @@ export class ServicingCommandResolver {
   }
 
   @Mutation(() => LoanCommandResult, {
-    nullable: true,
     description: 'Pays back money that is held as credit for the borrower.',
   })
   async refundCredit(
@@ -107,7 +106,6 @@ export class ServicingCommandResolver {
   }
 
   @Mutation(() => LoanCommandResult, {
-    nullable: true,
     description:
       'Writes a loan, or what its collateral does not cover, off as a loss: 120 days past due, or for a stated reason.',
   })
@@ -119,7 +117,6 @@ export class ServicingCommandResolver {
   }
 
   @Mutation(() => LoanCommandResult, {
-    nullable: true,
     description: 'Takes the newest charge-off back as if it had never been: interest ran on, recoveries were payments.',
   })
   async undoChargeOff(
@@ -130,7 +127,6 @@ export class ServicingCommandResolver {
   }
 
   @Mutation(() => LoanCommandResult, {
-    nullable: true,
     description:
       'Notes when notice of the borrower’s bankruptcy came, or takes it back. The loan is to be charged off so many days ' +
       'later as its rules say, also when it is current.',

@@ -2,6 +2,7 @@ import { ArgsType, Field, Args, Int, Resolver } from 'type-graphql';
 import { attributesNamed, attributesOfFamily, type BureauAttributes } from '../../domain/record/bureau-attributes.js';
 import { badInput } from '../shared/bad-input.js';
 import type { Excerpts } from '../../app/ports/record-store.js';
+import { dealId, dealPlace, ownIdOf, partId } from '../../domain/record/ids.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { obtain } from '../../domain/obtain.js';
 import { readList, type Selected } from '../guard/record-parts.js';
@@ -9,7 +10,8 @@ import type { Reference } from '../execution/reference.js';
 import { existingLoans } from '../loan/load-loan.js';
 import { mapInTurns } from '../../app/runtime/in-turns.js';
 import type { LoanView } from '../../app/ports/loan-reader.js';
-import type { GraphContext } from '../request/context.js';
+import { viewerOf, type GraphContext } from '../request/context.js';
+import { isGranted } from '../guard/access.js';
 import { BatchField } from '../execution/batch-field.js';
 import { RawJson } from '../execution/special-value.js';
 import { Loan } from '../loan/loan.type.js';
@@ -41,7 +43,7 @@ export function chooseAttributes({ names, family }: BureauAttributesArguments) {
   };
 }
 
-export type DealNode = JsonObject & { readonly terms: JsonObject | null };
+export type DealNode = JsonObject & { readonly id: string; readonly terms: JsonObject | null };
 
 export const dealsSelected = (paths: ReadonlySet<string>, term: number | undefined): Selected => ({
   at: 'Underwriting.deals',
@@ -49,11 +51,19 @@ export const dealsSelected = (paths: ReadonlySet<string>, term: number | undefin
 });
 
 /** `DealTermsInfo[i]` paired with `UnderwritingInfo[i]`, as far as the selection asks. */
-export function dealsOf(excerpts: Excerpts, selected: Selected, term: number | undefined): DealNode[] | null {
+export function dealsOf(
+  loanId: string,
+  excerpts: Excerpts,
+  selected: Selected,
+  term: number | undefined,
+): DealNode[] | null {
   const terms = readList('Underwriting.DealTermsInfo', excerpts, selected);
   const entries = readList('Underwriting.UnderwritingInfo', excerpts, selected);
   const deals = (terms ?? entries)?.map((_, index) =>
-    Object.assign<object, DealNode>(entries?.[index] ?? {}, { terms: terms?.[index] ?? null }),
+    Object.assign<object, DealNode>(entries?.[index] ?? {}, {
+      id: dealId(loanId, index),
+      terms: terms?.[index] ?? null,
+    }),
   );
   return deals?.filter((deal) => term === undefined || deal.terms?.term === term) ?? null;
 }
@@ -64,7 +74,33 @@ const byTerm = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
 const withTerm = (paths: ReadonlySet<string>): ReadonlySet<string> =>
   obtain(byTerm, paths, () => new Set([...paths, 'terms.term']));
 
-export const underwritingReference: Reference = (ids, context) => existingLoans(context, ids);
+export const underwritingReference: Reference = (ids, context) =>
+  existingLoans(
+    context,
+    ids.map((id) => ownIdOf('underwriting', id)),
+  );
+
+/** Deals are found by their place in the list, for who may see deals at all. */
+export const dealReference: Reference = async (ids, context, selection) => {
+  if (!isGranted('ECONOMICS', viewerOf(context).scopes)) return ids.map(() => undefined);
+  const places = ids.map(dealPlace);
+  const loans = await existingLoans(
+    context,
+    places.map((place) => place?.loanId),
+  );
+  const asked = places.flatMap((place, at) =>
+    place && loans[at] ? [{ id: place.loanId, index: place.index, at }] : [],
+  );
+  const selected = dealsSelected(selection.paths({ on: 'Deal' }), undefined);
+  const deals = await readExcerpts(
+    context,
+    asked,
+    selected,
+    ({ id, index }, excerpts) => dealsOf(id, excerpts, selected, undefined)?.[index] ?? null,
+  );
+  const found = new Map(asked.map(({ at }, index) => [at, deals[index]]));
+  return ids.map((_, at) => found.get(at));
+};
 
 @ArgsType()
 class DealsArguments {
@@ -82,6 +118,11 @@ export class LoanUnderwritingResolver {
 
 @Resolver(() => Underwriting)
 export class UnderwritingResolver {
+  @BatchField()
+  id(loans: readonly UnderwritingNode[]) {
+    return loans.map(({ id }) => partId('underwriting', id));
+  }
+
   @BatchField(
     () => [Deal],
     {
@@ -97,7 +138,9 @@ export class UnderwritingResolver {
     selection: Selection,
   ) {
     const selected = dealsSelected(selection.paths(), term ?? undefined);
-    return readExcerpts(context, loans, selected, (_, excerpts) => dealsOf(excerpts, selected, term ?? undefined));
+    return readExcerpts(context, loans, selected, ({ id }, excerpts) =>
+      dealsOf(id, excerpts, selected, term ?? undefined),
+    );
   }
 
   @BatchField(() => JsonObjectScalar, {

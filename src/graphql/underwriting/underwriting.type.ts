@@ -1,5 +1,7 @@
+import { Node } from '../entity/node.type.js';
 import { Field, Int, ObjectType, Directive, ID } from 'type-graphql';
 import { REASON_CODES, type ReasonCode } from '../../domain/record/reason-code.js';
+import type { Decision } from '../../domain/record/decision.js';
 import { enumOf } from '../shared/enum-of.js';
 import { DecimalScalar } from '../shared/scalars.js';
 
@@ -8,6 +10,20 @@ export const ReasonCodeEnum = enumOf<ReasonCode>(
   'Why a deal was decided on as it was. It tells no figure: those are fields of their own classes.',
   REASON_CODES,
 );
+
+export const DecisionEnum = enumOf<Decision>('Decision', 'What a risk engine decided.', {
+  APPROVED: 'Approved.',
+  CONDITIONAL: 'Approved under conditions.',
+  COUNTEROFFER: 'Other terms are offered.',
+  DECLINED: 'Declined.',
+  EXPIRED: 'The application has expired.',
+  INCOMPLETE: 'The application is not complete.',
+  NONE: 'Nothing was decided.',
+  PENDING: 'Not decided yet.',
+  REFERRED: 'Handed to somebody else to decide.',
+  REVIEW: 'To be reviewed by a person.',
+  WITHDRAWN: 'The application was withdrawn.',
+});
 
 @ObjectType({ simpleResolvers: true, description: 'The terms of a deal.' })
 export class DealTerms {
@@ -21,7 +37,7 @@ export class DealTerms {
   monthlyPayment: string | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Annual percentage rate, in percent.' })
-  apr: string | null;
+  aprPercent: string | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Amount to be paid down at the start.' })
   approvedDownPayment: string | null;
@@ -50,8 +66,8 @@ export class DealTerms {
 
 @ObjectType({ simpleResolvers: true, description: 'What was decided on a deal.' })
 export class DealDecision {
-  @Field(() => String, { nullable: true, description: 'The decision.' })
-  status: string | null;
+  @Field(() => DecisionEnum, { nullable: true, description: 'The decision; null when it is worded otherwise.' })
+  status: Decision | null;
 
   @Field(() => String, { nullable: true, description: 'Why it was taken, in full.' })
   reason: string | null;
@@ -189,8 +205,16 @@ export class DealForecast {
   compoundingNetIrr: string | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'One set of terms with what underwriting made of it.' })
-export class Deal {
+@Directive('@key(fields: "id")')
+@ObjectType({
+  simpleResolvers: true,
+  implements: Node,
+  description: 'One set of terms with what underwriting made of it.',
+})
+export class Deal implements Node {
+  @Field(() => ID, { description: 'Id of the deal. It is the same however the list is filtered.' })
+  id: string;
+
   @Field(() => DealTerms, { nullable: true, description: 'The terms.' })
   terms: DealTerms | null;
 
@@ -210,10 +234,11 @@ export class Deal {
 @Directive('@key(fields: "id")')
 @ObjectType({
   simpleResolvers: true,
+  implements: Node,
   description: 'What underwriting made of a loan. Each part is read only when it is selected.',
 })
-export class Underwriting {
-  @Field(() => ID, { description: 'Id of the loan that was underwritten.' })
+export class Underwriting implements Node {
+  @Field(() => ID, { description: 'Id of the underwriting: `underwriting:` and the id of the loan.' })
   id: string;
 }
 

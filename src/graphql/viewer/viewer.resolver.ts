@@ -1,7 +1,18 @@
-import { Field, ID, ObjectType, Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, ID, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import { SCOPES, type Scope } from '../../domain/access/visibility.js';
 import type { Role } from '../../domain/access/roles.js';
 import { PortfolioType, RoleEnum, shownPortfolio } from '../client/client.type.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
+
+/** As tokens name them, which a name of the graph cannot: `loan:public` is LOAN_PUBLIC. */
+const ScopeEnum = Object.fromEntries(SCOPES.map((scope) => [scope.toUpperCase().replace(':', '_'), scope]));
+registerEnumType(ScopeEnum, {
+  name: 'Scope',
+  description: 'What a client may see or do.',
+  valuesConfig: Object.fromEntries(
+    Object.entries(ScopeEnum).map(([name, scope]) => [name, { description: `\`${scope}\` in tokens and errors.` }]),
+  ),
+});
 
 @ObjectType('Viewer', {
   simpleResolvers: true,
@@ -17,8 +28,8 @@ export class ViewerType {
   @Field(() => RoleEnum, { description: 'What it may see and do.' })
   role: Role;
 
-  @Field(() => [String], { description: 'The scopes that it holds in this request.' })
-  scopes: string[];
+  @Field(() => [ScopeEnum], { description: 'The scopes that it holds in this request.' })
+  scopes: Scope[];
 
   @Field(() => PortfolioType, { description: 'The loans that exist for it.' })
   portfolio: PortfolioType;

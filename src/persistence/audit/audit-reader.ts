@@ -19,6 +19,7 @@ export function auditReader(prisma: PrismaClient, chain: AuditChain): AuditReade
       const shown = rows.map((row) => ({ ...chainedEntry(row), reason: chain.openReason(row) }));
       return toPage(shown, window);
     },
+    count: (filter) => prisma.auditEntry.count({ where: filterWhere(filter) }),
   };
 }
 

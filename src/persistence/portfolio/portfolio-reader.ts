@@ -1,4 +1,9 @@
-import type { PortfolioDimension, PortfolioReader, PortfolioSlice } from '../../app/ports/portfolio-reader.js';
+import type {
+  PortfolioDimension,
+  PortfolioReader,
+  PortfolioSlice,
+  RolledBucket,
+} from '../../app/ports/portfolio-reader.js';
 import { businessDate } from '../../domain/calendar.js';
 import { decimal } from '../../domain/money.js';
 import type { PortfolioTotals } from '../../domain/portfolio/summary.js';
@@ -16,8 +21,8 @@ interface DividedSums extends Readonly<Record<ShareMeasure, string | null>> {
 
 interface RollSums {
   readonly month: string;
-  readonly fromBucket: string;
-  readonly toBucket: string;
+  readonly fromBucket: RolledBucket;
+  readonly toBucket: RolledBucket;
   readonly loans: number;
   readonly balance: string;
 }

@@ -4,6 +4,7 @@ import { rowsOf, type Row } from '../sql/rows.js';
 import {
   loanOfStipulation,
   type LoanText,
+  type LoanList,
   type TextOf,
   type PostingView,
   type ServicingReader,
@@ -81,6 +82,12 @@ const REPAYMENTS = listOf('Repayment', REPAYMENT_COLUMNS, INITIATED_AT, 'DESC');
 const EVENTS = listOf('LoanEvent', EVENT_COLUMNS, SEQUENCE, 'ASC');
 const POSTINGS = listOf('LedgerPosting', Object.keys(Prisma.LedgerPostingScalarFieldEnum), SEQUENCE, 'ASC');
 
+const TABLES = {
+  repayments: 'Repayment',
+  events: 'LoanEvent',
+  postings: 'LedgerPosting',
+} as const satisfies Record<LoanList, Prisma.ModelName>;
+
 type PostingRow = Row<
   'LedgerPosting',
   'id' | 'loanId' | 'sequence' | 'kind' | 'recordedAt' | 'repaymentId',
@@ -90,8 +97,15 @@ type PostingRow = Row<
 const entryRows = rowsOf('LedgerEntry', ['postingId', 'account'], ['amount']);
 
 /** The lists that hang on a loan. */
-export function servicingLists(read: Read): Pick<ServicingReader, 'repayments' | 'events' | 'postings'> {
+export function servicingLists(read: Read): Pick<ServicingReader, LoanList | 'counts'> {
   return {
+    counts: async (of, loanIds) => {
+      const table = Prisma.raw(`"${TABLES[of]}"`);
+      const counted = await read<{ loanId: string; count: string }>(
+        Prisma.sql`SELECT "loanId", count(*)::text AS "count" FROM ${table} WHERE "loanId" ${among(loanIds)} GROUP BY "loanId"`,
+      );
+      return new Map(counted.map(({ loanId, count }) => [loanId, Number(count)]));
+    },
     repayments: (loanIds, window) => readPages(read, loanIds, REPAYMENTS, window, repaymentOf),
     events: (loanIds, window) => readPages(read, loanIds, EVENTS, window, eventOf),
     postings: async (loanIds, window) => {

@@ -37,7 +37,8 @@ describe('a repayment is refused with field and reason', () => {
     expect(await submit({ effectiveDate })).toMatchObject({
       code: 'EFFECTIVE_DATE_NOT_ALLOWED',
       message: expect.stringContaining(reason) as string,
-      data: { earliest: '2026-01-01', latest: '2026-02-10' },
+      earliest: '2026-01-01',
+      latest: '2026-02-10',
     });
   });
 

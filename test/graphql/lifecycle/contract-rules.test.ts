@@ -8,6 +8,7 @@ import { SIMPLE_LOAN } from '../../support/simple-loan.js';
 import type { TestClient } from '../../support/test-client.js';
 import { testClock } from '../../support/test-clock.js';
 import { openWorld, type World } from '../../support/world.js';
+import { nodesOf, type Nodes } from '../../support/nodes.js';
 
 const clock = testClock('2024-01-01');
 let world: World;
@@ -44,7 +45,7 @@ const onTime = (...months: string[]) => months.map((month) => [`2024-${month}-01
 interface Loan {
   readonly loanStatus: string;
   readonly lateFee: string;
-  readonly prepaymentPenalty: string;
+  readonly prepaymentPenaltyPercent: string;
   readonly figuresAsOf: string;
   readonly autoLoan: { readonly currentDpd: number; readonly pastDueAmount: string };
   readonly delinquency: { readonly daysPastDue: number; readonly pastDueAmount: string; readonly asOf: string };
@@ -55,15 +56,15 @@ interface Loan {
   readonly schedule: readonly { readonly number: number; readonly satisfied: boolean }[];
 }
 async function look(loanId: string): Promise<Loan> {
-  const { loan } = await servicer.data<{ loan: Loan }>(
-    `query ($id: ID!) { loan(id: $id) { loanStatus lateFee prepaymentPenalty figuresAsOf creditBalance
+  const { loan } = await servicer.data<{ loan: Omit<Loan, 'fees'> & { fees: Nodes<Loan['fees'][number]> } }>(
+    `query ($id: ID!) { loan(id: $id) { loanStatus lateFee prepaymentPenaltyPercent figuresAsOf creditBalance
       autoLoan { currentDpd pastDueAmount } delinquency { daysPastDue pastDueAmount asOf }
-      fees { kind assessedOn assessed } payoffQuote { amount interest fees prepaymentPenalty perDiem }
+      fees(first: 100) { edges { node { kind assessedOn assessed } } } payoffQuote { amount interest fees prepaymentPenalty perDiem }
       rules { lateFee lateFeeSource graceDays waterfall allocationOrder extraMoney allowFeesFirst closingTolerance
         smallCredit prepaymentPenaltyPercent pendingBusinessDays } } }`,
     { id: loanId },
   );
-  return loan;
+  return { ...loan, fees: nodesOf(loan.fees) };
 }
 const feesOf = async (loanId: string) =>
   (await look(loanId)).fees.map(({ kind, assessedOn, assessed }) => `${kind} ${assessedOn} ${assessed}`);
@@ -173,12 +174,12 @@ describe('payments through the graph', () => {
   });
 
   it('a payoff costs the penalty that the record and the rules show', async () => {
-    const loanId = await funded({}, { references: { prepaymentPenalty: '2' } });
+    const loanId = await funded({}, { references: { prepaymentPenaltyPercent: '2' } });
     await paid(loanId, onTime('02', '03', '04'));
     clock.set('2024-04-17');
     // 2 percent of 9,131.94.
     expect(await look(loanId)).toMatchObject({
-      prepaymentPenalty: '2',
+      prepaymentPenaltyPercent: '2',
       rules: { prepaymentPenaltyPercent: '2' },
       payoffQuote: { amount: '9362.62', prepaymentPenalty: '182.64' },
     });

@@ -7,6 +7,7 @@ import { SIMPLE_LOAN } from '../../support/simple-loan.js';
 import type { TestClient } from '../../support/test-client.js';
 import { testClock } from '../../support/test-clock.js';
 import { openWorld, type World } from '../../support/world.js';
+import { nodesOf, type Nodes } from '../../support/nodes.js';
 
 const clock = testClock('2026-01-15');
 let world: World;
@@ -36,13 +37,13 @@ interface Money {
   };
 }
 const look = async (): Promise<Money> => {
-  const { loan } = await servicer.data<{ loan: Money }>(
-    `query ($id: ID!) { loan(id: $id) { loanStatus figuresAsOf fees { kind assessedOn assessed outstanding }
+  const { loan } = await servicer.data<{ loan: Omit<Money, 'fees'> & { fees: Nodes<Money['fees'][number]> } }>(
+    `query ($id: ID!) { loan(id: $id) { loanStatus figuresAsOf fees { edges { node { kind assessedOn assessed outstanding } } }
       autoLoan { currentDpd } delinquency { daysPastDue asOf }
       ledger(first: 50) { edges { node { kind entries { account amount } } } } } }`,
     { id: loanId },
   );
-  return loan;
+  return { ...loan, fees: nodesOf(loan.fees) };
 };
 const lateFees = async () => (await look()).fees.filter(({ kind }) => kind === 'LATE');
 const postings = async (kind: string) =>

@@ -151,9 +151,9 @@ describe('underwriting', () => {
   it('computes sixty deals by the built-in forecast and approves', async () => {
     const loanId = await approved('200300400');
     const { loan } = await underwriter.data<{ loan: { underwriting: { deals: unknown[] } } }>(
-      `query ($id: ID!) { loan(id: $id) { loanStatus grade apr defaultProbability
+      `query ($id: ID!) { loan(id: $id) { loanStatus grade aprPercent defaultProbability
         riskAssessment { decision creditScorePrimary }
-        underwriting { deals { terms { term apr loanAmount } decision { status } } } } }`,
+        underwriting { deals { terms { term aprPercent loanAmount } decision { status } } } } }`,
       { id: loanId },
     );
     expect(loan).toMatchObject({
@@ -249,7 +249,7 @@ describe('fundLoan', () => {
     const loanId = await approved('700800900');
     expect(await command(lender, 'fundLoan', { loanId, term: 61 })).toMatchObject({
       code: 'DEAL_NOT_OFFERED',
-      data: { offeredTerms: '24, 36, 48, 60, 72, 84' },
+      offeredDeals: expect.arrayContaining([{ id: `deal:3:${loanId}`, term: 60 }]) as unknown,
     });
     for (const [terms, fault] of [
       [{ lateFee: '1000000000.00' }, 'lateFee must be at most 10000'],
@@ -262,7 +262,7 @@ describe('fundLoan', () => {
     expect(await command(lender, 'fundLoan', { loanId, lateFee: '25.00' })).toMatchObject({ loanId });
     const { loan } = await lender.data(
       `query ($id: ID!) { loan(id: $id) { ${FIGURES} principalAmount interestRate originationDate maturityDate
-        firstPaymentDate installment lateFee apr } }`,
+        firstPaymentDate installmentCount lateFee aprPercent } }`,
       { id: loanId },
     );
     // Grade B: 8.29 percent, and 0.25 for each of the three years beyond two.
@@ -275,7 +275,7 @@ describe('fundLoan', () => {
       firstPaymentDate: '2026-04-02',
       maturityDate: '2031-03-02',
       nextPaymentDate: '2026-04-02',
-      installment: 60,
+      installmentCount: 60,
       lateFee: '25.00',
       encumberedStatus: 'PENDING',
       autoLoan: { remainingTerm: 60, paymentStatus: 'ON_TIME' },
@@ -309,7 +309,7 @@ describe('fundLoan', () => {
     await command(lender, 'fundLoan', { ...signed, acceptDifference: 'the borrower asked for 420.00' });
     const auditor = await world.client('AUDITOR');
     const { loan } = await auditor.data(
-      `query ($id: ID!) { loan(id: $id) { originationDate apr autoLoan { fundedDate scheduledPayment }
+      `query ($id: ID!) { loan(id: $id) { originationDate aprPercent autoLoan { fundedDate scheduledPayment }
         contract { contractDate stated { payment aprPercent financeCharge } own { payment } acceptedBecause
           fundedAmount dealerDiscount dealerFlat }
         events { edges { node { command reason amounts } } } } }`,
@@ -317,7 +317,7 @@ describe('fundLoan', () => {
     );
     expect(loan).toMatchObject({
       originationDate: '2026-03-02',
-      apr: '0.0904',
+      aprPercent: '9.04',
       autoLoan: { fundedDate: '2026-03-12', scheduledPayment: '420.00' },
       contract: {
         contractDate: '2026-03-02',

@@ -96,9 +96,9 @@ describe('a serviced loan shows', () => {
   it('what is owed, what it may do next and how far it came', async () => {
     const loan =
       await read(`payoffQuote(goodThrough: "2026-02-11") { asOf amount interest fees goodThrough amountGoodThrough }
-      creditBalance fees { kind assessed outstanding } allowedCommands
+      creditBalance fees { totalCount edges { node { kind assessed outstanding } } } allowedCommands
       progress { origination { stage reachedAt } underwriting { stage } servicing { stage reachedAt } }
-      collateral { lien value valuations { amount } releaseDueOn } stipulations { text }`);
+      collateral { lien value valuations { totalCount edges { node { amount } } } releaseDueOn } stipulations { text }`);
     // A day on 11,056.30: 3.63; ten: 36.35; and the fee.
     expect(loan).toEqual({
       payoffQuote: {
@@ -110,7 +110,10 @@ describe('a serviced loan shows', () => {
         amountGoodThrough: '11112.65',
       },
       creditBalance: '0.00',
-      fees: [{ kind: 'RETURNED_PAYMENT', assessed: '20.00', outstanding: '20.00' }],
+      fees: {
+        totalCount: 1,
+        edges: [{ node: { kind: 'RETURNED_PAYMENT', assessed: '20.00', outstanding: '20.00' } }],
+      },
       allowedCommands: [
         'initiateRepayment',
         'submitRepayment',
@@ -130,7 +133,7 @@ describe('a serviced loan shows', () => {
         underwriting: { stage: 'APPROVED' },
         servicing: { stage: 'ACTIVE', reachedAt: null },
       },
-      collateral: { lien: 'LIEN', value: null, valuations: [], releaseDueOn: null },
+      collateral: { lien: 'LIEN', value: null, valuations: { totalCount: 0, edges: [] }, releaseDueOn: null },
       stipulations: [],
     });
   });
@@ -237,7 +240,7 @@ describe('a serviced loan shows', () => {
     const { data, errors } = await marketplace.query<{ loan: unknown }>(
       `query ($id: ID!) { loan(id: $id) { repayments { edges { cursor } } events { edges { cursor } }
         ledger { edges { cursor } } payoffQuote { amount } schedule { totalCount } delinquency { bucket }
-        creditBalance fees { id } collateral { lien valuations { amount } } } }`,
+        creditBalance fees { totalCount } collateral { lien valuations { totalCount } } } }`,
       { id: loanId },
     );
     expect(data?.loan).toEqual({

@@ -44,7 +44,7 @@ const REFERENCES = {
   startBlock: ['18234567', { startBlock: '18,234,567' }],
   spread: ['1.25', { spread: '1.25' }],
   indexRate: ['5.33', { indexRate: '5.33' }],
-  prepaymentPenalty: ['2', { prepaymentPenalty: '2' }],
+  prepaymentPenaltyPercent: ['2', { prepaymentPenalty: '2' }],
   grade: ['A', { grade: 'A' }],
   creditReportHash: [DIGEST, { creditReportHash: DIGEST }],
   retailInstallmentContractHash: [DIGEST, { retailInstallmentContractHash: DIGEST }],
@@ -124,7 +124,7 @@ describe('every member of loanDetails that nothing computes', () => {
     expect(await update({ primaryServicerId: 'SRV-9' })).toMatchObject({ code: 'NOT_FOUND' });
     expect(await update({ primaryServicerId: 'SRV-9', secondaryServicerId: 'SRV-1' })).toMatchObject({ loanId });
     expect(await update({ indexRate: '4' }), 'the rate floats').toMatchObject({ code: 'CONFLICT' });
-    expect(await update({ prepaymentPenalty: '3' }), 'payoff asks for the contract’s').toMatchObject({
+    expect(await update({ prepaymentPenaltyPercent: '3' }), 'payoff asks for the contract’s').toMatchObject({
       code: 'CONFLICT',
     });
   });

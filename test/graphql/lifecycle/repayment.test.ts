@@ -157,7 +157,7 @@ describe('a repayment', () => {
     expect(await ledger()).toMatchObject({ CREDIT_BALANCE: '-77.70', CASH: '12200.00' });
     expect(await command(servicer, 'refundCredit', { loanId, amount: '77.71' })).toMatchObject({
       code: 'EXCEEDS_CREDIT_BALANCE',
-      data: { creditBalance: '77.70' },
+      atMost: '77.70',
     });
     expect(await command(servicer, 'refundCredit', { loanId, amount: '77.70' })).toMatchObject({ loanId });
     expect(await ledger()).toMatchObject({ CREDIT_BALANCE: '0.00', CASH: '12122.30' });
@@ -239,7 +239,7 @@ describe('a fee', () => {
     const fee = await world.prisma.accountEntry.findFirstOrThrow({ where: { loanId, kind: 'FEE' } });
     const waive = (amount: string) =>
       command(servicer, 'waiveFee', { loanId, feeId: fee.id, amount, reason: 'goodwill' });
-    expect(await waive('20.01')).toMatchObject({ code: 'EXCEEDS_FEE_BALANCE', data: { outstanding: '20.00' } });
+    expect(await waive('20.01')).toMatchObject({ code: 'EXCEEDS_FEE_BALANCE', atMost: '20.00' });
     expect(await waive('5.00')).toMatchObject({ loanId });
     await pay(servicer, loanId, '12122.30');
     // Interest 122.30, the installment's principal 943.70, the fee 15.00, and 11,041.30 of the other 11,056.30.

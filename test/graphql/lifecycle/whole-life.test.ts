@@ -38,7 +38,7 @@ interface Life {
 const look = async (loanId: string): Promise<Life> => {
   const { loan } = await servicer.data<{ loan: Life }>(
     `query ($id: ID!) { loan(id: $id) { ${FIGURES} allowedCommands loanPayments creditBalance
-      fees { outstanding } progress { origination { stage reachedAt } underwriting { stage reachedAt } servicing { stage reachedAt } }
+      fees { edges { node { outstanding } } } progress { origination { stage reachedAt } underwriting { stage reachedAt } servicing { stage reachedAt } }
       events { edges { node { command fromState toState toLien } } } } }`,
     { id: loanId },
   );
@@ -281,7 +281,7 @@ it('charged off, recovered up to what was lost, with a recovery taken back and a
   expect(await look(id)).toMatchObject({
     loanStatus: 'CHARGED_OFF',
     creditBalance: '4.27',
-    fees: [{ outstanding: '0.00' }],
+    fees: { edges: [{ node: { outstanding: '0.00' } }] },
     autoLoan: { recoveredAmount: '12595.73', totalFeesPaid: '20.00' },
   });
   expect(await progress(id)).toBe('FUNDED, APPROVED, CHARGED_OFF 06-01');

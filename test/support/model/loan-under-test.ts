@@ -7,6 +7,7 @@ import type { testClock } from '../test-clock.js';
 import type { World } from '../world.js';
 import type { ModelTerms } from './account-model.js';
 import { LoanModel } from './loan-model.js';
+import { nodesOf, type Nodes } from '../nodes.js';
 
 const DAY = 86_400_000;
 export const dayOf = (date: Date): number => Math.round(date.getTime() / DAY);
@@ -29,7 +30,7 @@ interface Read {
   readonly remainingBalance: string | null;
   readonly repaidAmount: string | null;
   readonly creditBalance: string | null;
-  readonly fees: { readonly id: string; readonly outstanding: string }[] | null;
+  readonly fees: Nodes<{ readonly id: string; readonly outstanding: string }> | null;
   readonly payoffQuote: { readonly amount: string } | null;
   readonly allowedCommands: string[];
   readonly autoLoan: Record<string, string | null>;
@@ -37,7 +38,7 @@ interface Read {
 }
 
 const READ = `query ($id: ID!) { loan(id: $id) { loanStatus encumberedStatus remainingBalance repaidAmount creditBalance
-  fees { id outstanding } payoffQuote { amount } allowedCommands repayments(first: 100) { edges { node { id state } } }
+  fees(first: 100) { edges { node { id outstanding } } } payoffQuote { amount } allowedCommands repayments(first: 100) { edges { node { id state } } }
   autoLoan { totalPrincipalPaid totalInterestPaid totalFeesPaid chargeoffAmount recoveredAmount } } }`;
 
 const APPLICATION = {
@@ -123,7 +124,8 @@ export class LoanUnderTest {
   /** Everything that a client sees of it, against the model. */
   async compare(model: LoanModel): Promise<void> {
     const { loan } = await this.actors.clients.SERVICER.data<{ loan: Read }>(READ, { id: this.loanId });
-    this.feeIds = loan.fees?.map(({ id }) => id) ?? [];
+    const fees = loan.fees && nodesOf(loan.fees);
+    this.feeIds = fees?.map(({ id }) => id) ?? [];
     expect({
       state: loan.loanStatus,
       lien: loan.encumberedStatus,
@@ -143,7 +145,7 @@ export class LoanUnderTest {
       remaining: loan.remainingBalance,
       repaid: loan.repaidAmount,
       credit: loan.creditBalance,
-      fees: loan.fees?.map(({ outstanding }) => outstanding),
+      fees: fees?.map(({ outstanding }) => outstanding),
       payoff: loan.payoffQuote?.amount,
       ...loan.autoLoan,
     }).toEqual({

@@ -36,6 +36,7 @@ const NO_SERVICING: Readers['servicing'] = {
   repayments: nothing,
   events: nothing,
   postings: nothing,
+  counts: nothing,
   allocations: nothing,
   stateChanges: nothing,
   spells: nothing,
@@ -78,7 +79,7 @@ export class PaperGateway {
     const services = {
       ...readers,
       documentLinks: {
-        sign: (id: string) => Promise.resolve({ path: `/documents/${id}`, expiresAt: new Date(3_600_000) }),
+        sign: (id: string) => Promise.resolve({ url: `/documents/${id}`, expiresAt: new Date(3_600_000) }),
       },
       audit: { write: () => Promise.resolve() },
       now: () => new Date(0),

@@ -126,7 +126,7 @@ describe('an erased borrower', () => {
       borrowerAddress: null,
       autoLoan: { pti: null },
       borrower: {
-        id: BORROWER,
+        id: `borrower:${BORROWER}`,
         erasedAt: new Date(0).toISOString(),
         firstName: null,
         ssn: null,
@@ -152,17 +152,26 @@ describe('other graphs', () => {
 
   it('reach every entity, each with its own part of the selection', async () => {
     const { data, errors } = await gateway.ask(
-      'SUPPORT',
+      'UNDERWRITER',
       entities(`... on Loan { remainingBalance } ... on Borrower { firstName loans { totalCount } }
-        ... on RiskAssessment { decision } ... on Underwriting { id }`),
-      of(['Loan', LOAN], ['Borrower', BORROWER], ['RiskAssessment', LOAN], ['Underwriting', LOAN]),
+        ... on RiskAssessment { decision } ... on Underwriting { id } ... on Deal { id }`),
+      of(
+        ['Loan', LOAN],
+        ['Borrower', BORROWER],
+        ['Borrower', `borrower:${BORROWER}`],
+        ['RiskAssessment', `risk-assessment:${LOAN}`],
+        ['Underwriting', `underwriting:${LOAN}`],
+        ['Deal', `deal:3:${LOAN}`],
+      ),
     );
     expect(errors).toBeUndefined();
     expect(data?._entities).toEqual([
       { __typename: 'Loan', remainingBalance: expect.any(String) as unknown },
       { __typename: 'Borrower', firstName: 'Maria', loans: { totalCount: 1 } },
+      { __typename: 'Borrower', firstName: 'Maria', loans: { totalCount: 1 } },
       { __typename: 'RiskAssessment', decision: 'APPROVED' },
-      { __typename: 'Underwriting', id: LOAN },
+      { __typename: 'Underwriting', id: `underwriting:${LOAN}` },
+      { __typename: 'Deal', id: `deal:3:${LOAN}` },
     ]);
     expect(gateway.reads).toContain('loans(remainingBalance)');
     expect(gateway.reads).toContain('borrowers(application.personal)');
@@ -172,10 +181,16 @@ describe('other graphs', () => {
     const { data } = await gateway.ask(
       'SERVICER',
       entities('... on Borrower { firstName } ... on RiskAssessment { decision }'),
-      of(['Loan', LOAN], ['Borrower', BORROWER], ['RiskAssessment', LOAN], ['Underwriting', LOAN]),
+      of(
+        ['Loan', LOAN],
+        ['Borrower', BORROWER],
+        ['RiskAssessment', `risk-assessment:${LOAN}`],
+        ['Underwriting', `underwriting:${LOAN}`],
+        ['Deal', `deal:0:${LOAN}`],
+      ),
       { kind: 'SERVICER', id: 'another' },
     );
-    expect(data?._entities).toEqual([null, null, null, null]);
+    expect(data?._entities).toEqual([null, null, null, null, null]);
     expect(gateway.reads.filter((read) => read.startsWith('excerpts'))).toEqual([]);
   });
 
@@ -186,8 +201,8 @@ describe('other graphs', () => {
       of(['Borrower', BORROWER], ['Borrower', 'nobody']),
     );
     expect(data?._entities).toEqual([
-      { __typename: 'Borrower', id: BORROWER, firstName: null },
-      { __typename: 'Borrower', id: 'nobody', firstName: null },
+      { __typename: 'Borrower', id: `borrower:${BORROWER}`, firstName: null },
+      { __typename: 'Borrower', id: 'borrower:nobody', firstName: null },
     ]);
     expect(codes(errors)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
     expect(gateway.reads).toEqual([]);

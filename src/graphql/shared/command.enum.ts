@@ -1,0 +1,54 @@
+import { LIEN_COMMANDS, type LienCommand } from '../../domain/collateral/lien.js';
+import { LOAN_COMMANDS, type LoanCommand } from '../../domain/loan/lifecycle.js';
+import { REPAYMENT_COMMANDS, type RepaymentCommand } from '../../domain/repayment/repayment-state.js';
+import { enumOf } from './enum-of.js';
+
+/** Those that any state allows, and what happens by itself. */
+const OTHERS = ['createLoan', 'recordValuation', 'updateLoanReferences'] as const;
+
+export type Command = LoanCommand | LienCommand | RepaymentCommand | (typeof OTHERS)[number];
+
+const MEANINGS: Readonly<Record<Command, string>> = {
+  acknowledgeRepayment: 'A repayment settles or fails.',
+  cancelRepayment: 'A repayment is given up before it is sent.',
+  chargeOffLoan: 'The loan is written off.',
+  clearStipulation: 'A condition of the approval is met.',
+  completeUnderwriting: 'The review ends.',
+  createLoan: 'A loan is made of an application.',
+  endOfDay: 'A day is closed. Nobody gives it.',
+  fundLoan: 'The loan is paid out.',
+  initiateRepayment: 'A repayment is opened.',
+  markRepaymentSent: 'A repayment leaves for the bank.',
+  queueRelease: 'The lien is to be released, because the loan is paid off. Nobody gives it.',
+  recordBankruptcyNotice: 'Notice of a bankruptcy came, or is taken back.',
+  recordLien: 'The lien is recorded.',
+  recordTotalLoss: 'The collateral is lost.',
+  recordValuation: 'The collateral is valued.',
+  redeemCollateral: 'The borrower gets the collateral back.',
+  refundCredit: 'Credit is paid back.',
+  reinstateLien: 'The lien stands again, because a payment was reversed. Nobody gives it.',
+  releaseLien: 'The lien is released.',
+  reopenUnderwriting: 'A decision is taken back.',
+  repossessCollateral: 'The collateral is repossessed.',
+  reverseRepayment: 'A settled repayment is taken back.',
+  sellCollateral: 'The collateral is sold.',
+  settleInsurance: 'An insurer settles a total loss.',
+  startUnderwriting: 'The review begins.',
+  submitRepayment: 'A repayment is on its way.',
+  undoChargeOff: 'A charge-off is taken back.',
+  updateLoanReferences: 'References of the loan are said anew.',
+  waiveFee: 'A fee is given up.',
+  withdrawLoan: 'The application ends before funding.',
+};
+
+export const CommandEnum = enumOf<Command>('Command', 'A command on a loan, named as its mutation.', MEANINGS);
+
+const known: ReadonlySet<string> = new Set<Command>([
+  ...LOAN_COMMANDS,
+  ...LIEN_COMMANDS,
+  ...REPAYMENT_COMMANDS,
+  ...OTHERS,
+]);
+
+/** What is written down of the past is a text; one that is no command any more is shown as none. */
+export const commandNamed = (text: string): Command | null => (known.has(text) ? (text as Command) : null);

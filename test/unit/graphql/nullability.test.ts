@@ -1,0 +1,84 @@
+import {
+  getNamedType,
+  isAbstractType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+} from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { SCOPES, type Scope } from '../../../src/domain/access/visibility.js';
+import { isGranted } from '../../../src/graphql/guard/access.js';
+import { permissions } from '../../../src/graphql/guard/permissions.js';
+import { buildGraph } from '../../../src/graphql/schema.js';
+
+const { schema } = await buildGraph({ authDirectives: false });
+
+type Field = GraphQLField<unknown, unknown>;
+
+const isVisible = (type: GraphQLObjectType, field: Field, scopes: ReadonlySet<Scope>): boolean => {
+  const access = permissions[type.name]?.[field.name];
+  return access !== undefined && isGranted(access, scopes);
+};
+
+const typesOf = (field: Field): readonly GraphQLObjectType[] => {
+  const type = getNamedType(field.type);
+  if (isAbstractType(type)) return schema.getPossibleTypes(type);
+  return isObjectType(type) ? [type] : [];
+};
+
+/** What a viewer with these scopes can come to hold, following every field that it may see. */
+function reachedWith(scopes: ReadonlySet<Scope>): ReadonlySet<GraphQLObjectType> {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const reached = new Set<GraphQLObjectType>();
+  const next = roots.filter((root) => root != null);
+  for (let type = next.pop(); type; type = next.pop()) {
+    if (reached.has(type)) continue;
+    reached.add(type);
+    for (const field of Object.values(type.getFields()))
+      if (isVisible(type, field, scopes)) next.push(...typesOf(field));
+  }
+  return reached;
+}
+
+/** Everybody reads what is public; each of these viewers lacks one other scope, and the last one lacks all of them. */
+const VIEWERS: readonly ReadonlySet<Scope>[] = [
+  ...SCOPES.filter((scope) => scope !== 'loan:public').map(
+    (lacking) => new Set(SCOPES.filter((scope) => scope !== lacking)),
+  ),
+  new Set<Scope>(['loan:public']),
+];
+
+/** The fields that some viewer holds the object of and may not see. */
+const deniable = new Set(
+  VIEWERS.flatMap((scopes) =>
+    [...reachedWith(scopes)].flatMap((type) =>
+      Object.values(type.getFields())
+        .filter((field) => !isVisible(type, field, scopes))
+        .map((field) => `${type.name}.${field.name}`),
+    ),
+  ),
+);
+
+const fields = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type))
+  .filter((type) => !type.name.startsWith('_'))
+  .flatMap((type) =>
+    Object.values(type.getFields()).map((field) => ({
+      name: `${type.name}.${field.name}`,
+      isNonNull: isNonNullType(field.type),
+      isSemantic: field.astNode?.directives?.some(({ name }) => name.value === 'semanticNonNull') ?? false,
+    })),
+  );
+
+describe('a field that always has a value', () => {
+  it('is non-null where nobody who holds its object is denied it', () => {
+    expect(fields.filter(({ name, isNonNull }) => isNonNull && deniable.has(name))).toEqual([]);
+  });
+
+  it('is @semanticNonNull where somebody is, and nowhere else', () => {
+    const semantic = fields.filter(({ isSemantic }) => isSemantic);
+    expect(semantic.length).toBeGreaterThan(50);
+    expect(semantic.filter(({ name, isNonNull }) => isNonNull || !deniable.has(name))).toEqual([]);
+  });
+});
