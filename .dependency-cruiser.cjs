@@ -41,7 +41,7 @@ module.exports = {
     ring('http', ['domain', 'app', 'wire', 'graphql', 'rest', 'config']),
     ring('gateway', ['domain', 'app', 'persistence', 'identity', 'graphql', 'http', 'config']),
     ring('demo', ['domain', 'app', 'persistence', 'generated', 'gateway']),
-    ring('cli', ['domain', 'app', 'persistence', 'graphql', 'http', 'gateway', 'demo', 'config']),
+    ring('cli', ['domain', 'app', 'persistence', 'graphql', 'rest', 'http', 'gateway', 'demo', 'config']),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -7,7 +7,8 @@ export default tseslint.config(
     ignores: [
       'dist',
       'src/generated',
-      'test/generated',
+      'clients/typescript/dist',
+      'clients/typescript/src/generated',
       'coverage',
       'bench/peers/node_modules',
       'bench/peers/generated',
@@ -25,6 +26,10 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
+  },
+  {
+    files: ['clients/**/*.ts'],
+    rules: { '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }] },
   },
   {
     files: ['src/domain/**/*.ts'],

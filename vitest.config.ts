@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { findEngines, type Engines } from './test/support/engines.js';
 
@@ -6,11 +7,19 @@ const require = createRequire(import.meta.url);
 const { postgres, redis } = await findEngines(process.env);
 
 const tests = (...parts: string[]) => parts.map((part) => `test/${part}/**/*.test.ts`);
+const kit = (module: string) => join(import.meta.dirname, `clients/typescript/src/${module}.ts`);
 const API = tests('graphql', 'permissions', 'rest', 'http', 'persistence');
 
 export default defineConfig({
   // graphql ships index.js (what Node loads) and index.mjs (what vite picks): one realm for all.
-  resolve: { alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }] },
+  resolve: {
+    alias: [
+      { find: /^graphql$/, replacement: require.resolve('graphql') },
+      { find: /^loan-gateway-client$/, replacement: kit('index') },
+      { find: /^loan-gateway-client\/documents$/, replacement: kit('generated/graphql') },
+      { find: /^loan-gateway-client\/(.+)$/, replacement: kit('$1') },
+    ],
+  },
   test: {
     pool: 'forks',
     maxWorkers: 2,
@@ -23,9 +32,14 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', isolate: false, include: ['test/{app,unit}/**/*.test.ts'] } },
       apiProject('process', ['test/{cli,process}/**/*.test.ts'], {}),
       // What is refused before any work, and how routers join graphs, does not depend on the database: once is enough.
-      apiProject('pglite', [...API, ...tests('limits', 'federation', ...(postgres ? [] : ['turns']))], {}),
+      apiProject('pglite', [...API, ...tests('limits', 'federation', ...(postgres ? [] : ['turns', 'clients']))], {}),
       ...(postgres
-        ? [apiProject('postgres', [...API, ...tests('postgres', 'turns')], { database: postgres.url, redis })]
+        ? [
+            apiProject('postgres', [...API, ...tests('postgres', 'turns', 'clients')], {
+              database: postgres.url,
+              redis,
+            }),
+          ]
         : []),
       ...(redis ? [apiProject('redis', ['test/redis/**/*.test.ts'], { redis })] : []),
     ],

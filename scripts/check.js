@@ -9,6 +9,7 @@ const AT_ONCE = 2;
 
 const steps = [
   { name: 'types', tool: 'typescript/bin/tsc', args: ['--noEmit'] },
+  { name: 'types of the client kit', tool: 'typescript/bin/tsc', args: ['--noEmit', '-p', 'clients/typescript'] },
   { name: 'lint', tool: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0'] },
   { name: 'format', tool: 'prettier/bin/prettier.cjs', args: ['--check', '.', '--log-level', 'warn'] },
   { name: 'imports', tool: 'dependency-cruiser/bin/dependency-cruise.mjs', args: ['src', '--output-type', 'err'] },

@@ -47,8 +47,10 @@ const printCommand = () =>
       const { printFieldMap } = await import('../domain/record/field-map.js');
       const { printLifecycle } = await import('../domain/loan/print-lifecycle.js');
       const { printMoneyCases } = await import('../domain/money-cases/print-money-cases.js');
+      const { printErrorCodes } = await import('../rest/print-error-codes.js');
       const pages = {
         ...Object.fromEntries(Object.entries(printedSchemas(graph)).map(([file, text]) => [`schema/${file}`, text])),
+        'docs/errors.md': printErrorCodes(),
         'docs/field-map.md': printFieldMap(),
         'docs/lifecycle.md': printLifecycle(),
         'docs/money-cases.md': printMoneyCases(),

@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { isErrorCode } from '../app/error-codes.js';
 
 /** Nothing was changed, or what was is kept under its key: either way the same request is safe to send again. */
 export const UNAVAILABLE_MESSAGE =
@@ -114,30 +115,14 @@ const REDACTIONS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Codes that are meant for the caller. Anything else is a fault of ours: it is logged by name and masked. */
-const MEANT_FOR_CALLERS = new Set([
-  'BAD_REQUEST',
-  'BAD_USER_INPUT',
-  'COST_LIMIT_EXCEEDED',
-  'ERRORS_CAPPED',
-  'FORBIDDEN',
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'LIMIT_EXCEEDED',
-  'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_FOUND',
-  'PERSISTED_QUERY_ONLY',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
-  'RATE_LIMITED',
-  'SERVICE_UNAVAILABLE',
-  'UNAUTHENTICATED',
-]);
+/** Codes of the table are meant for the caller. Anything else is a fault of ours: it is logged by name and masked. */
+const isMeantForCallers = (code: unknown): boolean => isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR';
 
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const code = formatted.extensions?.code;
   const { locations, path } = formatted;
   const place = { ...(locations && { locations }), ...(path && { path }) };
-  if (typeof code === 'string' && MEANT_FOR_CALLERS.has(code)) {
+  if (isMeantForCallers(code)) {
     return { message: redactMessage(formatted.message), ...place, extensions: formatted.extensions ?? {} };
   }
   if (isUnavailable(error)) {

@@ -23,7 +23,7 @@ import { sendEvents } from './live/event-stream.js';
 import type { LiveUpdates } from './live/live-updates.js';
 import { factsOf } from './request/request-context.js';
 import type { Admission } from './road/admit.js';
-import { NO_SUBSCRIPTION, Refused, type Call, type Caller } from './road/call.js';
+import { NO_SUBSCRIPTION, Refused, type Call, type Caller, type Denial } from './road/call.js';
 import type { DocumentFinder } from './road/find-document.js';
 import { bearerOf, identify, UNAUTHENTICATED } from './road/identify.js';
 import { EVENTS_TYPE, JSON_TYPE, mediaTypeFor } from './road/media-type.js';
@@ -200,22 +200,22 @@ function refuse({ sending, logger }: GraphqlRoadNeeds, call: Call, error: unknow
   sendDenial(sending, call, denial);
 }
 
-const NOT_ACCEPTABLE = {
+const NOT_ACCEPTABLE: Denial = {
   status: 406,
   code: 'BAD_REQUEST',
   message: 'Accept application/json, application/graphql-response+json or, for live updates, text/event-stream',
 };
 
-const NO_SUCH_OPERATION = {
+const NO_SUCH_OPERATION: Denial = {
   status: 400,
   code: 'OPERATION_RESOLUTION_FAILURE',
   message: 'The document has no operation of this name, or several and operationName names none',
 };
 
-const SUBSCRIPTION = {
+const SUBSCRIPTION: Denial = {
   status: 400,
   code: 'BAD_REQUEST',
   message: 'Send a subscription with `accept: text/event-stream`, or over WebSocket (graphql-transport-ws)',
 };
 
-const NOT_BY_GET = { status: 405, code: 'BAD_REQUEST', message: 'Send a mutation as a POST' };
+const NOT_BY_GET: Denial = { status: 405, code: 'BAD_REQUEST', message: 'Send a mutation as a POST' };

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response, RequestHandler } from 'express';
 import { readKey } from '../app/command/once.js';
-import { sendProblem, forbidden, badRequest } from './problem.js';
+import { sendProblem, forbidden, badRequest, type Problem } from './problem.js';
 import { isJsonObject, type JsonObject } from '../domain/record/json.js';
 import { RECORD_SHAPE } from '../domain/record/record-shape.js';
 import type { Caller, StoredOperation } from './stored-operation.js';
@@ -63,7 +63,7 @@ export const jsonBody = (limit: BodyLimit): readonly RequestHandler[] => [
   requireObject,
 ];
 
-type Answer = (res: Response, problem: { status: number; code: string; message: string }) => void;
+type Answer = (res: Response, problem: Problem) => void;
 
 /** For either edge: nothing but JSON is read, so no form of another site can be a request. */
 export const requireJson =

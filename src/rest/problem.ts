@@ -1,11 +1,12 @@
 import type { Response } from 'express';
+import type { ErrorCode } from '../app/error-codes.js';
 import type { Scope } from '../domain/access/visibility.js';
-import type { FieldFault } from '../domain/refusal.js';
+import type { FieldFault, RefusalCode } from '../domain/refusal.js';
 
 /** What was wrong, where, and what to do; never a value that was sent. */
 export interface Problem {
   readonly status: number;
-  readonly code: string;
+  readonly code: ErrorCode | RefusalCode;
   readonly message: string;
   readonly faults?: readonly FieldFault[];
   readonly currentState?: string;

@@ -2,12 +2,12 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { WrittenData } from '../graphql/execution/written-data.js';
 import type { Endpoint, EndpointNeeds } from './endpoint.js';
 import { reference } from './openapi-schema.js';
-import { sendProblem } from './problem.js';
+import { sendProblem, type Problem } from './problem.js';
 import { sendJson, type Pieces } from '../wire/send-pieces.js';
 import { storedOperation, type StoredOperation } from './stored-operation.js';
 
 const MESSAGE = 'Loan fetched successfully';
-const NO_SUCH_LOAN = { status: 404, code: 'NOT_FOUND', message: 'There is no such loan' };
+const NO_SUCH_LOAN: Problem = { status: 404, code: 'NOT_FOUND', message: 'There is no such loan' };
 
 /** In the names of v2, so that what it answers is the record as it is sent. */
 const FULL_RECORD = `query FullRecord($id: ID!) {

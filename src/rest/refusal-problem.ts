@@ -3,7 +3,7 @@ import type { Problem, ProblemStatus } from './problem.js';
 import { pascalCase } from './v2-type.js';
 
 /** 409 where the present state stands against the command, 422 where what was asked for does. */
-const STATUS_OF: Readonly<Record<RefusalCode, ProblemStatus>> = {
+export const STATUS_OF: Readonly<Record<RefusalCode, ProblemStatus>> = {
   NOT_FOUND: 404,
   INVALID_INPUT: 422,
   NOT_ALLOWED_IN_STATE: 409,

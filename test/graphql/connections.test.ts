@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOAN_SORTS, type LoanSort } from '../../src/app/ports/loan-reader.js';
-import { MarketplaceListDocument, type MarketplaceListQueryVariables } from '../generated/graphql.js';
+import {
+  MarketplaceListDocument,
+  type MarketplaceListQueryVariables,
+} from '../../clients/typescript/src/generated/graphql.js';
 import type { LoanSeed } from '../support/seed-loans.js';
 import type { TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createClient } from '../../src/app/client/manage-clients.js';
 import type { Viewer } from '../../src/domain/access/viewer.js';
 import { administrationWork } from '../../src/persistence/unit-of-work.js';
-import { CreateClientDocument, RotateClientKeyDocument, type CreateClientInput } from '../generated/graphql.js';
+import {
+  CreateClientDocument,
+  RotateClientKeyDocument,
+  type CreateClientInput,
+} from '../../clients/typescript/src/generated/graphql.js';
 import type { TestClient } from '../support/test-client.js';
 import { openWorld, quickClock, type World } from '../support/world.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MarketplaceListDocument, type LoanFilter } from '../generated/graphql.js';
+import { MarketplaceListDocument, type LoanFilter } from '../../clients/typescript/src/generated/graphql.js';
 import type { TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
 

@@ -1,73 +1,85 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { Kind, OperationTypeNode, parse } from 'graphql';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedPortfolio } from '../../src/demo/seed-portfolio.js';
 import type { Role } from '../../src/domain/access/roles.js';
-import { businessDate } from '../../src/domain/calendar.js';
-import { recordStoreOf } from '../support/import-record.js';
-import { openWorld, type World } from '../support/world.js';
+import { openScreens, SAMPLE_OPERATIONS, type Screens } from '../support/screens.js';
 
-interface Screen {
-  readonly role: Role;
-  readonly variables: Readonly<Record<string, unknown>>;
-}
+const queries = [...SAMPLE_OPERATIONS.values()].filter(({ kind }) => kind === 'query').map(({ name }) => name);
 
-const FOLDER = 'schema/operations';
-const documents = new Map(
-  readdirSync(FOLDER).flatMap((file) => {
-    const text = readFileSync(`${FOLDER}/${file}`, 'utf8');
-    return parse(text).definitions.flatMap((definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.QUERY
-        ? [[definition.name!.value, text] as const]
-        : [],
-    );
-  }),
-);
-
-let world: World;
-let loan: { id: string; borrowerId: string };
-let screens: Record<string, Screen>;
+let screens: Screens;
 beforeAll(async () => {
-  world = await openWorld();
-  const today = businessDate(new Date().toISOString().slice(0, 10));
-  const batches = seedPortfolio(await recordStoreOf(world), { loans: 25, seed: 'demo', today });
-  while (!(await batches.next()).done);
-  loan = await world.prisma.loan.findFirstOrThrow({ where: { loanStatus: 'ACTIVE' } });
-  screens = {
-    BorrowerPortal: { role: 'BORROWER', variables: {} },
-    Clients: { role: 'ADMIN', variables: {} },
-    DelinquencyBoard: { role: 'SERVICER', variables: {} },
-    LoanDetail: { role: 'SUPPORT', variables: { id: loan.id } },
-    MarketplaceList: { role: 'MARKETPLACE', variables: { first: 10 } },
-    ServicingDesk: { role: 'SERVICER', variables: { first: 10 } },
-    UnderwritingReview: { role: 'UNDERWRITER', variables: { id: loan.id } },
-    Viewer: { role: 'LENDER', variables: {} },
-  };
+  screens = await openScreens();
 });
-afterAll(() => world.close());
-
-const clientFor = (role: Role) => world.client(role, role === 'BORROWER' ? { borrower: loan.borrowerId } : {});
+afterAll(() => screens.world.close());
 
 it('every screen is tried', () => {
-  expect(Object.keys(screens).sort()).toEqual([...documents.keys()].sort());
+  expect(Object.keys(screens.queries).sort()).toEqual([...queries].sort());
 });
 
-it.each([...documents.keys()].sort())('%s is answered whole to the role that uses it', async (operationName) => {
-  const { role, variables } = screens[operationName]!;
-  const client = await clientFor(role);
-  const { data, errors } = await client.raw({ query: documents.get(operationName), operationName, variables });
+it.each(queries)('%s is answered whole to the role that uses it', async (operationName) => {
+  const { role, variables } = screens.queries[operationName]!;
+  const client = await screens.clientFor(role);
+  const query = SAMPLE_OPERATIONS.get(operationName)!.text;
+  const { data, errors } = await client.raw({ query, operationName, variables });
   expect(errors).toEqual([]);
   expect(Object.values(data!)).not.toContain(null);
 });
 
 it('a borrower pays from the portal', async () => {
-  const client = await clientFor('BORROWER');
+  const client = await screens.clientFor('BORROWER');
   const { data, errors } = await client.raw({
-    query: documents.get('BorrowerPortal'),
+    query: SAMPLE_OPERATIONS.get('PayInstallment')!.text,
     operationName: 'PayInstallment',
-    variables: { input: { loanId: loan.id, amount: '25.00', method: 'ACH', idempotencyKey: randomUUID() } },
+    variables: { input: { loanId: screens.loan.id, amount: '25.00', method: 'ACH', idempotencyKey: randomUUID() } },
   });
   expect(errors).toEqual([]);
   expect(data).toMatchObject({ submitRepayment: { __typename: 'RepaymentUpdated', repayment: { amount: '25.00' } } });
+});
+
+interface TourStop {
+  readonly role: Role;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Who asks what in docs/tour.md: the heading names the role; the last one names three, and the auditor asks. */
+const tour: readonly TourStop[] = readFileSync('docs/tour.md', 'utf8')
+  .split(/^## /m)
+  .slice(1)
+  .flatMap((section) => {
+    const named = /^\w+/.exec(section)![0].toUpperCase() as Role;
+    const role = named === 'LENDER' ? 'AUDITOR' : named;
+    return operationsOf(section).map((text) => ({ role, name: /(?:query|mutation) (\w+)/.exec(text)![1]!, text }));
+  });
+
+function operationsOf(page: string): string[] {
+  return [...page.matchAll(/```graphql\n(.*?)```/gs)].map(([, text = '']) => text);
+}
+
+it('the tour shows what every kind of role sees', () => {
+  expect(tour.map(({ role }) => role)).toEqual([
+    'MARKETPLACE',
+    'SUPPORT',
+    'SERVICER',
+    'SERVICER',
+    'UNDERWRITER',
+    'AUDITOR',
+  ]);
+});
+
+it.each(tour)('the tour: $role is answered $name whole', async ({ role, text }) => {
+  const client = await screens.clientFor(role);
+  const { data, errors } = await client.raw({ query: text, variables: { loanId: screens.loan.id } });
+  expect(errors).toEqual([]);
+  expect(firstOf(data)).not.toHaveProperty('code');
+  expect(JSON.stringify(data)).not.toContain('"edges":[]');
+});
+
+const firstOf = (data: Readonly<Record<string, unknown>> | null | undefined) => Object.values(data ?? {})[0];
+
+it.each(operationsOf(readFileSync('README.md', 'utf8')))('the README: %s', async (query) => {
+  const client = await screens.clientFor('MARKETPLACE');
+  const { data, errors } = await client.raw({ query });
+  expect(errors).toEqual([]);
+  expect(Object.values(data!)).not.toContain(null);
 });

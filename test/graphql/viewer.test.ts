@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, ROLE_SCOPES } from '../../src/domain/access/roles.js';
-import { ViewerDocument } from '../generated/graphql.js';
+import { ViewerDocument } from '../../clients/typescript/src/generated/graphql.js';
 import { openWorld, type World } from '../support/world.js';
 
 let world: World;

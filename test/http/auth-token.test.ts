@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ViewerDocument } from '../generated/graphql.js';
-import { postGraphql, type Headered } from '../support/test-client.js';
+import { ViewerDocument } from '../../clients/typescript/src/generated/graphql.js';
+import { postGraphql, textOf, type Headered } from '../support/test-client.js';
 import { AUTH_TOKEN, openWorld, quickClock, type World } from '../support/world.js';
 
 let world: World;
@@ -59,7 +59,7 @@ describe.each([
     const { accessToken } = token as { accessToken: string };
     const viewer = await postGraphql(
       world.url,
-      { query: String(ViewerDocument) },
+      { query: textOf(ViewerDocument) },
       { authorization: `Bearer ${accessToken}`, key: credentials.apiKey },
     );
     expect(viewer.data).toMatchObject({ viewer: { clientId: credentials.clientId } });

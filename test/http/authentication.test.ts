@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ViewerDocument } from '../generated/graphql.js';
+import { ViewerDocument } from '../../clients/typescript/src/generated/graphql.js';
 import type { Headered, TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
 

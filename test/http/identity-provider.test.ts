@@ -1,8 +1,9 @@
 import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClientCredentials } from '../../src/app/client/manage-clients.js';
-import { ViewerDocument, type ViewerQuery } from '../generated/graphql.js';
+import { ViewerDocument, type ViewerQuery } from '../../clients/typescript/src/generated/graphql.js';
 import { startIdentityProvider, type Claims, type IdentityProvider } from '../support/identity-provider.js';
+import { textOf } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
 
 const AUDIENCE = 'loan-gateway-api';
@@ -23,7 +24,7 @@ afterAll(async () => {
 const good = (): Claims => ({ iss: provider.issuer, aud: AUDIENCE, sub: 'user-1', azp: 'support-desk' });
 
 const ask = (accessToken: string, apiKey = desk.apiKey) =>
-  world.post<ViewerQuery>({ query: String(ViewerDocument) }, { authorization: `Bearer ${accessToken}`, key: apiKey });
+  world.post<ViewerQuery>({ query: textOf(ViewerDocument) }, { authorization: `Bearer ${accessToken}`, key: apiKey });
 
 describe("a token of the outside identity provider, with the client's key", () => {
   it.each([

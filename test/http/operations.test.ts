@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ViewerDocument } from '../generated/graphql.js';
+import { ViewerDocument } from '../../clients/typescript/src/generated/graphql.js';
 import type { TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
 

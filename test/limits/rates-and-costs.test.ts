@@ -3,7 +3,7 @@ import { getIntrospectionQuery, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../../src/config/config.js';
 import { documentFault } from '../../src/graphql/limits/document-fault.js';
-import { ViewerDocument } from '../generated/graphql.js';
+import { ViewerDocument } from '../../clients/typescript/src/generated/graphql.js';
 import type { TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
 

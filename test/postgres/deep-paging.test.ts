@@ -4,7 +4,7 @@ import {
   MarketplaceListDocument,
   type MarketplaceListQuery,
   type MarketplaceListQueryVariables,
-} from '../generated/graphql.js';
+} from '../../clients/typescript/src/generated/graphql.js';
 import { pay } from '../support/commands.js';
 import { generatePortfolio } from '../support/portfolio.js';
 import { differences } from '../support/reconciled.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CreateClientDocument } from '../generated/graphql.js';
+import { CreateClientDocument } from '../../clients/typescript/src/generated/graphql.js';
 import { command } from '../support/commands.js';
 import { SIMPLE_LOAN } from '../support/simple-loan.js';
 import type { TestClient } from '../support/test-client.js';

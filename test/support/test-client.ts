@@ -1,5 +1,6 @@
 import type { ClientCredentials } from '../../src/app/client/manage-clients.js';
-import type { TypedDocumentString } from '../generated/graphql.js';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { print } from 'graphql';
 
 export interface GraphqlFault {
   readonly message: string;
@@ -17,7 +18,10 @@ export interface Answer<Data> {
 
 export type Headered = Readonly<Record<string, string>>;
 
-type Document<Data, Variables> = TypedDocumentString<Data, Variables> | string;
+type Document<Data, Variables> = TypedDocumentNode<Data, Variables> | string;
+
+export const textOf = (document: Document<unknown, never>): string =>
+  typeof document === 'string' ? document : print(document);
 
 /** Any GraphQL request through real HTTP; `body` goes as it is when it is text. */
 export async function postGraphql<Data = Record<string, unknown>>(
@@ -67,7 +71,7 @@ export class TestClient {
     variables?: Variables,
     headers: Headered = {},
   ): Promise<Answer<Data>> {
-    return postGraphql<Data>(this.url, { query: String(document), variables }, { ...this.headers, ...headers });
+    return postGraphql<Data>(this.url, { query: textOf(document), variables }, { ...this.headers, ...headers });
   }
 
   /** What a successful request answers; a fault fails the test with its messages. */

@@ -6,6 +6,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import type { ErrorCode } from '../../app/error-codes.js';
 
 /** A request that asks for more than is allowed: which limit, what it is, and what to do. Never a value that was sent. */
 export interface LimitExceeded {
@@ -14,7 +15,7 @@ export interface LimitExceeded {
   readonly most: number;
 }
 
-export const LIMIT_EXCEEDED = 'LIMIT_EXCEEDED';
+export const LIMIT_EXCEEDED = 'LIMIT_EXCEEDED' satisfies ErrorCode;
 
 export const DEEPEST = 64;
 

@@ -8,47 +8,19 @@ import {
   registerEnumType,
   type ClassType,
 } from 'type-graphql';
-import { type RefusalCode, REFUSAL_CODES, type Refusal, type Result } from '../../domain/refusal.js';
+import { type RefusalCode, REFUSALS, type Refusal, type Result } from '../../domain/refusal.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
 import { CommandEnum } from '../shared/command.enum.js';
 import { StipulationType } from '../servicing/loan-servicing.type.js';
 
-export const REFUSAL_MEANINGS: Readonly<Record<RefusalCode, string>> = {
-  NOT_FOUND: 'There is no such thing for this client.',
-  INVALID_INPUT: 'The input breaks a rule.',
-  NOT_ALLOWED_IN_STATE: 'The command is not allowed in the present state.',
-  ALREADY_EXISTS: 'There is one already.',
-  CONFLICT: 'Something else changed it meanwhile.',
-  IDEMPOTENCY_KEY_REUSED: 'The idempotency key was used with another input.',
-  IN_PROGRESS: 'The same command is being carried out just now.',
-  APPLICATION_INCOMPLETE: 'The application is not complete.',
-  DEAL_NOT_OFFERED: 'No approved deal has these terms.',
-  CONTRACT_DIFFERS: 'The signed contract differs from our own figures by more than it may; `data` has both.',
-  STIPULATIONS_OPEN: 'Conditions of the approval are not cleared yet.',
-  LIEN_MISSING: 'The lien is neither recorded nor pending.',
-  NOT_DELINQUENT_ENOUGH: 'The loan is not far enough past due.',
-  EFFECTIVE_DATE_NOT_ALLOWED: 'The effective date is out of range.',
-  NOTHING_OWED: 'Nothing is owed.',
-  EXCEEDS_CREDIT_BALANCE: 'More than the credit balance.',
-  EXCEEDS_FEE_BALANCE: 'More than the fees owed.',
-  INSTRUCTION_NOT_ALLOWED: 'The contract does not allow what is to be done with the payment.',
-  DUPLICATE_REFERENCE: 'The client submitted a payment with this external reference before.',
-  NOT_YOURS: 'It belongs to another client.',
-  ALREADY_SENT: 'The payment has left for the bank.',
-  BALANCE_OUTSTANDING: 'A balance is still owed.',
-  LOANS_OPEN: 'A loan of the borrower is open.',
-  RETENTION_RUNS: 'The record must still be kept.',
-  NOT_IN_DEFAULT: 'No installment is past its grace days.',
-  NO_SOLUTION: 'The figures have no solution.',
-  BEYOND_OWN_ACCESS: 'It would reach beyond the portfolio or the scopes of this client.',
+const RefusalCodeEnum = Object.fromEntries(Object.keys(REFUSALS).map((code) => [code, code])) as {
+  [C in RefusalCode]: C;
 };
-
-const RefusalCodeEnum = Object.fromEntries(REFUSAL_CODES.map((code) => [code, code])) as { [C in RefusalCode]: C };
 registerEnumType(RefusalCodeEnum, {
   name: 'RefusalCode',
   description: 'Why a command was refused.',
   valuesConfig: Object.fromEntries(
-    Object.entries(REFUSAL_MEANINGS).map(([code, description]) => [code, { description }]),
+    Object.entries(REFUSALS).map(([code, { meaning }]) => [code, { description: meaning }]),
   ),
 });
 
@@ -161,7 +133,7 @@ export class CommandRefused extends RefusalInterface {
 }
 
 /** Every way to be refused. */
-const REFUSALS = [
+const REFUSAL_TYPES = [
   InvalidInput,
   NotAllowedInState,
   StipulationsOpen,
@@ -191,7 +163,7 @@ export function toRefusal(refusal: Refusal): RefusalInterface {
 
 /** The union that a command answers: one of its successes, or a refusal. */
 export const commandResult = (name: string, description: string, ...successes: ClassType[]) =>
-  createUnionType({ name, description, types: () => [...successes, ...REFUSALS] as const });
+  createUnionType({ name, description, types: () => [...successes, ...REFUSAL_TYPES] as const });
 
 /** A command's outcome as a member of its union. */
 export const answer = <Value extends object>(type: ClassType, result: Result<Value>) =>

@@ -1,4 +1,5 @@
 import { getOperationAST, GraphQLError } from 'graphql';
+import type { ErrorCode } from '../../app/error-codes.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import type { Config } from '../../config/config.js';
 import { type GraphServices, requestScope } from '../../graphql/request/context.js';
@@ -149,6 +150,6 @@ function whileAuthenticated(answers: Answers, { viewer }: LiveCaller, ended: () 
   };
 }
 
-const refusal = (code: string, message: string): Told => ({
+const refusal = (code: ErrorCode, message: string): Told => ({
   errors: [new GraphQLError(message, { extensions: { code } })],
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorCode } from '../../app/error-codes.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import type { RequestFacts } from '../request/request-context.js';
 import type { MediaType } from './media-type.js';
@@ -30,7 +31,7 @@ export class Refused extends Error {
 
 export interface Denial {
   readonly status: number;
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly message: string;
   /** Which limit was passed, and what it is. */
   readonly limit?: string;

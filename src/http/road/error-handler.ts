@@ -11,10 +11,10 @@ interface HttpFault {
   readonly status?: number;
 }
 
-export const BODY_TOO_LARGE = { status: 413, code: 'BODY_TOO_LARGE', message: 'The request body is too large' };
+export const BODY_TOO_LARGE: Denial = { status: 413, code: 'BODY_TOO_LARGE', message: 'The request body is too large' };
 
 /** Body parsers throw with a piece of the body in the message: the caller gets our words, the log none. */
-const BODY_FAULTS: Record<string, { status: number; code: string; message: string }> = {
+const BODY_FAULTS: Readonly<Record<string, Denial>> = {
   'entity.too.large': BODY_TOO_LARGE,
   'values.too.many': { ...BODY_TOO_LARGE, message: `The request body has more than ${MOST_VALUES} values` },
   'levels.too.many': { status: 400, code: 'BAD_REQUEST', message: 'The request body is nested too deep' },
@@ -24,8 +24,8 @@ const BODY_FAULTS: Record<string, { status: number; code: string; message: strin
   'request.aborted': { status: 400, code: 'BAD_REQUEST', message: 'The request was cut off' },
 };
 
-const BAD_ADDRESS = { status: 400, code: 'BAD_REQUEST', message: 'The address is not properly encoded' };
-const UNREADABLE = { code: 'BAD_REQUEST', message: 'The request cannot be read' };
+const BAD_ADDRESS: Denial = { status: 400, code: 'BAD_REQUEST', message: 'The address is not properly encoded' };
+const UNREADABLE = { code: 'BAD_REQUEST', message: 'The request cannot be read' } as const;
 
 /** Express and its parsers mark what the caller did wrong with the status for it. */
 const isCallersFault = (status: number | undefined): status is number =>

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Authenticator } from '../../app/client/authenticate.js';
-import { Refused, type Caller } from './call.js';
+import { Refused, type Caller, type Denial } from './call.js';
 
-export const UNAUTHENTICATED = {
+export const UNAUTHENTICATED: Denial = {
   status: 401,
   code: 'UNAUTHENTICATED',
   message:

@@ -5,7 +5,7 @@ import { variablesFault } from '../../graphql/limits/document-fault.js';
 import { BODY_LIMITS } from '../../wire/send-pieces.js';
 import { jsonParser, TOO_SHORT_FOR_MORE } from '../../wire/json-parser.js';
 import { BODY_TOO_LARGE } from './error-handler.js';
-import { Refused, type Call } from './call.js';
+import { Refused, type Call, type Denial } from './call.js';
 
 /** What a request asks, wherever it says so; nothing of it is believed yet but its form. */
 export interface GraphqlRequest {
@@ -156,16 +156,16 @@ function digestOf(extensions: Members | undefined): string | undefined {
   return sha256Hash;
 }
 
-const bad = (message: string) => ({ status: 400, code: 'BAD_REQUEST', message });
+const bad = (message: string): Denial => ({ status: 400, code: 'BAD_REQUEST', message });
 const refusal = (message: string) => new Refused(bad(message));
 
-const BATCH = {
+const BATCH: Denial = {
   status: 400,
   code: 'BATCHING_NOT_SUPPORTED',
   message: 'One request carries one operation: send the operations of this list one by one',
 };
 
-const NOT_JSON = {
+const NOT_JSON: Denial = {
   status: 415,
   code: 'UNSUPPORTED_MEDIA_TYPE',
   message: 'Send the body as content-type application/json',

@@ -36,7 +36,6 @@ const NO_REPAYMENTS: Readers['repayments'] = {
   byIds: () => Promise.resolve(new Map()),
   page: () => Promise.resolve({ rows: [], hasMore: false }),
   count: () => Promise.resolve(0),
-  countsOf: () => Promise.resolve(new Map()),
 };
 
 const NO_FEED: Readers['loanFeed'] = {

@@ -1,0 +1,37 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { OperationTypeNode } from 'graphql';
+import { gatewayFetch, type TokenSource } from 'loan-gateway-client';
+import { cacheOptions } from 'loan-gateway-client/apollo';
+import { liveClient } from 'loan-gateway-client/live';
+
+// What the client may not see is null with an error beside it: every screen shows the rest.
+declare module '@apollo/client' {
+  namespace ApolloClient {
+    namespace DeclareDefaultOptions {
+      interface Query {
+        errorPolicy: 'all';
+      }
+      interface WatchQuery {
+        errorPolicy: 'all';
+      }
+      interface Mutate {
+        errorPolicy: 'all';
+      }
+    }
+  }
+}
+
+export function apolloClient(url: string, tokens: TokenSource, webSocketImpl: unknown = globalThis.WebSocket) {
+  const http = new HttpLink({ uri: url, fetch: gatewayFetch(tokens) });
+  const live = new GraphQLWsLink(liveClient({ url: url.replace(/^http/, 'ws'), tokens, webSocketImpl }));
+  return new ApolloClient({
+    link: ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, live, http),
+    cache: new InMemoryCache(cacheOptions()),
+    defaultOptions: {
+      query: { errorPolicy: 'all' },
+      watchQuery: { errorPolicy: 'all' },
+      mutate: { errorPolicy: 'all' },
+    },
+  });
+}

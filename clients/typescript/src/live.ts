@@ -1,0 +1,44 @@
+import { createClient, type Client, type ClientOptions } from 'graphql-ws';
+import { subscribingAgain } from './subscribing-again.js';
+import type { TokenSource } from './tokens.js';
+
+export interface LiveOptions extends Pick<ClientOptions, 'webSocketImpl'> {
+  /** Address of the graph over WebSocket: `wss://…/graphql`. */
+  readonly url: string;
+  readonly tokens: TokenSource;
+  /** After the connection was lost and is there again: read anew what is shown, because what happened meanwhile was not told. */
+  readonly onReconnected?: () => void;
+}
+
+/** What a socket is closed with when its token is no good. */
+const REFUSED = [4401, 4403];
+
+/** A graphql-ws client that connects anew, with a new token where the old one ended. */
+export function liveClient({ url, tokens, onReconnected, webSocketImpl }: LiveOptions): Client {
+  let used: string | undefined;
+  let wasConnected = false;
+  const client = createClient({
+    url,
+    ...(webSocketImpl !== undefined && { webSocketImpl }),
+    keepAlive: 12_000,
+    retryAttempts: 10,
+    shouldRetry: () => true,
+    connectionParams: async () => {
+      const headers = await tokens.headers();
+      used = headers.authorization.replace('Bearer ', '');
+      return headers;
+    },
+    on: {
+      connected: () => {
+        if (wasConnected) onReconnected?.();
+        wasConnected = true;
+      },
+      closed: (event) => {
+        if (isRefused(event) && used !== undefined) tokens.forget(used);
+      },
+    },
+  });
+  return { ...client, subscribe: subscribingAgain(client.subscribe.bind(client), { hasTokenEnded: isRefused }) };
+}
+
+const isRefused = (event: unknown): boolean => REFUSED.includes((event as { readonly code?: number }).code ?? 0);

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { Kind, print, printSchema, visit } from 'graphql';
+import type { ConcreteRequest } from 'relay-runtime';
+import { buildGraph } from '../../src/graphql/schema.js';
+import type { SampleOperation } from './screens.js';
+
+const COMPILER = resolve('node_modules/relay-compiler/cli.js');
+const KINDS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
+
+/** What Relay's compiler makes of operations; it wants them named after the file and the kind. */
+export async function compileForRelay(
+  operations: readonly SampleOperation[],
+): Promise<ReadonlyMap<string, ConcreteRequest>> {
+  const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-relay-'));
+  try {
+    const nameOf = ({ name, kind }: SampleOperation) => `Screens${name}${KINDS[kind]}`;
+    const texts = operations.flatMap((operation) => {
+      const renamed = visit(operation.document, {
+        OperationDefinition: (node) => ({ ...node, name: { kind: Kind.NAME, value: nameOf(operation) } }),
+        FragmentSpread: (node) => ({ ...node, name: { kind: Kind.NAME, value: `Screens${node.name.value}` } }),
+        FragmentDefinition: (node) => ({ ...node, name: { kind: Kind.NAME, value: `Screens${node.name.value}` } }),
+      });
+      return renamed.definitions.map((definition) => `graphql\`${print(definition)}\`;`);
+    });
+    mkdirSync(join(folder, 'src'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    writeFileSync(join(folder, 'schema.graphql'), printSchema((await buildGraph({ authDirectives: false })).schema));
+    writeFileSync(join(folder, 'src/Screens.js'), [...new Set(texts)].join('\n'));
+    writeFileSync(
+      join(folder, 'relay.config.json'),
+      JSON.stringify({ src: 'src', schema: 'schema.graphql', language: 'javascript', eagerEsModules: true }),
+    );
+    await promisify(execFile)(process.execPath, [COMPILER, 'relay.config.json'], { cwd: folder });
+    const artifacts = operations.map(async (operation) => {
+      const file = join(folder, `src/__generated__/${nameOf(operation)}.graphql.js`);
+      const { default: request } = (await import(pathToFileURL(file).href)) as { default: ConcreteRequest };
+      return [operation.name, request] as const;
+    });
+    return new Map(await Promise.all(artifacts));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { getOperationAST, parse, separateOperations, type DocumentNode, type OperationTypeNode } from 'graphql';
+import { seedPortfolio } from '../../src/demo/seed-portfolio.js';
+import type { Role } from '../../src/domain/access/roles.js';
+import { businessDate } from '../../src/domain/calendar.js';
+import { recordStoreOf } from './import-record.js';
+import type { TestClient } from './test-client.js';
+import { openWorld, type World } from './world.js';
+
+export interface SampleOperation {
+  readonly name: string;
+  readonly kind: `${OperationTypeNode}`;
+  /** The operation with its fragments. */
+  readonly document: DocumentNode;
+  /** The file that it stands in, perhaps with others. */
+  readonly text: string;
+}
+
+const FOLDER = 'schema/operations';
+
+/** Every operation of schema/operations, by its name. */
+export const SAMPLE_OPERATIONS: ReadonlyMap<string, SampleOperation> = new Map(
+  readdirSync(FOLDER)
+    .sort()
+    .map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'))
+    .flatMap((text) =>
+      Object.entries(separateOperations(parse(text))).map(([name, document]) => [
+        name,
+        { name, kind: getOperationAST(document)!.operation, document, text },
+      ]),
+    ),
+);
+
+export interface Screen {
+  readonly role: Role;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+export interface Screens {
+  readonly world: World;
+  readonly loan: { readonly id: string; readonly borrowerId: string };
+  /** Who uses which query, and on what. */
+  readonly queries: Readonly<Record<string, Screen>>;
+  clientFor(role: Role): Promise<TestClient>;
+}
+
+/** A gateway with a portfolio on which every sample operation has something to show. */
+export async function openScreens(): Promise<Screens> {
+  const world = await openWorld();
+  const today = businessDate(new Date().toISOString().slice(0, 10));
+  const batches = seedPortfolio(await recordStoreOf(world), { loans: 25, seed: 'demo', today });
+  while (!(await batches.next()).done);
+  const loan = await world.prisma.loan.findFirstOrThrow({ where: { loanStatus: 'ACTIVE' } });
+  return {
+    world,
+    loan,
+    queries: {
+      BorrowerPortal: { role: 'BORROWER', variables: {} },
+      Clients: { role: 'ADMIN', variables: {} },
+      DelinquencyBoard: { role: 'SERVICER', variables: {} },
+      LoanDetail: { role: 'SUPPORT', variables: { id: loan.id } },
+      MarketplaceList: { role: 'MARKETPLACE', variables: { first: 10 } },
+      ServicingDesk: { role: 'SERVICER', variables: { first: 10 } },
+      UnderwritingReview: { role: 'UNDERWRITER', variables: { id: loan.id } },
+      Viewer: { role: 'LENDER', variables: {} },
+    },
+    clientFor: (role) => world.client(role, role === 'BORROWER' ? { borrower: loan.borrowerId } : {}),
+  };
+}
