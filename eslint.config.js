@@ -80,7 +80,8 @@ export default tseslint.config(
           types: { style: 'PascalCase', ignorePattern: '^(federation__|link__|_)' },
           FieldDefinition: { style: 'camelCase', ignorePattern: '^_' },
           InputValueDefinition: 'camelCase',
-          EnumValueDefinition: 'UPPER_CASE',
+          // A `Command` is named as its mutation, so that a client needs no table between the two.
+          EnumValueDefinition: { style: 'UPPER_CASE', ignorePattern: '^[a-z]+([A-Z][a-z]+)+$' },
         },
       ],
       '@graphql-eslint/no-duplicate-fields': 'error',
