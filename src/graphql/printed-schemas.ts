@@ -1,5 +1,15 @@
 import { filterSchema, pruneSchema } from '@graphql-tools/utils';
-import { buildASTSchema, isAbstractType, parse, printSchema, type GraphQLSchema } from 'graphql';
+import { printSubgraphSchema } from '@apollo/subgraph';
+import {
+  buildASTSchema,
+  isAbstractType,
+  parse,
+  print,
+  printSchema,
+  visit,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import { ROLE_SCOPES, ROLES, type Role } from '../domain/access/roles.js';
 import type { Scope } from '../domain/access/visibility.js';
 import { isGranted } from './guard/access.js';
@@ -9,11 +19,12 @@ import { permissions } from './guard/permissions.js';
 import type { Graph } from './schema.js';
 
 /** The graph as text, for everyone who reads it: a file of `schema/` each. */
-export function printedSchemas({ sdl }: Pick<Graph, 'sdl'>): Readonly<Record<string, string>> {
-  const plain = withoutFederation(sdl);
+export function printedSchemas({ schema, sdl }: Pick<Graph, 'schema' | 'sdl'>): Readonly<Record<string, string>> {
+  const document = withoutFederation(schema);
+  const plain = buildASTSchema(document, { assumeValidSDL: true });
   return {
     'subgraph.graphql': sdl,
-    'schema.graphql': `${printSchema(plain)}\n`,
+    'schema.graphql': `${print(document)}\n`,
     'possible-types.json': `${JSON.stringify(possibleTypes(plain), null, 2)}\n`,
     'visibility.md': printVisibility(permissions),
     ...Object.fromEntries(
@@ -25,8 +36,16 @@ export function printedSchemas({ sdl }: Pick<Graph, 'sdl'>): Readonly<Record<str
   };
 }
 
-/** What is printed of it has the directives of GraphQL itself and no other. */
-export const withoutFederation = (sdl: string): GraphQLSchema => buildASTSchema(parse(sdl), { assumeValidSDL: true });
+/** The directives of GraphQL itself, and what clients know of nullability. */
+const FOR_CLIENTS = new Set(['deprecated', 'semanticNonNull', 'specifiedBy']);
+
+/** The whole graph for clients: what only routers read is left out, and `node`, which routers are not told of, is there. */
+export const withoutFederation = (schema: GraphQLSchema): DocumentNode =>
+  visit(parse(printSubgraphSchema(schema)), {
+    SchemaExtension: () => null,
+    DirectiveDefinition: ({ name }) => (FOR_CLIENTS.has(name.value) ? undefined : null),
+    Directive: ({ name }) => (FOR_CLIENTS.has(name.value) ? undefined : null),
+  });
 
 /** Which types a union or an interface stands for: caches of clients cannot tell from answers alone. */
 const possibleTypes = (schema: GraphQLSchema): Record<string, string[]> =>

@@ -29,6 +29,8 @@ import type { TestClient } from '../support/test-client.js';
 import { openScreens, SAMPLE_OPERATIONS, type Screens } from '../support/screens.js';
 
 const { fetchQuery } = relay;
+/** Everything that `node` finds. */
+const NODES = ['Borrower', 'Loan', 'Repayment', 'RiskAssessment', 'Underwriting', 'UnderwritingDeal'];
 const queries = [...SAMPLE_OPERATIONS.values()].filter(({ kind }) => kind === 'query');
 
 let screens: Screens;
@@ -297,11 +299,29 @@ describe('urql with graphcache', () => {
 describe('Relay', () => {
   let compiled: ReadonlyMap<string, ConcreteRequest>;
   beforeAll(async () => {
-    compiled = await compileForRelay([...SAMPLE_OPERATIONS.values()]);
+    compiled = await compileForRelay([...SAMPLE_OPERATIONS.values()], NODES);
   });
 
   it('compiles every sample operation over the plain schema', () => {
-    expect([...compiled.keys()].sort()).toEqual([...SAMPLE_OPERATIONS.keys()].sort());
+    expect([...compiled.keys()].filter((name) => !name.startsWith('refetch ')).sort()).toEqual(
+      [...SAMPLE_OPERATIONS.keys()].sort(),
+    );
+  });
+
+  it.each(NODES)('fetches a %s anew by its id', async (type) => {
+    const { id, borrowerId } = screens.loan;
+    const ids: Record<string, string> = {
+      Borrower: `borrower:${borrowerId}`,
+      Loan: id,
+      Repayment: (await screens.world.prisma.repayment.findFirstOrThrow()).id,
+      RiskAssessment: `risk-assessment:${id}`,
+      Underwriting: `underwriting:${id}`,
+      UnderwritingDeal: `deal:0:${id}`,
+    };
+    const network = networkAnswers();
+    const environment = relayEnvironment(url, await tokensOf('UNDERWRITER'), WebSocket);
+    await fetchQuery(environment, compiled.get(`refetch ${type}`)!, { id: ids[type] }).toPromise();
+    expect(network.at(-1)).toEqual({ node: { __typename: type, id: ids[type] } });
   });
 
   it('keeps objects of different types apart: no two have one id', async () => {

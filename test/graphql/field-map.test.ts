@@ -32,7 +32,7 @@ const TYPE_OF_KIND: Record<Exclude<FieldKind, keyof typeof SPELLINGS>, string> =
   timestamp: 'DateTime',
   epochMillis: 'DateTime',
   text: 'String',
-  decision: 'String',
+  decision: 'Decision',
   offer: 'String',
   fee: 'String',
   reason: 'String',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../src/domain/access/roles.js';
 import { borrowerStore } from '../../src/persistence/borrower/borrower-store.js';
-import type { LoanFilter } from '../generated/graphql.js';
+import type { LoanFilter } from '../../clients/typescript/src/generated/graphql.js';
 import { sampleEnvelope, type Envelope } from '../domain/record/sample.js';
 import { entriesDuring } from '../support/audit-of.js';
 import { INTEREST_FREE_LOAN } from '../support/simple-loan.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RepaymentFilter } from '../generated/graphql.js';
+import type { RepaymentFilter } from '../../clients/typescript/src/generated/graphql.js';
 import { command, pay } from '../support/commands.js';
 import { INTEREST_FREE_LOAN } from '../support/simple-loan.js';
 import type { TestClient } from '../support/test-client.js';

@@ -86,7 +86,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const find = async (input: object, client = auditor) =>
-  (await client.data<Found>(FIND, { input })).findBorrowers.map(({ id }) => id);
+  (await client.data<Found>(FIND, { input })).findBorrowers.map(({ id }) => id.replace('borrower:', ''));
 
 describe('findBorrowers', () => {
   it.each<[string, object, string[]]>([

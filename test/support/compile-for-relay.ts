@@ -1,20 +1,23 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { Kind, print, printSchema, visit } from 'graphql';
+import { Kind, print, visit } from 'graphql';
 import type { ConcreteRequest } from 'relay-runtime';
-import { buildGraph } from '../../src/graphql/schema.js';
 import type { SampleOperation } from './screens.js';
 
 const COMPILER = resolve('node_modules/relay-compiler/cli.js');
 const KINDS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
 
-/** What Relay's compiler makes of operations; it wants them named after the file and the kind. */
+/**
+ * What Relay's compiler makes of operations, over the schema as it is printed for clients; it wants them named after the file
+ * and the kind. Of a type in `refetched` it makes the query that fetches an object anew by its id.
+ */
 export async function compileForRelay(
   operations: readonly SampleOperation[],
+  refetched: readonly string[],
 ): Promise<ReadonlyMap<string, ConcreteRequest>> {
   const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-relay-'));
   try {
@@ -29,17 +32,24 @@ export async function compileForRelay(
     });
     mkdirSync(join(folder, 'src'));
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    writeFileSync(join(folder, 'schema.graphql'), printSchema((await buildGraph({ authDirectives: false })).schema));
-    writeFileSync(join(folder, 'src/Screens.js'), [...new Set(texts)].join('\n'));
+    cpSync('schema/schema.graphql', join(folder, 'schema.graphql'));
+    const fragments = refetched.map(
+      (type) =>
+        `graphql\`fragment Screens_${type} on ${type} @refetchable(queryName: "Screens${type}RefetchQuery") { __typename id }\`;`,
+    );
+    writeFileSync(join(folder, 'src/Screens.js'), [...new Set(texts), ...fragments].join('\n'));
     writeFileSync(
       join(folder, 'relay.config.json'),
       JSON.stringify({ src: 'src', schema: 'schema.graphql', language: 'javascript', eagerEsModules: true }),
     );
     await promisify(execFile)(process.execPath, [COMPILER, 'relay.config.json'], { cwd: folder });
-    const artifacts = operations.map(async (operation) => {
-      const file = join(folder, `src/__generated__/${nameOf(operation)}.graphql.js`);
+    const artifacts = [
+      ...operations.map((operation) => [operation.name, nameOf(operation)] as const),
+      ...refetched.map((type) => [`refetch ${type}`, `Screens${type}RefetchQuery`] as const),
+    ].map(async ([name, artifact]) => {
+      const file = join(folder, `src/__generated__/${artifact}.graphql.js`);
       const { default: request } = (await import(pathToFileURL(file).href)) as { default: ConcreteRequest };
-      return [operation.name, request] as const;
+      return [name, request] as const;
     });
     return new Map(await Promise.all(artifacts));
   } finally {

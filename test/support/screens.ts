@@ -5,6 +5,7 @@ import type { Role } from '../../src/domain/access/roles.js';
 import { businessDate } from '../../src/domain/calendar.js';
 import { recordStoreOf } from './import-record.js';
 import type { TestClient } from './test-client.js';
+import { command } from './commands.js';
 import { openWorld, type World } from './world.js';
 
 export interface SampleOperation {
@@ -51,6 +52,7 @@ export async function openScreens(): Promise<Screens> {
   const batches = seedPortfolio(await recordStoreOf(world), { loans: 25, seed: 'demo', today });
   while (!(await batches.next()).done);
   const loan = await world.prisma.loan.findFirstOrThrow({ where: { loanStatus: 'ACTIVE' } });
+  await command(await world.client('SERVICER'), 'submitRepayment', { loanId: loan.id, amount: '10.00', method: 'ACH' });
   return {
     world,
     loan,
@@ -59,6 +61,7 @@ export async function openScreens(): Promise<Screens> {
       Clients: { role: 'ADMIN', variables: {} },
       DelinquencyBoard: { role: 'SERVICER', variables: {} },
       LoanDetail: { role: 'SUPPORT', variables: { id: loan.id } },
+      PaymentQueue: { role: 'SERVICER', variables: {} },
       MarketplaceList: { role: 'MARKETPLACE', variables: { first: 10 } },
       ServicingDesk: { role: 'SERVICER', variables: { first: 10 } },
       UnderwritingReview: { role: 'UNDERWRITER', variables: { id: loan.id } },
