@@ -25,14 +25,15 @@ export const LOAN = [
     'Loan',
     'lenderId primaryServicerId loanType principalAmount collateralAmount interestRate interestRateType originationDate ' +
       'maturityDate amortizationType loanStatus encumberedStatus term remainingBalance paymentFrequency riskRating ' +
-      'nextPaymentDate createdAt apr',
+      'nextPaymentDate createdAt grade',
   ),
 ];
 export const AUTO_LOAN = fieldsAt(
   'Loan.autoLoan',
   'currentDpd currentBalance remainingTerm scheduledPayment pastDueAmount paymentStatus',
 );
-export const WHOLE_LOAN = [ID, ...fieldsAt('Loan').filter(isPublic)];
+/** The APR alone is another figure in the graph than in the table. */
+export const WHOLE_LOAN = [ID, ...fieldsAt('Loan').filter((field) => isPublic(field) && field.name !== 'aprPercent')];
 export const WHOLE_AUTO_LOAN = fieldsAt('Loan.autoLoan').filter(isPublic);
 export const VEHICLE = fieldsAt('LoanApplication.vehicle', 'make model year mileage retailValue');
 export const RISK = fieldsAt('RiskAssessment', 'decision date');
