@@ -83,7 +83,22 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     for (let count = 0; count < 50; count += 1) await world.register('SUPPORT');
     return { role: 'ADMIN' };
   },
+  findBorrowers: () => ({
+    role: 'AUDITOR',
+    variables: { input: { vin: String(sampleEnvelope().data.Request.VehicleInfo!.VehicleVIN) } },
+    only: `{ id firstName lastName dateOfBirth ssn email fullAddress income risk { exposure paymentHistory }
+      loans(first: 100) { totalCount edges { node { id loanStatus remainingBalance } } } }`,
+  }),
   loan: async ({ longLoan }) => ({ role: 'AUDITOR', variables: { id: await longLoan() } }),
+  loanEvents: async (world) => {
+    await submitted(world);
+    return { role: 'AUDITOR', variables: { first: 100 } };
+  },
+  repayment: async (world) => ({ role: 'AUDITOR', variables: { id: await submitted(world) } }),
+  repayments: async (world) => {
+    await submitted(world);
+    return { role: 'AUDITOR', variables: { first: 100 } };
+  },
   loans: () => ({ role: 'AUDITOR', variables: { first: 100, orderBy: { field: 'CREATED_AT', direction: 'ASC' } } }),
   node: async ({ longLoan }) => ({ role: 'AUDITOR', variables: { id: await longLoan() }, only: '{ id }' }),
   nodes: async ({ longLoan }) => {
