@@ -34,7 +34,7 @@ export const REFUSALS = {
   },
   DEAL_NOT_OFFERED: {
     meaning: 'No approved deal has these terms.',
-    remedy: 'Choose terms of one of `underwriting.deals`.',
+    remedy: 'Choose one of `offeredDeals`; without any, none is approved.',
   },
   CONTRACT_DIFFERS: {
     meaning: 'The signed contract differs from our own figures by more than it may; `data` has both.',
@@ -42,7 +42,7 @@ export const REFUSALS = {
   },
   STIPULATIONS_OPEN: {
     meaning: 'Conditions of the approval are not cleared yet.',
-    remedy: 'Clear them by `clearStipulation`, then fund.',
+    remedy: 'Clear those in `stipulations` by `clearStipulation`, then fund.',
   },
   LIEN_MISSING: {
     meaning: 'The lien is neither recorded nor pending.',
@@ -54,7 +54,7 @@ export const REFUSALS = {
   },
   EFFECTIVE_DATE_NOT_ALLOWED: {
     meaning: 'The effective date is out of range.',
-    remedy: 'Choose a day in the range that `message` names.',
+    remedy: 'Choose a day from `earliest` to `latest`.',
   },
   NOTHING_OWED: {
     meaning: 'Nothing is owed.',
@@ -62,11 +62,11 @@ export const REFUSALS = {
   },
   EXCEEDS_CREDIT_BALANCE: {
     meaning: 'More than the credit balance.',
-    remedy: 'Refund at most `Loan.creditBalance`.',
+    remedy: 'Refund at most `atMost`.',
   },
   EXCEEDS_FEE_BALANCE: {
     meaning: 'More than the fees owed.',
-    remedy: 'Waive at most what is outstanding of the fee.',
+    remedy: 'Waive at most `atMost`.',
   },
   INSTRUCTION_NOT_ALLOWED: {
     meaning: 'The contract does not allow what is to be done with the payment.',
@@ -141,7 +141,7 @@ export interface StipulationsOpen {
 export interface DealNotOffered {
   readonly code: 'DEAL_NOT_OFFERED';
   readonly message: string;
-  readonly offeredDeals: readonly { readonly id: string; readonly term: number }[];
+  readonly offeredDeals: readonly { readonly dealId: string; readonly term: number }[];
 }
 
 export interface AmountTooHigh {

@@ -11,7 +11,7 @@ A command that was understood and refused is **data**: a member of the mutation'
 \`RefusalCode\`. Everything else is an **error** with \`extensions.code\`: the request was not carried out, or a field is
 missing from the answer. The REST edge answers both as \`application/problem+json\` with the same \`code\`.
 
-No message repeats a value that was sent or stored. Every answer carries \`x-request-id\`; the log has the request under it.
+No message of an error repeats a value that was sent or stored; a refusal tells the figures it is about. Every answer carries \`x-request-id\`; the log has the request under it.
 
 ## Send again, or not
 

@@ -37,7 +37,7 @@ export const STATUS_OF: Readonly<Record<RefusalCode, ProblemStatus>> = {
 export const REFUSAL_SELECTION = `... on InvalidInput { code message faults { field reason } }
   ... on NotAllowedInState { code message currentState command allowedCommands }
   ... on StipulationsOpen { code message stipulations { position } }
-  ... on DealNotOffered { code message offeredDeals { id term } }
+  ... on DealNotOffered { code message offeredDeals { dealId term } }
   ... on AmountTooHigh { code message atMost }
   ... on DateNotAllowed { code message earliest latest }
   ... on NotYetAllowed { code message allowedFrom openLoans retentionMonths }
@@ -62,11 +62,12 @@ type WithData = Exclude<AnsweredRefusal, { readonly code: 'INVALID_INPUT' | 'NOT
 
 /** v2 says what a client can act on as figures by name. */
 function dataOf(refusal: WithData): Readonly<Record<string, string>> | undefined {
+  if ('data' in refusal) return refusal.data ?? undefined;
   switch (refusal.code) {
     case 'STIPULATIONS_OPEN':
       return { open: refusal.stipulations.map(({ position }) => position).join(', ') };
     case 'DEAL_NOT_OFFERED':
-      return { offeredDeals: refusal.offeredDeals.map(({ id, term }) => `${id} of ${term} months`).join(', ') };
+      return { offeredDeals: refusal.offeredDeals.map(({ dealId, term }) => `${dealId} of ${term} months`).join(', ') };
     case 'EXCEEDS_CREDIT_BALANCE':
     case 'EXCEEDS_FEE_BALANCE':
       return { atMost: refusal.atMost };
@@ -78,6 +79,6 @@ function dataOf(refusal: WithData): Readonly<Record<string, string>> | undefined
       return { allowedFrom, openLoans: String(openLoans), retentionMonths: String(retentionMonths) };
     }
     default:
-      return refusal.data;
+      return undefined;
   }
 }

@@ -63,7 +63,7 @@ describe('late fees', () => {
       effectiveOn: day('2024-03-02'),
       reverses: onTime.id,
     };
-    expect(brief('2024-03-02', [...late, onTime, ...takenBack, returned])).toEqual(['LF-LN-1-2 2024-02-26 25.00']);
+    expect(brief('2024-03-02', [...late, onTime, ...takenBack, returned])).toEqual(['LF-LN-1~2 2024-02-26 25.00']);
   });
 
   it('that were waived stay waived when their amount would change', () => {
@@ -79,7 +79,7 @@ describe('late fees', () => {
       feeId: 'LF-LN-1',
       amount: new Decimal(5),
     };
-    expect(brief('2024-03-01', [...late, half], rules)).toEqual(['REVERSAL RV-LF-LN-1', 'LF-LN-1-2 2024-02-26 2.50']);
+    expect(brief('2024-03-01', [...late, half], rules)).toEqual(['REVERSAL RV-LF-LN-1', 'LF-LN-1~2 2024-02-26 2.50']);
     expect(brief('2024-03-01', [...late, half, waiver], rules)).toEqual([]);
   });
 

@@ -1,3 +1,6 @@
+-- Nothing happens to a loan while the feed is laid out, or it would be in it for nobody.
+LOCK TABLE "LoanEvent" IN SHARE ROW EXCLUSIVE MODE;
+
 -- The feed of what happened to all loans. Transactions commit in another order than they write, so that no number that they
 -- take themselves can be followed without missing any: an event has its place given afterwards, by whoever reads the feed.
 CREATE TABLE "FeedPlace" (

@@ -61,7 +61,7 @@ export function* lateFeeChangesInSteps(
   for (const { installment } of late) charges.set(installment, (charges.get(installment) ?? 0) + 1);
   const newId = (installment: number): string => {
     const times = charges.get(installment) ?? 0;
-    return `LF-${loanId}-${installment}${times === 0 ? '' : `-${times + 1}`}`;
+    return `LF-${loanId}-${installment}${times === 0 ? '' : `~${times + 1}`}`;
   };
   const last = entries.at(-1)?.sequence ?? 0;
   const changes = [

@@ -17,6 +17,6 @@ export function chooseDeal(
     code: 'DEAL_NOT_OFFERED',
     message:
       id === undefined ? 'No approved deal has these terms' : 'No approved deal of this loan has this id and term',
-    offeredDeals: offered.map((offer) => ({ id: offer.id, term: offer.deal.term })),
+    offeredDeals: offered.map((offer) => ({ dealId: offer.id, term: offer.deal.term })),
   });
 }

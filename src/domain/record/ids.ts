@@ -1,5 +1,14 @@
 /** What has an id that is made of another's. */
-const PART_KINDS = ['audit-entry', 'borrower', 'deal', 'risk-assessment', 'stipulation', 'underwriting'] as const;
+const PART_KINDS = [
+  'audit-entry',
+  'borrower',
+  'deal',
+  'document',
+  'fee',
+  'risk-assessment',
+  'stipulation',
+  'underwriting',
+] as const;
 export type PartKind = (typeof PART_KINDS)[number];
 
 /**

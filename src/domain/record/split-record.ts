@@ -1,9 +1,9 @@
-import { isOfAnotherKind } from './ids.js';
+import { isOfAnotherKind, ownIdOf } from './ids.js';
 import { checkMembers, Faults, type Fault, checkRecord, memberPath } from './check-record.js';
 import { JSON_PARTS, type JsonPart } from './field.js';
 import { type JsonObject, isJsonObject } from './json.js';
 import { type RecordSlots, ADDITIONAL_PART, type RecordParts } from './record-parts.js';
-import { shapeOf, RECORD_SHAPE } from './record-shape.js';
+import { shapeOf, RECORD_SHAPE, valueAt } from './record-shape.js';
 import { takeSlots } from './slots.js';
 import { takeExcerpts } from './excerpt.js';
 import { takeAdditional } from './additional.js';
@@ -71,7 +71,11 @@ export function splitRecord(envelope: unknown): SplitRecord {
   const idFault = loanIdFault(loanId);
   if (idFault !== undefined) faults.add('loanId', idFault);
   if (message !== undefined && typeof message !== 'string') faults.add('message', 'must be a string');
-  if (!checkRecord(data, faults) || faults.list.length > 0) return { ok: false, faults: faults.list };
+  if (!checkRecord(data, faults)) return { ok: false, faults: faults.list };
+  const borrowerId = valueAt(data, 'loanDetails.borrowerId');
+  if (typeof borrowerId === 'string' && ownIdOf('borrower', borrowerId) !== undefined)
+    faults.add('data.loanDetails.borrowerId', 'must not begin with borrower:, which the graph puts before it');
+  if (faults.list.length > 0) return { ok: false, faults: faults.list };
   return {
     ok: true,
     loanId: String(loanId),

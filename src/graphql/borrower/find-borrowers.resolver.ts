@@ -4,6 +4,7 @@ import { lookupSubject } from '../../app/ports/audit-log.js';
 import { searchTerm, type SearchKind } from '../../domain/borrower/search-term.js';
 import { selectionOf } from '../execution/selection.js';
 import { accessTo, assertSees } from '../loan/list-loans.js';
+import { Tagged } from '../guard/tags.js';
 import { sealedClassesOf } from '../guard/access.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { badInput } from '../shared/bad-input.js';
@@ -20,6 +21,7 @@ export class NameAndBirthDate {
   @Field(() => String, { description: 'Last name.' })
   lastName: string;
 
+  @Tagged(['IDENTITY'])
   @Field(() => DateScalar, { description: 'Day of birth.' })
   dateOfBirth: string;
 }
@@ -62,6 +64,7 @@ export class FindBorrowersInput {
   @Field(() => String, { nullable: true, description: 'Identification number of the vehicle, whole.' })
   vin?: string | null;
 
+  @Tagged(['IDENTITY'])
   @Field(() => NameAndBirthDate, {
     nullable: true,
     description: 'Name and day of birth. Only for who may see days of birth.',

@@ -36,17 +36,17 @@ export interface CountedConnection<Node> extends Connection<Node> {
 }
 
 /** The Relay connection and edge of a node type; with `countResolver`, or as `listConnectionOf`, it has a `totalCount`. */
-export function connectionOf<Node extends object>(name: string, node: () => ClassType<Node>) {
-  @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `A ${name} in a list.` })
+export function connectionOf<Node extends object>(name: string, node: () => ClassType<Node>, of = name) {
+  @ObjectType(`${name}Edge`, { simpleResolvers: true, description: `A ${of} in a list.` })
   class NodeEdge implements Edge<Node> {
     @Field(() => String, { description: 'Place of this edge in the list, for `after` and `before`.' })
     cursor: string;
 
-    @Field(node, { description: `The ${name}.` })
+    @Field(node, { description: `The ${of}.` })
     node: Node;
   }
 
-  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: `A page of a list of ${name}.` })
+  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: `A page of a list of ${of}.` })
   class NodeConnection implements Connection<Node> {
     @Field(() => [NodeEdge], { description: 'The page, in the order of the list.' })
     edges: NodeEdge[];

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType, Resolver } from 'type-graphql';
+import { partId } from '../../domain/record/ids.js';
 import { DateTimeScalar } from '../shared/scalars.js';
 import type { ApplicantPosition, DocumentView } from '../../app/ports/record-store.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
@@ -54,6 +55,11 @@ export class UnderwritingDocumentResolver {
 
 @Resolver(() => Document)
 export class DocumentResolver {
+  @BatchField()
+  id(documents: readonly DocumentView[]) {
+    return documents.map(({ id }) => partId('document', id));
+  }
+
   @BatchField(() => String, { nullable: true, description: 'The bytes in base64; null once they are erased.' })
   async content(documents: readonly DocumentView[], _args: object, { loaders }: GraphContext) {
     const found = await loaders.documentJson.loadAll(documents.map(({ id }) => id));

@@ -13,7 +13,7 @@ const MOST_NODES = 100;
 export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
-    description: 'Anything by its id; null when it does not exist for this client.',
+    description: 'Whatever implements `Node`, by its id; null when it does not exist for this client.',
   })
   async node(
     @Arg('id', () => ID, { description: 'An id of the graph.' }) id: string,

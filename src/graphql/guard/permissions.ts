@@ -356,7 +356,7 @@ export const permissions: PermissionTable = {
     id: 'VIEWER',
     initiatedAt: 'SERVICING',
     instruction: 'SERVICING',
-    loan: 'PUBLIC',
+    loan: 'SERVICING',
     loanId: 'SERVICING',
     method: 'SERVICING',
     preview: 'SERVICING',
@@ -507,11 +507,12 @@ export const permissions: PermissionTable = {
   AmountTooHigh: { ...refusal, atMost: 'VIEWER' },
   CommandRefused: { ...refusal, data: 'VIEWER' },
   DateNotAllowed: { ...refusal, earliest: 'VIEWER', latest: 'VIEWER' },
+  // Who may fund may know what there is to fund: ids and terms, and no figure.
   DealNotOffered: { ...refusal, offeredDeals: 'VIEWER' },
   InputFault: { field: 'VIEWER', reason: 'VIEWER' },
   InvalidInput: { ...refusal, faults: 'VIEWER' },
   NotAllowedInState: { ...refusal, allowedCommands: 'VIEWER', command: 'VIEWER', currentState: 'VIEWER' },
   NotYetAllowed: { ...refusal, allowedFrom: 'VIEWER', openLoans: 'VIEWER', retentionMonths: 'VIEWER' },
-  OfferedDeal: { id: 'VIEWER', term: 'VIEWER' },
+  OfferedDeal: { dealId: 'VIEWER', term: 'VIEWER' },
   StipulationsOpen: { ...refusal, stipulations: 'VIEWER' },
 };

@@ -42,7 +42,7 @@ export const classesAt = (path: string): Record<string, Access> =>
     }),
   );
 
-/** A GraphQL object, such as `Application` or `Underwriting.deals`, and what is selected below it. */
+/** A GraphQL object, such as `LoanApplication` or `Underwriting.deals`, and what is selected below it. */
 export interface Selected {
   readonly at: string;
   readonly paths: ReadonlySet<string>;
@@ -95,7 +95,7 @@ type Parts = ReadonlySet<JsonPart>;
 const known = new WeakMap<ReadonlySet<Scope>, WeakMap<ReadonlySet<string>, Map<string, Parts>>>();
 
 /**
- * The parts of the record that hold what is selected below a GraphQL path, such as `Application` or `Underwriting.deals`.
+ * The parts of the record that hold what is selected below a GraphQL path, such as `LoanApplication` or `Underwriting.deals`.
  * A field that the viewer may not see needs no part: what is denied is not even read.
  */
 export function partsOf(selected: Selected, scopes: ReadonlySet<Scope>): Parts {

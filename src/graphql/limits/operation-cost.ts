@@ -27,6 +27,7 @@ import { obtain } from '../../domain/obtain.js';
  * Roughly the rows and the kilobytes behind a field, in units of reading one row.
  */
 export const COSTS: Readonly<Record<string, number>> = {
+  'AuditEntryConnection.totalCount': 50,
   'Cashflows.csv': 10,
   'Cashflows.rows': 10,
   'LoanDocument.content': 50,

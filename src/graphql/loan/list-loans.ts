@@ -69,7 +69,7 @@ export function acceptsSortValue(sort: LoanSort): AcceptsValue {
   return (value) => (value === null ? found.nullable : accepts(value));
 }
 
-/** More than there are kinds of anything. */
+/** More than a screen chooses from, and few enough to look up one by one. */
 const MOST_VALUES = 100;
 
 /** The field that each condition is about: who may not see it may not find it out by filtering either. */

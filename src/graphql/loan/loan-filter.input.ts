@@ -1,3 +1,5 @@
+import { SHARED_TEXT } from '../../domain/record/field.js';
+import { Tagged } from '../guard/tags.js';
 import { Field, ID, InputType, Int, ArgsType } from 'type-graphql';
 import type { Bucket } from '../../domain/delinquency/bucket.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
@@ -57,18 +59,21 @@ export class LoanFilterInput {
   @Field(() => [ID], { nullable: true, description: 'With one of these ids.' })
   ids?: string[] | null;
 
+  @Tagged(['SERVICING'])
   @Field(() => [ID], {
     nullable: true,
     description: 'Of one of these applications. Only for who may see the id of an application.',
   })
   applicationIds?: string[] | null;
 
+  @Tagged(['PERSONAL'])
   @Field(() => [ID], {
     nullable: true,
     description: 'Of one of these borrowers. Only for who may see persons; audited.',
   })
   borrowerIds?: string[] | null;
 
+  @Tagged(['PERSONAL'])
   @Field(() => [String], {
     nullable: true,
     description:
@@ -76,6 +81,7 @@ export class LoanFilterInput {
   })
   vins?: string[] | null;
 
+  @Tagged(SHARED_TEXT)
   @Field(() => [String], {
     nullable: true,
     description:
@@ -124,6 +130,7 @@ export class LoanFilterInput {
   @Field(() => ID, { nullable: true, description: 'Serviced by this servicer, as the primary or the secondary one.' })
   servicerId?: string | null;
 
+  @Tagged(['SERVICING'])
   @Field(() => [String], {
     nullable: true,
     description: 'Applied for at a dealer in one of these states. Only for who may see the dealer.',

@@ -77,7 +77,7 @@ export class StipulationsOpen extends RefusalInterface {
 @ObjectType({ simpleResolvers: true, description: 'A deal that is on offer.' })
 export class OfferedDeal {
   @Field(() => ID, { description: 'Id of the deal, for fundLoan.' })
-  id: string;
+  dealId: string;
 
   @Field(() => Int, { description: 'Its term in months.' })
   term: number;
@@ -156,8 +156,9 @@ const TYPE_OF: Readonly<Partial<Record<RefusalCode, ClassType<RefusalInterface>>
   RETENTION_RUNS: NotYetAllowed,
 };
 
+/** One that was kept before it had a type of its own, and is given again, has its figures as `data`. */
 export function toRefusal(refusal: Refusal): RefusalInterface {
-  const type = TYPE_OF[refusal.code];
+  const type = 'data' in refusal ? undefined : TYPE_OF[refusal.code];
   return type ? Object.assign(new type(), refusal) : Object.assign(new CommandRefused(), { data: null }, refusal);
 }
 

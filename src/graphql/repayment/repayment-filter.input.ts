@@ -1,3 +1,5 @@
+import { SHARED_TEXT } from '../../domain/record/field.js';
+import { Tagged } from '../guard/tags.js';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import type { SortDirection } from '../../app/ports/loan-reader.js';
 import type { RepaymentMethod } from '../../app/ports/loan-stores.js';
@@ -36,6 +38,7 @@ export class RepaymentFilterInput {
   @Field(() => DateTimeRange, { nullable: true, description: 'Initiated, or submitted at once, then.' })
   initiatedAt?: DateTimeRange | null;
 
+  @Tagged(SHARED_TEXT)
   @Field(() => [String], {
     nullable: true,
     description:

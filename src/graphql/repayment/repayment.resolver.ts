@@ -2,7 +2,8 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { CommandEnum } from '../shared/command.enum.js';
 import type { RepaymentAnswer } from '../../app/repayment/repayment-command.js';
 import type { Result } from '../../domain/refusal.js';
-import { callerOf, type GraphContext } from '../request/context.js';
+import { isGranted } from '../guard/access.js';
+import { callerOf, viewerOf, type GraphContext } from '../request/context.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';
 import { answer } from '../refusal/refusal.type.js';
 import {
@@ -129,12 +130,13 @@ export class RepaymentResolver {
 
 export const RepaymentCountResolver = countResolver(() => RepaymentConnection);
 
-/** Other graphs, and clients that refetch, reach a repayment here. */
-export const repaymentReference: Reference = (ids, { loaders }) => loaders.repayment.loadAll(ids);
+/** Other graphs, and clients that refetch, reach a repayment here. Who may not see payments is not told whether there is one. */
+export const repaymentReference: Reference = (ids, context) =>
+  isGranted('SERVICING', viewerOf(context).scopes) ? context.loaders.repayment.loadAll(ids) : ids.map((id) => ({ id }));
 
 @Resolver(() => RepaymentType)
 export class RepaymentPartResolver {
-  @BatchField(() => Loan, { description: 'The loan that it is on.' })
+  @BatchField(() => Loan, { nullable: true, description: 'The loan that it is on; null once that is out of sight.' })
   loan(repayments: readonly RepaymentView[], _args: object, { loaders }: GraphContext, selection: Selection) {
     return loaders.loans(loanNeedsOf(selection)).loadAll(repayments.map(({ loanId }) => loanId));
   }

@@ -103,7 +103,10 @@ export class LoanEventsResolver {
 
 @Resolver(() => LoanEventType)
 export class LoanEventLoanResolver {
-  @BatchField(() => Loan, { description: 'The loan that it happened to, as it is now.' })
+  @BatchField(() => Loan, {
+    nullable: true,
+    description: 'The loan that it happened to, as it is now; null once that is out of sight.',
+  })
   loan(events: readonly LoanEventView[], _args: object, { loaders }: GraphContext, selection: Selection) {
     return loaders.loans(loanNeedsOf(selection)).loadAll(events.map(({ loanId }) => loanId));
   }

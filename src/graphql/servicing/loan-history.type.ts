@@ -51,7 +51,7 @@ export class LoanEventType implements Omit<LoanEventView, 'requestId' | 'command
 export const LoanEventConnection = connectionOf('LoanEvent', () => LoanEventType);
 
 /** A feed has no end, and so no count. */
-export const LoanFeedConnection = connectionOf('LoanFeed', () => LoanEventType);
+export const LoanFeedConnection = connectionOf('LoanFeed', () => LoanEventType, 'LoanEvent');
 
 const LedgerAccountEnum = enumOf<LedgerAccount>('LedgerAccount', 'An account of the double-entry ledger.', {
   CASH: 'Money received and paid out.',

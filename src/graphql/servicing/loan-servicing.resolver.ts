@@ -17,6 +17,7 @@ import { PROGRESS, stageOf } from '../../domain/loan/progress.js';
 import type { FeeBalance } from '../../domain/repayment/account.js';
 import { quotePayoff } from '../../domain/repayment/payoff.js';
 import { CommandEnum } from '../shared/command.enum.js';
+import { partId } from '../../domain/record/ids.js';
 import { badInput } from '../shared/bad-input.js';
 import { Collateral, type CollateralNode } from '../collateral/collateral.type.js';
 import { Loan } from '../loan/loan.type.js';
@@ -99,6 +100,7 @@ const FURTHEST_DAYS = 366;
 
 const feeOf = (fee: FeeBalance): FeeType => ({
   ...fee,
+  id: partId('fee', fee.id),
   assessed: fee.assessed.toFixed(2),
   outstanding: fee.outstanding.toFixed(2),
 });

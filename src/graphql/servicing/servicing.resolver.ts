@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { ChargeOffReason } from '../../domain/loan/charge-off.js';
+import { ownIdOf } from '../../domain/record/ids.js';
 import { CommandInput } from '../shared/command-input.js';
 import { enumOf } from '../shared/enum-of.js';
 import { DateScalar, DecimalScalar } from '../shared/scalars.js';
@@ -92,7 +93,9 @@ export class ServicingCommandResolver {
     @Arg('input', () => WaiveFeeInput, { description: 'Which fee.' }) input: WaiveFeeInput,
     @Ctx() context: GraphContext,
   ) {
-    return answer(LoanUpdated, await context.services.commands.waiveFee(callerOf(context), input));
+    const { idempotencyKey, loanId, feeId, amount, reason } = input;
+    const waiver = { idempotencyKey, loanId, feeId: ownIdOf('fee', feeId) ?? feeId, amount, reason };
+    return answer(LoanUpdated, await context.services.commands.waiveFee(callerOf(context), waiver));
   }
 
   @Mutation(() => LoanCommandResult, {

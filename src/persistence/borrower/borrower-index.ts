@@ -12,7 +12,7 @@ export const borrowerIndex = (read: Read): BorrowerIndex => ({
       Prisma.sql`SELECT "found"."borrowerId" FROM (
           SELECT "Loan"."borrowerId", "Loan"."createdAt" FROM "BlindIndex" JOIN "Loan" ON "Loan"."id" = "BlindIndex"."loanId"
           WHERE "BlindIndex"."digest" = decode(${digest}, 'hex') AND ${conditionSql(portfolioConditions(portfolio))}
-          LIMIT ${Prisma.raw(String(MOST_LOANS))}
+          ORDER BY "Loan"."createdAt" DESC LIMIT ${Prisma.raw(String(MOST_LOANS))}
         ) AS "found"
         GROUP BY "found"."borrowerId" ORDER BY max("found"."createdAt") DESC, "found"."borrowerId"
         LIMIT ${Prisma.raw(String(most))}`,

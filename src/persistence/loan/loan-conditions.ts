@@ -116,9 +116,13 @@ const named = (on: string, values: readonly string[] | undefined): LoanCondition
   values ? [{ on, ways: [Prisma.sql`${column(on)} ${among(values)}`] }] : [];
 
 /** Loans of which a row of another table has one of these digests. */
+/** What persons and payments are found by is shared by few; of a reference that all payments have, so many loans are found. */
+const MOST_WITH_DIGEST = 10_000;
+
 function withDigest(table: string, on: string, digests: readonly string[] | undefined): LoanCondition[] {
   if (!digests) return [];
-  const found = Prisma.sql`SELECT "loanId" FROM ${Prisma.raw(`"${table}"`)} WHERE ${hasDigest(table, on, digests)}`;
+  const found = Prisma.sql`SELECT "loanId" FROM ${Prisma.raw(`"${table}"`)} WHERE ${hasDigest(table, on, digests)}
+    LIMIT ${Prisma.raw(String(MOST_WITH_DIGEST))}`;
   return [{ on: `${table}.${on}`, ways: [Prisma.sql`"Loan"."id" = ANY(ARRAY(${found}))`] }];
 }
 

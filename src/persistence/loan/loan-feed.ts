@@ -27,19 +27,21 @@ const PLACE = `UPDATE "FeedPlace" SET "position" = placed."position" FROM (
  * seen together and after all earlier ones, so that who reads up to a place has read all before it for good. Who finds
  * another at it reads what is there: the rest comes with the next question.
  */
-async function placeEvents({ read, transact }: FeedNeeds): Promise<void> {
-  if ((await read({ text: UNPLACED, values: [] })).length === 0) return;
+async function placeEvents({ read, transact }: FeedNeeds): Promise<{ readonly isMoreWaiting: boolean }> {
+  const isAnyWaiting = async () => (await read({ text: UNPLACED, values: [] })).length > 0;
+  if (!(await isAnyWaiting())) return { isMoreWaiting: false };
   await transact(LONGEST_MS, async (session) => {
     const [turn] = await session.read<{ isMine: boolean }>({ text: TAKE_TURN, values: [FEED_LOCK] });
     if (turn?.isMine) await session.write({ text: PLACE, values: [] });
   });
+  return { isMoreWaiting: await isAnyWaiting() };
 }
 
 type FeedNeeds = Pick<Database, 'read' | 'transact'>;
 
 export const loanFeed = (needs: FeedNeeds): LoanFeed => ({
   after: async (position, size, filter, portfolio) => {
-    await placeEvents(needs);
+    const { isMoreWaiting } = await placeEvents(needs);
     const [end] = await needs.read<{ last: string }>({
       text: `SELECT COALESCE(max("position"), 0)::text AS "last" FROM "FeedPlace"`,
       values: [],
@@ -47,7 +49,7 @@ export const loanFeed = (needs: FeedNeeds): LoanFeed => ({
     const last = BigInt(end?.last ?? 0);
     const furthest = BigInt(position) + BigInt(LOOKED_AT);
     const until = furthest < last ? furthest : last;
-    if (until <= BigInt(position)) return { events: [], through: position, hasMore: false };
+    if (until <= BigInt(position)) return { events: [], through: position, hasMore: isMoreWaiting };
     const rows = await needs.read<EventRow & { position: string }>(
       feedSql(position, String(until), size, filter, portfolio),
       'EACH_TIME',
@@ -60,7 +62,7 @@ export const loanFeed = (needs: FeedNeeds): LoanFeed => ({
     return {
       events,
       through: isCut ? (events.at(-1)?.position ?? position) : String(until),
-      hasMore: isCut || until < last,
+      hasMore: isCut || until < last || isMoreWaiting,
     };
   },
 });

@@ -1,5 +1,7 @@
+import type { SearchTerm } from '../../domain/borrower/search-term.js';
 import { recordReader } from '../record/record-reader.js';
 import { blindDigest, blindIndexRows, INDEXED_PARTS } from '../sealing/blind-index.js';
+import { SealBroken } from '../sealing/sealed-box.js';
 import { textPlace, type KeyHolder } from '../sealing/loan-seals.js';
 import { addRows } from '../record/record-rows.js';
 import { base64, sealOf, withHolder, type UpgradeStep } from './earlier-texts.js';
@@ -19,7 +21,7 @@ export const indexEarlierLoans: UpgradeStep = async (session, { ring, blindIndex
   const loanIds = loans.map(({ loanId }) => loanId);
   if (loanIds.length === 0) return 0;
   const records = recordReader((statement) => session.read(statement), ring);
-  const found = await records.excerpts(loanIds, INDEXED_PARTS);
+  const found = await readable(loanIds, (ids) => records.excerpts(ids, INDEXED_PARTS));
   await session.write({ text: NO_INDEX, values: [loanIds] });
   const rows = [...found].flatMap(([loanId, excerpts]) => blindIndexRows(blindIndexKey, loanId, excerpts));
   await addRows(session, 'BlindIndex', rows);
@@ -27,12 +29,39 @@ export const indexEarlierLoans: UpgradeStep = async (session, { ring, blindIndex
   return loanIds.length;
 };
 
+/** A record that is damaged is found by nothing, and keeps no other from being found. */
+async function readable<Row>(
+  loanIds: readonly string[],
+  read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>,
+): Promise<ReadonlyMap<string, Row>> {
+  try {
+    return await read(loanIds);
+  } catch (error) {
+    if (!(error instanceof SealBroken)) throw error;
+    if (loanIds.length === 1) return new Map();
+  }
+  const found = new Map<string, Row>();
+  for (const loanId of loanIds) for (const [id, row] of await readable([loanId], read)) found.set(id, row);
+  return found;
+}
+
 const UNDIGESTED = `SELECT "id", "loanId", "externalReference" AS "sealed" FROM "Repayment"
   WHERE "referenceDigest" IS NULL AND "externalReference" IS NOT NULL ORDER BY "id" LIMIT ${AT_ONCE} FOR UPDATE`;
-/** A text that does not open any more is none to find, and is taken away as an erasure would. */
+/** That of an erased borrower is none to find, and is taken away. */
 const DIGESTED = `UPDATE "Repayment" SET "referenceDigest" = decode(n."digest", 'base64'),
     "externalReference" = CASE WHEN n."digest" IS NULL THEN NULL ELSE "externalReference" END
   FROM jsonb_to_recordset($1::jsonb) AS n("id" text, "digest" text) WHERE "Repayment"."id" = n."id"`;
+
+/** One that is damaged stays, under a digest that nobody asks for. */
+function termOf(id: string, open: () => Buffer | null | undefined): SearchTerm | undefined {
+  try {
+    const reference = open()?.toString();
+    return reference === undefined ? undefined : ['PAYMENT_REFERENCE', reference];
+  } catch (error) {
+    if (error instanceof SealBroken) return ['PAYMENT_REFERENCE', `\u0000${id}`];
+    throw error;
+  }
+}
 
 interface ReferenceRow extends KeyHolder {
   readonly id: string;
@@ -45,9 +74,8 @@ export const indexEarlierReferences: UpgradeStep = async (session, { ring, blind
   const rows = await session.read<ReferenceRow>({ text: withHolder(UNDIGESTED), values: [] });
   if (rows.length === 0) return 0;
   const digests = rows.map(({ id, sealed, ...held }) => {
-    const reference = sealOf(ring, held)?.open(sealed, textPlace('Repayment.externalReference', id))?.toString();
-    const digest = reference === undefined ? null : blindDigest(blindIndexKey, ['PAYMENT_REFERENCE', reference]);
-    return { id, digest: base64(digest) };
+    const term = termOf(id, () => sealOf(ring, held)?.open(sealed, textPlace('Repayment.externalReference', id)));
+    return { id, digest: base64(term ? blindDigest(blindIndexKey, term) : null) };
   });
   await session.write({ text: DIGESTED, values: [JSON.stringify(digests)] });
   return rows.length;

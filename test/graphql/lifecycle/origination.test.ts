@@ -249,7 +249,7 @@ describe('fundLoan', () => {
     const loanId = await approved('700800900');
     expect(await command(lender, 'fundLoan', { loanId, term: 61 })).toMatchObject({
       code: 'DEAL_NOT_OFFERED',
-      offeredDeals: expect.arrayContaining([{ id: `deal:3:${loanId}`, term: 60 }]) as unknown,
+      offeredDeals: expect.arrayContaining([{ dealId: `deal:3:${loanId}`, term: 60 }]) as unknown,
     });
     for (const [terms, fault] of [
       [{ lateFee: '1000000000.00' }, 'lateFee must be at most 10000'],
