@@ -1,8 +1,9 @@
 import { DeskBoardDocument, type DeskBoardQuery } from 'loan-gateway-client/documents';
+import type { CSSProperties } from 'react';
 import { useAnswer } from '../graph/use-answer.js';
 import { Panel, Waiting } from '../shared/parts.js';
 import { hrefOf, Link } from '../shared/place.js';
-import { counted, day, dollars, percents, share, shortDollars, title } from '../shared/words.js';
+import { counted, dollars, percents, share, shortDollars, title } from '../shared/words.js';
 import { RollRates } from './roll-rates.js';
 
 type Portfolio = DeskBoardQuery['portfolio'];
@@ -54,9 +55,9 @@ function Figures({ portfolio }: { readonly portfolio: Portfolio }) {
           note={dollars(portfolio.pastDueAmount)}
           href={hrefOf(['loans'], { sort: 'DAYS_PAST_DUE' })}
         />
-        <Figure label="30 days and more" value={share(rates.over30)} href={loansWith('bucket', BUCKETS.slice(2))} />
-        <Figure label="60 days and more" value={share(rates.over60)} href={loansWith('bucket', BUCKETS.slice(3))} />
-        <Figure label="90 days and more" value={share(rates.over90)} href={loansWith('bucket', BUCKETS.slice(4))} />
+        <Figure label="30+ days" value={share(rates.over30)} href={loansWith('bucket', BUCKETS.slice(2))} />
+        <Figure label="60+ days" value={share(rates.over60)} href={loansWith('bucket', BUCKETS.slice(3))} />
+        <Figure label="90+ days" value={share(rates.over90)} href={loansWith('bucket', BUCKETS.slice(4))} />
         <Figure
           label="Charged off"
           value={shortDollars(losses.chargedOff)}
@@ -90,7 +91,11 @@ function Figures({ portfolio }: { readonly portfolio: Portfolio }) {
         </Panel>
       </div>
       <RollRates rates={portfolio.rollRates} />
-      <p className="quiet">Days are closed through {day(portfolio.closedThrough)}.</p>
+      <p className="quiet">
+        {portfolio.closedThrough == null
+          ? 'No day has been closed yet.'
+          : `Days are closed through ${portfolio.closedThrough}.`}
+      </p>
     </>
   );
 }
@@ -115,6 +120,8 @@ interface SliceRow {
   readonly slice: { readonly loans: number; readonly remainingBalance: string } | undefined;
 }
 
+const shareOf = (part: number): CSSProperties & Record<'--share', string> => ({ '--share': `${part * 100}%` });
+
 function Slices({ rows, by }: { readonly rows: readonly SliceRow[]; readonly by: string }) {
   const most = Math.max(1, ...rows.map(({ slice }) => slice?.loans ?? 0));
   return (
@@ -122,7 +129,7 @@ function Slices({ rows, by }: { readonly rows: readonly SliceRow[]; readonly by:
       {rows.map(({ name, slice }) => (
         <li key={name}>
           <Link href={loansWith(by, [name])}>{title(name)}</Link>
-          <meter min={0} max={most} value={slice?.loans ?? 0} aria-label={`Loans: ${title(name)}`} />
+          <span className="bar" aria-hidden="true" style={shareOf((slice?.loans ?? 0) / most)} />
           <span className="number">{counted(slice?.loans ?? 0)}</span>
           <span className="number wide">{dollars(slice?.remainingBalance ?? '0')}</span>
         </li>

@@ -19,7 +19,7 @@ export function RollRates({ rates }: { readonly rates: readonly Rate[] }) {
       {month === '' ? (
         <p className="quiet">No month has been closed yet: roll rates come with the end of day.</p>
       ) : (
-        <div className="scroll" role="region" aria-label="Roll rates" tabIndex={0}>
+        <div className="scroll" role="group" aria-label="Roll rates" tabIndex={0}>
           <table className="heat">
             <thead>
               <tr>

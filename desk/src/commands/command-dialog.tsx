@@ -4,6 +4,7 @@ import { dollars, title, words } from '../shared/words.js';
 import { Allocation } from './allocation.js';
 import { fieldsOf, type CommandField, type CommandName, type Values } from './command-form-fields.js';
 import { pendingOf } from './pending.js';
+import type { Faults } from './refusal-faults.js';
 import { useCommand, type Subject } from './use-command.js';
 
 /** Values to choose from for a field, where the screen knows them. */
@@ -40,12 +41,19 @@ export function CommandDialog({ command, subject, choices, onDone, onClose }: Di
       setConfirming(true);
       return;
     }
-    if (await send(values)) onDone();
+    await send(values);
     setConfirming(false);
   };
 
+  // The screen is read anew once the answer was seen: what the command was done to may leave it.
+  const leave = () => {
+    if (dialog.current?.open) return;
+    if (done) onDone();
+    onClose();
+  };
+
   return (
-    <dialog ref={dialog} aria-labelledby={heading} onClose={onClose}>
+    <dialog ref={dialog} aria-labelledby={heading} onClose={leave}>
       <h2 id={heading}>{title(command)}</h2>
       <p className="quiet">{commandForms[command].title}</p>
       {done ? (
@@ -72,18 +80,7 @@ export function CommandDialog({ command, subject, choices, onDone, onClose }: Di
           {isConfirming ? (
             <Summary fields={fields} values={values} />
           ) : (
-            fields.map((field) => (
-              <Field
-                key={field.name}
-                field={field}
-                choices={choices[field.name]}
-                value={values[field.name] ?? ''}
-                fault={faults.at[field.name]}
-                onChange={(value) => {
-                  setValues((before) => ({ ...before, [field.name]: value }));
-                }}
-              />
-            ))
+            <Fields fields={fields} {...{ choices, values, faults }} onChange={setValues} />
           )}
           {faults.whole !== undefined && (
             <p className="fault" role="alert">
@@ -113,6 +110,44 @@ export function CommandDialog({ command, subject, choices, onDone, onClose }: Di
     </dialog>
   );
 }
+
+interface FieldsProps {
+  readonly fields: readonly CommandField[];
+  readonly choices: Choices;
+  readonly values: Values;
+  readonly faults: Faults;
+  readonly onChange: (values: Values) => void;
+}
+
+/** What is required stands open; the rest does where something is said of it, or where it is little. */
+function Fields({ fields, choices, values, faults, onChange }: FieldsProps) {
+  const draw = (field: CommandField) => (
+    <Field
+      key={field.name}
+      field={field}
+      choices={choices[field.name]}
+      value={values[field.name] ?? ''}
+      fault={faults.at[field.name]}
+      onChange={(value) => {
+        onChange({ ...values, [field.name]: value });
+      }}
+    />
+  );
+  const rest = fields.filter(({ isRequired }) => !isRequired);
+  if (rest.length <= LITTLE) return fields.map(draw);
+  const isOpen = rest.some(({ name }) => name in faults.at || (values[name] ?? '') !== '');
+  return (
+    <>
+      {fields.filter(({ isRequired }) => isRequired).map(draw)}
+      <details open={isOpen || undefined}>
+        <summary>More, optional</summary>
+        {rest.map(draw)}
+      </details>
+    </>
+  );
+}
+
+const LITTLE = 3;
 
 function Summary({ fields, values }: { readonly fields: readonly CommandField[]; readonly values: Values }) {
   const given = fields.filter(({ name }) => (values[name] ?? '') !== '');

@@ -16,7 +16,7 @@ export interface CommandState {
   readonly isSending: boolean;
   readonly faults: Faults;
   readonly done: CommandAnswer | undefined;
-  send(values: Values): Promise<boolean>;
+  readonly send: (values: Values) => Promise<boolean>;
 }
 
 const NONE: Faults = { at: {}, whole: undefined };

@@ -27,8 +27,8 @@ export const GRAPH = `${location.origin}/graphql`;
 export interface Connection {
   readonly client: ApolloClient;
   /** Calls back when live updates go on after a break, until it is told not to. */
-  onReconnected(callback: () => void): () => void;
-  close(): void;
+  readonly onReconnected: (callback: () => void) => () => void;
+  readonly close: () => void;
 }
 
 export function connect(tokens: TokenSource): Connection {

@@ -13,7 +13,7 @@ export interface Answer<Data> {
   /** Why there is no answer; what was there before stays. */
   readonly fault: string | undefined;
   readonly isLoading: boolean;
-  again(): void;
+  readonly again: () => void;
 }
 
 interface Got<Data> {
@@ -42,7 +42,7 @@ export function useAnswer<Data, Variables extends Record<string, unknown>>(
       ({ data, error }) => {
         const errors: readonly AnsweredError[] = CombinedGraphQLErrors.is(error) ? error.errors : [];
         const isAnswered = data !== undefined && data !== null;
-        keep({ asked, errors, ...(isAnswered ? { data: data as Data } : { fault: faultText(error) }) });
+        keep({ asked, errors, ...(isAnswered ? { data } : { fault: faultText(error) }) });
       },
       (error: unknown) => {
         keep({ asked, errors: [], fault: faultText(error) });

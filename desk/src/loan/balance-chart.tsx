@@ -31,8 +31,8 @@ export function BalanceChart({ loan }: { readonly loan: Loan }) {
       aria-label={`Principal from ${all[0]?.on ?? ''} to ${all.at(-1)?.on ?? ''}; now ${dollars(loan.remainingBalance)}`}
     >
       <line className="axis" x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(0)} y2={y(0)} />
-      <path className="past" d={stepsOf(past, x, y)} />
-      <path className="future" d={stepsOf(future, x, y)} />
+      <path className="past" d={lineOf(past, x, y)} />
+      <path className="future" d={lineOf(future, x, y)} />
       {last && <circle cx={x(last.on)} cy={y(last.balance)} r={4} />}
       <text x={EDGE.left} y={HEIGHT - 6}>
         {all[0]?.on}
@@ -47,10 +47,12 @@ export function BalanceChart({ loan }: { readonly loan: Loan }) {
   );
 }
 
-function pastOf({ ledger }: Loan): readonly Point[] {
+/** The ledger of a loan that was taken over begins later than the loan. */
+function pastOf({ ledger, originationDate, principalAmount }: Loan): readonly Point[] {
   const postings = (ledger?.edges ?? []).map(({ node }) => node);
+  if (postings.length === 0) return [];
   let balance = 0;
-  const points = new Map<string, number>();
+  const points = new Map<string, number>(originationDate == null ? [] : [[originationDate, Number(principalAmount)]]);
   for (const { effectiveDate, entries } of postings.toSorted((a, b) => (a.effectiveDate < b.effectiveDate ? -1 : 1))) {
     for (const { account, amount } of entries) if (account === 'PRINCIPAL_RECEIVABLE') balance += Number(amount);
     points.set(effectiveDate, balance);
@@ -62,19 +64,17 @@ function futureOf({ schedule }: Loan, last: Point | undefined): readonly Point[]
   if (!last) return [];
   let { balance } = last;
   const points = [last];
-  for (const { node } of schedule?.edges ?? []) {
-    if (node.dueDate <= last.on || Number(node.open) === 0) continue;
-    balance = Math.max(0, balance - Number(node.principal));
-    points.push({ on: node.dueDate, balance });
+  const open = (schedule?.edges ?? []).map(({ node }) => node).filter((node) => Number(node.open) > 0);
+  for (const { dueDate, principal } of open) {
+    if (dueDate <= last.on) continue;
+    balance = dueDate === open.at(-1)?.dueDate ? 0 : Math.max(0, balance - Number(principal));
+    points.push({ on: dueDate, balance });
   }
   return points;
 }
 
-/** A balance stays until the day it changes. */
-function stepsOf(points: readonly Point[], x: (on: string) => number, y: (balance: number) => number): string {
+function lineOf(points: readonly Point[], x: (on: string) => number, y: (balance: number) => number): string {
   return points
-    .map(({ on, balance }, index) =>
-      index === 0 ? `M${x(on).toFixed(1)} ${y(balance).toFixed(1)}` : `H${x(on).toFixed(1)}V${y(balance).toFixed(1)}`,
-    )
+    .map(({ on, balance }, index) => `${index === 0 ? 'M' : 'L'}${x(on).toFixed(1)} ${y(balance).toFixed(1)}`)
     .join('');
 }

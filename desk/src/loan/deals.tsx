@@ -14,7 +14,7 @@ export function Deals({ loan: { underwriting } }: { readonly loan: Loan }) {
         { label: 'Amount', isNumber: true, cell: ({ terms }) => dollars(terms?.loanAmount) },
         { label: 'Payment', isNumber: true, cell: ({ terms }) => dollars(terms?.monthlyPayment) },
         { label: 'APR', isNumber: true, cell: ({ terms }) => percents(terms?.aprPercent) },
-        { label: 'Loan to value', isNumber: true, cell: ({ terms }) => percents(terms?.ltv) },
+        { label: 'Loan to value', isNumber: true, cell: ({ terms }) => share(terms?.ltv) },
         { label: 'Default', isNumber: true, cell: ({ risk }) => share(risk?.defaultProb) },
         { label: 'Decision', cell: ({ decision }) => title(decision?.status) },
       ]}

@@ -199,20 +199,23 @@ function CollateralPanel({ loan: { collateral, application }, at }: PartProps) {
           { label: 'Mileage', value: counted(mileage) },
           { label: 'Lien', value: title(collateral.lien) },
           { label: 'Value', value: dollars(collateral.value) },
-          { label: 'Loan to value', value: percents(collateral.ltv) },
+          { label: 'Loan to value', value: share(collateral.ltv) },
           { label: 'Release due', value: day(collateral.releaseDueOn) },
           {
             label: 'Valuations',
             hidden: at('collateral', 'valuations'),
-            value: (
-              <ul className="plain">
-                {collateral.valuations?.edges.map(({ node }) => (
-                  <li key={node.id}>
-                    {day(node.valuedOn)}: {dollars(node.amount)}
-                  </li>
-                ))}
-              </ul>
-            ),
+            value:
+              (collateral.valuations?.edges ?? []).length === 0 ? (
+                '–'
+              ) : (
+                <ul className="plain">
+                  {collateral.valuations?.edges.map(({ node }) => (
+                    <li key={node.id}>
+                      {day(node.valuedOn)}: {dollars(node.amount)}
+                    </li>
+                  ))}
+                </ul>
+              ),
           },
         ]}
       />

@@ -10,11 +10,11 @@ export async function openSession(tokens: TokenSource): Promise<Session> {
   try {
     await tokens.token();
     const { data, error } = await connection.client.query({ query: ViewerDocument });
-    if (!data?.viewer) throw error ?? new Error('The gateway did not say who this is');
-    return { ...connection, viewer: data.viewer };
+    if (data?.viewer) return { ...connection, viewer: data.viewer };
+    throw new Error('The gateway did not say who this is', { cause: error });
   } catch (error) {
     connection.close();
-    throw new Error(faultText(error), { cause: error });
+    throw new Error(faultText((error as Error).cause ?? error), { cause: error });
   }
 }
 

@@ -10,8 +10,8 @@ export interface DeskSession {
   /** Undefined until the gateway has said which. */
   readonly roles: readonly string[] | undefined;
   readonly fault: string | undefined;
-  open(session: Session | undefined): void;
-  see(role: string): void;
+  readonly open: (session: Session | undefined) => void;
+  readonly see: (role: string) => void;
 }
 
 /** Who looks: with the demo a role of one's choice, which a reload keeps; its tokens are asked for anew. */

@@ -61,7 +61,7 @@ interface TableProps<Row> {
 export function Table<Row>({ label, columns, rows, keyOf, empty, rowClass }: TableProps<Row>) {
   if (rows.length === 0) return <p className="quiet">{empty}</p>;
   return (
-    <div className="scroll" role="region" aria-label={label} tabIndex={0}>
+    <div className="scroll" role="group" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
