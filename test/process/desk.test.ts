@@ -216,7 +216,7 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     await page.getByLabel('Secret').fill(clientSecret);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('button', { name: 'Log out' }).waitFor();
-    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).toBe('[{},{}]');
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     await page.reload();
     await page.getByLabel('Client id').waitFor();
   });

@@ -64,11 +64,10 @@ function futureOf({ schedule }: Loan, last: Point | undefined): readonly Point[]
   if (!last) return [];
   let { balance } = last;
   const points = [last];
-  const open = (schedule?.edges ?? []).map(({ node }) => node).filter((node) => Number(node.open) > 0);
-  for (const { dueDate, principal } of open) {
-    if (dueDate <= last.on) continue;
-    balance = dueDate === open.at(-1)?.dueDate ? 0 : Math.max(0, balance - Number(principal));
-    points.push({ on: dueDate, balance });
+  for (const { node } of schedule?.edges ?? []) {
+    if (node.dueDate <= last.on) continue;
+    balance = Math.max(0, balance - Number(node.principal));
+    points.push({ on: node.dueDate, balance });
   }
   return points;
 }
