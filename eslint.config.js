@@ -9,6 +9,7 @@ export default tseslint.config(
       'src/generated',
       'clients/typescript/dist',
       'clients/typescript/src/generated',
+      'desk/src/generated',
       'coverage',
       'bench/peers/node_modules',
       'bench/peers/generated',
@@ -17,7 +18,7 @@ export default tseslint.config(
   },
   js.configs.recommended,
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
@@ -28,7 +29,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['clients/**/*.ts'],
+    files: ['clients/**/*.ts', 'desk/**/*.ts'],
     rules: { '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }] },
   },
   {

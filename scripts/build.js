@@ -1,4 +1,4 @@
-// Generates the Prisma client and compiles src to dist. As a module it does so only when something changed.
+// Generates the Prisma client, compiles src to dist and builds the desk. As a module it does so only when something changed.
 import { spawnSync } from 'node:child_process';
 import {
   closeSync,
@@ -15,6 +15,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
@@ -44,6 +45,34 @@ export function generatePrismaClient() {
   run('prisma', 'build/index.js', ['generate', '--config', 'prisma/prisma.config.ts']);
 }
 
+export function generateClientKit() {
+  run('@graphql-codegen/cli', 'cjs/bin.js', ['--config', 'codegen.yml', '--silent']);
+}
+
+/** What makes it are devDependencies: where they are not installed the gateway comes without a desk. */
+function buildDesk() {
+  if (!isInstalled('vite') || !isInstalled('@graphql-codegen/cli')) return;
+  generateClientKit();
+  run('vite', 'bin/vite.js', ['build', '--config', 'desk/vite.config.ts', '--logLevel', 'error']);
+  const folder = join(root, 'dist', 'desk');
+  for (const name of readdirSync(folder, { recursive: true }).filter((name) => /\.(html|js|css|svg)$/.test(name))) {
+    const bytes = readFileSync(join(folder, name));
+    if (bytes.length < WORTH_COMPRESSING) continue;
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes));
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+}
+
+const WORTH_COMPRESSING = 1_024;
+
+function isInstalled(packageName) {
+  try {
+    return require.resolve(`${packageName}/package.json`) !== '';
+  } catch {
+    return false;
+  }
+}
+
 export async function build() {
   await withLock(() => {
     const stamp = fingerprint();
@@ -51,6 +80,7 @@ export async function build() {
     rmSync(join(root, 'dist'), { recursive: true, force: true });
     generatePrismaClient();
     run('typescript', 'bin/tsc', ['-p', 'tsconfig.build.json', '--noCheck']);
+    buildDesk();
     mkdirSync(dirname(stampFile), { recursive: true });
     writeFileSync(stampFile, stamp);
   });
@@ -86,12 +116,23 @@ function tryLock() {
 
 const isFresh = (stamp) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
+const SOURCE_FILES = [
+  'prisma/schema.prisma',
+  'schema/schema.graphql',
+  'codegen.yml',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package-lock.json',
+];
+const SOURCE_FOLDERS = ['src', 'desk', 'clients/typescript/src', 'schema/operations'];
+
 function fingerprint() {
-  const files = ['prisma/schema.prisma', 'tsconfig.json', 'tsconfig.build.json', 'package-lock.json'];
-  for (const entry of readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath ?? entry.path, entry.name);
-    if (entry.isFile() && !path.includes(join('src', 'generated'))) files.push(path.slice(root.length + 1));
-  }
+  const files = [...SOURCE_FILES];
+  for (const folder of SOURCE_FOLDERS)
+    for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
+      const path = join(entry.parentPath ?? entry.path, entry.name);
+      if (entry.isFile() && !path.includes(join('src', 'generated'))) files.push(path.slice(root.length + 1));
+    }
   return files
     .sort()
     .map((file) => {

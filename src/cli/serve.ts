@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { loadConfig } from '../config/config.js';
-import type { DemoAccess } from '../http/pages/page-routes.js';
+import type { DemoAccess } from '../http/pages/demo-access.js';
 import type { DemoWorld } from '../demo/demo-world.js';
 
 export const serveCommand = () =>
@@ -50,6 +50,7 @@ function untilStopped(): Promise<void> {
 async function greeting(url: string, demo: DemoWorld | undefined): Promise<string> {
   const lines = [
     `The loan gateway listens at ${url}`,
+    `  Desk      ${url}/desk`,
     `  GraphQL   ${url}/graphql`,
     `  Sandbox   ${url}/`,
     `  Explorer  ${url}/explorer`,
@@ -58,7 +59,7 @@ async function greeting(url: string, demo: DemoWorld | undefined): Promise<strin
     if (demo.missingLoans > 0)
       lines.push('', `${demo.missingLoans} more demo loans are being stored; a stop in between does no harm.`);
     lines.push('', 'Demo clients, one for each role, are in demo-clients.json in the data directory.');
-    const access = await demo.explorer();
+    const access = await demo.access('UNDERWRITER');
     if (access) lines.push(...demoAccess(url, access));
     else
       lines.push('No demo credentials are handed out: they are turned off, or there are loans that are not made up.');
@@ -70,8 +71,8 @@ async function greeting(url: string, demo: DemoWorld | undefined): Promise<strin
 function demoAccess(url: string, { accessToken, apiKey }: DemoAccess): string[] {
   const query = JSON.stringify({ query: '{ loans(first: 3) { edges { node { id loanStatus principalAmount } } } }' });
   return [
-    'The two explorer pages come with credentials of the demo UNDERWRITER, for who opens them on this machine, as long as all',
-    'loans are made up. DEMO_CREDENTIALS=0 turns that off.',
+    'The two explorer pages come with credentials of the demo UNDERWRITER, and the desk with those of every role, for who opens',
+    'them on this machine, as long as all loans are made up. DEMO_CREDENTIALS=0 turns that off.',
     'Try it (the token is good for 15 minutes):',
     '',
     `curl -s ${url}/graphql -H 'content-type: application/json' -H 'key: ${apiKey}' -H 'authorization: Bearer ${accessToken}' -d '${query}'`,

@@ -23,7 +23,7 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** How many proxies stand before the gateway, whose `X-Forwarded-*` headers are believed. */
   readonly trustProxy: number;
-  /** Whether the explorer pages of an embedded database with demo loans come with credentials. */
+  /** Whether the pages of an embedded database with demo loans come with credentials; never in production. */
   readonly demoCredentials: boolean;
   /** What whoever reads /metrics has to show; there are none without it. */
   readonly metricsToken: string | undefined;
@@ -132,6 +132,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   faults.push(...missingTogether(given));
   if (!parsed.success || faults.length > 0) throw new ConfigError([...new Set(faults)]);
   const values = parsed.data;
+  const isProduction = values.NODE_ENV === 'production' || values.DATABASE_URL !== undefined;
   return {
     host: values.HOST,
     port: values.PORT,
@@ -150,13 +151,13 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       values.OIDC_ISSUER && values.OIDC_AUDIENCE
         ? { issuer: values.OIDC_ISSUER, audience: values.OIDC_AUDIENCE }
         : undefined,
-    production: values.NODE_ENV === 'production' || values.DATABASE_URL !== undefined,
+    production: isProduction,
     logLevel: values.LOG_LEVEL,
     corsOrigins: values.CORS_ORIGINS.split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
     trustProxy: values.TRUST_PROXY,
-    demoCredentials: values.DEMO_CREDENTIALS,
+    demoCredentials: values.DEMO_CREDENTIALS && !isProduction,
     metricsToken: values.METRICS_TOKEN,
     federationAuthDirectives: values.FEDERATION_AUTH_DIRECTIVES,
     auditAnchor:

@@ -11,7 +11,7 @@ export interface DemoWorld extends Demo {
 
 /**
  * What the embedded gateway has to try it with: clients of every role and a portfolio; an empty database gets `loans`. The
- * explorer pages come with nothing once there is a loan that is nobody's invention, or where that is turned off.
+ * pages come with nothing once there is a loan that is nobody's invention, or where that is turned off.
  */
 export async function demoWorld(
   { config, dataDir, database, services, tokens, clock, logger }: DemoNeeds,
@@ -36,11 +36,11 @@ export async function demoWorld(
   const clients = await demoClients(dataDir, unitOfWork, clock, newest.rows[0]?.borrowerId);
   return {
     missingLoans: portfolio.missing,
-    explorer: async () => {
-      if (!config.demoCredentials || !(await holdsDemoLoansAlone(database.prisma))) return undefined;
-      const client = clients.find(({ role }) => role === 'UNDERWRITER');
-      if (!client) throw new Error('There is no demo client for the explorer');
-      return { accessToken: (await tokens.issue(client.clientId)).accessToken, apiKey: client.apiKey };
+    access: async (role) => {
+      if (!config.demoCredentials || !(await holdsDemoLoansAlone(database.prisma)))
+        return undefined;
+      const client = clients.find((made) => made.role === role);
+      return client && { ...(await tokens.issue(client.clientId)), apiKey: client.apiKey };
     },
     stop: () => portfolio.stop(),
   };

@@ -7,7 +7,7 @@ import { businessDayIn } from '../domain/business-day.js';
 import { rehearse } from '../graphql/rehearse.js';
 import { buildGraph } from '../graphql/schema.js';
 import { loadPersistedDocuments, NO_DOCUMENTS } from '../http/road/registered-texts.js';
-import type { DemoAccess } from '../http/pages/page-routes.js';
+import type { GiveDemoAccess } from '../http/pages/demo-access.js';
 import { startServer } from '../http/server.js';
 import { addressSlot, requestLimiter } from '../identity/limiters.js';
 import { connectRedis } from '../identity/connect-redis.js';
@@ -25,8 +25,8 @@ import { startTracing } from './tracing.js';
 
 /** What there is to try an embedded gateway with, beside its loans. */
 export interface Demo {
-  /** What the explorer pages come with, if anything. */
-  readonly explorer: () => Promise<DemoAccess | undefined>;
+  /** What the pages come with, if anything. */
+  readonly access: GiveDemoAccess;
   stop(): Promise<void>;
 }
 
@@ -141,7 +141,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       sharedTexts: redis,
       pool: database.poolUse,
       readiness: { faults: readinessFaults(database) },
-      demo: demo?.explorer,
+      demo: demo?.access,
       logger,
     });
     if (!EVERY_ADDRESS.has(config.host)) listensAt = server.url;

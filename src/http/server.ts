@@ -20,7 +20,9 @@ import { isLoopback } from './request/caller-place.js';
 import { liveUpdates } from './live/live-updates.js';
 import { webSocketEndpoint } from './live/web-socket.js';
 import { metrics, type PoolUse } from './request/metrics.js';
-import { pageRoutes, type DemoAccess } from './pages/page-routes.js';
+import type { GiveDemoAccess } from './pages/demo-access.js';
+import { deskRoutes } from './pages/desk-routes.js';
+import { pageRoutes } from './pages/page-routes.js';
 import type { PersistedDocuments, SharedTexts } from './road/registered-texts.js';
 import { callerOf, noteOperation, requestContext, startFacts } from './request/request-context.js';
 import { admission } from './road/admit.js';
@@ -45,8 +47,8 @@ export interface ServerNeeds {
   readonly limiters: { readonly perClient: RequestLimiter; readonly perAddress: RequestLimiter };
   /** How busy the connections to the database are; absent where there is no pool. */
   readonly pool: (() => PoolUse) | undefined;
-  /** Credentials that the explorer pages come with, as long as only this machine can reach them. */
-  readonly demo: (() => Promise<DemoAccess | undefined>) | undefined;
+  /** Credentials that the pages come with, as long as only this machine can reach them. */
+  readonly demo: GiveDemoAccess | undefined;
   readonly logger: Logger;
 }
 
@@ -77,7 +79,8 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   app.use(requestContext, log.watch, secure, ofOtherOrigins);
   app.use(healthRoutes(readiness));
   app.use(metricsRoute(observed, config.metricsToken));
-  app.use(pageRoutes(isLoopback(config.host) ? needs.demo : undefined));
+  const demo = isLoopback(config.host) ? needs.demo : undefined;
+  app.use(pageRoutes(demo), await deskRoutes(demo));
   app.use(['/documents', '/v2'], admitAddress(admitted, config.trustProxy));
   app.get('/documents/:token', documentRoute(services.documentLinks));
   app.use(

@@ -134,3 +134,11 @@ describe('configuration', () => {
     expect(named({ PERSISTED_DOCUMENTS_ONLY: '1' })).toEqual(['PERSISTED_DOCUMENTS']);
   });
 });
+
+describe('demo credentials', () => {
+  it('are never handed out in production', () => {
+    expect(loadConfig({}).demoCredentials).toBe(true);
+    expect(loadConfig({ DEMO_CREDENTIALS: '0' }).demoCredentials).toBe(false);
+    expect(loadConfig({ NODE_ENV: 'production' }).demoCredentials).toBe(false);
+  });
+});

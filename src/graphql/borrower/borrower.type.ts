@@ -1,4 +1,4 @@
-import { Node } from '../entity/node.type.js';
+import { Node } from '../shared/node.type.js';
 import { Field, Int, ObjectType, Directive, ID } from 'type-graphql';
 import type { Bucket } from '../../domain/delinquency/bucket.js';
 import { DelinquencyBucket } from '../loan/loan-enums.js';

@@ -3,7 +3,7 @@ import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { selectionOf } from '../execution/selection.js';
 import type { GraphContext } from '../request/context.js';
 import { badInput } from '../shared/bad-input.js';
-import { Node } from './node.type.js';
+import { Node } from '../shared/node.type.js';
 import { readNodes } from './entities.js';
 
 const MOST_NODES = 100;

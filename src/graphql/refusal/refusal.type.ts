@@ -11,7 +11,7 @@ import {
 import { type RefusalCode, REFUSALS, type Refusal, type Result } from '../../domain/refusal.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
 import { CommandEnum } from '../shared/command.enum.js';
-import { StipulationType } from '../servicing/loan-servicing.type.js';
+import { StipulationType } from '../shared/stipulation.type.js';
 
 const RefusalCodeEnum = Object.fromEntries(Object.keys(REFUSALS).map((code) => [code, code])) as {
   [C in RefusalCode]: C;

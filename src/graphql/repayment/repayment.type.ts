@@ -1,5 +1,5 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
-import { Node } from '../entity/node.type.js';
+import { Node } from '../shared/node.type.js';
 import type { AllocationView, RepaymentMethod, RepaymentView } from '../../app/ports/loan-stores.js';
 import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import type { RepaymentState } from '../../domain/repayment/repayment-state.js';

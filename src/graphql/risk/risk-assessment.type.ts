@@ -1,4 +1,4 @@
-import { Node } from '../entity/node.type.js';
+import { Node } from '../shared/node.type.js';
 import { Field, Int, ObjectType, Directive, ID } from 'type-graphql';
 import { DecimalScalar, DateScalar, DateTimeScalar } from '../shared/scalars.js';
 import type { ReasonCode } from '../../domain/record/reason-code.js';

@@ -18,6 +18,7 @@ import type { FeeBalance } from '../../domain/repayment/account.js';
 import { quotePayoff } from '../../domain/repayment/payoff.js';
 import { CommandEnum } from '../shared/command.enum.js';
 import { partId } from '../../domain/record/ids.js';
+import { StipulationType } from '../shared/stipulation.type.js';
 import { badInput } from '../shared/bad-input.js';
 import { Collateral, type CollateralNode } from '../collateral/collateral.type.js';
 import { Loan } from '../loan/loan.type.js';
@@ -31,7 +32,6 @@ import {
   FeeConnection,
   type FeeType,
   LoanProgress,
-  StipulationType,
 } from './loan-servicing.type.js';
 
 /** A list that hangs on a loan. */

@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { LoanStage, StageReached } from '../../domain/loan/progress.js';
 import type { FeeKind } from '../../domain/repayment/account.js';
 import { listConnectionOf } from '../connection/connection.type.js';
@@ -71,18 +71,6 @@ export class FeeType {
 }
 
 export const FeeConnection = listConnectionOf('LoanFee', () => FeeType);
-
-@ObjectType('Stipulation', { simpleResolvers: true, description: 'A condition of an approval.' })
-export class StipulationType {
-  @Field(() => ID, { description: 'Id of the condition.' })
-  id: string;
-
-  @Field(() => Int, { description: 'Its place in the list, from 0.' })
-  position: number;
-
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was met.' })
-  clearedAt: Date | null;
-}
 
 @ObjectType('ContractFigures', { simpleResolvers: true, description: 'What a contract states to the borrower.' })
 export class ContractFiguresType {

@@ -16,7 +16,8 @@ import { BatchField } from '../execution/batch-field.js';
 import { CommandEnum, commandNamed } from '../shared/command.enum.js';
 import { RepaymentType } from '../repayment/repayment.type.js';
 import { LoanEventType } from './loan-history.type.js';
-import { StipulationType, SignedContractType } from './loan-servicing.type.js';
+import { StipulationType } from '../shared/stipulation.type.js';
+import { SignedContractType } from './loan-servicing.type.js';
 
 /** Free texts are sealed, so that each is read only when it is asked for. */
 async function loadTexts({ loaders }: GraphContext, of: TextOf, rows: readonly string[]): Promise<(string | null)[]> {

@@ -1,4 +1,4 @@
-import { Node } from '../entity/node.type.js';
+import { Node } from '../shared/node.type.js';
 import { Field, Int, ObjectType, Directive, ID } from 'type-graphql';
 import { REASON_CODES, type ReasonCode } from '../../domain/record/reason-code.js';
 import type { Decision } from '../../domain/record/decision.js';

@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { describeFault, formatError } from '../../graphql/format-error.js';
 import type { Answer } from '../../graphql/execution/operation.js';
 import { endInPieces, lengthOf, type Pieces } from '../../wire/send-pieces.js';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.js';
 import type { Call, Denial } from './call.js';
 import { EVENTS_TYPE, JSON_TYPE } from './media-type.js';
 import type { TextFault } from './read-new-text.js';
@@ -161,8 +162,6 @@ function write(headers: Headers, { req, res, facts, mediaType }: Call, status: n
 /** Below this, compressing costs more than it saves. */
 const WORTH_COMPRESSING = 1_024;
 
-type Encoding = 'br' | 'gzip';
-
 const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: (bytes) => compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (bytes) => compressGzip(bytes, { level: 4 }),
@@ -170,9 +169,5 @@ const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 const compressBrotli = promisify<Buffer, object, Buffer>(brotliCompress);
 const compressGzip = promisify<Buffer, object, Buffer>(gzip);
 
-function encodingFor({ req }: Call, body: Pieces): Encoding | undefined {
-  const accepted = req.headers['accept-encoding'];
-  if (typeof accepted !== 'string' || Number(lengthOf(body)) < WORTH_COMPRESSING) return undefined;
-  if (/\bbr\b(?!;\s*q=0(\.0*)?\b)/.test(accepted)) return 'br';
-  return /\bgzip\b(?!;\s*q=0(\.0*)?\b)/.test(accepted) ? 'gzip' : undefined;
-}
+const encodingFor = ({ req }: Call, body: Pieces): Encoding | undefined =>
+  Number(lengthOf(body)) < WORTH_COMPRESSING ? undefined : acceptedEncoding(req);

@@ -38,7 +38,8 @@ export function portfolioReader(prisma: PrismaClient, read: Read): PortfolioRead
         rows
           .filter(({ dimension }) => dimension === wanted)
           .map(sliceOf)
-          .filter(({ loans }) => loans > 0);
+          .filter(({ loans }) => loans > 0)
+          .sort(byKey);
       return {
         total: totalsOf(rows.find(({ dimension }) => dimension === null)),
         by: new Map([...dimensions].map((wanted) => [wanted, slicesOf(wanted)])),
@@ -69,6 +70,10 @@ export function portfolioReader(prisma: PrismaClient, read: Read): PortfolioRead
     },
   };
 }
+
+/** The database gives groups in any order, which may be another when more is asked; those without a key come last. */
+const byKey = ({ key: a }: PortfolioSlice, { key: b }: PortfolioSlice): number =>
+  a === b ? 0 : a === null ? 1 : b === null || a < b ? -1 : 1;
 
 const sliceOf = (row: DividedSums): PortfolioSlice => ({ ...totalsOf(row), key: row.key === '' ? null : row.key });
 

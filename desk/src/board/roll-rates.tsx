@@ -1,0 +1,61 @@
+import type { DeskBoardQuery } from 'loan-gateway-client/documents';
+import type { CSSProperties } from 'react';
+import { Panel } from '../shared/parts.js';
+import { hrefOf, Link } from '../shared/place.js';
+import { counted, dollars, share, title } from '../shared/words.js';
+
+type Rate = DeskBoardQuery['portfolio']['rollRates'][number];
+
+const FROM = ['CURRENT', 'DAYS_1_29', 'DAYS_30_59', 'DAYS_60_89', 'DAYS_90_119', 'DAYS_120_PLUS'] as const;
+const TO = [...FROM, 'PAID_OFF', 'CHARGED_OFF'] as const;
+
+/** Where the balance of each bucket went within the last closed month. */
+export function RollRates({ rates }: { readonly rates: readonly Rate[] }) {
+  const month = rates.reduce((latest, rate) => (rate.month > latest ? rate.month : latest), '');
+  const find = (from: string, to: string) =>
+    rates.find((rate) => rate.month === month && rate.from === from && rate.to === to);
+  return (
+    <Panel title="Roll rates" aside={month && <span className="quiet">Month of {month}</span>}>
+      {month === '' ? (
+        <p className="quiet">No month has been closed yet: roll rates come with the end of day.</p>
+      ) : (
+        <div className="scroll" role="group" aria-label="Roll rates" tabIndex={0}>
+          <table className="heat">
+            <thead>
+              <tr>
+                <th scope="col">From \ to</th>
+                {TO.map((to) => (
+                  <th key={to} scope="col">
+                    {title(to)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {FROM.map((from) => (
+                <tr key={from}>
+                  <th scope="row">{title(from)}</th>
+                  {TO.map((to) => (
+                    <Cell key={to} rate={find(from, to)} to={to} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Cell({ rate, to }: { readonly rate: Rate | undefined; readonly to: string }) {
+  if (rate?.rate == null) return <td className="quiet">–</td>;
+  const heat: CSSProperties & Record<'--heat', string> = { '--heat': `${Number(rate.rate) * 55}%` };
+  const list =
+    to === 'PAID_OFF' ? { status: 'CLOSED' } : to === 'CHARGED_OFF' ? { status: 'CHARGED_OFF' } : { bucket: to };
+  return (
+    <td style={heat} title={`${counted(rate.loans)} loans, ${dollars(rate.balance)}`}>
+      <Link href={hrefOf(['loans'], list)}>{share(rate.rate)}</Link>
+    </td>
+  );
+}

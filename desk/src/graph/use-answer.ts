@@ -1,0 +1,72 @@
+import type { ApolloClient } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { AnsweredError } from 'loan-gateway-client';
+import { useCallback, useEffect, useState } from 'react';
+import { useSession } from '../session/session-context.js';
+import { faultText } from './fault-text.js';
+
+export interface Answer<Data> {
+  readonly data: Data | undefined;
+  /** What the answer says of its nulls. */
+  readonly errors: readonly AnsweredError[];
+  /** Why there is no answer; what was there before stays. */
+  readonly fault: string | undefined;
+  readonly isLoading: boolean;
+  readonly again: () => void;
+}
+
+interface Got<Data> {
+  readonly asked: string;
+  readonly data?: Data | undefined;
+  readonly errors: readonly AnsweredError[];
+  readonly fault?: string | undefined;
+}
+
+/** Asks the graph, and again when told so, or when the browser is online again. Errors stay beside the data they belong to. */
+export function useAnswer<Data, Variables extends Record<string, unknown>>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Answer<Data> {
+  const { client } = useSession();
+  const [got, setGot] = useState<Got<Data>>();
+  const [times, setTimes] = useState(0);
+  const asked = JSON.stringify(variables);
+  useEffect(() => {
+    let isCurrent = true;
+    const keep = (next: Got<Data>) => {
+      if (isCurrent) setGot((before) => ((next.data ?? before?.asked !== asked) ? next : { ...before, ...next }));
+    };
+    const options = { query, variables: JSON.parse(asked) as Variables, fetchPolicy: 'network-only' as const };
+    client.query(options as ApolloClient.QueryOptions<Data>).then(
+      ({ data, error }) => {
+        const errors: readonly AnsweredError[] = CombinedGraphQLErrors.is(error) ? error.errors : [];
+        const isAnswered = data !== undefined && data !== null;
+        keep({ asked, errors, ...(isAnswered ? { data } : { fault: faultText(error) }) });
+      },
+      (error: unknown) => {
+        keep({ asked, errors: [], fault: faultText(error) });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, query, asked, times]);
+  const again = useCallback(() => {
+    setTimes((before) => before + 1);
+  }, []);
+  useEffect(() => {
+    addEventListener('online', again);
+    return () => {
+      removeEventListener('online', again);
+    };
+  }, [again]);
+  const current = got?.asked === asked ? got : undefined;
+  return {
+    data: current?.data,
+    errors: current?.errors ?? [],
+    fault: current?.fault,
+    isLoading: current === undefined,
+    again,
+  };
+}

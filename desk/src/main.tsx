@@ -1,0 +1,11 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.js';
+
+const root = document.getElementById('desk');
+if (!root) throw new Error('The page has no place for the desk');
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

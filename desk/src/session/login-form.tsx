@@ -1,0 +1,61 @@
+import { clientCredentials } from 'loan-gateway-client';
+import { useState, type SubmitEvent } from 'react';
+import { GRAPH } from '../graph/connect.js';
+import { openSession } from './open-session.js';
+import type { Session } from './session-context.js';
+
+/** Credentials go to the gateway and nowhere else; the tokens live as long as this page. */
+export function LoginForm({ onOpen }: { readonly onOpen: (session: Session) => void }) {
+  const [fault, setFault] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const text = (name: string) => (values.get(name) as string).trim();
+    setAsking(true);
+    setFault(undefined);
+    try {
+      onOpen(
+        await openSession(
+          clientCredentials({
+            url: GRAPH,
+            clientId: text('clientId'),
+            clientSecret: text('clientSecret'),
+            apiKey: text('apiKey'),
+          }),
+        ),
+      );
+    } catch (error) {
+      setFault((error as Error).message);
+      setAsking(false);
+    }
+  };
+  return (
+    <main className="login">
+      <form className="panel" onSubmit={(event) => void submit(event)}>
+        <h1>Loan desk</h1>
+        <p>Log in with a client of this gateway. Nothing is stored: closing the page logs out.</p>
+        <label>
+          Client id
+          <input name="clientId" required autoComplete="username" spellCheck={false} />
+        </label>
+        <label>
+          Secret
+          <input name="clientSecret" type="password" required autoComplete="current-password" />
+        </label>
+        <label>
+          API key
+          <input name="apiKey" type="password" required autoComplete="off" />
+        </label>
+        {fault !== undefined && (
+          <p className="fault" role="alert">
+            {fault}
+          </p>
+        )}
+        <button type="submit" className="primary" disabled={isAsking}>
+          {isAsking ? 'Logging in …' : 'Log in'}
+        </button>
+      </form>
+    </main>
+  );
+}

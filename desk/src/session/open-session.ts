@@ -1,0 +1,45 @@
+import { TokenSource, type Token } from 'loan-gateway-client';
+import { ViewerDocument } from 'loan-gateway-client/documents';
+import { connect } from '../graph/connect.js';
+import { faultText } from '../graph/fault-text.js';
+import type { Session } from './session-context.js';
+
+/** Who the tokens belong to is asked first: a wrong login fails here, with a text to show. */
+export async function openSession(tokens: TokenSource): Promise<Session> {
+  const connection = connect(tokens);
+  try {
+    await tokens.token();
+    const { data, error } = await connection.client.query({ query: ViewerDocument });
+    if (data?.viewer) return { ...connection, viewer: data.viewer };
+    throw new Error('The gateway did not say who this is', { cause: error });
+  } catch (error) {
+    connection.close();
+    throw new Error(faultText((error as Error).cause ?? error), { cause: error });
+  }
+}
+
+interface DemoToken extends Token {
+  readonly apiKey: string;
+}
+
+/** The roles that the gateway gives demo tokens for; none without a demo. */
+export async function demoRoles(): Promise<readonly string[]> {
+  const response = await fetch('/desk/demo').catch(() => undefined);
+  if (!response?.ok) return [];
+  return ((await response.json()) as { readonly roles: readonly string[] }).roles;
+}
+
+export async function demoTokens(role: string): Promise<TokenSource> {
+  let first: DemoToken | undefined = await demoToken(role);
+  return new TokenSource(first.apiKey, async () => {
+    const token = first ?? (await demoToken(role));
+    first = undefined;
+    return token;
+  });
+}
+
+async function demoToken(role: string): Promise<DemoToken> {
+  const response = await fetch(`/desk/demo/${role}`, { method: 'POST' });
+  if (!response.ok) throw new Error('The gateway hands out no demo credentials for this role');
+  return (await response.json()) as DemoToken;
+}

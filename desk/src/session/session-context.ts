@@ -1,0 +1,15 @@
+import type { ViewerQuery } from 'loan-gateway-client/documents';
+import { createContext, useContext } from 'react';
+import type { Connection } from '../graph/connect.js';
+
+export interface Session extends Connection {
+  readonly viewer: ViewerQuery['viewer'];
+}
+
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('Nobody is logged in');
+  return session;
+}

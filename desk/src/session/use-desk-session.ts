@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import { demoRoles, demoTokens, openSession } from './open-session.js';
+import type { Session } from './session-context.js';
+
+const CHOSEN_ROLE = 'desk.role';
+const FIRST_ROLE = 'SERVICER';
+
+export interface DeskSession {
+  readonly session: Session | undefined;
+  /** Undefined until the gateway has said which. */
+  readonly roles: readonly string[] | undefined;
+  readonly fault: string | undefined;
+  readonly open: (session: Session | undefined) => void;
+  readonly see: (role: string) => void;
+}
+
+/** Who looks: with the demo a role of one's choice, which a reload keeps; its tokens are asked for anew. */
+export function useDeskSession(): DeskSession {
+  const [session, setSession] = useState<Session>();
+  const [roles, setRoles] = useState<readonly string[]>();
+  const [fault, setFault] = useState<string>();
+  const open = useCallback((next: Session | undefined) => {
+    setFault(undefined);
+    setSession((before) => {
+      before?.close();
+      return next;
+    });
+  }, []);
+  const see = useCallback(
+    (role: string) => {
+      sessionStorage.setItem(CHOSEN_ROLE, role);
+      // What the eyes before saw goes at once.
+      open(undefined);
+      demoTokens(role)
+        .then(openSession)
+        .then((next) => {
+          if (sessionStorage.getItem(CHOSEN_ROLE) === role) open(next);
+          else next.close();
+        })
+        .catch((error: unknown) => {
+          setFault((error as Error).message);
+        });
+    },
+    [open],
+  );
+  useEffect(() => {
+    void demoRoles().then((offered) => {
+      setRoles(offered);
+      const chosen = sessionStorage.getItem(CHOSEN_ROLE) ?? FIRST_ROLE;
+      const role = offered.includes(chosen) ? chosen : offered[0];
+      if (role !== undefined) see(role);
+    });
+  }, [see]);
+  return { session, roles, fault, open, see };
+}

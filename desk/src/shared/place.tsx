@@ -1,0 +1,58 @@
+import { useMemo, useSyncExternalStore, type MouseEvent, type ReactNode } from 'react';
+
+const MOVED = 'desk-moved';
+const ROOT = '/desk';
+
+function listen(callback: () => void): () => void {
+  for (const name of ['popstate', MOVED]) addEventListener(name, callback);
+  return () => {
+    for (const name of ['popstate', MOVED]) removeEventListener(name, callback);
+  };
+}
+
+export interface Place {
+  /** The parts of the path below /desk. */
+  readonly path: readonly string[];
+  readonly search: URLSearchParams;
+}
+
+/** Where the address says that we are. */
+export function usePlace(): Place {
+  const href = useSyncExternalStore(listen, () => location.pathname + location.search);
+  return useMemo(() => {
+    const { pathname, searchParams } = new URL(href, location.origin);
+    const path = pathname.slice(ROOT.length).split('/').filter(Boolean).map(decodeURIComponent);
+    return { path, search: searchParams };
+  }, [href]);
+}
+
+export function go(href: string): void {
+  history.pushState(null, '', href);
+  dispatchEvent(new Event(MOVED));
+}
+
+export const hrefOf = (path: readonly string[], search: URLSearchParams | Record<string, string> = {}): string => {
+  const query = new URLSearchParams(search).toString();
+  return [ROOT, ...path.map(encodeURIComponent)].join('/') + (query && `?${query}`);
+};
+
+interface LinkProps {
+  readonly href: string;
+  readonly className?: string;
+  readonly isCurrent?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Link({ href, className, isCurrent = false, children }: LinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    go(href);
+    scrollTo(0, 0);
+  };
+  return (
+    <a href={href} className={className} onClick={follow} aria-current={isCurrent ? 'page' : undefined}>
+      {children}
+    </a>
+  );
+}

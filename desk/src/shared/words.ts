@@ -1,0 +1,37 @@
+/** Money stays text: the browser formats decimals of any length without making floats of them. */
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const short = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact' });
+const count = new Intl.NumberFormat('en-US');
+const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+type Shown = string | null | undefined;
+
+const NONE = '–';
+const orNone = (value: Shown, format: (text: Intl.StringNumericLiteral) => string): string =>
+  value === null || value === undefined ? NONE : format(value as Intl.StringNumericLiteral);
+
+export const dollars = (value: Shown): string => orNone(value, (text) => money.format(text));
+export const shortDollars = (value: Shown): string => orNone(value, (text) => short.format(text));
+export const percents = (value: Shown): string => orNone(value, (text) => `${percent.format(text)} %`);
+/** A share of one. */
+export const share = (value: Shown): string => orNone(value, (text) => `${percent.format(Number(text) * 100)} %`);
+export const counted = (value: number | null | undefined): string => (value == null ? NONE : count.format(value));
+export const day = (value: Shown): string => value ?? NONE;
+export const moment = (value: Shown): string => (value == null ? NONE : instant.format(new Date(value)));
+
+/** DAYS_30_59 as "30–59 days", CHARGED_OFF as "charged off", waiveFee as "waive fee". */
+export function words(name: Shown): string {
+  if (name == null) return NONE;
+  const [, from, to] = /^(?:DAYS|LATE)_(\d+)_(\w+)$/.exec(name) ?? [];
+  if (from !== undefined) return to === 'PLUS' ? `${from}+ days` : `${from}–${to ?? ''} days`;
+  return name
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+}
+
+export const title = (name: Shown): string => {
+  const text = words(name);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};

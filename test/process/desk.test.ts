@@ -1,0 +1,246 @@
+import { rmSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, openChromium } from '../support/chromium.js';
+import { demoClient } from '../support/demo-client.js';
+import { axeFaults, openDesk, seeAs } from '../support/desk.js';
+import { GatewayProcess, startedDataDir } from '../support/gateway-process.js';
+
+let dataDir: string;
+let gateway: GatewayProcess;
+let url: string;
+beforeAll(async () => {
+  dataDir = startedDataDir();
+  gateway = new GatewayProcess(['serve', '--demo-loans', '10'], { DATA_DIR: dataDir });
+  url = await gateway.url();
+});
+afterAll(async () => {
+  await gateway.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${url}${path}`, { method, headers });
+
+describe('the desk as it is served', () => {
+  it('is one page for every address below it, which allows nothing inline and no other host', async () => {
+    for (const path of ['/desk', '/desk/loans/LN-1', '/desk/payments?state=SETTLED']) {
+      const response = await ask(path);
+      const page = await response.text();
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      const policy = response.headers.get('content-security-policy')!;
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/unsafe|https?:|\*/);
+      expect(page).not.toMatch(/<style|<script(?![^>]* src=)|(src|href)="https?:/);
+      expect(page).not.toContain('lgk_');
+    }
+  });
+
+  it('has files that are kept for long, come compressed, and are below 300 kB for the first view', async () => {
+    const page = await (await ask('/desk')).text();
+    const files = [...page.matchAll(/(?:src|href)="(\/desk\/assets\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(files.length).toBeGreaterThan(1);
+    let bytes = page.length;
+    for (const path of files) {
+      const response = await ask(path, { 'accept-encoding': 'br' });
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      bytes += Number(response.headers.get('content-length'));
+      await response.body?.cancel();
+    }
+    expect(bytes).toBeLessThan(300_000);
+    expect((await ask('/desk/assets/unknown.js')).status).toBe(404);
+  });
+
+  it('gives demo tokens to its own page on this machine, and to nobody else', async () => {
+    const token = async (headers: Record<string, string>, role = 'SUPPORT') =>
+      (await ask(`/desk/demo/${role}`, headers, 'POST')).status;
+    expect(await token({})).toBe(200);
+    expect(await token({ origin: url, 'sec-fetch-site': 'same-origin' })).toBe(200);
+    expect(await token({ origin: 'https://studio.apollographql.com' })).toBe(404);
+    expect(await token({ 'sec-fetch-site': 'cross-site' })).toBe(404);
+    expect(await token({ 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+    expect(await token({}, 'ADMIN')).toBe(404);
+    expect(await (await ask('/desk/demo', { via: 'proxy' })).json()).toEqual({ roles: [] });
+  });
+});
+
+describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped where no Chromium is installed)', () => {
+  let browser: Browser;
+  let loanId: string;
+  let lastName: string;
+  beforeAll(async () => {
+    browser = await openChromium();
+    const support = await demoClient(url, dataDir, 'SUPPORT');
+    const { loans } = await support.data<{
+      loans: { edges: { node: { id: string; borrower: { lastName: string } } }[] };
+    }>('{ loans(first: 1, filter: { loanStatus: [ACTIVE] }) { edges { node { id borrower { id lastName } } } } }');
+    ({
+      id: loanId,
+      borrower: { lastName },
+    } = loans.edges[0]!.node);
+  });
+  afterAll(() => browser.close());
+
+  const payments = async () => {
+    const servicer = await demoClient(url, dataDir, 'SERVICER');
+    const { loan } = await servicer.data<{ loan: { repayments: { totalCount: number } } }>(
+      `{ loan(id: "${loanId}") { id repayments(first: 1) { totalCount } } }`,
+    );
+    return loan.repayments.totalCount;
+  };
+
+  it('shows each role what it may see, and what a role may not see never reaches it', async () => {
+    const { page, answers, complaints } = await openDesk(browser, `${url}/desk/loans/${loanId}`);
+    await page.getByText(lastName).first().waitFor();
+    expect(answers.join('')).toContain(lastName);
+
+    await seeAs(page, 'MARKETPLACE');
+    await page.getByText('needs borrower:personal').waitFor();
+    answers.length = 0;
+    await page.reload();
+    await page.getByText('needs borrower:personal').waitFor();
+    expect(await page.getByText('needs loan:servicing').count()).toBeGreaterThan(5);
+    expect(await page.content()).not.toContain(lastName);
+    expect(answers.join('')).toContain('FORBIDDEN');
+    expect(answers.join('')).not.toContain(lastName);
+
+    await seeAs(page, 'UNDERWRITER');
+    await page.getByText(lastName).first().waitFor();
+    expect(await page.getByText(/^.*hidden · needs/).count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('a payment goes from the form to the timeline, also of a second window, and a double click pays once', async () => {
+    const before = await payments();
+    const second = await openDesk(browser, `${url}/desk/loans/${loanId}`);
+    await second.page.getByRole('heading', { name: 'Timeline' }).waitFor();
+    const { page, sent } = await openDesk(browser, `${url}/desk/loans/${loanId}`);
+    await page.getByRole('button', { name: 'Submit repayment' }).click();
+    await page.getByLabel('Amount').fill('12.34');
+    await page.getByLabel('Method').selectOption('ACH');
+    await page.getByRole('button', { name: 'Send' }).dblclick();
+    await page.getByText('If it settles it is allocated like this').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    for (const window of [page, second.page]) await window.locator('.timeline').getByText('$12.34').first().waitFor();
+    expect(sent.filter((name) => name === 'DeskSubmitRepayment')).toHaveLength(1);
+    expect(await payments()).toBe(before + 1);
+  });
+
+  it('what was sent and not answered is sent again after a reload, and is carried out once', async () => {
+    const before = await payments();
+    const { page } = await openDesk(browser, `${url}/desk/loans/${loanId}`);
+    await page.getByRole('button', { name: 'Submit repayment' }).click();
+    await page.getByLabel('Amount').fill('7.77');
+    await page.getByLabel('Method').selectOption('ACH');
+    let lost: () => void = () => undefined;
+    const isLost = new Promise<void>((resolve) => (lost = resolve));
+    await page.route('**/graphql', async (route) => {
+      if (!(route.request().postData() ?? '').includes('DeskSubmitRepayment')) return route.continue();
+      await route.fetch();
+      lost();
+    });
+    await page.getByRole('button', { name: 'Send' }).click();
+    await isLost;
+    expect(await payments()).toBe(before + 1);
+
+    await page.reload();
+    await page.unroute('**/graphql');
+    await page.getByText('This was sent and not answered').waitFor();
+    expect(await page.getByLabel('Amount').inputValue()).toBe('7.77');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('If it settles it is allocated like this').waitFor();
+    expect(await payments()).toBe(before + 1);
+  });
+
+  it('a refusal stands at the field that it is about, and another command asks again before it is sent', async () => {
+    const { page, sent } = await openDesk(browser, `${url}/desk/loans/${loanId}`);
+    await page.getByRole('button', { name: 'Submit repayment' }).click();
+    const amount = page.getByLabel('Amount');
+    await amount.fill('0.001');
+    await page.getByLabel('Method').selectOption('ACH');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await amount.getAttribute('aria-invalid')).toBe('true');
+    const [, faultId = ''] = (await amount.getAttribute('aria-describedby'))!.split(' ');
+    expect(await page.locator(`[id="${faultId}"]`).textContent()).not.toBe('');
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Record valuation' }).click();
+    await page.getByLabel('Amount').fill('9876.00');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    expect(sent).not.toContain('DeskRecordValuation');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Done.').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('$9,876.00').first().waitFor();
+  });
+
+  it('a payment is acknowledged in the queue', async () => {
+    const { page } = await openDesk(browser, `${url}/desk/payments`);
+    const row = page.getByRole('row').filter({ hasText: '$12.34' });
+    await row.getByRole('button', { name: 'Acknowledge repayment' }).click();
+    await page.getByLabel('Outcome').selectOption('SETTLED');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Done.').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => row.count()).toBe(0);
+  });
+
+  it('filters stay in the address, and the board leads to its lists', async () => {
+    const { page } = await openDesk(browser, `${url}/desk`);
+    await page.getByRole('link', { name: 'Active', exact: true }).click();
+    await page.getByText('Status: Active').waitFor();
+    expect(page.url()).toBe(`${url}/desk/loans?status=ACTIVE`);
+    await page.getByLabel('Sort by').selectOption('REMAINING_BALANCE');
+    await page.reload();
+    expect(await page.getByLabel('Sort by').inputValue()).toBe('REMAINING_BALANCE');
+    await page.goBack();
+    await page.getByText('Status: Active').waitFor();
+    expect(await page.getByLabel('Sort by').inputValue()).toBe('CREATED_AT');
+  });
+
+  it('without a demo it asks for credentials, and says what is wrong with them', async () => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    await page.route('**/desk/demo', (route) => route.fulfill({ json: { roles: [] } }));
+    await page.goto(`${url}/desk`);
+    const { clientId, clientSecret, apiKey } = (await demoClient(url, dataDir, 'SUPPORT')).credentials;
+    await page.getByLabel('Client id').fill(clientId);
+    await page.getByLabel('API key').fill(apiKey);
+    await page.getByLabel('Secret').fill('wrong');
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByText('does not know this client id, secret and API key together').waitFor();
+    await page.getByLabel('Secret').fill(clientSecret);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByRole('button', { name: 'Log out' }).waitFor();
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await page.reload();
+    await page.getByLabel('Client id').waitFor();
+  });
+
+  it('axe finds nothing wrong with any page, in light and dark', async () => {
+    const { page, complaints } = await openDesk(browser, `${url}/desk`);
+    const pages = [
+      ['', 'By status'],
+      ['/loans', 'in all'],
+      [`/loans/${loanId}`, 'Timeline'],
+      ['/payments', 'in all'],
+      ['/borrowers', 'Exact matches only'],
+    ] as const;
+    for (const [path, text] of pages) {
+      await page.goto(`${url}/desk${path}`);
+      await page.getByText(text).first().waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFaults(page), `${path} in ${colorScheme}`).toEqual([]);
+      }
+    }
+    await page.goto(`${url}/desk/loans/${loanId}`);
+    await page.getByRole('button', { name: 'Submit repayment' }).click();
+    expect(await axeFaults(page), 'a form').toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A window of its own at the desk, and everything the gateway answered to it. */
+export interface DeskWindow {
+  readonly page: Page;
+  readonly answers: string[];
+  /** The operations that it sent, by name. */
+  readonly sent: string[];
+  /** What the browser complained of, such as what the content security policy forbids. */
+  readonly complaints: string[];
+}
+
+export async function openDesk(browser: Browser, address: string): Promise<DeskWindow> {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 900 } });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const desk: DeskWindow = { page, answers: [], sent: [], complaints: [] };
+  page.on('request', (request) => {
+    const { operationName } = (request.url().endsWith('/graphql') ? request.postDataJSON() : {}) as {
+      operationName?: string;
+    };
+    if (operationName !== undefined) desk.sent.push(operationName);
+  });
+  page.on('response', (response) => {
+    if (response.url().endsWith('/graphql'))
+      response.text().then(
+        (text) => desk.answers.push(text),
+        () => undefined,
+      );
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) desk.complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => desk.complaints.push(error.message));
+  await page.goto(address);
+  return desk;
+}
+
+export const seeAs = (page: Page, role: string) => page.getByLabel('Seen as').selectOption(role);
+
+/** What axe finds wrong with the page as it is, by the rules of WCAG 2.2 AA and its own good practice. */
+export async function axeFaults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations;
+  });
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
