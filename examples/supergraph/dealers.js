@@ -48,7 +48,9 @@ export async function startDealers(port, loanIds) {
     loanIds().map((id, index) => ({ on: '2026-01-15', dealer: DEALERS[index % DEALERS.length], loan: { id } }));
   const resolvers = {
     Query: { dealers: () => DEALERS, visits },
-    Dealer: { __resolveReference: ({ dealerId }) => DEALERS.find((dealer) => dealer.dealerId === dealerId) ?? { dealerId } },
+    Dealer: {
+      __resolveReference: ({ dealerId }) => DEALERS.find((dealer) => dealer.dealerId === dealerId) ?? { dealerId },
+    },
   };
   const server = new ApolloServer({
     schema: buildSubgraphSchema({ typeDefs, resolvers }),

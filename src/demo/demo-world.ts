@@ -37,8 +37,7 @@ export async function demoWorld(
   return {
     missingLoans: portfolio.missing,
     access: async (role) => {
-      if (!config.demoCredentials || !(await holdsDemoLoansAlone(database.prisma)))
-        return undefined;
+      if (!config.demoCredentials || !(await holdsDemoLoansAlone(database.prisma))) return undefined;
       const client = clients.find((made) => made.role === role);
       return client && { ...(await tokens.issue(client.clientId)), apiKey: client.apiKey };
     },

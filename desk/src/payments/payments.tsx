@@ -53,7 +53,7 @@ export function Payments() {
             keyOf={({ id }) => id}
             empty="No payment is in this state."
             columns={[
-              { label: 'Loan', cell: ({ loan }) => <Link href={hrefOf(['loans', loan.id])}>{loan.id}</Link> },
+              { label: 'Loan', cell: ({ loan }) => loan && <Link href={hrefOf(['loans', loan.id])}>{loan.id}</Link> },
               { label: 'Amount', isNumber: true, cell: ({ amount }) => dollars(amount) },
               { label: 'Counts from', cell: ({ effectiveDate }) => day(effectiveDate) },
               { label: 'Method', cell: ({ method }) => title(method) },
