@@ -74,8 +74,13 @@ describe('_entities', () => {
     const loans = await world.loans(Array.from({ length: 20 }, () => ({})));
     const keys = Array.from({ length: 1_000 }, (_, n) => {
       const { id, borrowerId } = loans[n % loans.length]!;
-      const __typename = ['Loan', 'Borrower', 'RiskAssessment', 'Underwriting'][n % 4]!;
-      return { __typename, id: __typename === 'Borrower' ? borrowerId : id };
+      const keysOfLoan = [
+        { __typename: 'Loan', id },
+        { __typename: 'Borrower', id: borrowerId },
+        { __typename: 'RiskAssessment', id: `risk-assessment:${id}` },
+        { __typename: 'Underwriting', id: `underwriting:${id}` },
+      ];
+      return keysOfLoan[n % 4]!;
     });
     const query = `query ($representations: [_Any!]!) { _entities(representations: $representations) {
       ... on Loan { id grade } ... on Borrower { id } ... on RiskAssessment { id } ... on Underwriting { id }

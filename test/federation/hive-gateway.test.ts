@@ -20,7 +20,7 @@ const scopesOf = async (headers: Headers): Promise<string[] | undefined> => {
     { query: '{ viewer { scopes } }' },
     credentialsIn(headers),
   );
-  return data?.viewer.scopes;
+  return data?.viewer.scopes.map((name) => name.toLowerCase().replace('_', ':'));
 };
 
 const credentialsIn = (headers: Headers) => ({
