@@ -14,7 +14,7 @@ const createClient = (name: string) => ({
 });
 
 const names = (url: string, headers: Headered) =>
-  postGraphql(url, { query: '{ clients { name } }' }, headers).then(({ text }) => text);
+  postGraphql(url, { query: '{ clients(first: 100) { edges { node { name } } } }' }, headers).then(({ text }) => text);
 
 /** One data directory through its first days. */
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'loan-gateway-data-'));
