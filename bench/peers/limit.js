@@ -32,7 +32,7 @@ const RISK = part(
     const terms = JSON.parse(economics)
       .Response.LoanTerms.map((one) => printTerms(one))
       .join();
-    return `,"riskAssessment":{"id":"${id}",${printRisk(Response).slice(1, -1)},"loanTerms":[${terms}]}`;
+    return `,"riskAssessment":{"id":"risk-assessment:${id}",${printRisk(Response).slice(1, -1)},"loanTerms":[${terms}]}`;
   },
 );
 

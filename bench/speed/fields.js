@@ -32,8 +32,11 @@ export const AUTO_LOAN = fieldsAt(
   'Loan.autoLoan',
   'currentDpd currentBalance remainingTerm scheduledPayment pastDueAmount paymentStatus',
 );
-/** The APR alone is another figure in the graph than in the table. */
-export const WHOLE_LOAN = [ID, ...fieldsAt('Loan').filter((field) => isPublic(field) && field.name !== 'aprPercent')];
+/** Of those that the graph has as the table has them. */
+export const WHOLE_LOAN = [
+  ID,
+  ...fieldsAt('Loan').filter((field) => isPublic(field) && field.part === `Loan.${field.name}`),
+];
 export const WHOLE_AUTO_LOAN = fieldsAt('Loan.autoLoan').filter(isPublic);
 export const VEHICLE = fieldsAt('LoanApplication.vehicle', 'make model year mileage retailValue');
 export const RISK = fieldsAt('RiskAssessment', 'decision date');

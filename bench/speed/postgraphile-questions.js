@@ -51,7 +51,7 @@ const shaped = (loanFields, autoLoanFields) => (row) => ({
   autoLoan: columns(autoLoanFields, row),
   application: row.applicationByLoanId,
   ...(row.riskAssessmentByLoanId && {
-    riskAssessment: { id: row.id, ...row.riskAssessmentByLoanId.assessment },
+    riskAssessment: { id: `risk-assessment:${row.id}`, ...row.riskAssessmentByLoanId.assessment },
   }),
   ...(row.deals && { underwriting: underwritingOf(row) }),
   ...(row.plainApplicationByLoanId && { borrower: row.plainApplicationByLoanId.person }),

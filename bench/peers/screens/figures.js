@@ -73,10 +73,12 @@ const PERSON = fieldsAt('Borrower', 'firstName lastName ssn dateOfBirth income e
   field,
 ]);
 
+export const recordIdOf = (id) => id.slice('borrower:'.length);
+
 /** All that the screens show of a person. */
 export function personOf(row, id) {
   const parts = borrower(row);
-  const person = { id };
+  const person = { id: `borrower:${id}` };
   for (const [part, { name, stored, kind }] of PERSON) person[name] = shown(kind, parts[part][stored]);
   return person;
 }
@@ -85,7 +87,7 @@ const shown = (kind, value) => (value === undefined || value === null ? null : r
 
 export function reviewOf({ loanId, values }) {
   const stored = JSON.parse(values);
-  const review = { id: loanId };
+  const review = { id: `risk-assessment:${loanId}` };
   for (const { name, kind } of REVIEW) review[name] = shown(kind, stored[name]);
   return review;
 }

@@ -32,8 +32,10 @@ export const typeDefs = `
     currentDpd: Int ltv: String paymentStatus: String scheduledPayment: String currentPaymentDue: String pastDueAmount: String
   }
   type MacroEconomicFeatures { unemployment: String }
-  type Collateral { lien: String value: String ltv: String valuations: [Valuation!] }
-  type Valuation { valuedOn: String }
+  type Collateral { lien: String value: String ltv: String valuations(first: Int): ValuationConnection }
+  type ValuationConnection { edges: [ValuationEdge!]! }
+  type ValuationEdge { node: Valuation! }
+  type Valuation { id: ID! valuedOn: String }
   type Progress { servicing: Stage }
   type Stage { stage: String reachedAt: String }
   type PayoffQuote { amount: String perDiem: String goodThrough: String }
@@ -45,8 +47,8 @@ export const typeDefs = `
   type Repayment { id: ID! state: String amount: String effectiveDate: String }
   type EventConnection { edges: [EventEdge!]! }
   type EventEdge { node: Event! }
-  type Event { command: String at: String amounts: JSONObject }
-  type Stipulation { position: Int text: String clearedAt: String }
+  type Event { id: ID! command: String at: String amounts: JSONObject }
+  type Stipulation { id: ID! position: Int text: String clearedAt: String }
   type Borrower {
     id: ID! firstName: String lastName: String ssn: String dateOfBirth: String income: String employmentCompany: String
     risk: BorrowerRisk
@@ -115,11 +117,15 @@ export const batches = {
             (row) => figures.reviewOf(row).lendingDecisionReason,
           ),
   },
-  Collateral: { valuations: listOf(rows.readValuations) },
+  Collateral: {
+    valuations: async (owners, { first }) =>
+      (await listOf(rows.readValuations)(owners)).map((found) => figures.connection(found.slice(0, first))),
+  },
   Borrower: {
     risk: async (borrowers) => {
-      const found = await rows.readBorrowerLoans(idsOf(borrowers));
-      return borrowers.map(({ id }) => figures.riskOf(found.filter(({ borrowerId }) => borrowerId === id)));
+      const ids = borrowers.map(({ id }) => figures.recordIdOf(id));
+      const found = await rows.readBorrowerLoans(ids);
+      return ids.map((id) => figures.riskOf(found.filter(({ borrowerId }) => borrowerId === id)));
     },
   },
   Underwriting: {
@@ -175,6 +181,6 @@ export const resolvers = {
     }),
     allowedCommands: figures.commandsOf,
   },
-  Underwriting: { primaryCreditBureauTradeLines: itself },
-  Document: { link: figures.linkTo },
+  Underwriting: { id: ({ id }) => `underwriting:${id}`, primaryCreditBureauTradeLines: itself },
+  Document: { id: ({ id }) => `document:${id}`, link: figures.linkTo },
 };

@@ -15,8 +15,8 @@ const repayments = (first) =>
      ORDER BY "initiatedAt" DESC, "id" DESC LIMIT ${first}`,
   );
 const EVENTS = nodes(
-  members('command at amounts'),
-  `SELECT "command", to_char("at" AT TIME ZONE 'UTC', ${INSTANT}) AS "at", "amounts" FROM
+  members('id command at amounts'),
+  `SELECT "id", "command", to_char("at" AT TIME ZONE 'UTC', ${INSTANT}) AS "at", "amounts" FROM
      (SELECT * FROM "LoanEvent" WHERE "loanId" = "Loan"."id" ORDER BY "sequence" DESC LIMIT 20) e ORDER BY "sequence"`,
 );
 const json = (from) => `(SELECT coalesce(json_agg(t), '[]') FROM (${from}) t)`;
@@ -24,7 +24,9 @@ const ACCOUNT = `(SELECT to_json(t) FROM (SELECT "loanId", "schedule", "opening"
     FROM "ServicingTerms" WHERE "loanId" = "Loan"."id") t) AS "terms",
   ${json(`SELECT "id", "sequence", "kind", "effectiveOn", "amount"::text, "feeKind", "installment", "feeId", "reverses"
     FROM "AccountEntry" WHERE "loanId" = "Loan"."id" ORDER BY "sequence"`)} AS "entries"`;
-const VALUATIONS = json(`SELECT "valuedOn" FROM "Valuation" WHERE "loanId" = "Loan"."id" ORDER BY "valuedOn" DESC`);
+const VALUATIONS = json(
+  `SELECT "id", "valuedOn" FROM "Valuation" WHERE "loanId" = "Loan"."id" ORDER BY "valuedOn" DESC, "recordedAt" DESC LIMIT 5`,
+);
 const CHANGES = json(`SELECT "fromState", "toState", "at" FROM "LoanEvent"
   WHERE "loanId" = "Loan"."id" AND "fromState" IS DISTINCT FROM "toState" ORDER BY "sequence"`);
 
@@ -59,7 +61,11 @@ async function loanDetail({ id }) {
     ...(REASON && { lendingDecisionReason: figures.reviewOf(row).lendingDecisionReason }),
     autoLoan: pickStanding(row),
     macroEconomicFeatures: { unemployment: row.unemployment },
-    collateral: { lien: row.encumberedStatus, value: row.collateralAmount, valuations: row.valuations },
+    collateral: {
+      lien: row.encumberedStatus,
+      value: row.collateralAmount,
+      valuations: figures.connection(row.valuations),
+    },
     progress: { servicing: figures.servicingStage(row, changes) },
     allowedCommands: figures.commandsOf(row),
     payoffQuote: payoff(account, true),
@@ -83,7 +89,7 @@ async function underwritingReview({ id }) {
       'S2',
       `SELECT ${columns('id borrowerId loanStatus encumberedStatus principalAmount interestRate term defaultProbability collateralAmount ltv')},
          person."personalPart", person."identityPart", "Document"."id" AS "documentId", "Document"."size",
-         review."loanId", review."values", review."tradeLines", ${json(`SELECT "position", "text", to_char("clearedAt" AT TIME ZONE 'UTC', ${INSTANT}) AS "clearedAt"
+         review."loanId", review."values", review."tradeLines", ${json(`SELECT 'stipulation:' || "loanId" || ':' || "position" AS "id", "position", "text", to_char("clearedAt" AT TIME ZONE 'UTC', ${INSTANT}) AS "clearedAt"
            FROM "Stipulation" WHERE "loanId" = "Loan"."id" ORDER BY "position"`)} AS "stipulations"
        FROM "Loan" JOIN plain."Application" person ON person."loanId" = "Loan"."id"
          JOIN plain."Review" review ON review."loanId" = "Loan"."id"
@@ -100,8 +106,8 @@ async function underwritingReview({ id }) {
     borrower: { ...figures.personOf(row, row.borrowerId), risk: figures.riskOf(loans) },
     riskAssessment: pickRisk(figures.reviewOf(row)),
     underwriting: {
-      id,
-      primaryCreditBureauPdf: { id: row.documentId, size: row.size, link: await figures.linkTo(report) },
+      id: `underwriting:${id}`,
+      primaryCreditBureauPdf: { id: `document:${row.documentId}`, size: row.size, link: await figures.linkTo(report) },
       primaryCreditBureauTradeLines: { rows: figures.tradeLinesOf(row.tradeLines, { first: 20 }) },
     },
     collateral: { lien: row.encumberedStatus, value: row.collateralAmount, ltv: row.ltv },

@@ -63,11 +63,11 @@ export const readStateChanges = ofLoans(
 );
 export const readValuations = ofLoans(
   'valuations',
-  `SELECT "loanId", "valuedOn"::text FROM "Valuation" WHERE "loanId" = ANY($1) ORDER BY "valuedOn" DESC, "recordedAt" DESC`,
+  `SELECT "loanId", "id", "valuedOn"::text FROM "Valuation" WHERE "loanId" = ANY($1) ORDER BY "valuedOn" DESC, "recordedAt" DESC`,
 );
 export const readStipulations = ofLoans(
   'stipulations',
-  `SELECT "loanId", "position", "text"::text, ${instant('clearedAt')} FROM "Stipulation" WHERE "loanId" = ANY($1) ORDER BY "position"`,
+  `SELECT "loanId", 'stipulation:' || "loanId" || ':' || "position" AS "id", "position", "text"::text, ${instant('clearedAt')} FROM "Stipulation" WHERE "loanId" = ANY($1) ORDER BY "position"`,
 );
 export const readPersons = ofLoans('persons', 'SELECT * FROM plain."Application" WHERE "loanId" = ANY($1)');
 export const readReviews = ofLoans('reviews', 'SELECT "loanId", "values" FROM plain."Review" WHERE "loanId" = ANY($1)');
@@ -94,7 +94,7 @@ export const readEvents = async (ids, { last }) =>
     await select(
       'events',
       `SELECT e.* FROM unnest($1::text[]) AS l("id"), LATERAL (
-         SELECT "loanId", "command", ${instant('at')}, "amounts" FROM "LoanEvent"
+         SELECT "loanId", "id", "command", ${instant('at')}, "amounts" FROM "LoanEvent"
          WHERE "loanId" = l."id" ORDER BY "sequence" DESC LIMIT $2) e`,
       [ids, last],
     )

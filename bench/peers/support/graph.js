@@ -98,7 +98,11 @@ export const application = ({ publicPart }) => ({ vehicle: JSON.parse(publicPart
 
 export function riskAssessment({ loanId, servicingPart, economicsPart }) {
   const { Response } = JSON.parse(servicingPart);
-  return { id: loanId, response: Response, loanTerms: JSON.parse(economicsPart).Response.LoanTerms };
+  return {
+    id: `risk-assessment:${loanId}`,
+    response: Response,
+    loanTerms: JSON.parse(economicsPart).Response.LoanTerms,
+  };
 }
 
 export function deals({ economicsPart, personalPart, staffPart }) {
