@@ -110,10 +110,7 @@ export function toLoanFilter(given: LoanFilterInput, viewer: Viewer, { today, di
     ...input,
     ...(createdAt && { createdAt: instantRange('createdAt', createdAt) }),
   });
-  for (const name of (Object.keys(FILTERED) as (keyof LoanFilterInput)[]).filter((one) => given[one] != null)) {
-    assertFewValues(name, given[name]);
-    assertSees(...FILTERED[name], viewer);
-  }
+  assertConditions(FILTERED, given, viewer);
   const byNotice = filter.chargeOffDue !== undefined && seesNotices(viewer);
   return {
     ...filter,
@@ -130,9 +127,19 @@ interface FilterNeeds {
   readonly digest: SearchDigest;
 }
 
-export function assertFewValues(name: string, given: unknown): void {
-  if (Array.isArray(given) && given.length > MOST_VALUES)
-    throw badInput(`${name} may have at most ${MOST_VALUES} values`);
+/** Each condition that is given has few values, and is about a field that the viewer may see. */
+export function assertConditions<Input extends object>(
+  filtered: Readonly<Record<keyof Input, readonly [type: string, field: string]>>,
+  given: Input,
+  viewer: Viewer,
+): void {
+  for (const name of (Object.keys(filtered) as (keyof Input & string)[]).filter((one) => given[one] != null)) {
+    const values: unknown = given[name];
+    if (Array.isArray(values) && values.length > MOST_VALUES)
+      throw badInput(`${name} may have at most ${MOST_VALUES} values`);
+    const [type, field]: readonly [string, string] = filtered[name];
+    assertSees(type, field, viewer);
+  }
 }
 
 /** What cannot be a value of its kind finds nothing, as a value that nobody has. */

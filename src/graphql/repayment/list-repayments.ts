@@ -11,7 +11,7 @@ import { parseBusinessDate } from '../../domain/calendar.js';
 import { toConnection, type CountedConnection } from '../connection/connection.type.js';
 import { isInstant, type AcceptsValue } from '../connection/cursor.js';
 import { toWindow } from '../connection/page-arguments.js';
-import { assertFewValues, assertSees, digestsOf, instantRange } from '../loan/list-loans.js';
+import { assertConditions, digestsOf, instantRange } from '../loan/list-loans.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import type { RepaymentFilterInput, RepaymentsArguments } from './repayment-filter.input.js';
 
@@ -54,11 +54,7 @@ export async function listRepayments(
 }
 
 function toFilter(input: RepaymentFilterInput, context: GraphContext): RepaymentFilter {
-  const given = (Object.keys(FILTERED) as (keyof RepaymentFilterInput)[]).filter((name) => input[name] != null);
-  for (const name of given) {
-    assertFewValues(name, input[name]);
-    assertSees(...FILTERED[name], viewerOf(context));
-  }
+  assertConditions(FILTERED, input, viewerOf(context));
   const { initiatedAt, externalReferences, ...filter } = input;
   return withoutNulls({
     ...filter,

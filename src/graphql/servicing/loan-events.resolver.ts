@@ -7,7 +7,7 @@ import { encodeCursor, type AcceptsValue } from '../connection/cursor.js';
 import { toWindow } from '../connection/page-arguments.js';
 import { BatchField } from '../execution/batch-field.js';
 import type { Selection } from '../execution/selection.js';
-import { assertFewValues, assertSees, seesNotices } from '../loan/list-loans.js';
+import { assertConditions, seesNotices } from '../loan/list-loans.js';
 import { loanNeedsOf } from '../loan/load-loan.js';
 import { Loan } from '../loan/loan.type.js';
 import { CommandEnum, type Command } from '../shared/command.enum.js';
@@ -77,10 +77,7 @@ export class LoanEventsResolver {
   ): Promise<Connection<LoanEventView>> {
     const viewer = viewerOf(context);
     const given = filter ?? {};
-    for (const name of (Object.keys(FILTERED) as (keyof LoanEventFilterInput)[]).filter((one) => given[one] != null)) {
-      assertFewValues(name, given[name]);
-      assertSees(...FILTERED[name], viewer);
-    }
+    assertConditions(FILTERED, given, viewer);
     const window = toWindow(ORDER, { first: first ?? null, after: after ?? null }, isPosition);
     const { commands, ...others } = withoutNulls(given);
     const found = await context.loaders.loanFeed(String(window.after?.value ?? '0'), window.size, {
