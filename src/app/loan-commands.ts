@@ -8,6 +8,8 @@ import {
 import { recordValuation } from './collateral/record-valuation.js';
 import { sellCollateral, settleInsurance } from './collateral/proceeds-commands.js';
 import type { CommandNeeds } from './command/loan-command.js';
+import { liftHold } from './hold/lift-hold.js';
+import { placeHold } from './hold/place-hold.js';
 import { updateLoanReferences } from './loan/update-loan-references.js';
 import {
   clearStipulation,
@@ -38,7 +40,9 @@ export const loanCommands = (needs: CommandNeeds) => ({
   createLoan: createLoan(needs),
   fundLoan: fundLoan(needs),
   initiateRepayment: initiateRepayment(needs),
+  liftHold: liftHold(needs),
   markRepaymentSent: markRepaymentSent(needs),
+  placeHold: placeHold(needs),
   recordBankruptcyNotice: recordBankruptcyNotice(needs),
   recordLien: recordLien(needs),
   recordTotalLoss: recordTotalLoss(needs),

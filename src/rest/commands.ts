@@ -16,6 +16,7 @@ export interface CommandDefinition {
 }
 
 const LOAN = ['LoanUpdated', 'loanId loanStatus'] as const;
+const HOLD = ['HoldUpdated', 'loanId loanStatus hold { holdId: id kind from until liftedOn }'] as const;
 const ALLOCATION = '{ interest principal fees recovery credit }';
 const REPAYMENT = `repaymentId: id state amount effectiveDate method externalReference preview ${ALLOCATION}
   initiatedAt submittedAt acknowledgedAt`;
@@ -75,6 +76,8 @@ export const COMMANDS: readonly CommandDefinition[] = [
     answer: LOAN,
     message: 'Bankruptcy notice recorded',
   },
+  { path: '/place-hold', mutation: 'placeHold', answer: HOLD, message: 'Hold placed' },
+  { path: '/lift-hold', mutation: 'liftHold', answer: HOLD, message: 'Hold lifted' },
   { path: '/initiate-repayment', mutation: 'initiateRepayment', answer: OWED, message: 'Repayment initiated' },
   { path: '/loan-repay', mutation: 'submitRepayment', answer: SUBMITTED, message: 'Repayment submitted' },
   {

@@ -16,17 +16,19 @@ import {
 
 const REPAYING = ['initiateRepayment', 'submitRepayment', 'acknowledgeRepayment', 'reverseRepayment', 'refundCredit'];
 
+const HOLDING = ['placeHold', 'liftHold'];
+
 /** Written by hand from the design's table, apart from the code's own. */
 const LOAN_ALLOWED: Record<string, string[]> = {
-  CREATED: ['startUnderwriting', 'withdrawLoan'],
-  IN_UNDERWRITING: ['completeUnderwriting', 'withdrawLoan'],
-  APPROVED: ['reopenUnderwriting', 'withdrawLoan', 'clearStipulation', 'fundLoan'],
-  DECLINED: ['reopenUnderwriting'],
-  WITHDRAWN: [],
-  ACTIVE: [...REPAYING, 'waiveFee', 'recordBankruptcyNotice', 'chargeOffLoan'],
-  CLOSED: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
-  CLOSED_EARLY: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
-  CHARGED_OFF: [...REPAYING, 'chargeOffLoan', 'undoChargeOff'],
+  CREATED: ['startUnderwriting', 'withdrawLoan', ...HOLDING],
+  IN_UNDERWRITING: ['completeUnderwriting', 'withdrawLoan', ...HOLDING],
+  APPROVED: ['reopenUnderwriting', 'withdrawLoan', 'clearStipulation', 'fundLoan', ...HOLDING],
+  DECLINED: ['reopenUnderwriting', ...HOLDING],
+  WITHDRAWN: [...HOLDING],
+  ACTIVE: [...REPAYING, 'waiveFee', 'recordBankruptcyNotice', 'chargeOffLoan', ...HOLDING],
+  CLOSED: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', ...HOLDING],
+  CLOSED_EARLY: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', ...HOLDING],
+  CHARGED_OFF: [...REPAYING, 'chargeOffLoan', 'undoChargeOff', ...HOLDING],
 };
 
 describe('the loan lifecycle', () => {

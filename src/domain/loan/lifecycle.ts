@@ -30,27 +30,37 @@ export const LOAN_COMMANDS = [
   'recordBankruptcyNotice',
   'chargeOffLoan',
   'undoChargeOff',
+  'placeHold',
+  'liftHold',
 ] as const;
 export type LoanCommand = (typeof LOAN_COMMANDS)[number];
 
 /** createLoan has no state to come from; it leads here. */
 export const INITIAL_LOAN_STATE: LoanState = 'CREATED';
 
+/** In any state. Late fees that a hold takes back may have been the last that was owed. */
+const held = (...outcomes: readonly [LoanState, ...LoanState[]]) => ({ placeHold: outcomes, liftHold: outcomes });
+
 /**
  * Money that has arrived is always recorded: a payment that settles after charge-off is a recovery, one that settles
  * after closure is a credit balance. Both leave the state as it is.
  */
 export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
-  CREATED: { startUnderwriting: ['IN_UNDERWRITING'], withdrawLoan: ['WITHDRAWN'] },
-  IN_UNDERWRITING: { completeUnderwriting: ['APPROVED', 'DECLINED'], withdrawLoan: ['WITHDRAWN'] },
+  CREATED: { startUnderwriting: ['IN_UNDERWRITING'], withdrawLoan: ['WITHDRAWN'], ...held('CREATED') },
+  IN_UNDERWRITING: {
+    completeUnderwriting: ['APPROVED', 'DECLINED'],
+    withdrawLoan: ['WITHDRAWN'],
+    ...held('IN_UNDERWRITING'),
+  },
   APPROVED: {
     reopenUnderwriting: ['IN_UNDERWRITING'],
     clearStipulation: ['APPROVED'],
     fundLoan: ['ACTIVE'],
     withdrawLoan: ['WITHDRAWN'],
+    ...held('APPROVED'),
   },
-  DECLINED: { reopenUnderwriting: ['IN_UNDERWRITING'] },
-  WITHDRAWN: {},
+  DECLINED: { reopenUnderwriting: ['IN_UNDERWRITING'], ...held('DECLINED') },
+  WITHDRAWN: held('WITHDRAWN'),
   ACTIVE: {
     initiateRepayment: ['ACTIVE'],
     submitRepayment: ['ACTIVE'],
@@ -60,16 +70,19 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     refundCredit: ['ACTIVE'],
     recordBankruptcyNotice: ['ACTIVE'],
     chargeOffLoan: ['CHARGED_OFF'],
+    ...held('ACTIVE', 'CLOSED', 'CLOSED_EARLY'),
   },
   CLOSED: {
     acknowledgeRepayment: ['CLOSED'],
     reverseRepayment: ['CLOSED', 'ACTIVE'],
     refundCredit: ['CLOSED'],
+    ...held('CLOSED', 'ACTIVE'),
   },
   CLOSED_EARLY: {
     acknowledgeRepayment: ['CLOSED_EARLY'],
     reverseRepayment: ['CLOSED_EARLY', 'ACTIVE'],
     refundCredit: ['CLOSED_EARLY'],
+    ...held('CLOSED_EARLY', 'ACTIVE'),
   },
   CHARGED_OFF: {
     initiateRepayment: ['CHARGED_OFF'],
@@ -79,6 +92,7 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     refundCredit: ['CHARGED_OFF'],
     chargeOffLoan: ['CHARGED_OFF'],
     undoChargeOff: ['ACTIVE', 'CHARGED_OFF', 'CLOSED', 'CLOSED_EARLY'],
+    ...held('CHARGED_OFF'),
   },
 };
 

@@ -35,6 +35,8 @@ const CALLS: Record<LoanCommand, [keyof typeof clients, (repaymentId: string) =>
   recordBankruptcyNotice: ['service', () => ({ noticedOn: '2026-01-20', reason: 'x' })],
   chargeOffLoan: ['service', () => ({ reason: 'FRAUD' })],
   undoChargeOff: ['service', () => ({ reason: 'x' })],
+  placeHold: ['service', () => ({ kind: 'DISPUTE', reason: 'x' })],
+  liftHold: ['service', () => ({ holdId: 'none', reason: 'x' })],
 };
 
 const ON_REPAYMENT: ReadonlySet<string> = new Set(['acknowledgeRepayment', 'reverseRepayment']);

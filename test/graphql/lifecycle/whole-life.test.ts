@@ -59,7 +59,8 @@ const timeline = async (loanId: string): Promise<string[]> =>
   );
 
 const COLLATERAL = ['repossessCollateral', 'recordTotalLoss', 'recordValuation', 'updateLoanReferences'];
-const AFTER_CLOSURE = ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'];
+const HOLDING = ['placeHold', 'liftHold'];
+const AFTER_CLOSURE = ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', ...HOLDING];
 const SERVICING = [
   'initiateRepayment',
   'submitRepayment',
@@ -69,6 +70,7 @@ const SERVICING = [
   'refundCredit',
   'recordBankruptcyNotice',
   'chargeOffLoan',
+  ...HOLDING,
 ];
 
 const run = async (client: TestClient, name: string, input: object): Promise<void> => {
@@ -113,6 +115,7 @@ it('from application through decline, approval, funding and late payments to its
   expect((await look(loanId)).allowedCommands).toEqual([
     'startUnderwriting',
     'withdrawLoan',
+    ...HOLDING,
     'recordLien',
     'recordValuation',
     'updateLoanReferences',
@@ -126,6 +129,7 @@ it('from application through decline, approval, funding and late payments to its
   expect(await progress(loanId)).toBe('APPLIED 01-01, DECLINED 01-03, NOT_STARTED');
   expect((await look(loanId)).allowedCommands).toEqual([
     'reopenUnderwriting',
+    ...HOLDING,
     'recordLien',
     'recordValuation',
     'updateLoanReferences',
