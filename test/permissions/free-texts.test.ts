@@ -220,7 +220,7 @@ describe('free text', () => {
 
   const READ = `lendingDecisionReason borrowerAddress applicantCreditVision coApplicantCreditVision loanPayments contract { acceptedBecause }
     events { edges { node { reason } } } repayments { edges { node { reason externalReference } } }
-    stipulations { text } holds { reason liftReason } collateral { valuations { edges { node { source } } } }
+    stipulations { text } holds { edges { node { reason liftReason } } } collateral { valuations { edges { node { source } } } }
     riskAssessment { declineReason comments stipulations loanTerms { participation } }
     underwriting { cashflows { rows { edges { node { other } } } } deals { decision { reason allWarnings } } }
     record { loanDetails request response underwriting }`;

@@ -4,6 +4,7 @@ import type { Role } from '../../src/domain/access/roles.js';
 import { entriesDuring } from '../support/audit-of.js';
 import { command, type ShownHold } from '../support/commands.js';
 import { eraseByTwo } from '../support/erase.js';
+import { nodesOf, type Nodes } from '../support/nodes.js';
 import { SIMPLE_LOAN } from '../support/simple-loan.js';
 import type { SeededLoan } from '../support/seed-loans.js';
 import type { TestClient } from '../support/test-client.js';
@@ -34,11 +35,12 @@ const clientOf = (role: Role) => world.client(role, role === 'BORROWER' ? { borr
 const FIELDS = 'kind from until placedAt stops forbids';
 
 const shownTo = async (client: TestClient): Promise<string[] | undefined> => {
-  const { data } = await client.query<{ loan: { holds: ShownHold[] | null } | null }>(
-    `query ($id: ID!) { loan(id: $id) { holds { ${FIELDS} } } }`,
+  const { data } = await client.query<{ loan: { holds: Nodes<ShownHold> | null } | null }>(
+    `query ($id: ID!) { loan(id: $id) { holds { edges { node { ${FIELDS} } } } } }`,
     { id: loan.id },
   );
-  return data?.loan?.holds?.map(({ kind }) => String(kind));
+  const holds = data?.loan?.holds;
+  return holds ? nodesOf(holds).map(({ kind }) => String(kind)) : undefined;
 };
 
 const PERSONAL = ['BANKRUPTCY', 'SERVICE_MEMBER', 'DECEASED'];
@@ -83,7 +85,7 @@ describe('who may know of a hold', () => {
     const ask = async () =>
       (
         await lender.data<{ loan: { allowedCommands: string[]; viewerCommands: { command: string }[] } }>(
-          'query ($id: ID!) { loan(id: $id) { allowedCommands viewerCommands { command allowed because message holds { id } } } }',
+          'query ($id: ID!) { loan(id: $id) { allowedCommands viewerCommands { command allowed because message holds } } }',
           { id },
         )
       ).loan;
@@ -152,7 +154,11 @@ describe('who may know of a hold', () => {
 describe('the words of a hold', () => {
   it('are for who may see staff’s words of persons, and what is personal is audited', async () => {
     const words = async (client: TestClient) =>
-      (await client.query('query ($id: ID!) { loan(id: $id) { holds { reason } } }', { id: loan.id })).text;
+      (
+        await client.query('query ($id: ID!) { loan(id: $id) { holds { edges { node { reason } } } } }', {
+          id: loan.id,
+        })
+      ).text;
     for (const role of ['LENDER', 'BORROWER', 'ADMIN'] as const)
       expect(await words(await clientOf(role))).not.toContain('Words of');
     expect(await words(servicer)).toContain('Words of FRAUD');

@@ -53,9 +53,11 @@ describe('GET /v2/openapi.json', () => {
       'POST /complete-underwriting',
       'POST /fund-loan',
       'POST /initiate-repayment',
+      'POST /lift-hold',
       'POST /loan-references',
       'POST /loan-repay',
       'POST /loans',
+      'POST /place-hold',
       'POST /start-underwriting',
     ]);
   });

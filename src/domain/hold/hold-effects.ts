@@ -92,7 +92,7 @@ export const FORBIDDEN_BY = {
   reopenUnderwriting: [],
   withdrawLoan: [],
   clearStipulation: [],
-  // New debt of a bankrupt needs the court (11 USC 1305(c)); the dead sign nothing.
+  // New debt of a bankrupt needs the trustee (11 USC 1305(c)); the dead sign nothing.
   fundLoan: ['BANKRUPTCY', 'DECEASED', 'FRAUD'],
   initiateRepayment: [],
   submitRepayment: [],

@@ -70,7 +70,7 @@ export class HoldsArguments extends PageArguments {
 }
 
 @ArgsType()
-export class LoanHoldsArguments {
+export class LoanHoldsArguments extends PageArguments {
   @Field(() => DateScalar, { nullable: true, description: 'Those that stand on this day; all by default.' })
   standingOn?: string | null;
 }

@@ -1,11 +1,10 @@
 import { Arg, Args, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
-import { loanSubject } from '../../app/ports/audit-log.js';
 import type { LoanView } from '../../app/ports/loan-reader.js';
 import { businessDate } from '../../domain/calendar.js';
 import { standsOn, type Hold } from '../../domain/hold/hold.js';
-import { forbids, HOLD_EFFECTS, isPersonal, stops, type HoldEffect } from '../../domain/hold/hold-effects.js';
+import { forbids, HOLD_EFFECTS, stops, type HoldEffect } from '../../domain/hold/hold-effects.js';
 import { GIVEN_COMMANDS } from '../../domain/loan/given-commands.js';
-import { connectionOf, countResolver } from '../connection/connection.type.js';
+import { connectionOf, countResolver, pageOfList } from '../connection/connection.type.js';
 import { BatchField } from '../execution/batch-field.js';
 import type { Selection } from '../execution/selection.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';
@@ -17,7 +16,7 @@ import { callerOf, type GraphContext } from '../request/context.js';
 import { CommandEnum } from '../shared/command.enum.js';
 import { HoldsArguments, LiftHoldInput, LoanHoldsArguments, PlaceHoldInput } from './hold.inputs.js';
 import { HoldEffectEnum, HoldKindEnum, LoanHoldType } from '../shared/hold.type.js';
-import { listHolds } from './list-holds.js';
+import { listHolds, noteHolds } from './list-holds.js';
 
 export const LoanHoldConnection = connectionOf('LoanHold', () => LoanHoldType);
 export const LoanHoldCountResolver = countResolver(() => LoanHoldConnection);
@@ -70,23 +69,21 @@ export class HoldCommandResolver {
 
 @Resolver(() => Loan)
 export class LoanHoldsResolver {
-  @BatchField(() => [LoanHoldType], {
+  @BatchField(() => LoanHoldConnection, {
     description: 'Holds that the viewer may know of, by their first days; also those that are over.',
   })
   async holds(
     loans: readonly LoanView[],
-    @Args(() => LoanHoldsArguments) { standingOn }: LoanHoldsArguments,
+    @Args(() => LoanHoldsArguments) { standingOn, ...page }: LoanHoldsArguments,
     { loaders }: GraphContext,
   ) {
     const found = await loaders.holds.loadAll(loans.map(({ id }) => id));
     const day = standingOn == null ? undefined : businessDate(standingOn);
-    return found.map((holds = []) => (day ? holds.filter((hold) => standsOn(hold, day)) : holds));
+    return found.map((all = []) => {
+      const holds = day ? all.filter((hold) => standsOn(hold, day)) : all;
+      return { ...pageOfList('loanHolds', holds, page), count: () => Promise.resolve(holds.length) };
+    });
   }
-}
-
-/** That a loan is held for what is about the person is told to the audit log, as what is sealed is. */
-function noteHolds(holds: readonly Hold[], { disclosures }: GraphContext): void {
-  for (const { kind, loanId } of holds) if (kind && isPersonal(kind)) disclosures.note(loanSubject(loanId), 'PERSONAL');
 }
 
 const EFFECTS = Object.keys(HOLD_EFFECTS) as HoldEffect[];

@@ -1,9 +1,10 @@
 import { withoutNulls } from '../../app/command/loan-command.js';
+import { loanSubject } from '../../app/ports/audit-log.js';
 import type { HoldFilter } from '../../app/ports/hold-store.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import { businessDate, parseBusinessDate } from '../../domain/calendar.js';
 import { HOLD_KINDS, type Hold } from '../../domain/hold/hold.js';
-import { seesHold } from '../../domain/hold/hold-effects.js';
+import { isPersonal, seesHold } from '../../domain/hold/hold-effects.js';
 import { toConnection, type CountedConnection } from '../connection/connection.type.js';
 import type { AcceptsValue } from '../connection/cursor.js';
 import { toWindow } from '../connection/page-arguments.js';
@@ -48,4 +49,9 @@ function toFilter(input: HoldFilterInput, viewer: Viewer): HoldFilter {
     ...(endingBefore && { endingBefore: businessDate(endingBefore) }),
     ...(loanIds && { loanIds }),
   };
+}
+
+/** That a loan is held for what is about the person is told to the audit log, as what is sealed is. */
+export function noteHolds(holds: readonly Hold[], { disclosures }: GraphContext): void {
+  for (const { kind, loanId } of holds) if (kind && isPersonal(kind)) disclosures.note(loanSubject(loanId), 'PERSONAL');
 }

@@ -1,13 +1,14 @@
 import { Field, ObjectType, Resolver } from 'type-graphql';
 import type { LoanView } from '../../app/ports/loan-reader.js';
 import { mapInTurns } from '../../app/runtime/in-turns.js';
-import type { Hold } from '../../domain/hold/hold.js';
+import type { Hold, HoldKind } from '../../domain/hold/hold.js';
 import { BatchField } from '../execution/batch-field.js';
 import { Loan } from '../loan/loan.type.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { CommandEnum, type Command } from '../shared/command.enum.js';
 import { enumOf } from '../shared/enum-of.js';
-import { LoanHoldType } from '../shared/hold.type.js';
+import { HoldKindEnum } from '../shared/hold.type.js';
+import { noteHolds } from './list-holds.js';
 import { allowedOn, viewerCommands, type Because, type CommandedLoan } from './viewer-commands.js';
 
 const BecauseEnum = enumOf<Because>('CommandObstacle', 'What stands against a command, the first of several.', {
@@ -30,9 +31,14 @@ export class ViewerCommand {
   @Field(() => String, { nullable: true, description: 'The same in words.' })
   message: string | null;
 
-  @Field(() => [LoanHoldType], { description: 'The holds that forbid it, as far as the viewer may know of them.' })
-  holds: Hold[];
+  @Field(() => [HoldKindEnum], {
+    description: 'Kinds of the holds that forbid it, as far as the viewer may know of them.',
+  })
+  holds: HoldKind[];
 }
+
+/** One whose kind was erased has none to tell. */
+const kindsOf = (holds: readonly Hold[]): HoldKind[] => holds.flatMap(({ kind }) => kind ?? []);
 
 async function commandedLoans(loans: readonly LoanView[], { loaders }: GraphContext): Promise<CommandedLoan[]> {
   const holds = await loaders.heldLoans.loadAll(loans.map(({ id }) => id));
@@ -60,6 +66,14 @@ export class LoanCommandsResolver {
   })
   async viewerCommands(loans: readonly LoanView[], _args: object, context: GraphContext) {
     const today = context.services.businessDate();
-    return mapInTurns(await commandedLoans(loans, context), (loan) => viewerCommands(loan, viewerOf(context), today));
+    const viewer = viewerOf(context);
+    return mapInTurns(await commandedLoans(loans, context), (loan) => {
+      const commands = viewerCommands(loan, viewer, today);
+      noteHolds(
+        commands.flatMap(({ holds }) => holds),
+        context,
+      );
+      return commands.map(({ holds, ...one }): ViewerCommand => ({ ...one, holds: kindsOf(holds) }));
+    });
   }
 }
