@@ -164,6 +164,16 @@ describe('the words of a hold', () => {
     expect(await words(servicer)).toContain('Words of FRAUD');
     const entries = await entriesDuring(world, () => shownTo(servicer));
     expect(entries).toMatchObject([{ subjects: [`loan:${loan.id}`], classes: ['PERSONAL'] }]);
+    for (const found of [
+      '{ loans(filter: { holds: [DECEASED] }) { edges { node { loanStatus } } } }',
+      '{ holds(filter: { kind: [DECEASED] }) { edges { node { from } } } }',
+    ])
+      expect(await entriesDuring(world, () => servicer.query(found))).toMatchObject([
+        { subjects: expect.arrayContaining([`loan:${loan.id}`]) as string[], classes: ['PERSONAL'] },
+      ]);
+    expect(
+      await entriesDuring(world, () => servicer.query('{ loans(filter: { holds: [DISPUTE] }) { totalCount } }')),
+    ).toEqual([]);
     const lender = await clientOf('LENDER');
     expect(await entriesDuring(world, () => shownTo(lender))).toEqual([]);
   });

@@ -32,6 +32,8 @@ export async function listHolds(
   const asked = toFilter(filter ?? {}, viewerOf(context));
   const window = toWindow(ORDER, page, isDay);
   const found = await loaders.holdPage(asked, window);
+  // Asked for by kind, a hold tells it also where it is not selected.
+  if (filter?.kind) noteHolds(found.rows, context);
   const keysetOf = ({ from, id }: Hold) => ({ value: from, id });
   const connection = toConnection(ORDER, window, found, keysetOf, (hold) => hold);
   return { ...connection, count: () => loaders.holdCount(asked) };

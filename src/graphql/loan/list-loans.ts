@@ -16,7 +16,7 @@ import type { SearchDigest } from '../../app/ports/search-digest.js';
 import { searchTerm, type SearchKind } from '../../domain/borrower/search-term.js';
 import { parseBusinessDate, type BusinessDate } from '../../domain/calendar.js';
 import type { HoldKind } from '../../domain/hold/hold.js';
-import { scopesOfHold, seesHold } from '../../domain/hold/hold-effects.js';
+import { isPersonal, scopesOfHold, seesHold } from '../../domain/hold/hold-effects.js';
 import { LOAN_COLUMNS, type ColumnType } from '../../domain/record/loan-columns.js';
 import { recordBorrowerId } from '../../domain/record/ids.js';
 import { textFault } from '../../domain/record/storable-text.js';
@@ -220,7 +220,7 @@ function noteLookups(
   { disclosures }: Pick<GraphContext, 'disclosures'>,
 ): void {
   const asked = Object.entries(LOOKUPS).filter(([name]) => filter?.[name as keyof typeof LOOKUPS] != null);
-  if (asked.length === 0) return;
+  if (asked.length === 0 && !filter?.holds?.some(isPersonal)) return;
   for (const [, by] of asked) disclosures.note(lookupSubject(by), 'PERSONAL');
   for (const { id } of found) disclosures.note(loanSubject(id), 'PERSONAL');
 }
