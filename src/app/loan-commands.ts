@@ -10,6 +10,8 @@ import { sellCollateral, settleInsurance } from './collateral/proceeds-commands.
 import { changeTerms } from './change/change-terms.js';
 import { undoLoanChange } from './change/undo-loan-change.js';
 import type { CommandNeeds } from './command/loan-command.js';
+import { liftHold } from './hold/lift-hold.js';
+import { placeHold } from './hold/place-hold.js';
 import { updateLoanReferences } from './loan/update-loan-references.js';
 import {
   clearStipulation,
@@ -43,10 +45,12 @@ export const loanCommands = (needs: CommandNeeds) => ({
   deferPayments: changeTerms('deferPayments')(needs),
   fundLoan: fundLoan(needs),
   initiateRepayment: initiateRepayment(needs),
+  liftHold: liftHold(needs),
   markRepaymentSent: markRepaymentSent(needs),
   modifyLoan: changeTerms('modifyLoan')(needs),
   reage: changeTerms('reage')(needs),
   reamortize: changeTerms('reamortize')(needs),
+  placeHold: placeHold(needs),
   recordBankruptcyNotice: recordBankruptcyNotice(needs),
   recordLien: recordLien(needs),
   recordTotalLoss: recordTotalLoss(needs),

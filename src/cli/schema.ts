@@ -45,6 +45,7 @@ const printCommand = () =>
       }
       const { printedSchemas } = await import('../graphql/printed-schemas.js');
       const { printFieldMap } = await import('../domain/record/field-map.js');
+      const { printHolds } = await import('../domain/hold/print-holds.js');
       const { printLifecycle } = await import('../domain/loan/print-lifecycle.js');
       const { printMoneyCases } = await import('../domain/money-cases/print-money-cases.js');
       const { printErrorCodes } = await import('../rest/print-error-codes.js');
@@ -52,6 +53,7 @@ const printCommand = () =>
         ...Object.fromEntries(Object.entries(printedSchemas(graph)).map(([file, text]) => [`schema/${file}`, text])),
         'docs/errors.md': printErrorCodes(),
         'docs/field-map.md': printFieldMap(),
+        'docs/holds.md': printHolds(),
         'docs/lifecycle.md': printLifecycle(),
         'docs/money-cases.md': printMoneyCases(),
       };

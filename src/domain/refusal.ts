@@ -1,3 +1,5 @@
+import type { Hold } from './hold/hold.js';
+
 /** Every reason for which a command that is well formed may be refused: what it means, and what to do. */
 export const REFUSALS = {
   NOT_FOUND: {
@@ -108,6 +110,10 @@ export const REFUSALS = {
     meaning: 'The figures have no solution.',
     remedy: 'Look at the figures: no rate makes these advances and payments equal.',
   },
+  ON_HOLD: {
+    meaning: 'A hold on the loan forbids the command.',
+    remedy: 'Look at `holds`, which names those that the client may know of; wait until they end, or have them lifted.',
+  },
   BEYOND_OWN_ACCESS: {
     meaning: 'It would reach beyond the portfolio or the scopes of this client.',
     remedy: 'Use a client with the portfolio and scopes, or the command line.',
@@ -169,9 +175,24 @@ export interface NotYetAllowed {
   readonly retentionMonths: number;
 }
 
+export interface LoanOnHold {
+  readonly code: 'ON_HOLD';
+  readonly message: string;
+  readonly command: string;
+  /** Those that the client may know of; none when it may know of none. */
+  readonly holds: readonly Hold[];
+}
+
 /** Refusals that a screen acts on have members of their own. */
 type ToldApart =
-  InvalidInput | NotAllowedInState | StipulationsOpen | DealNotOffered | AmountTooHigh | DateNotAllowed | NotYetAllowed;
+  | InvalidInput
+  | NotAllowedInState
+  | StipulationsOpen
+  | DealNotOffered
+  | AmountTooHigh
+  | DateNotAllowed
+  | NotYetAllowed
+  | LoanOnHold;
 
 export interface OtherRefusal {
   readonly code: Exclude<RefusalCode, ToldApart['code']>;

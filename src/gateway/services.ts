@@ -19,6 +19,7 @@ import { documentTickets } from '../identity/document-tickets.js';
 import { auditReader } from '../persistence/audit/audit-reader.js';
 import type { AnchorSinks } from '../persistence/audit/audit-anchor.js';
 import { openAuditLog } from '../persistence/audit/audit-log.js';
+import { holdReader } from '../persistence/servicing/hold-reader.js';
 import { borrowerReader, borrowerRiskReader } from '../persistence/borrower/borrower-reader.js';
 import { borrowerIndex } from '../persistence/borrower/borrower-index.js';
 import { ssnLookup } from '../persistence/borrower/ssn-index.js';
@@ -109,6 +110,7 @@ export async function gatewayServices({
     commands: loanCommands(commands),
     servicing: servicingReader(read, ring),
     repayments: repaymentReader(read),
+    holds: holdReader(read),
     loanFeed: loanFeed(database),
     ledger: ledgerReader(read),
     portfolio: portfolioReader(prisma, read),

@@ -16,6 +16,14 @@ import { DocumentResolver, UnderwritingDocumentResolver } from './document/docum
 import { readEntities } from './entity/entities.js';
 import { subgraphSdl } from './entity/subgraph-sdl.js';
 import { NodeResolver } from './entity/node.resolver.js';
+import {
+  HoldCommandResolver,
+  HoldUpdatedResolver,
+  LoanHoldCountResolver,
+  LoanHoldResolver,
+  LoanHoldsResolver,
+} from './hold/hold.resolver.js';
+import { LoanCommandsResolver } from './hold/viewer-commands.resolver.js';
 import { withCostDirectives } from './limits/cost-directives.js';
 import { operationExecutor, type ExecuteOperation } from './execute-operation.js';
 import { batchesOf, type Batches } from './execution/batch-field.js';
@@ -44,6 +52,7 @@ import {
 import { LoanRiskAssessmentResolver } from './risk/risk-assessment.resolver.js';
 import {
   LoanEventTextResolver,
+  LoanHoldTextResolver,
   RepaymentTextResolver,
   SignedContractTextResolver,
   StipulationTextResolver,
@@ -82,17 +91,24 @@ const RESOLVERS = [
   DocumentResolver,
   EraseBorrowerResolver,
   FindBorrowersResolver,
+  HoldCommandResolver,
+  HoldUpdatedResolver,
   LedgerPostingCountResolver,
   LinkBorrowersResolver,
   LoanApplicationResolver,
   LoanBorrowerResolver,
   LoanChangeResolver,
+  LoanCommandsResolver,
   LoanConnectionResolver,
   LoanCreatedResolver,
   LoanEventCountResolver,
   LoanEventLoanResolver,
   LoanEventsResolver,
   LoanEventTextResolver,
+  LoanHoldCountResolver,
+  LoanHoldResolver,
+  LoanHoldsResolver,
+  LoanHoldTextResolver,
   LoanPartResolver,
   LoanPartiesResolver,
   LoanRecordResolver,

@@ -10,6 +10,7 @@ import { clientStore } from './client/client-store.js';
 import type { Database } from './database/database.js';
 import { inTransaction, sessionThrough, type Session } from './database/session.js';
 import type { Statement } from './database/statement.js';
+import { holdStore } from './hold/hold-store.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
 import { accountStore } from './ledger/account-store.js';
 import { eventStore } from './loan/loan-events.js';
@@ -154,6 +155,7 @@ function loanStores(session: Session, inputKey: Uint8Array, keys: OriginationKey
     repayments: repaymentStore(session, seals, keys.blindIndexKey),
     events: eventStore(session, seals),
     valuations: valuationStore(session, seals),
+    holds: holdStore(session, seals),
     origination: originationStore(session, keys, seals),
   };
 }

@@ -16,6 +16,7 @@ export interface CommandDefinition {
 }
 
 const LOAN = ['LoanUpdated', 'loanId loanStatus'] as const;
+const HOLD = ['HoldUpdated', 'loanId loanStatus hold { holdId: id kind from until liftedOn }'] as const;
 const ALLOCATION = '{ interest principal fees recovery credit }';
 const REPAYMENT = `repaymentId: id state amount effectiveDate method externalReference preview ${ALLOCATION}
   initiatedAt submittedAt acknowledgedAt`;
@@ -82,6 +83,8 @@ export const COMMANDS: readonly CommandDefinition[] = [
   { path: '/reage', mutation: 'reage', answer: LOAN, message: 'Loan re-aged' },
   { path: '/modify-loan', mutation: 'modifyLoan', answer: LOAN, message: 'Loan modified' },
   { path: '/undo-loan-change', mutation: 'undoLoanChange', answer: LOAN, message: 'Change of terms undone' },
+  { path: '/place-hold', mutation: 'placeHold', answer: HOLD, message: 'Hold placed' },
+  { path: '/lift-hold', mutation: 'liftHold', answer: HOLD, message: 'Hold lifted' },
   { path: '/initiate-repayment', mutation: 'initiateRepayment', answer: OWED, message: 'Repayment initiated' },
   { path: '/loan-repay', mutation: 'submitRepayment', answer: SUBMITTED, message: 'Repayment submitted' },
   {

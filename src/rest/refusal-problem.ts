@@ -31,6 +31,7 @@ export const STATUS_OF: Readonly<Record<RefusalCode, ProblemStatus>> = {
   RETENTION_RUNS: 409,
   NOT_IN_DEFAULT: 409,
   NO_SOLUTION: 422,
+  ON_HOLD: 409,
   BEYOND_OWN_ACCESS: 403,
 };
 
@@ -42,6 +43,7 @@ export const REFUSAL_SELECTION = `... on InvalidInput { code message faults { fi
   ... on AmountTooHigh { code message atMost }
   ... on DateNotAllowed { code message earliest latest }
   ... on NotYetAllowed { code message allowedFrom openLoans retentionMonths }
+  ... on LoanOnHold { code message command holds { id kind from until } }
   ... on CommandRefused { code message data }`;
 
 /** A refusal as the graph answers it. */
@@ -79,6 +81,10 @@ function dataOf(refusal: WithData): Readonly<Record<string, string>> | undefined
       const { allowedFrom, openLoans, retentionMonths } = refusal;
       return { allowedFrom, openLoans: String(openLoans), retentionMonths: String(retentionMonths) };
     }
+    case 'ON_HOLD':
+      return refusal.holds.length === 0
+        ? undefined
+        : { holds: refusal.holds.map(({ id, kind }) => `${kind ?? 'one'} ${id}`).join(', ') };
     default:
       return undefined;
   }

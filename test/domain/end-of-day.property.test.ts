@@ -33,8 +33,9 @@ const anyDay = anyAccount.chain((terms) =>
       pending: fc.array(fc.record({ amount: cents(1, 100_000), daysAgo: fc.nat(20) }), { maxLength: 1 }),
       days: fc.integer({ min: 0, max: 800 }),
       rules: anyRules,
+      held: fc.array(fc.record({ from: fc.nat(800), days: fc.option(fc.nat(90)) }), { maxLength: 2 }),
     })
-    .map(({ entries, graceDays, accountRules, pending, days, rules }) => {
+    .map(({ entries, graceDays, accountRules, pending, days, rules, held }) => {
       const on = addDays(terms.fundedOn, days);
       const standing = entries.filter(({ effectiveOn }) => effectiveOn <= on);
       const opening = fundedAccount(terms);
@@ -49,6 +50,15 @@ const anyDay = anyAccount.chain((terms) =>
         graceDays,
         rules,
         accruedThrough: undefined,
+        holds: held.map((hold) => {
+          const from = addDays(terms.fundedOn, hold.from);
+          return {
+            kind: 'DISASTER',
+            from,
+            until: hold.days === null ? null : addDays(from, hold.days),
+            liftedOn: null,
+          };
+        }),
       };
       const expected = pending.map(({ amount, daysAgo }) => ({
         amount,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
+import type { HoldDays, HoldKind } from '../../src/domain/hold/hold.js';
 import { daysPastDueOn, paymentHistory, type RatedHistory } from '../../src/domain/delinquency/payment-history.js';
 
 const day = businessDate;
@@ -26,6 +27,25 @@ describe('a payment history', () => {
     const lost: RatedHistory = { openedOn: day('2024-01-01'), chargedOffOn: day('2026-08-15'), spells: [] };
     expect(paymentHistory([late, lost], today, 6)).toBe('LLL322');
     expect(paymentHistory([], today, 3)).toBe('BBB');
+  });
+
+  it('stays as it was while a hold stops it, and as at the first of several in a row', () => {
+    const held = (kind: HoldKind, from: string, until: string | null, liftedOn: string | null = null) => ({
+      kind,
+      from: day(from),
+      until: until === null ? null : day(until),
+      liftedOn: liftedOn === null ? null : day(liftedOn),
+    });
+    const rated = (...holds: HoldDays[]) => paymentHistory([{ ...late, holds }], today, 8);
+    expect(rated()).toBe('00432210');
+    expect(rated(held('DISASTER', '2026-03-20', '2026-07-31'))).toBe('00400000');
+    expect(rated(held('DISASTER', '2026-03-20', null, '2026-07-31'))).toBe('00430000');
+    expect(rated(held('DISASTER', '2026-03-20', '2026-05-31'), held('FRAUD', '2026-05-15', '2026-08-31'))).toBe(
+      '00000000',
+    );
+    // Held after it was cured: nothing is late any more.
+    expect(rated(held('BANKRUPTCY', '2026-08-15', null))).toBe('44432210');
+    expect(rated(held('CEASE_CONTACT', '2026-03-20', null))).toBe('00432210');
   });
 
   it('knows the days past due of any day', () => {

@@ -16,22 +16,38 @@ import {
 
 const REPAYING = ['initiateRepayment', 'submitRepayment', 'acknowledgeRepayment', 'reverseRepayment', 'refundCredit'];
 
-const CHANGING = ['deferPayments', 'changeDueDate', 'changeRate', 'reamortize', 'reage', 'modifyLoan', 'undoLoanChange'];
+const HOLDING = ['placeHold', 'liftHold'];
+const CHANGING = [
+  'deferPayments',
+  'changeDueDate',
+  'changeRate',
+  'reamortize',
+  'reage',
+  'modifyLoan',
+  'undoLoanChange',
+];
 
 /** A rate may fall for a loan that is closed already. */
-const WHEN_CLOSED = ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'changeRate', 'undoLoanChange'];
+const WHEN_CLOSED = [
+  'acknowledgeRepayment',
+  'reverseRepayment',
+  'refundCredit',
+  'changeRate',
+  'undoLoanChange',
+  ...HOLDING,
+];
 
 /** Written by hand from the design's table, apart from the code's own. */
 const LOAN_ALLOWED: Record<string, string[]> = {
-  CREATED: ['startUnderwriting', 'withdrawLoan'],
-  IN_UNDERWRITING: ['completeUnderwriting', 'withdrawLoan'],
-  APPROVED: ['reopenUnderwriting', 'withdrawLoan', 'clearStipulation', 'fundLoan'],
-  DECLINED: ['reopenUnderwriting'],
-  WITHDRAWN: [],
-  ACTIVE: [...REPAYING, ...CHANGING, 'waiveFee', 'recordBankruptcyNotice', 'chargeOffLoan'],
+  CREATED: ['startUnderwriting', 'withdrawLoan', ...HOLDING],
+  IN_UNDERWRITING: ['completeUnderwriting', 'withdrawLoan', ...HOLDING],
+  APPROVED: ['reopenUnderwriting', 'withdrawLoan', 'clearStipulation', 'fundLoan', ...HOLDING],
+  DECLINED: ['reopenUnderwriting', ...HOLDING],
+  WITHDRAWN: [...HOLDING],
+  ACTIVE: [...REPAYING, ...CHANGING, 'waiveFee', 'recordBankruptcyNotice', 'chargeOffLoan', ...HOLDING],
   CLOSED: WHEN_CLOSED,
   CLOSED_EARLY: WHEN_CLOSED,
-  CHARGED_OFF: [...REPAYING, 'chargeOffLoan', 'undoChargeOff'],
+  CHARGED_OFF: [...REPAYING, 'chargeOffLoan', 'undoChargeOff', ...HOLDING],
 };
 
 describe('the loan lifecycle', () => {

@@ -159,6 +159,8 @@ async function life(): Promise<void> {
   const begun = await run(servicer, 'initiateRepayment', { loanId: insured?.id });
   await run(servicer, 'cancelRepayment', { repaymentId: begun.repayment?.id });
   await run(servicer, 'recordBankruptcyNotice', { loanId: insured?.id, noticedOn: '2026-02-01' }, 'reason');
+  const held = await run(servicer, 'placeHold', { loanId: insured?.id, kind: 'LITIGATION' }, 'reason');
+  await run(servicer, 'liftHold', { holdId: held.hold?.id }, 'reason');
   await run(servicer, 'chargeOffLoan', { loanId: insured?.id, reason: 'BANKRUPTCY' });
   await run(servicer, 'undoChargeOff', { loanId: insured?.id }, 'reason');
   const other = await world.prisma.loan.findUniqueOrThrow({ where: { id: 'LN-IMPORTED' } });
@@ -218,7 +220,7 @@ describe('free text', () => {
 
   const READ = `lendingDecisionReason borrowerAddress applicantCreditVision coApplicantCreditVision loanPayments contract { acceptedBecause }
     events { edges { node { reason } } } repayments { edges { node { reason externalReference } } }
-    stipulations { text } collateral { valuations { edges { node { source } } } }
+    stipulations { text } holds { edges { node { reason liftReason } } } collateral { valuations { edges { node { source } } } }
     riskAssessment { declineReason comments stipulations loanTerms { participation } }
     underwriting { cashflows { rows { edges { node { other } } } } deals { decision { reason allWarnings } } }
     record { loanDetails request response underwriting }`;

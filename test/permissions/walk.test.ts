@@ -61,6 +61,7 @@ const NOT_MET: Readonly<Record<string, string>> = {
   'SignedContract.own': 'no loan of the walk was funded here; graphql/lifecycle/origination.test.ts shows it',
   'CollateralValuationConnection.pageInfo':
     'another way from a loan to PageInfo; lifecycle/reads.test.ts shows the page',
+  'LedgerPostingConnection.pageInfo': 'another way from a loan to PageInfo; graphql/nested-lists.test.ts pages it',
   'LoanFeeConnection.pageInfo': 'another way from a loan to PageInfo; lifecycle/reads.test.ts shows the page',
   'ClientPortfolio.lenderId':
     'a borrower’s client has borrowerId in its place; permissions/client-management.test.ts shows it',
@@ -117,6 +118,17 @@ beforeAll(async () => {
   await world.prisma.repayment.create({
     data: { id: 'RP-WALK', loanId: 'LN-WALK', state: 'INITIATED', initiatedAt: new Date() },
   });
+  await world.prisma.hold.create({
+    data: {
+      id: 'HD-WALK',
+      loanId: 'LN-WALK',
+      kind: 'DISPUTE',
+      from: new Date('2026-01-01'),
+      placedAt: new Date(),
+      placedBy: 'client',
+    },
+  });
+  await world.prisma.loan.update({ where: { id: 'LN-WALK' }, data: { hasHolds: true } });
   const { sha256 } = await world.prisma.document.findUniqueOrThrow({
     where: { id: 'LN-WALK:primary-credit-bureau' },
   });

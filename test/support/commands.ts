@@ -2,6 +2,13 @@ import { REFUSAL_SELECTION } from '../../src/rest/refusal-problem.js';
 import { randomUUID } from 'node:crypto';
 import type { TestClient } from './test-client.js';
 
+export interface ShownHold {
+  readonly id: string;
+  readonly kind: string | null;
+  readonly from: string;
+  readonly until: string | null;
+}
+
 /** What any command may answer, as far as these tests look. */
 export interface CommandAnswer {
   readonly __typename: string;
@@ -14,6 +21,8 @@ export interface CommandAnswer {
   readonly loanId?: string;
   readonly loan?: Record<string, unknown> & { readonly id: string };
   readonly repayment?: { readonly id: string; readonly state: string; readonly preview: Record<string, string> | null };
+  readonly hold?: ShownHold;
+  readonly holds?: ShownHold[];
   readonly amountsOwed?: Record<string, unknown>;
   readonly warnings?: string[];
 }
@@ -33,6 +42,8 @@ const SUCCESSES: Record<string, string> = {
   acknowledgeRepayment: `... on RepaymentUpdated { loanId ${JUDGED} }`,
   reverseRepayment: `... on RepaymentUpdated { loanId ${JUDGED} }`,
   cancelRepayment: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
+  placeHold: `... on HoldUpdated { loanId hold { id kind from until liftedOn } }`,
+  liftHold: `... on HoldUpdated { loanId hold { id kind from until liftedOn } }`,
   markRepaymentSent: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
 };
 

@@ -89,6 +89,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     only: `{ id firstName lastName dateOfBirth ssn email fullAddress income risk { exposure paymentHistory }
       loans(first: 100) { totalCount edges { node { id loanStatus remainingBalance } } } }`,
   }),
+  holds: () => ({ role: 'AUDITOR', variables: { first: 100 } }),
   loan: async ({ longLoan }) => ({ role: 'AUDITOR', variables: { id: await longLoan() } }),
   loanEvents: async (world) => {
     await submitted(world);
@@ -278,6 +279,20 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     return { role: 'SERVICER', variables: { input: { ...key(), loanId, changeId, ...reasoned() } }, only: DONE };
   },
   recordBankruptcyNotice: servicing(() => ({ noticedOn: TODAY, ...reasoned() })),
+  // Takes back the fee of every installment that was late.
+  placeHold: servicing(() => ({ kind: 'DISASTER', from: '1980-01-01', ...reasoned() }), {}, 'OWN'),
+  liftHold: async ({ client, longLoan }) => {
+    const loanId = await longLoan({}, 'OWN');
+    const from = '1980-01-01';
+    const placed = await command(await client('SERVICER'), 'placeHold', {
+      loanId,
+      kind: 'DISASTER',
+      from,
+      reason: 'x',
+    });
+    const input = { ...key(), holdId: placed.hold?.id, on: from, ...reasoned() };
+    return { role: 'SERVICER', variables: { input }, only: DONE };
+  },
   chargeOffLoan: servicing(() => ({ reason: 'FRAUD' }), {}, 'OWN'),
   undoChargeOff: async ({ client, longLoan }) => {
     const loanId = await longLoan({}, 'OWN');

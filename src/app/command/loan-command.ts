@@ -4,6 +4,7 @@ import type { Viewer } from '../../domain/access/viewer.js';
 import type { IdempotencyScope, Json, Clock, LoanStores, UnitOfWork } from '../ports/ports.js';
 import type { BusinessDay } from '../../domain/business-day.js';
 import type { BusinessDate } from '../../domain/calendar.js';
+import { holdRefusal } from '../../domain/loan/hold-refusal.js';
 import { refuse, type Result } from '../../domain/refusal.js';
 import type { LockedLoan, Repayment } from '../ports/loan-stores.js';
 import { once } from './once.js';
@@ -87,8 +88,8 @@ export interface LoanWork {
 type LoanOf = string | ((stores: LoanStores) => Promise<string | undefined>);
 
 /**
- * Every command on a loan: idempotency key, lock on the loan as it exists for the client, decision, commit; all in one
- * unit of work. A loan outside the client's portfolio is answered as one that was never there. Answers hold plain values
+ * Every command on a loan: idempotency key, lock on the loan as it exists for the client, its holds, decision, commit; all
+ * in one unit of work. A loan outside the client's portfolio is answered as one that was never there. Answers hold plain values
  * only, since they are kept and given again.
  */
 export async function loanCommand<T extends object>(
@@ -103,7 +104,9 @@ export async function loanCommand<T extends object>(
     const loan = loanId === undefined ? undefined : await stores.loans.lock(loanId, viewer.portfolio);
     if (!loan) return refuse('NOT_FOUND', 'There is no such thing for this client');
     const now = clock.now();
-    return decide({ call, stores, loan, now, today: businessDay(now) });
+    const today = businessDay(now);
+    const held = holdRefusal(loan, call.operation, today, viewer.scopes);
+    return held ?? decide({ call, stores, loan, now, today });
   };
   const done = await once(
     unitOfWork,

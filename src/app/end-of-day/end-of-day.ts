@@ -50,10 +50,10 @@ export const endOfDay =
   };
 
 function closeLoan(
-  { terms, entries, accruedThrough, wasAccruing, pending, ...loan }: LoanToClose,
+  { terms, entries, accruedThrough, wasAccruing, pending, holds, ...loan }: LoanToClose,
   on: BusinessDate,
 ): LoanClosed {
-  const account = openAccount(terms, entries, accruedThrough);
+  const account = openAccount(terms, entries, accruedThrough, holds);
   if (!account.ok) return { loanId: loan.id, day: undefined, postings: [], wasAccruing };
   const day = closeDay(loan, account.value, on, pending);
   return { loanId: loan.id, day, postings: postingsOf(day.lateFees, account.value, day.account), wasAccruing };

@@ -53,10 +53,10 @@ async function recordedAccount({ stores, loan, now }: LoanWork): Promise<Result<
     accounts.entries(loan.id),
     accounts.accruedThrough(loan.id),
   ]);
-  if (known) return stepsInTurns(openAccountInSteps(known, entries, accruedThrough));
+  if (known) return stepsInTurns(openAccountInSteps(known, entries, accruedThrough, loan.holds));
   const imported = importedTerms(loan);
   if (!imported.ok) return imported;
-  const account = await stepsInTurns(openAccountInSteps(imported.value, []));
+  const account = await stepsInTurns(openAccountInSteps(imported.value, [], undefined, loan.holds));
   if (!account.ok) return account;
   await accounts.saveTerms(loan.id, imported.value, now);
   const posting = openingPosting(account.value.opening);
@@ -79,13 +79,19 @@ export async function readAccounts(
 ): Promise<ReadonlyMap<string, ReadAccount>> {
   const funded = loans.filter(({ loanStatus }) => isFunded(loanStatus));
   const ids = funded.map(({ id }) => id);
-  const [terms, entries, pending] = await Promise.all([ledger.terms(ids), ledger.entries(ids), ledger.pending(ids)]);
+  const [terms, entries, pending, holds] = await Promise.all([
+    ledger.terms(ids),
+    ledger.entries(ids),
+    ledger.pending(ids),
+    ledger.holds(ids),
+  ]);
   const accounts = new Map<string, ReadAccount>();
   for (const loan of funded) {
     const known = terms.get(loan.id);
     const imported = known ? undefined : importedTerms(loanColumns(loan));
     const opened = known ?? (imported?.ok ? imported.value : undefined);
-    const account = opened && (await stepsInTurns(openAccountInSteps(opened, entries.get(loan.id) ?? [])));
+    const opening = opened && openAccountInSteps(opened, entries.get(loan.id) ?? [], undefined, holds.get(loan.id));
+    const account = opening && (await stepsInTurns(opening));
     if (account?.ok) accounts.set(loan.id, readAccount(loan.id, account.value, pending.get(loan.id) ?? []));
   }
   return accounts;

@@ -2,6 +2,7 @@ import type { BusinessDate } from '../../domain/calendar.js';
 import type { ClosedDay } from '../../domain/end-of-day/close-day.js';
 import type { Posting } from '../../domain/ledger/postings.js';
 import type { PendingPayment } from '../../domain/delinquency/late-fee-changes.js';
+import type { HoldDays } from '../../domain/hold/hold.js';
 import type { ServicingTerms } from '../../domain/loan/servicing-terms.js';
 import type { LoanColumns } from '../../domain/record/loan-columns.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
@@ -13,6 +14,7 @@ export interface LoanToClose extends Pick<LoanColumns, 'loanStatus' | 'defaultPr
   readonly accruedThrough: BusinessDate | undefined;
   /** Whether interest was income when the loan was last looked at. */
   readonly wasAccruing: boolean;
+  readonly holds: readonly HoldDays[];
   /** Payments that are on their way and have not expired. */
   readonly pending: readonly PendingPayment[];
 }

@@ -1,4 +1,5 @@
 import type { BusinessDate } from '../../domain/calendar.js';
+import type { HoldKind } from '../../domain/hold/hold.js';
 import type { Bucket } from '../../domain/delinquency/bucket.js';
 import type { ValueOfEnum } from '../../domain/record/spelling.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
@@ -66,6 +67,8 @@ export interface LoanFilter {
   readonly chargeOffDue?: boolean;
   /** The day by which notices of bankruptcy count for that; without it they do not. */
   readonly noticesOn?: BusinessDate;
+  /** On which a hold of one of these kinds stands on a day. */
+  readonly held?: { readonly kinds: readonly HoldKind[]; readonly on: BusinessDate };
   readonly originationDate?: Range<string>;
   readonly maturityDate?: Range<string>;
   readonly nextPaymentDate?: Range<string>;

@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { BusinessDate } from '../../domain/calendar.js';
+import type { Hold, HoldDays } from '../../domain/hold/hold.js';
 import type { LoanColumns } from '../../domain/record/loan-columns.js';
 import type { LienState } from '../../domain/collateral/lien.js';
 import type { LoanState } from '../../domain/loan/lifecycle.js';
@@ -23,11 +24,15 @@ export interface LockedLoan extends LoanColumns {
   readonly id: string;
   readonly dealerState: string | null;
   readonly bankruptcyNoticeOn: string | null;
+  /** All there ever were, by their first days. */
+  readonly holds: readonly Hold[];
 }
 
 export interface LoanChange extends Partial<Omit<LoanColumns, 'createdAt'>> {
   readonly lienReleaseDueOn?: BusinessDate | null;
   readonly bankruptcyNoticeOn?: BusinessDate | null;
+  /** Said with the first: loans without any are not asked for them. */
+  readonly hasHolds?: boolean;
 }
 
 /** Loans as commands see them. */
@@ -88,6 +93,8 @@ export interface LedgerReader {
   terms(loanIds: readonly string[]): Promise<ReadonlyMap<string, ServicingTerms>>;
   entries(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly AccountEntry[]>>;
   accruals(loanIds: readonly string[]): Promise<ReadonlyMap<string, Accrual>>;
+  /** By their first days. */
+  holds(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly HoldDays[]>>;
   /** Submitted payments, with the last day on which they hold a late fee back. */
   pending(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly ExpiringPayment[]>>;
 }

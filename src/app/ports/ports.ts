@@ -2,6 +2,7 @@ import type { AuditStore } from './audit-log.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { Role } from '../../domain/access/roles.js';
 import type { BorrowerStore } from './borrower-store.js';
+import type { HoldStore } from './hold-store.js';
 import type {
   ValuationStore,
   AccountStore,
@@ -78,6 +79,7 @@ export interface LoanStores {
   readonly repayments: RepaymentStore;
   readonly events: EventStore;
   readonly valuations: ValuationStore;
+  readonly holds: HoldStore;
   readonly origination: OriginationStore;
 }
 

@@ -29,6 +29,8 @@ export type StipulationView = Omit<Stipulation, 'text'> & { readonly loanId: str
 
 /** A free text of servicing, by where it stands. */
 export type TextOf =
+  | 'Hold.liftReason'
+  | 'Hold.reason'
   | 'LoanEvent.reason'
   | 'Repayment.externalReference'
   | 'Repayment.reason'

@@ -1,3 +1,5 @@
+import type { HoldDays } from '../hold/hold.js';
+import { isStoppedOn } from '../hold/hold-effects.js';
 import { addDays, earlierOf, type BusinessDate } from '../calendar.js';
 import { least, shortfall, ZERO, type Decimal } from '../money.js';
 import { lastDayOfGrace, type ServicingRules } from '../rules/servicing-rules.js';
@@ -27,6 +29,8 @@ export interface LateFeeAccount {
   readonly entries: readonly AccountEntry[];
   readonly graceDays: number;
   readonly rules: ServicingRules;
+  /** None where there are none. */
+  readonly holds?: readonly HoldDays[] | undefined;
 }
 
 /** A fee on one installment. It is due from the day after the last day of grace, whenever anyone looks. */
@@ -42,7 +46,7 @@ export interface LateFee {
 /**
  * The late fees that an account owes by a day, from the effective dates of its payments alone. An installment draws one
  * when on its last day of grace neither the account has it satisfied nor the money that was on time for it covers it,
- * whatever older debt remains (16 CFR 444.4). Late fees among the entries are left out of account, so that the answer
+ * whatever older debt remains (16 CFR 444.4), and when its day lies in no hold that stops late fees. Late fees among the entries are left out of account, so that the answer
  * does not depend on which were recorded; `idOf` names those that waivers may refer to.
  */
 export function* lateFeesInSteps(
@@ -128,6 +132,7 @@ class LateFeeWatch implements AccountWatch {
       const feeOn = feeDay(this.account, scheduled.dueDate);
       if (feeOn > until) break;
       yield;
+      if (isStoppedOn(this.account.holds ?? [], 'LATE_FEES', feeOn)) continue;
       const unpaid = this.unpaidBefore(state, feeOn);
       const amount = lateFeeOn(this.policy, scheduled.amount, unpaid);
       if (amount.isZero()) continue;

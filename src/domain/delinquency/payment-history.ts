@@ -1,4 +1,6 @@
 import { addMonths, daysBetween, fromCivilDay, civilDay, addDays, type BusinessDate } from '../calendar.js';
+import { standsOn, type HoldDays } from '../hold/hold.js';
+import { stops } from '../hold/hold-effects.js';
 import { BUCKETS } from './bucket.js';
 
 /** From a day on, which installment was the oldest one unpaid. */
@@ -12,6 +14,7 @@ export interface RatedHistory {
   readonly chargedOffOn: BusinessDate | undefined;
   /** In order of date. */
   readonly spells: readonly DelinquencySpell[];
+  readonly holds?: readonly HoldDays[] | undefined;
 }
 
 const BEFORE_OPENING = 'B';
@@ -28,8 +31,20 @@ export function daysPastDueOn({ spells }: Pick<RatedHistory, 'spells'>, on: Busi
 function ratingOn(history: RatedHistory, on: BusinessDate): string {
   if (on < history.openedOn) return BEFORE_OPENING;
   if (history.chargedOffOn !== undefined && history.chargedOffOn <= on) return CHARGED_OFF;
-  const days = daysPastDueOn(history, on);
+  const days = daysPastDueOn(history, ratedDay(history.holds ?? [], on));
   return RATINGS.findLast(({ from }) => from <= days)?.rating ?? '0';
+}
+
+/** While a hold stops it, the rating is that of the day on which the hold began, or of the first of several in a row. */
+function ratedDay(holds: readonly HoldDays[], on: BusinessDate): BusinessDate {
+  const stopping = holds.filter(({ kind }) => stops(kind, 'BUREAU_DELINQUENCY'));
+  let day = on;
+  for (let earlier = stopping.find(isBefore); earlier; earlier = stopping.find(isBefore)) day = earlier.from;
+  return day;
+
+  function isBefore(hold: HoldDays): boolean {
+    return hold.from < day && standsOn(hold, day);
+  }
 }
 
 /** B before 0 to 4 before L: the worst of several loans. */

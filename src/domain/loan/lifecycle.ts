@@ -37,11 +37,16 @@ export const LOAN_COMMANDS = [
   'undoLoanChange',
   'chargeOffLoan',
   'undoChargeOff',
+  'placeHold',
+  'liftHold',
 ] as const;
 export type LoanCommand = (typeof LOAN_COMMANDS)[number];
 
 /** createLoan has no state to come from; it leads here. */
 export const INITIAL_LOAN_STATE: LoanState = 'CREATED';
+
+/** In any state. Late fees that a hold takes back may have been the last that was owed. */
+const held = (...outcomes: readonly [LoanState, ...LoanState[]]) => ({ placeHold: outcomes, liftHold: outcomes });
 
 /**
  * Terms that change back in time may leave a loan that was overpaid since, and so closed; a rate may also fall for one that
@@ -51,16 +56,21 @@ export const INITIAL_LOAN_STATE: LoanState = 'CREATED';
  * after closure is a credit balance. Both leave the state as it is.
  */
 export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
-  CREATED: { startUnderwriting: ['IN_UNDERWRITING'], withdrawLoan: ['WITHDRAWN'] },
-  IN_UNDERWRITING: { completeUnderwriting: ['APPROVED', 'DECLINED'], withdrawLoan: ['WITHDRAWN'] },
+  CREATED: { startUnderwriting: ['IN_UNDERWRITING'], withdrawLoan: ['WITHDRAWN'], ...held('CREATED') },
+  IN_UNDERWRITING: {
+    completeUnderwriting: ['APPROVED', 'DECLINED'],
+    withdrawLoan: ['WITHDRAWN'],
+    ...held('IN_UNDERWRITING'),
+  },
   APPROVED: {
     reopenUnderwriting: ['IN_UNDERWRITING'],
     clearStipulation: ['APPROVED'],
     fundLoan: ['ACTIVE'],
     withdrawLoan: ['WITHDRAWN'],
+    ...held('APPROVED'),
   },
-  DECLINED: { reopenUnderwriting: ['IN_UNDERWRITING'] },
-  WITHDRAWN: {},
+  DECLINED: { reopenUnderwriting: ['IN_UNDERWRITING'], ...held('DECLINED') },
+  WITHDRAWN: held('WITHDRAWN'),
   ACTIVE: {
     initiateRepayment: ['ACTIVE'],
     submitRepayment: ['ACTIVE'],
@@ -77,6 +87,7 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     modifyLoan: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
     undoLoanChange: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
     chargeOffLoan: ['CHARGED_OFF'],
+    ...held('ACTIVE', 'CLOSED', 'CLOSED_EARLY'),
   },
   CLOSED: {
     acknowledgeRepayment: ['CLOSED'],
@@ -84,6 +95,7 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     refundCredit: ['CLOSED'],
     changeRate: ['CLOSED'],
     undoLoanChange: ['CLOSED', 'ACTIVE'],
+    ...held('CLOSED', 'ACTIVE'),
   },
   CLOSED_EARLY: {
     acknowledgeRepayment: ['CLOSED_EARLY'],
@@ -91,6 +103,7 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     refundCredit: ['CLOSED_EARLY'],
     changeRate: ['CLOSED_EARLY'],
     undoLoanChange: ['CLOSED_EARLY', 'ACTIVE'],
+    ...held('CLOSED_EARLY', 'ACTIVE'),
   },
   CHARGED_OFF: {
     initiateRepayment: ['CHARGED_OFF'],
@@ -100,6 +113,7 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     refundCredit: ['CHARGED_OFF'],
     chargeOffLoan: ['CHARGED_OFF'],
     undoChargeOff: ['ACTIVE', 'CHARGED_OFF', 'CLOSED', 'CLOSED_EARLY'],
+    ...held('CHARGED_OFF'),
   },
 };
 

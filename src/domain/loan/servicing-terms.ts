@@ -1,4 +1,5 @@
 import type { BusinessDate } from '../calendar.js';
+import type { HoldDays } from '../hold/hold.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 import { lateFeeChangesInSteps, type PendingPayment } from '../delinquency/late-fee-changes.js';
 import { fundedAccount, type AccountState, type AccountTerms } from '../repayment/account.js';
@@ -63,12 +64,15 @@ export interface Account extends Pick<ServicingTerms, 'graceDays' | 'rules' | 'c
   readonly history: AccountHistory<ContractTerms>;
   /** The day to which the ledger has the interest; undefined where it was never accrued. */
   readonly accruedThrough: BusinessDate | undefined;
+  /** On its days no late fee may fall due. */
+  readonly holds?: readonly HoldDays[] | undefined;
 }
 
 export function* openAccountInSteps(
   { schedule, opening, graceDays, accountRules, rules, contract }: ServicingTerms,
   entries: readonly AccountEntry[],
   accruedThrough?: BusinessDate,
+  holds?: readonly HoldDays[],
 ): Steps<Result<Account, OtherRefusal>> {
   const planned = yield* planScheduleInSteps(schedule);
   if (!planned.ok) return refuse('CONFLICT', `The terms of the loan make no schedule: ${planned.refusal.message}`);
@@ -88,6 +92,7 @@ export function* openAccountInSteps(
     contract,
     history,
     accruedThrough,
+    holds,
   });
 }
 

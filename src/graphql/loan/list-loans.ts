@@ -15,6 +15,8 @@ import { loanSubject, lookupSubject } from '../../app/ports/audit-log.js';
 import type { SearchDigest } from '../../app/ports/search-digest.js';
 import { searchTerm, type SearchKind } from '../../domain/borrower/search-term.js';
 import { parseBusinessDate, type BusinessDate } from '../../domain/calendar.js';
+import type { HoldKind } from '../../domain/hold/hold.js';
+import { isPersonal, scopesOfHold, seesHold } from '../../domain/hold/hold-effects.js';
 import { LOAN_COLUMNS, type ColumnType } from '../../domain/record/loan-columns.js';
 import { recordBorrowerId } from '../../domain/record/ids.js';
 import { textFault } from '../../domain/record/storable-text.js';
@@ -85,6 +87,8 @@ export const FILTERED: Readonly<Record<keyof LoanFilterInput, readonly [type: st
   daysPastDue: ['AutoLoan', 'currentDpd'],
   // Notices of bankruptcy count for who may see those.
   chargeOffDue: ['AutoLoan', 'currentDpd'],
+  // And each kind by its own classes.
+  holds: ['Loan', 'holds'],
   paymentStatus: ['AutoLoan', 'paymentStatus'],
   grade: ['Loan', 'grade'],
   riskRating: ['Loan', 'riskRating'],
@@ -106,11 +110,12 @@ const LOOKUPS = { borrowerIds: 'BORROWER_ID', vins: 'VIN', paymentReferences: 'P
 /** An absent condition and a null one are the same: none. An empty list is one that nothing meets. */
 export function toLoanFilter(given: LoanFilterInput, viewer: Viewer, { today, digest }: FilterNeeds): LoanFilter {
   const { createdAt, ...input } = given;
-  const { daysPastDue, vins, paymentReferences, ...filter } = withoutNulls({
+  const { daysPastDue, vins, paymentReferences, holds, ...filter } = withoutNulls({
     ...input,
     ...(createdAt && { createdAt: instantRange('createdAt', createdAt) }),
   });
   assertConditions(FILTERED, given, viewer);
+  if (holds) assertSeesKinds(holds, viewer);
   const byNotice = filter.chargeOffDue !== undefined && seesNotices(viewer);
   return {
     ...filter,
@@ -119,6 +124,7 @@ export function toLoanFilter(given: LoanFilterInput, viewer: Viewer, { today, di
     ...(paymentReferences && { paymentReferences: digestsOf('PAYMENT_REFERENCE', paymentReferences, digest) }),
     ...(daysPastDue && { currentDpd: daysPastDue }),
     ...(byNotice && { noticesOn: today() }),
+    ...(holds && { held: { kinds: holds, on: today() } }),
   };
 }
 
@@ -171,6 +177,12 @@ export function accessTo(type: string, field: string): Access {
   return access;
 }
 
+/** Who may not know of a kind of hold may not ask for it. */
+export function assertSeesKinds(kinds: readonly HoldKind[], { scopes }: Viewer): void {
+  const hidden = kinds.find((kind) => !seesHold(scopes, kind));
+  if (hidden) throw notPermitted(scopesOfHold(hidden));
+}
+
 /** Whether a notice of bankruptcy counts in what the viewer is shown. */
 export const seesNotices = ({ scopes }: Viewer): boolean =>
   isGranted(accessTo('Delinquency', 'bankruptcyNoticeOn'), scopes);
@@ -208,7 +220,7 @@ function noteLookups(
   { disclosures }: Pick<GraphContext, 'disclosures'>,
 ): void {
   const asked = Object.entries(LOOKUPS).filter(([name]) => filter?.[name as keyof typeof LOOKUPS] != null);
-  if (asked.length === 0) return;
+  if (asked.length === 0 && !filter?.holds?.some(isPersonal)) return;
   for (const [, by] of asked) disclosures.note(lookupSubject(by), 'PERSONAL');
   for (const { id } of found) disclosures.note(loanSubject(id), 'PERSONAL');
 }

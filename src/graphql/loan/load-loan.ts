@@ -30,6 +30,7 @@ const NEEDED: Record<string, readonly LoanColumn[]> = {
   publicRecord: columnsOf(LOAN_DETAILS_FIELDS.filter(isPublished)),
   record: columnsOf(LOAN_DETAILS_FIELDS),
   secondaryServicer: ['secondaryServicerId'],
+  viewerCommands: ['loanStatus', 'encumberedStatus'],
 };
 
 const columnByPath = new Map<string, readonly LoanColumn[]>([

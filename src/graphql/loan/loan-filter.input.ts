@@ -2,6 +2,8 @@ import { SHARED_TEXT } from '../../domain/record/field.js';
 import { Tagged } from '../guard/tags.js';
 import { Field, ID, InputType, Int, ArgsType } from 'type-graphql';
 import type { Bucket } from '../../domain/delinquency/bucket.js';
+import type { HoldKind } from '../../domain/hold/hold.js';
+import { HoldKindEnum } from '../shared/hold.type.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
 import { DelinquencyBucket, EncumberedStatus, LoanStatus, PaymentStatus, RiskRating } from './loan-enums.js';
 import type { LoanSort, SortDirection } from '../../app/ports/loan-reader.js';
@@ -111,6 +113,13 @@ export class LoanFilterInput {
       'days after notice of a bankruptcy, for who may see notices.',
   })
   chargeOffDue?: boolean | null;
+
+  @Tagged(['SERVICING'])
+  @Field(() => [HoldKindEnum], {
+    nullable: true,
+    description: 'On which a hold of one of these kinds stands today. Only kinds that the client may know of.',
+  })
+  holds?: HoldKind[] | null;
 
   @Field(() => [PaymentStatus], { nullable: true, description: 'With one of these payment statuses.' })
   paymentStatus?: PaymentStatus[] | null;

@@ -11,6 +11,8 @@ import {
 import { type RefusalCode, REFUSALS, type Refusal, type Result } from '../../domain/refusal.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
 import { CommandEnum } from '../shared/command.enum.js';
+import type { Hold } from '../../domain/hold/hold.js';
+import { LoanHoldType } from '../shared/hold.type.js';
 import { StipulationType } from '../shared/stipulation.type.js';
 
 const RefusalCodeEnum = Object.fromEntries(Object.keys(REFUSALS).map((code) => [code, code])) as {
@@ -125,6 +127,19 @@ export class NotYetAllowed extends RefusalInterface {
 @ObjectType({
   simpleResolvers: true,
   implements: RefusalInterface,
+  description: 'A hold on the loan forbids the command.',
+})
+export class LoanOnHold extends RefusalInterface {
+  @Field(() => CommandEnum, { description: 'The command that was refused.' })
+  command: string;
+
+  @Field(() => [LoanHoldType], { description: 'The holds that forbid it, as far as the viewer may know of them.' })
+  holds: Hold[];
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  implements: RefusalInterface,
   description: 'Any other refusal, with the figures that a client can act on.',
 })
 export class CommandRefused extends RefusalInterface {
@@ -141,6 +156,7 @@ const REFUSAL_TYPES = [
   AmountTooHigh,
   DateNotAllowed,
   NotYetAllowed,
+  LoanOnHold,
   CommandRefused,
 ] as const;
 
@@ -154,6 +170,7 @@ const TYPE_OF: Readonly<Partial<Record<RefusalCode, ClassType<RefusalInterface>>
   EFFECTIVE_DATE_NOT_ALLOWED: DateNotAllowed,
   LOANS_OPEN: NotYetAllowed,
   RETENTION_RUNS: NotYetAllowed,
+  ON_HOLD: LoanOnHold,
 };
 
 /** One that was kept before it had a type of its own, and is given again, has its figures as `data`. */

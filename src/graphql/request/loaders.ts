@@ -19,6 +19,7 @@ import type {
   Excerpts,
   RecordReader,
 } from '../../app/ports/record-store.js';
+import type { HoldFilter, HoldReader } from '../../app/ports/hold-store.js';
 import type { LoanFeed, LoanFeedFilter, LoanFeedPage } from '../../app/ports/loan-feed.js';
 import type { RepaymentFilter, RepaymentListing, RepaymentReader } from '../../app/ports/repayment-reader.js';
 import { ALL_LOAN_COLUMNS } from '../../app/record/read-records.js';
@@ -35,6 +36,8 @@ import type {
 } from '../../app/ports/servicing-reader.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
+import type { Hold } from '../../domain/hold/hold.js';
+import { seesHold } from '../../domain/hold/hold-effects.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonValue } from '../../domain/record/json.js';
@@ -81,6 +84,12 @@ export interface Loaders {
   repaymentCount(filter: RepaymentFilter): Promise<number>;
   readonly events: Pages<LoanEventView>;
   loanFeed(after: string, size: number, filter: LoanFeedFilter): Promise<LoanFeedPage>;
+  /** Those that the viewer may know of. */
+  readonly holds: Loader<readonly Hold[]>;
+  /** All of them: for what they forbid, never to be shown. */
+  readonly heldLoans: Loader<readonly Hold[]>;
+  holdPage(filter: HoldFilter, window: Window): Promise<Page<Hold>>;
+  holdCount(filter: HoldFilter): Promise<number>;
   readonly postings: Pages<PostingView>;
   readonly counts: (of: LoanList) => Loader<number>;
   readonly stateChanges: Loader<readonly LoanEventView[]>;
@@ -106,6 +115,7 @@ export interface Readers {
   readonly records: RecordReader;
   readonly servicing: ServicingReader;
   readonly repayments: RepaymentReader;
+  readonly holds: HoldReader;
   readonly loanFeed: LoanFeed;
   readonly ledger: LedgerReader;
   readonly borrowerRisk: BorrowerRiskReader;
@@ -207,6 +217,20 @@ const MAKERS: Makers = {
     ({ from: { loanFeed }, viewer: { portfolio } }) =>
     (after, size, filter) =>
       loanFeed.after(after, size, filter, portfolio),
+  holds: ({ from, viewer: { scopes } }) =>
+    new Loader<readonly Hold[]>(async (ids) => {
+      const found = await from.holds.ofLoans(ids);
+      return new Map([...found].map(([id, holds]) => [id, holds.filter(({ kind }) => seesHold(scopes, kind))]));
+    }),
+  heldLoans: ({ from: { holds } }) => new Loader((ids) => holds.ofLoans(ids)),
+  holdPage:
+    ({ from: { holds }, viewer: { portfolio } }) =>
+    (filter, window) =>
+      holds.page(filter, window, portfolio),
+  holdCount:
+    ({ from: { holds }, viewer: { portfolio } }) =>
+    (filter) =>
+      holds.count(filter, portfolio),
   postings: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.postings(ids, window)),
   counts: ({ from: { servicing } }) => {
     const loaders = new Map<LoanList, Loader<number>>();

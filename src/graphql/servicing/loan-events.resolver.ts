@@ -7,13 +7,13 @@ import { encodeCursor, type AcceptsValue } from '../connection/cursor.js';
 import { toWindow } from '../connection/page-arguments.js';
 import { BatchField } from '../execution/batch-field.js';
 import type { Selection } from '../execution/selection.js';
-import { assertConditions, seesNotices } from '../loan/list-loans.js';
+import { assertConditions } from '../loan/list-loans.js';
 import { loanNeedsOf } from '../loan/load-loan.js';
 import { Loan } from '../loan/loan.type.js';
 import { CommandEnum, type Command } from '../shared/command.enum.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { LoanFeedConnection, LoanEventType } from './loan-history.type.js';
-import { PERSONAL_COMMANDS } from './loan-text.resolver.js';
+import { seesCommand } from './loan-text.resolver.js';
 
 @InputType('LoanEventFilter', { description: 'Which events to follow. All conditions given must hold.' })
 export class LoanEventFilterInput {
@@ -83,7 +83,7 @@ export class LoanEventsResolver {
     const found = await context.loaders.loanFeed(String(window.after?.value ?? '0'), window.size, {
       ...others,
       // A name that the viewer is not shown is not found by either.
-      ...(commands && { commands: commands.filter((name) => seesNotices(viewer) || !PERSONAL_COMMANDS.has(name)) }),
+      ...(commands && { commands: commands.filter((name) => seesCommand(viewer, name)) }),
     });
     const edges = found.events.map((event) => new FeedEdge(event));
     return {

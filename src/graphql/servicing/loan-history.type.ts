@@ -77,7 +77,7 @@ const PostingKindEnum = enumOf<PostingKind>('PostingKind', 'Why something was po
   REVERSAL: 'A repayment was taken back.',
   REALLOCATION: 'A repayment is applied differently, because an earlier one changed.',
   FEE: 'A fee was assessed.',
-  FEE_REVERSAL: 'A late fee was taken back, because a payment turned out to have been on time.',
+  FEE_REVERSAL: 'A late fee was taken back, because a payment turned out to have been on time, or a hold stops it.',
   FEE_WAIVER: 'A fee was waived.',
   REFUND: 'Credit was paid back.',
   CHARGE_OFF: 'The loan was written off.',

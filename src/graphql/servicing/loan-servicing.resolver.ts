@@ -11,12 +11,9 @@ import type { GraphContext } from '../request/context.js';
 import type { Loaders, Pages } from '../request/loaders.js';
 import { payoffView, type PayoffView } from '../../app/repayment/amounts-owed.js';
 import { addDays, businessDate, laterOf } from '../../domain/calendar.js';
-import { collateralCommands } from '../../domain/loan/collateral-commands.js';
-import { allowedCommands } from '../../domain/loan/lifecycle.js';
 import { PROGRESS, stageOf } from '../../domain/loan/progress.js';
 import type { FeeBalance } from '../../domain/repayment/account.js';
 import { quotePayoff } from '../../domain/repayment/payoff.js';
-import { CommandEnum } from '../shared/command.enum.js';
 import { partId } from '../../domain/record/ids.js';
 import { StipulationType } from '../shared/stipulation.type.js';
 import { badInput } from '../shared/bad-input.js';
@@ -139,17 +136,6 @@ export class LoanServicingResolver {
         underwriting: stageOf(PROGRESS.underwriting, state, known),
         servicing: stageOf(PROGRESS.servicing, state, known),
       };
-    });
-  }
-
-  @BatchField(() => [CommandEnum], {
-    description: 'The commands that the state of the loan and of its lien allow, named as their mutations.',
-  })
-  allowedCommands(loans: readonly LoanView[]) {
-    return mapInTurns(loans, ({ loanStatus, encumberedStatus }) => {
-      const state = loanStatus ?? 'CREATED';
-      const collateral = collateralCommands(encumberedStatus ?? 'PENDING', state);
-      return [...allowedCommands(state), ...collateral, 'recordValuation', 'updateLoanReferences'];
     });
   }
 

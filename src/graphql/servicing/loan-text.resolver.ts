@@ -10,6 +10,10 @@ import {
 } from '../../app/ports/servicing-reader.js';
 import { partId } from '../../domain/record/ids.js';
 import { ValuationType } from '../collateral/collateral.type.js';
+import type { Viewer } from '../../domain/access/viewer.js';
+import { HOLD_KINDS, type Hold } from '../../domain/hold/hold.js';
+import { seesHold } from '../../domain/hold/hold-effects.js';
+import { LoanHoldType } from '../shared/hold.type.js';
 import { seesNotices } from '../loan/list-loans.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
@@ -27,8 +31,20 @@ async function loadTexts({ loaders }: GraphContext, of: TextOf, rows: readonly s
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** Commands whose name alone tells something of the person. */
-export const PERSONAL_COMMANDS: ReadonlySet<string> = new Set(['recordBankruptcyNotice']);
+const seesEveryHold = ({ scopes }: Viewer): boolean => HOLD_KINDS.every((kind) => seesHold(scopes, kind));
+
+/**
+ * Commands whose name alone tells something that not everybody may know, and who may. A hold of any kind is told like one
+ * of a kind that is hidden: otherwise what is not told would tell the kind.
+ */
+const HIDDEN_COMMANDS: ReadonlyMap<string, (viewer: Viewer) => boolean> = new Map([
+  ['recordBankruptcyNotice', seesNotices],
+  ['placeHold', seesEveryHold],
+  ['liftHold', seesEveryHold],
+]);
+
+/** Whether a viewer is told that a command was given. */
+export const seesCommand = (viewer: Viewer, command: string): boolean => HIDDEN_COMMANDS.get(command)?.(viewer) ?? true;
 
 @Resolver(() => LoanEventType)
 export class LoanEventTextResolver {
@@ -37,8 +53,8 @@ export class LoanEventTextResolver {
     description: 'The command, named as its mutation; null where its name tells what the viewer may not see.',
   })
   command(events: readonly LoanEventView[], _args: object, context: GraphContext) {
-    const seesAll = seesNotices(viewerOf(context));
-    return events.map(({ command }) => (seesAll || !PERSONAL_COMMANDS.has(command) ? commandNamed(command) : null));
+    const viewer = viewerOf(context);
+    return events.map(({ command }) => (seesCommand(viewer, command) ? commandNamed(command) : null));
   }
 
   @BatchField(() => String, { nullable: true, description: 'Why.' })
@@ -75,6 +91,19 @@ async function repaymentTexts(
     if (brought !== null) context.disclosures.note(loanSubject(loanId), 'PERSONAL');
     return brought;
   });
+}
+
+@Resolver(() => LoanHoldType)
+export class LoanHoldTextResolver {
+  @BatchField(() => String, { nullable: true, description: 'Why it was placed, in words.' })
+  reason(holds: readonly Hold[], _args: object, context: GraphContext) {
+    return loadTexts(context, 'Hold.reason', idsOf(holds));
+  }
+
+  @BatchField(() => String, { nullable: true, description: 'Why it was lifted, in words.' })
+  liftReason(holds: readonly Hold[], _args: object, context: GraphContext) {
+    return loadTexts(context, 'Hold.liftReason', idsOf(holds));
+  }
 }
 
 @Resolver(() => StipulationType)

@@ -13,6 +13,7 @@ import type { BorrowerLoan, BorrowerRiskReader } from '../../app/ports/borrower-
 import { businessDate } from '../../domain/calendar.js';
 import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
 import { decimal } from '../../domain/money.js';
+import { holdsOf } from '../hold/holds-of.js';
 import { spellOf, spellRows } from '../servicing/servicing-reader.js';
 import { FUNDED_STATES } from '../../domain/record/spelling.js';
 
@@ -70,10 +71,8 @@ export function borrowerRiskReader(read: Read): BorrowerRiskReader {
           AND "loanStatus" IN (${Prisma.raw(FUNDED_STATES.map((state) => `'${state}'`).join())})
           AND ${conditionSql(portfolioConditions(portfolio))}`,
       );
-      const spells = await spellsOf(
-        read,
-        rows.map(({ id }) => id),
-      );
+      const ids = rows.map(({ id }) => id);
+      const [spells, holds] = await Promise.all([spellsOf(read, ids), holdsOf(read, ids)]);
       const loans = new Map<string, BorrowerLoan[]>();
       for (const row of rows) {
         const loan: BorrowerLoan = {
@@ -85,6 +84,7 @@ export function borrowerRiskReader(read: Read): BorrowerRiskReader {
             openedOn: businessDate(row.openedOn),
             chargedOffOn: row.chargedOffOn === null ? undefined : businessDate(row.chargedOffOn),
             spells: spells.get(row.id) ?? [],
+            holds: holds.get(row.id),
           },
         };
         const known = loans.get(row.borrowerId) ?? [];

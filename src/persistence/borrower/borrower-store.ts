@@ -1,6 +1,8 @@
 import type { BorrowerFile, BorrowerIdentity, BorrowerStore } from '../../app/ports/borrower-store.js';
 import { newId } from '../../app/command/loan-command.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
+import { HOLD_KINDS } from '../../domain/hold/hold.js';
+import { isPersonal } from '../../domain/hold/hold-effects.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
 import { SEALED_COLUMNS } from '../sealing/sealed-columns.js';
@@ -15,6 +17,9 @@ const EMPTIED = Object.entries(SEALED_COLUMNS).map(
   ([table, columns]) => `UPDATE "${table}" SET ${columns.map((column) => `"${column}" = NULL`).join()}
     WHERE (${columns.map((column) => `"${column}" IS NOT NULL`).join(' OR ')}) AND "loanId" = ANY($1::text[])`,
 );
+
+/** Their names say something of the person. What they stopped stays stopped. */
+const PERSONAL_HOLDS = HOLD_KINDS.filter(isPersonal);
 
 export function borrowerStore(tx: Prisma.TransactionClient): BorrowerStore {
   return {
@@ -42,6 +47,7 @@ export function borrowerStore(tx: Prisma.TransactionClient): BorrowerStore {
       await tx.bureauFile.deleteMany(ofLoans);
       await tx.documentContent.deleteMany({ where: { document: ofLoans.where } });
       await tx.document.deleteMany(ofLoans);
+      await tx.hold.updateMany({ where: { ...ofLoans.where, kind: { in: PERSONAL_HOLDS } }, data: { kind: null } });
       // The digest of the record covers its personal values; a bankruptcy is one.
       const data = { importDigest: null, bankruptcyNoticeOn: null };
       await tx.loan.updateMany({ where: { id: { in: [...loanIds] } }, data });

@@ -31,7 +31,7 @@ export async function loansToClose(
   const ids = loans.map(({ id }) => id);
   const ledger = ledgerReader(readThrough(tx));
   const [terms, entries] = [await ledger.terms(ids), await ledger.entries(ids)];
-  const pending = await ledger.pending(ids);
+  const [pending, holds] = [await ledger.pending(ids), await ledger.holds(ids)];
   return loans.map(({ id, defaultProbability, standing, ...loan }) => {
     const known = terms.get(id);
     if (!known) throw new Error(`Loan ${id} is to be reviewed and has no terms`);
@@ -41,6 +41,7 @@ export async function loansToClose(
       defaultProbability: defaultProbability?.toFixed() ?? null,
       terms: known,
       entries: entries.get(id) ?? [],
+      holds: holds.get(id) ?? [],
       accruedThrough: standing?.accruedThrough ? businessDate(day(standing.accruedThrough)) : undefined,
       wasAccruing: standing?.accruing ?? false,
       pending: (pending.get(id) ?? []).filter(({ expiresOn }) => expiresOn >= on),

@@ -6,6 +6,7 @@ import { decimal } from '../../domain/money.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
+import { holdsOf } from '../hold/holds-of.js';
 import { pendingPayment } from '../repayment/repayment-store.js';
 import { rowsOf, type Row } from '../sql/rows.js';
 import { among } from '../sql/sql.js';
@@ -73,6 +74,7 @@ export function ledgerReader(read: Read): LedgerReader {
         ]),
       );
     },
+    holds: (loanIds) => holdsOf(read, loanIds),
     pending: async (loanIds) => {
       const rows = await pendingRows(
         read,

@@ -5,6 +5,7 @@ import type { Book } from '../../domain/borrower/borrower.js';
 import { daysOf } from '../../domain/delinquency/bucket.js';
 import { RULES_BEFORE } from '../../domain/rules/servicing-rules.js';
 import { Prisma } from '../../generated/prisma/client.js';
+import { isOfKind, standingOn } from '../hold/hold-conditions.js';
 import { allOf, among, anyOf, within } from '../sql/sql.js';
 
 /** One condition on a column of Loan: exactly one of `ways` holds. No way at all is a condition that nothing meets. */
@@ -67,7 +68,7 @@ export const samePersonSql = (borrowerId: string): Prisma.Sql => Prisma.sql`ARRA
 
 /** Whose loans they are comes first: it is what an index most often leads with. */
 export function filterConditions(filter: LoanFilter): LoanCondition[] {
-  const { borrowerId, lenderId, primaryServicerId, servicerId, bucket, chargeOffDue, noticesOn } = filter;
+  const { borrowerId, lenderId, primaryServicerId, servicerId, bucket, chargeOffDue, noticesOn, held } = filter;
   return [
     ...named('id', filter.ids),
     ...named('applicationId', filter.applicationIds),
@@ -81,6 +82,7 @@ export function filterConditions(filter: LoanFilter): LoanCondition[] {
     ...keysOf(SETS).flatMap((name) => oneOf(name, filter[name])),
     ...keysOf(RANGES).flatMap((name) => between(name, filter[name])),
     ...(chargeOffDue === undefined ? [] : [toBeChargedOff(chargeOffDue, noticesOn)]),
+    ...(held ? [isHeld(held)] : []),
     ...(bucket
       ? [{ on: 'currentDpd', isRange: true, ways: daysOf(bucket).map((days) => rangeSql('currentDpd', days)) }]
       : []),
@@ -129,6 +131,14 @@ function withDigest(table: string, on: string, digests: readonly string[] | unde
 export const hasDigest = (table: string, on: string, digests: readonly string[]): Prisma.Sql =>
   Prisma.sql`${Prisma.raw(`"${table}"."${on}"`)} = ANY(ARRAY(
     SELECT decode("hex", 'hex') FROM unnest(${[...digests]}::text[]) AS "hex"))`;
+
+/** Loans with a hold, found by the hold: few loans have one. */
+const isHeld = ({ kinds, on }: NonNullable<LoanFilter['held']>): LoanCondition => ({
+  on: 'held',
+  ways: [
+    Prisma.sql`"Loan"."id" = ANY(ARRAY(SELECT "loanId" FROM "Hold" WHERE ${isOfKind(kinds)} AND ${standingOn(on)}))`,
+  ],
+});
 
 const servicedBy = (id: string): LoanCondition => ({
   on: 'servicerId',

@@ -3,17 +3,18 @@ import { LOAN_COLUMNS, type LoanColumns } from '../../domain/record/loan-columns
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Session } from '../database/session.js';
 import type { Statement } from '../database/statement.js';
+import { holdsOfLoan } from '../hold/hold-store.js';
 import { conditionSql, portfolioConditions } from './loan-conditions.js';
 import { shownColumn } from './loan-reader.js';
 
 const EVERY_COLUMN = Prisma.raw(
-  ['id', 'dealerState', 'bankruptcyNoticeOn', ...LOAN_COLUMNS.map(({ name }) => name)]
+  ['id', 'dealerState', 'bankruptcyNoticeOn', 'hasHolds', ...LOAN_COLUMNS.map(({ name }) => name)]
     .map((name) => shownColumn('Loan', name))
     .join(),
 );
 
 type Shown = Omit<LoanColumns, 'createdAt'> &
-  Pick<LockedLoan, 'dealerState' | 'bankruptcyNoticeOn'> & { readonly createdAt: string };
+  Pick<LockedLoan, 'dealerState' | 'bankruptcyNoticeOn'> & { readonly createdAt: string; readonly hasHolds: boolean };
 
 export function loanStore(session: Session): LoanStore {
   return {
@@ -22,7 +23,11 @@ export function loanStore(session: Session): LoanStore {
       const [row] = await session.read<{ loan: Shown }>(Prisma.sql`
         SELECT row_to_json("locked") AS "loan" FROM (SELECT ${EVERY_COLUMN} FROM "Loan"
           WHERE "id" = ${id} AND ${conditionSql(portfolioConditions(portfolio))} FOR UPDATE) AS "locked"`);
-      return row && { ...row.loan, id, createdAt: Date.parse(row.loan.createdAt) };
+      if (!row) return undefined;
+      const { hasHolds, createdAt, ...loan } = row.loan;
+      // By a statement of its own: what is read beside a row that was waited for is as it was before the wait.
+      const holds = hasHolds ? await holdsOfLoan(session, id) : [];
+      return { ...loan, id, createdAt: Date.parse(createdAt), holds };
     },
     update: (id, change) => session.write(updateOf(id, change)),
   };

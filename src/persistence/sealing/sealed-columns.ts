@@ -10,6 +10,7 @@ export const SEALED_COLUMNS = {
   Repayment: ['externalReference', 'reason'],
   Stipulation: ['text'],
   Valuation: ['source'],
+  Hold: ['reason', 'liftReason'],
   IdempotencyKey: ['sealedAnswer'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -77,6 +78,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
   DocumentContent: { documentId: 'ID' },
   ErasureRequest: { id: 'ID', borrowerId: 'ID', portfolio: 'ID', clientId: 'ID' },
   FeedPlace: { eventId: 'ID' },
+  Hold: { id: 'ID', loanId: 'ID', placedBy: 'ID', liftedBy: 'ID' },
   IdempotencyKey: { clientId: 'ID', operation: 'CODE', key: 'HASH', answer: 'ANSWER', loanId: 'ID' },
   LedgerEntry: { postingId: 'ID', loanId: 'ID' },
   LedgerPosting: { id: 'ID', loanId: 'ID', repaymentId: 'ID' },

@@ -42,6 +42,8 @@ const CALLS: Record<LoanCommand, [keyof typeof clients, (repaymentId: string) =>
   undoLoanChange: ['service', () => ({ changeId: 'none', reason: 'x' })],
   chargeOffLoan: ['service', () => ({ reason: 'FRAUD' })],
   undoChargeOff: ['service', () => ({ reason: 'x' })],
+  placeHold: ['service', () => ({ kind: 'DISPUTE', reason: 'x' })],
+  liftHold: ['service', () => ({ holdId: 'none', reason: 'x' })],
 };
 
 const ON_REPAYMENT: ReadonlySet<string> = new Set(['acknowledgeRepayment', 'reverseRepayment']);

@@ -190,7 +190,7 @@ describe('underwriting', () => {
     expect(await command(lender, 'fundLoan', { loanId })).toMatchObject({
       code: 'NOT_ALLOWED_IN_STATE',
       currentState: 'DECLINED',
-      allowedCommands: ['reopenUnderwriting'],
+      allowedCommands: ['reopenUnderwriting', 'placeHold', 'liftHold'],
     });
     await command(underwriter, 'reopenUnderwriting', { loanId, reason: 'new income proof' });
     expect(await statusOf(String(loanId))).toBe('IN_UNDERWRITING');
@@ -238,7 +238,7 @@ describe('underwriting', () => {
       expect(await command(underwriter, 'withdrawLoan', { loanId })).toMatchObject({ loanId });
       expect(await command(underwriter, 'withdrawLoan', { loanId })).toMatchObject({
         currentState: 'WITHDRAWN',
-        allowedCommands: [],
+        allowedCommands: ['placeHold', 'liftHold'],
       });
     }
   });

@@ -123,6 +123,8 @@ describe('a serviced loan shows', () => {
         'refundCredit',
         'recordBankruptcyNotice',
         'chargeOffLoan',
+        'placeHold',
+        'liftHold',
         'repossessCollateral',
         'recordTotalLoss',
         'recordValuation',

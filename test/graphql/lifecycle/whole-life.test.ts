@@ -59,6 +59,7 @@ const timeline = async (loanId: string): Promise<string[]> =>
   );
 
 const COLLATERAL = ['repossessCollateral', 'recordTotalLoss', 'recordValuation', 'updateLoanReferences'];
+const HOLDING = ['placeHold', 'liftHold'];
 const AFTER_CLOSURE = ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'];
 const SERVICING = [
   'initiateRepayment',
@@ -69,6 +70,7 @@ const SERVICING = [
   'refundCredit',
   'recordBankruptcyNotice',
   'chargeOffLoan',
+  ...HOLDING,
 ];
 
 const run = async (client: TestClient, name: string, input: object): Promise<void> => {
@@ -113,6 +115,7 @@ it('from application through decline, approval, funding and late payments to its
   expect((await look(loanId)).allowedCommands).toEqual([
     'startUnderwriting',
     'withdrawLoan',
+    ...HOLDING,
     'recordLien',
     'recordValuation',
     'updateLoanReferences',
@@ -126,6 +129,7 @@ it('from application through decline, approval, funding and late payments to its
   expect(await progress(loanId)).toBe('APPLIED 01-01, DECLINED 01-03, NOT_STARTED');
   expect((await look(loanId)).allowedCommands).toEqual([
     'reopenUnderwriting',
+    ...HOLDING,
     'recordLien',
     'recordValuation',
     'updateLoanReferences',
@@ -189,7 +193,7 @@ it('from application through decline, approval, funding and late payments to its
   expect(closed).toMatchObject({
     loanStatus: 'CLOSED',
     encumberedStatus: 'RELEASE_PENDING',
-    allowedCommands: [...AFTER_CLOSURE, 'releaseLien', 'recordValuation', 'updateLoanReferences'],
+    allowedCommands: [...AFTER_CLOSURE, ...HOLDING, 'releaseLien', 'recordValuation', 'updateLoanReferences'],
     remainingBalance: '0.00',
     repaidAmount: '3000.00',
     delinquentAmount: '0.00',
@@ -260,7 +264,7 @@ it('charged off, recovered up to what was lost, with a recovery taken back and a
   await run(servicer, 'chargeOffLoan', { loanId: id, reason: 'DELINQUENCY' });
   expect(await progress(id)).toBe('FUNDED, APPROVED, CHARGED_OFF 06-01');
   const charged = [
-    ...['initiateRepayment', 'submitRepayment', ...AFTER_CLOSURE, 'chargeOffLoan', 'undoChargeOff'],
+    ...['initiateRepayment', 'submitRepayment', ...AFTER_CLOSURE, 'chargeOffLoan', 'undoChargeOff', ...HOLDING],
     ...COLLATERAL,
   ];
   // 151 days: 12,000 + 12,000 x 0.12 x 151 / 365 = 12,595.73.

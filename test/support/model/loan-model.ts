@@ -30,6 +30,8 @@ const LOAN_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+const IN_ANY_STATE = ['placeHold', 'liftHold', 'recordValuation', 'updateLoanReferences'];
+
 export const LIEN_MOVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   PENDING: { recordLien: 'LIEN' },
   LIEN: { repossessCollateral: 'REPOSSESSED', recordTotalLoss: 'TOTAL_LOSS' },
@@ -82,7 +84,7 @@ export class LoanModel {
   }
 
   get allowed(): string[] {
-    return [...this.loanCommands, ...Object.keys(this.lienMoves), 'recordValuation', 'updateLoanReferences'].sort();
+    return [...this.loanCommands, ...Object.keys(this.lienMoves), ...IN_ANY_STATE].sort();
   }
 
   get loanCommands(): readonly string[] {

@@ -30,10 +30,17 @@ const NO_LEDGER: Readers['ledger'] = {
   terms: nothing,
   entries: nothing,
   accruals: nothing,
+  holds: nothing,
   pending: nothing,
 };
 const NO_REPAYMENTS: Readers['repayments'] = {
   byIds: () => Promise.resolve(new Map()),
+  page: () => Promise.resolve({ rows: [], hasMore: false }),
+  count: () => Promise.resolve(0),
+};
+
+const NO_HOLDS: Readers['holds'] = {
+  ofLoans: nothing,
   page: () => Promise.resolve({ rows: [], hasMore: false }),
   count: () => Promise.resolve(0),
 };
@@ -164,6 +171,7 @@ export class PaperGateway {
     return {
       servicing: NO_SERVICING,
       repayments: NO_REPAYMENTS,
+      holds: NO_HOLDS,
       loanFeed: NO_FEED,
       ledger: NO_LEDGER,
       borrowerRisk: { loansOf: () => Promise.resolve(new Map()) },

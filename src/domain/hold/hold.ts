@@ -1,0 +1,56 @@
+import { addDays, earlierOf, type BusinessDate } from '../calendar.js';
+
+export const HOLD_KINDS = [
+  'BANKRUPTCY',
+  'SERVICE_MEMBER',
+  'DECEASED',
+  'DISPUTE',
+  'CEASE_CONTACT',
+  'LITIGATION',
+  'FRAUD',
+  'DISASTER',
+] as const;
+export type HoldKind = (typeof HOLD_KINDS)[number];
+
+/** What of a hold decides: its kind and its days. */
+export interface HoldDays {
+  /** Null of a kind that tells something of the person, once the borrower is erased. */
+  readonly kind: HoldKind | null;
+  readonly from: BusinessDate;
+  /** The last day; null while its end is open. */
+  readonly until: BusinessDate | null;
+  /** The first day on which it does not stand any more, because somebody lifted it. */
+  readonly liftedOn: BusinessDate | null;
+}
+
+/** A hold on a loan, in plain values; its reasons are texts of their own. It is never deleted. */
+export interface Hold extends HoldDays {
+  readonly id: string;
+  readonly loanId: string;
+  /** Instants in ISO 8601, so that an answer can be kept and given again. */
+  readonly placedAt: string;
+  readonly placedBy: string;
+  readonly liftedAt: string | null;
+  readonly liftedBy: string | null;
+}
+
+type Days = Omit<HoldDays, 'kind'>;
+
+/** The last day on which it stands; null while its end is open. */
+function lastDay({ until, liftedOn }: Days): BusinessDate | null {
+  if (liftedOn === null) return until;
+  const before = addDays(liftedOn, -1);
+  return until === null ? before : earlierOf(until, before);
+}
+
+export function standsOn(hold: Days, on: BusinessDate): boolean {
+  const last = lastDay(hold);
+  return hold.from <= on && (last === null || on <= last);
+}
+
+/** Whether two stand on the same day some time. One that was lifted on its first day stands on none. */
+export function overlap(one: Days, other: Days): boolean {
+  const [lastOfOne, lastOfOther] = [lastDay(one), lastDay(other)];
+  const begins = one.from > other.from ? one.from : other.from;
+  return (lastOfOne === null || begins <= lastOfOne) && (lastOfOther === null || begins <= lastOfOther);
+}

@@ -1,0 +1,46 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import type { Hold, HoldKind } from '../../domain/hold/hold.js';
+import { HOLD_EFFECTS, HOLDS, type HoldEffect } from '../../domain/hold/hold-effects.js';
+import { enumOf } from './enum-of.js';
+import { DateScalar, DateTimeScalar } from './scalars.js';
+
+export const HoldKindEnum = enumOf<HoldKind>(
+  'HoldKind',
+  'Why a loan is on hold.',
+  Object.fromEntries(Object.entries(HOLDS).map(([kind, { meaning }]) => [kind, meaning])) as Record<HoldKind, string>,
+);
+
+export const HoldEffectEnum = enumOf<HoldEffect>('HoldEffect', 'What a hold stops.', HOLD_EFFECTS);
+
+@ObjectType('LoanHold', {
+  simpleResolvers: true,
+  description: 'A hold on a loan. It stands on its days until it is lifted, and stays in the history.',
+})
+export class LoanHoldType implements Omit<Hold, 'kind'> {
+  @Field(() => ID, { description: 'Id of the hold.' })
+  id: string;
+
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => DateScalar, { description: 'Its first day.' })
+  from: Hold['from'];
+
+  @Field(() => DateScalar, { nullable: true, description: 'Its last day; null while its end is open.' })
+  until: Hold['until'];
+
+  @Field(() => DateScalar, { nullable: true, description: 'The day on which it was lifted: the first without it.' })
+  liftedOn: Hold['liftedOn'];
+
+  @Field(() => DateTimeScalar, { description: 'When it was placed.' })
+  placedAt: string;
+
+  @Field(() => ID, { description: 'The client that placed it.' })
+  placedBy: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was lifted.' })
+  liftedAt: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The client that lifted it.' })
+  liftedBy: string | null;
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOLD_KINDS } from '../../../src/domain/hold/hold.js';
+import { forbids } from '../../../src/domain/hold/hold-effects.js';
+import { GIVEN_COMMANDS, type GivenCommand } from '../../../src/domain/loan/given-commands.js';
+import { command } from '../../support/commands.js';
+import type { LoanSeed } from '../../support/seed-loans.js';
+import { SIMPLE_LOAN } from '../../support/simple-loan.js';
+import type { TestClient } from '../../support/test-client.js';
+import { testClock } from '../../support/test-clock.js';
+import { openWorld, type World } from '../../support/world.js';
+
+let world: World;
+let clients: Record<'originate' | 'fund' | 'service', TestClient>;
+beforeAll(async () => {
+  world = await openWorld({ clock: testClock('2026-03-01') });
+  clients = {
+    originate: await world.client('UNDERWRITER'),
+    fund: await world.client('LENDER'),
+    service: await world.client('SERVICER'),
+  };
+});
+afterAll(() => world.close());
+
+interface Call {
+  readonly by?: keyof typeof clients;
+  /** How the loan must be for its state to allow the command. */
+  readonly loan?: LoanSeed;
+  readonly repayment?: 'SUBMITTED' | 'SETTLED';
+  readonly input?: object;
+}
+
+const CALLS: Readonly<Record<GivenCommand, Call>> = {
+  startUnderwriting: { by: 'originate', loan: { loanStatus: 'CREATED' } },
+  completeUnderwriting: { by: 'originate', loan: { loanStatus: 'IN_UNDERWRITING' }, input: { creditScore: 700 } },
+  reopenUnderwriting: { by: 'originate', loan: { loanStatus: 'DECLINED' } },
+  withdrawLoan: { by: 'originate', loan: { loanStatus: 'APPROVED' } },
+  clearStipulation: { by: 'originate', loan: { loanStatus: 'APPROVED' }, input: { position: 0 } },
+  fundLoan: { by: 'fund', loan: { loanStatus: 'APPROVED' } },
+  initiateRepayment: {},
+  submitRepayment: { input: { amount: '10.00', method: 'ACH' } },
+  cancelRepayment: { repayment: 'SUBMITTED' },
+  markRepaymentSent: { repayment: 'SUBMITTED' },
+  acknowledgeRepayment: { repayment: 'SUBMITTED', input: { outcome: 'SETTLED' } },
+  reverseRepayment: { repayment: 'SETTLED', input: { reason: 'x' } },
+  waiveFee: { input: { feeId: 'none', amount: '1.00', reason: 'x' } },
+  refundCredit: { input: { amount: '1.00' } },
+  recordBankruptcyNotice: { input: { noticedOn: '2026-01-20', reason: 'x' } },
+  deferPayments: { input: { from: '2026-04-01', installments: 1, reason: 'x' } },
+  changeDueDate: { input: { from: '2026-04-01', firstDueOn: '2026-04-15', reason: 'x' } },
+  changeRate: { input: { from: '2026-02-01', annualRatePercent: '6', reason: 'x' } },
+  reamortize: { input: { reason: 'x' } },
+  reage: { input: { reason: 'x' } },
+  modifyLoan: { input: { annualRatePercent: '6', reason: 'x' } },
+  undoLoanChange: { input: { changeId: 'none', reason: 'x' } },
+  chargeOffLoan: { input: { reason: 'FRAUD' } },
+  undoChargeOff: { loan: { loanStatus: 'CHARGED_OFF' }, input: { reason: 'x' } },
+  placeHold: { input: { kind: 'DISPUTE', from: '2027-01-01', reason: 'x' } },
+  liftHold: { input: { reason: 'x' } },
+  recordLien: { loan: { encumberedStatus: 'PENDING' } },
+  releaseLien: { loan: { loanStatus: 'CLOSED', encumberedStatus: 'RELEASE_PENDING' } },
+  repossessCollateral: {},
+  redeemCollateral: { loan: { encumberedStatus: 'REPOSSESSED' } },
+  sellCollateral: { loan: { encumberedStatus: 'REPOSSESSED' }, input: { proceeds: '10.00' } },
+  recordTotalLoss: {},
+  settleInsurance: { loan: { encumberedStatus: 'TOTAL_LOSS' }, input: { proceeds: '10.00' } },
+  recordValuation: { input: { amount: '100.00' } },
+  updateLoanReferences: { input: { grade: 'A' } },
+};
+
+const ON_REPAYMENT: ReadonlySet<string> = new Set([
+  'cancelRepayment',
+  'markRepaymentSent',
+  'acknowledgeRepayment',
+  'reverseRepayment',
+]);
+
+describe('what a standing hold forbids is refused, and nothing else', () => {
+  it.each(HOLD_KINDS)('%s', async (kind) => {
+    const loans = await world.loans(
+      GIVEN_COMMANDS.map((name) => ({ ...SIMPLE_LOAN, hasHolds: true, ...CALLS[name].loan })),
+    );
+    await world.prisma.hold.createMany({
+      data: loans.map(({ id }) => ({
+        id: `HD-${id}`,
+        loanId: id,
+        kind,
+        from: new Date('2026-03-01'),
+        until: new Date('2026-03-01'),
+        placedAt: new Date(),
+        placedBy: 'client',
+      })),
+    });
+    for (const [index, name] of GIVEN_COMMANDS.entries()) {
+      const { by = 'service', repayment: state, input } = CALLS[name];
+      const loanId = loans[index]!.id;
+      const repaymentId = `RP-${loanId}`;
+      if (state)
+        await world.prisma.repayment.create({
+          data: {
+            id: repaymentId,
+            loanId,
+            state,
+            amount: '10.00',
+            effectiveDate: new Date('2026-02-01'),
+            method: 'ACH',
+            initiatedAt: new Date('2026-02-01'),
+          },
+        });
+      const target = ON_REPAYMENT.has(name)
+        ? { repaymentId }
+        : name === 'liftHold'
+          ? { holdId: `HD-${loanId}` }
+          : { loanId };
+      const answer = await command(clients[by], name, { ...target, ...input });
+      const isRefused = forbids(kind, name);
+      expect([name, answer.code === 'ON_HOLD']).toEqual([name, isRefused]);
+      // The state allowed it, so that it was the hold, or none.
+      expect([name, answer.code]).not.toEqual([name, 'NOT_ALLOWED_IN_STATE']);
+      if (isRefused) expect(answer).toMatchObject({ __typename: 'LoanOnHold', command: name });
+      if (isRefused && by === 'service') expect(answer.holds).toMatchObject([{ id: `HD-${loanId}`, kind }]);
+    }
+  });
+});
