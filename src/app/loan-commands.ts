@@ -1,3 +1,7 @@
+import { ADJUSTMENT_COMMANDS } from '../domain/adjustment/adjustment-command.js';
+import { adjustAccount, type AdjustmentCommands, type AdjustmentNeeds } from './adjustment/adjust-account.js';
+import { approve, reject } from './approval/decide-approval.js';
+import { requestApproval } from './approval/request-approval.js';
 import {
   recordLien,
   recordTotalLoss,
@@ -7,7 +11,6 @@ import {
 } from './collateral/lien-commands.js';
 import { recordValuation } from './collateral/record-valuation.js';
 import { sellCollateral, settleInsurance } from './collateral/proceeds-commands.js';
-import type { CommandNeeds } from './command/loan-command.js';
 import { updateLoanReferences } from './loan/update-loan-references.js';
 import {
   clearStipulation,
@@ -25,12 +28,16 @@ import { markRepaymentSent } from './repayment/mark-repayment-sent.js';
 import { reverseRepayment } from './repayment/reverse-repayment.js';
 import { submitRepayment } from './repayment/submit-repayment.js';
 import { chargeOffLoan, undoChargeOff } from './servicing/charge-off-loan.js';
-import { refundCredit, waiveFee } from './servicing/adjust-account.js';
 import { recordBankruptcyNotice } from './servicing/record-bankruptcy-notice.js';
 
+const adjustmentCommands = (needs: AdjustmentNeeds): AdjustmentCommands =>
+  Object.fromEntries(ADJUSTMENT_COMMANDS.map((name) => [name, adjustAccount(needs, name)])) as AdjustmentCommands;
+
 /** Every command that changes a loan, named as its mutation. */
-export const loanCommands = (needs: CommandNeeds) => ({
+export const loanCommands = (needs: AdjustmentNeeds) => ({
+  ...adjustmentCommands(needs),
   acknowledgeRepayment: acknowledgeRepayment(needs),
+  approve: approve(needs),
   cancelRepayment: cancelRepayment(needs),
   chargeOffLoan: chargeOffLoan(needs),
   clearStipulation: clearStipulation(needs),
@@ -44,10 +51,11 @@ export const loanCommands = (needs: CommandNeeds) => ({
   recordTotalLoss: recordTotalLoss(needs),
   recordValuation: recordValuation(needs),
   redeemCollateral: redeemCollateral(needs),
-  refundCredit: refundCredit(needs),
+  reject: reject(needs),
   releaseLien: releaseLien(needs),
   reopenUnderwriting: reopenUnderwriting(needs),
   repossessCollateral: repossessCollateral(needs),
+  requestApproval: requestApproval(needs),
   reverseRepayment: reverseRepayment(needs),
   sellCollateral: sellCollateral(needs),
   settleInsurance: settleInsurance(needs),
@@ -55,7 +63,6 @@ export const loanCommands = (needs: CommandNeeds) => ({
   submitRepayment: submitRepayment(needs),
   updateLoanReferences: updateLoanReferences(needs),
   undoChargeOff: undoChargeOff(needs),
-  waiveFee: waiveFee(needs),
   withdrawLoan: withdrawLoan(needs),
 });
 

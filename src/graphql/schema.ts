@@ -4,6 +4,18 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { parse, type GraphQLSchema } from 'graphql';
 import { buildSchema, createResolversMap, type PubSub } from 'type-graphql';
 import { obtain } from '../domain/obtain.js';
+import {
+  AdjustmentCommandResolver,
+  AdjustmentTextResolver,
+  LoanAdjustmentsResolver,
+} from './adjustment/adjustment.resolver.js';
+import {
+  ApprovalAnswerResolver,
+  ApprovalCountResolver,
+  ApprovalPartResolver,
+  ApprovalResolver,
+  ApprovalUpdatedResolver,
+} from './approval/approval.resolver.js';
 import { LoanApplicationResolver } from './application/application.resolver.js';
 import { AuditEntryCountResolver, AuditLogResolver } from './audit/audit-log.resolver.js';
 import { BorrowerBySsnResolver, LinkBorrowersResolver } from './borrower/borrower-identity.resolver.js';
@@ -64,6 +76,13 @@ import { AuthTokenResolver } from './viewer/auth-token.resolver.js';
 import { ViewerResolver } from './viewer/viewer.resolver.js';
 
 const RESOLVERS = [
+  AdjustmentCommandResolver,
+  AdjustmentTextResolver,
+  ApprovalAnswerResolver,
+  ApprovalCountResolver,
+  ApprovalPartResolver,
+  ApprovalResolver,
+  ApprovalUpdatedResolver,
   AuditEntryCountResolver,
   AuditLogResolver,
   AuthTokenResolver,
@@ -82,6 +101,7 @@ const RESOLVERS = [
   FindBorrowersResolver,
   LedgerPostingCountResolver,
   LinkBorrowersResolver,
+  LoanAdjustmentsResolver,
   LoanApplicationResolver,
   LoanBorrowerResolver,
   LoanChangeResolver,

@@ -16,6 +16,8 @@ import {
 
 const REPAYING = ['initiateRepayment', 'submitRepayment', 'acknowledgeRepayment', 'reverseRepayment', 'refundCredit'];
 
+const ADJUSTING = ['assessFee', 'refundFee', 'waiveInterest', 'adjustPrincipal', 'reverseAdjustment'];
+
 /** Written by hand from the design's table, apart from the code's own. */
 const LOAN_ALLOWED: Record<string, string[]> = {
   CREATED: ['startUnderwriting', 'withdrawLoan'],
@@ -23,10 +25,10 @@ const LOAN_ALLOWED: Record<string, string[]> = {
   APPROVED: ['reopenUnderwriting', 'withdrawLoan', 'clearStipulation', 'fundLoan'],
   DECLINED: ['reopenUnderwriting'],
   WITHDRAWN: [],
-  ACTIVE: [...REPAYING, 'waiveFee', 'recordBankruptcyNotice', 'chargeOffLoan'],
-  CLOSED: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
-  CLOSED_EARLY: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
-  CHARGED_OFF: [...REPAYING, 'chargeOffLoan', 'undoChargeOff'],
+  ACTIVE: [...REPAYING, ...ADJUSTING, 'waiveFee', 'writeOffSmallBalance', 'recordBankruptcyNotice', 'chargeOffLoan'],
+  CLOSED: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'refundFee', 'reverseAdjustment'],
+  CLOSED_EARLY: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'refundFee', 'reverseAdjustment'],
+  CHARGED_OFF: [...REPAYING, 'assessFee', 'refundFee', 'reverseAdjustment', 'chargeOffLoan', 'undoChargeOff'],
 };
 
 describe('the loan lifecycle', () => {

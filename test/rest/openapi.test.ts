@@ -48,6 +48,9 @@ describe('GET /v2/openapi.json', () => {
       'GET /loan-data/{loan_id}',
       'GET /loans/{loan_id}',
       'POST /acknowledge-repayment',
+      'POST /adjust-principal',
+      'POST /approve',
+      'POST /assess-fee',
       'POST /auth-token',
       'POST /bankruptcy-notice',
       'POST /complete-underwriting',
@@ -56,7 +59,15 @@ describe('GET /v2/openapi.json', () => {
       'POST /loan-references',
       'POST /loan-repay',
       'POST /loans',
+      'POST /refund-credit',
+      'POST /refund-fee',
+      'POST /reject',
+      'POST /request-approval',
+      'POST /reverse-adjustment',
       'POST /start-underwriting',
+      'POST /waive-fee',
+      'POST /waive-interest',
+      'POST /write-off-small-balance',
     ]);
   });
 

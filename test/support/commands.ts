@@ -16,6 +16,10 @@ export interface CommandAnswer {
   readonly repayment?: { readonly id: string; readonly state: string; readonly preview: Record<string, string> | null };
   readonly amountsOwed?: Record<string, unknown>;
   readonly warnings?: string[];
+  readonly approvalId?: string;
+  readonly state?: string;
+  readonly limit?: string;
+  readonly atMost?: string;
 }
 
 const repayment = (more = '') =>
@@ -23,6 +27,8 @@ const repayment = (more = '') =>
 /** A borrower submits payments, and is not shown what staff says of them. */
 const REPAYMENT = repayment();
 const JUDGED = repayment('reason');
+
+const APPROVAL = '... on ApprovalUpdated { loanId approvalId state }';
 
 const SUCCESSES: Record<string, string> = {
   createLoan: '... on LoanCreated { loanId warnings }',
@@ -33,6 +39,9 @@ const SUCCESSES: Record<string, string> = {
   acknowledgeRepayment: `... on RepaymentUpdated { loanId ${JUDGED} }`,
   reverseRepayment: `... on RepaymentUpdated { loanId ${JUDGED} }`,
   cancelRepayment: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
+  approve: APPROVAL,
+  reject: APPROVAL,
+  requestApproval: APPROVAL,
   markRepaymentSent: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
 };
 

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '../../src/domain/access/roles.js';
 import { addDays, businessDate } from '../../src/domain/calendar.js';
 import { Decimal } from '../../src/domain/money.js';
+import { keysOf } from '../../src/persistence/sealing/embedded-keys.js';
+import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
+import { newSeal, sealRow } from '../../src/persistence/sealing/loan-seals.js';
 import { sampleEnvelope } from '../domain/record/sample.js';
-import { command } from './commands.js';
+import { command, pay } from './commands.js';
 import {
   application,
   FULL_RECORDS,
@@ -19,6 +22,8 @@ import {
 } from './expensive-world.js';
 import { seedLongAccount } from './long-account.js';
 import type { LoanSeed } from './seed-loans.js';
+import type { TestClient } from './test-client.js';
+import type { World } from './world.js';
 
 /** One names a payment once. */
 const longReference = () => randomUUID().padEnd(LONGEST_TEXT.length, 'x');
@@ -49,6 +54,22 @@ const servicing =
   };
 const reasoned = () => ({ reason: LONGEST_TEXT });
 
+/** A long account that a payment closed, fees and all, with credit left over. */
+const overpaid = (world: World): Promise<string> => {
+  const paid = { kind: 'PAYMENT', id: `P-${randomUUID()}`, sequence: 9_999, effectiveOn: TODAY } as const;
+  return seedLongAccount(world.prisma, { loanStatus: 'CLOSED' }, [{ ...paid, amount: new Decimal(900_000) }]);
+};
+
+/** One that counts from the beginning of a long history. */
+const earlyWaiver = (loanId: string) => ({
+  waiveInterest: { loanId, amount: '0.01', effectiveOn: addDays(TODAY, -13_900), ...reasoned() },
+});
+const asked = async (client: TestClient, loanId: string): Promise<string> => {
+  const { approvalId, message } = await command(client, 'requestApproval', earlyWaiver(loanId));
+  if (approvalId === undefined) throw new Error(`requestApproval answered ${message}`);
+  return approvalId;
+};
+
 const originating =
   (stage: 'CREATED' | 'IN_UNDERWRITING' | 'APPROVED', more: () => object = () => ({})): Asks<Asked> =>
   async (world) => ({
@@ -73,6 +94,10 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     },
     only: '{ __typename ... on Loan { record { loanDetails request response underwriting } } }',
   }),
+  approvals: async ({ client, longLoan }) => {
+    await asked(await client('SUPPORT'), await longLoan());
+    return { role: 'AUDITOR', variables: { first: 100 } };
+  },
   auditLog: () => ({ role: 'AUDITOR', variables: { first: 100 } }),
   borrower: () => ({ role: 'AUDITOR', variables: { id: 'BR-FULL-1' } }),
   borrowerBySsn: () => ({
@@ -245,11 +270,50 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   }),
   waiveFee: servicing((loanId) => ({ feeId: `LF-${loanId}-2000`, amount: '0.01', ...reasoned() })),
   refundCredit: async ({ world }) => {
-    const paid = { kind: 'PAYMENT', id: `P-${randomUUID()}`, sequence: 9_999, effectiveOn: TODAY } as const;
-    const loanId = await seedLongAccount(world.prisma, { loanStatus: 'CLOSED' }, [
-      { ...paid, amount: new Decimal(900_000) },
-    ]);
-    return { role: 'SERVICER', variables: { input: { ...key(), loanId, amount: '1.00', ...reasoned() } }, only: DONE };
+    const input = { ...key(), loanId: await overpaid(world), amount: '1.00', ...reasoned() };
+    return { role: 'SERVICER', variables: { input }, only: DONE };
+  },
+  assessFee: servicing(() => ({ kind: 'TITLE', amount: '1.00', ...reasoned() })),
+  refundFee: async ({ world }) => {
+    const loanId = await overpaid(world);
+    const input = { ...key(), loanId, feeId: `LF-${loanId}-2000`, amount: '0.01', ...reasoned() };
+    return { role: 'SERVICER', variables: { input }, only: DONE };
+  },
+  waiveInterest: servicing(() => ({ amount: '0.01', effectiveOn: addDays(TODAY, -13_900), ...reasoned() })),
+  writeOffSmallBalance: async ({ client, longLoan }) => {
+    const loanId = await longLoan({}, 'OWN');
+    const servicer = await client('SERVICER');
+    const { amountsOwed } = await command(servicer, 'initiateRepayment', { loanId });
+    const { amount } = amountsOwed?.payoff as { amount: string };
+    await pay(servicer, loanId, new Decimal(amount).minus(20).toFixed(2));
+    return { role: 'SERVICER', variables: { input: { ...key(), loanId, ...reasoned() } }, only: DONE };
+  },
+  adjustPrincipal: servicing(() => ({ amount: '-0.01', effectiveOn: addDays(TODAY, -13_900), ...reasoned() })),
+  reverseAdjustment: async ({ client, longLoan, world }) => {
+    const loanId = await longLoan();
+    await command(await client('SERVICER'), 'assessFee', { loanId, kind: 'TITLE', amount: '1.00', ...reasoned() });
+    const [made] = await world.prisma.loanEvent.findMany({
+      where: { loanId, command: 'assessFee' },
+      orderBy: { sequence: 'desc' },
+    });
+    const input = { ...key(), loanId, adjustmentId: made?.entryId, ...reasoned() };
+    return { role: 'SERVICER', variables: { input }, only: DONE };
+  },
+  requestApproval: async ({ longLoan }) => ({
+    role: 'SERVICER',
+    variables: { input: { ...key(), ...earlyWaiver(await longLoan()) } },
+    only: DONE,
+  }),
+  approve: async ({ client, longLoan, world }) => {
+    const loanId = await longLoan();
+    const seal = newSeal(new KeyRing(keysOf(world.config).masterKeys), loanId, null);
+    await world.prisma.loanSeal.createMany({ data: [sealRow(seal)], skipDuplicates: true });
+    const approvalId = await asked(await client('SUPPORT'), loanId);
+    return { role: 'LENDER', variables: { input: { ...key(), approvalId } }, only: DONE };
+  },
+  reject: async ({ client, longLoan }) => {
+    const approvalId = await asked(await client('SUPPORT'), await longLoan());
+    return { role: 'LENDER', variables: { input: { ...key(), approvalId, ...reasoned() } }, only: DONE };
   },
   recordBankruptcyNotice: servicing(() => ({ noticedOn: TODAY, ...reasoned() })),
   chargeOffLoan: servicing(() => ({ reason: 'FRAUD' }), {}, 'OWN'),
@@ -259,6 +323,9 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     return { role: 'SERVICER', variables: { input: { ...key(), loanId, ...reasoned() } }, only: DONE };
   },
 };
+
+/** What is answered where it is not a success: the principal always takes two, after all else was looked at. */
+export const ANSWERS: Readonly<Record<string, string>> = { adjustPrincipal: 'ApprovalNeeded' };
 
 interface AskedOfV2 {
   readonly role: Role;

@@ -14,6 +14,7 @@ export const LEDGER_ACCOUNTS = [
   'OPENING_BALANCE',
   'DEALER_DISCOUNT',
   'DEALER_FLAT',
+  'PRINCIPAL_ADJUSTMENT',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
@@ -32,5 +33,8 @@ export const POSTING_KINDS = [
   'ADJUSTMENT',
   'INTEREST_ACCRUAL',
   'INTEREST_REVERSAL',
+  'FEE_REFUND',
+  'INTEREST_WAIVER',
+  'PRINCIPAL_ADJUSTMENT',
 ] as const;
 export type PostingKind = (typeof POSTING_KINDS)[number];

@@ -27,6 +27,12 @@ export const LOAN_COMMANDS = [
   'reverseRepayment',
   'waiveFee',
   'refundCredit',
+  'assessFee',
+  'refundFee',
+  'waiveInterest',
+  'writeOffSmallBalance',
+  'adjustPrincipal',
+  'reverseAdjustment',
   'recordBankruptcyNotice',
   'chargeOffLoan',
   'undoChargeOff',
@@ -58,6 +64,12 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     reverseRepayment: ['ACTIVE'],
     waiveFee: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
     refundCredit: ['ACTIVE'],
+    assessFee: ['ACTIVE'],
+    refundFee: ['ACTIVE'],
+    waiveInterest: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
+    writeOffSmallBalance: ['CLOSED', 'CLOSED_EARLY'],
+    adjustPrincipal: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
+    reverseAdjustment: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
     recordBankruptcyNotice: ['ACTIVE'],
     chargeOffLoan: ['CHARGED_OFF'],
   },
@@ -65,11 +77,15 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     acknowledgeRepayment: ['CLOSED'],
     reverseRepayment: ['CLOSED', 'ACTIVE'],
     refundCredit: ['CLOSED'],
+    refundFee: ['CLOSED'],
+    reverseAdjustment: ['CLOSED', 'ACTIVE'],
   },
   CLOSED_EARLY: {
     acknowledgeRepayment: ['CLOSED_EARLY'],
     reverseRepayment: ['CLOSED_EARLY', 'ACTIVE'],
     refundCredit: ['CLOSED_EARLY'],
+    refundFee: ['CLOSED_EARLY'],
+    reverseAdjustment: ['CLOSED_EARLY', 'ACTIVE'],
   },
   CHARGED_OFF: {
     initiateRepayment: ['CHARGED_OFF'],
@@ -77,6 +93,9 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     acknowledgeRepayment: ['CHARGED_OFF'],
     reverseRepayment: ['CHARGED_OFF'],
     refundCredit: ['CHARGED_OFF'],
+    assessFee: ['CHARGED_OFF'],
+    refundFee: ['CHARGED_OFF'],
+    reverseAdjustment: ['CHARGED_OFF'],
     chargeOffLoan: ['CHARGED_OFF'],
     undoChargeOff: ['ACTIVE', 'CHARGED_OFF', 'CLOSED', 'CLOSED_EARLY'],
   },
@@ -89,6 +108,10 @@ export function transitionLoan(
 ): Result<LoanState, NotAllowedInState> {
   return nextState(LOAN_TRANSITIONS, state, command, outcome);
 }
+
+/** Whether a state allows a command, wherever it leads. */
+export const checkAllowed = (state: LoanState, command: LoanCommand): Result<LoanState, NotAllowedInState> =>
+  transitionLoan(state, command, LOAN_TRANSITIONS[state][command]?.[0]);
 
 export function allowedCommands(state: LoanState): readonly LoanCommand[] {
   return commandsAllowedIn(LOAN_TRANSITIONS, state);

@@ -24,7 +24,17 @@ export interface AccountTerms {
 
 export const rulesOf = ({ rules = DEFAULT_RULES }: Pick<AccountTerms, 'rules'>): AccountRules => rules;
 
-export const FEE_KINDS = ['LATE', 'RETURNED_PAYMENT', 'REFUNDED_IN_EXCESS', 'PREPAYMENT_PENALTY', 'OTHER'] as const;
+export const FEE_KINDS = [
+  'LATE',
+  'RETURNED_PAYMENT',
+  'REFUNDED_IN_EXCESS',
+  'PREPAYMENT_PENALTY',
+  'TITLE',
+  'REPOSSESSION',
+  'LEGAL',
+  'DEFERRAL',
+  'OTHER',
+] as const;
 export type FeeKind = (typeof FEE_KINDS)[number];
 
 export interface FeeBalance {
@@ -33,6 +43,8 @@ export interface FeeBalance {
   readonly assessedOn: BusinessDate;
   readonly assessed: Decimal;
   readonly outstanding: Decimal;
+  /** What of it was paid and not given back; what was waived or written off is neither. */
+  readonly paid: Decimal;
   /** The installment that a late fee is for. */
   readonly installment?: number;
 }
@@ -69,8 +81,13 @@ export interface AccountState {
   readonly appliedToInstallments: Decimal;
   readonly principalPaid: Decimal;
   readonly interestPaid: Decimal;
+  /** Less what was given back. */
   readonly feesPaid: Decimal;
   readonly recovered: Decimal;
+  /** Accrued interest that was given up. */
+  readonly interestWaived: Decimal;
+  /** By how much the principal was corrected: above zero up, below zero down. */
+  readonly principalAdjusted: Decimal;
   readonly chargeOff?: ChargeOff;
   readonly smallBalance?: SmallBalance;
 }
@@ -87,6 +104,8 @@ export function fundedAccount(terms: AccountTerms): AccountState {
     interestPaid: ZERO,
     feesPaid: ZERO,
     recovered: ZERO,
+    interestWaived: ZERO,
+    principalAdjusted: ZERO,
   };
 }
 

@@ -15,6 +15,7 @@ import type { ClientStore } from '../../app/ports/ports.js';
 import type { PortfolioReader } from '../../app/ports/portfolio-reader.js';
 import type { BorrowerReader, RecordReader } from '../../app/ports/record-store.js';
 import type { LoanFeed } from '../../app/ports/loan-feed.js';
+import type { ApprovalReader } from '../../app/ports/approval-stores.js';
 import type { RepaymentReader } from '../../app/ports/repayment-reader.js';
 import type { ServicingReader } from '../../app/ports/servicing-reader.js';
 import type { SearchDigest } from '../../app/ports/search-digest.js';
@@ -44,6 +45,7 @@ export interface GraphServices {
   readonly commands: LoanCommands;
   readonly servicing: ServicingReader;
   readonly repayments: RepaymentReader;
+  readonly approvals: ApprovalReader;
   readonly loanFeed: LoanFeed;
   readonly ledger: LedgerReader;
   readonly portfolio: PortfolioReader;
@@ -59,7 +61,7 @@ export interface GraphServices {
  */
 type ResolverServices = Omit<
   GraphServices,
-  'loans' | 'borrowers' | 'borrowerRisk' | 'loanFeed' | 'records' | 'repayments' | 'servicing' | 'ledger'
+  'loans' | 'borrowers' | 'borrowerRisk' | 'loanFeed' | 'records' | 'repayments' | 'approvals' | 'servicing' | 'ledger'
 >;
 
 /** Fresh for every request. */

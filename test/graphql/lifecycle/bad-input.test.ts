@@ -54,7 +54,7 @@ describe('a repayment is refused with field and reason', () => {
     expect(await submit({ loanId: id })).toMatchObject({
       code: 'NOT_ALLOWED_IN_STATE',
       currentState: 'CLOSED_EARLY',
-      allowedCommands: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
+      allowedCommands: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'refundFee', 'reverseAdjustment'],
     });
     expect(await lastingRows(world.prisma)).toEqual(before);
     const credit = async () => {

@@ -32,7 +32,7 @@ const NO_LEDGER: Readers['ledger'] = {
   accruals: nothing,
   pending: nothing,
 };
-const NO_REPAYMENTS: Readers['repayments'] = {
+const NO_REPAYMENTS: Readers['repayments'] & Readers['approvals'] = {
   byIds: () => Promise.resolve(new Map()),
   page: () => Promise.resolve({ rows: [], hasMore: false }),
   count: () => Promise.resolve(0),
@@ -51,6 +51,7 @@ const NO_SERVICING: Readers['servicing'] = {
   stateChanges: nothing,
   spells: nothing,
   figuresOn: nothing,
+  adjustments: nothing,
   stipulations: nothing,
   valuations: nothing,
   releaseDueOn: nothing,
@@ -164,6 +165,7 @@ export class PaperGateway {
     return {
       servicing: NO_SERVICING,
       repayments: NO_REPAYMENTS,
+      approvals: NO_REPAYMENTS,
       loanFeed: NO_FEED,
       ledger: NO_LEDGER,
       borrowerRisk: { loansOf: () => Promise.resolve(new Map()) },
