@@ -4,18 +4,6 @@ import { printSchemaWithDirectives } from '@graphql-tools/utils';
 import { parse, type GraphQLSchema } from 'graphql';
 import { buildSchema, createResolversMap, type PubSub } from 'type-graphql';
 import { obtain } from '../domain/obtain.js';
-import {
-  AdjustmentCommandResolver,
-  AdjustmentTextResolver,
-  LoanAdjustmentsResolver,
-} from './adjustment/adjustment.resolver.js';
-import {
-  ApprovalAnswerResolver,
-  ApprovalCountResolver,
-  ApprovalPartResolver,
-  ApprovalResolver,
-  ApprovalUpdatedResolver,
-} from './approval/approval.resolver.js';
 import { LoanApplicationResolver } from './application/application.resolver.js';
 import { AuditEntryCountResolver, AuditLogResolver } from './audit/audit-log.resolver.js';
 import { BorrowerBySsnResolver, LinkBorrowersResolver } from './borrower/borrower-identity.resolver.js';
@@ -74,6 +62,18 @@ import { LoanUnderwritingResolver, UnderwritingResolver } from './underwriting/u
 import { QuotedInstallmentsResolver, QuoteResolver } from './quote/quote.resolver.js';
 import { AuthTokenResolver } from './viewer/auth-token.resolver.js';
 import { ViewerResolver } from './viewer/viewer.resolver.js';
+import {
+  AdjustmentCommandResolver,
+  AdjustmentTextResolver,
+  LoanAdjustmentsResolver,
+} from './adjustment/adjustment.resolver.js';
+import {
+  ApprovalAnswerResolver,
+  ApprovalCountResolver,
+  ApprovalPartResolver,
+  ApprovalResolver,
+  ApprovalUpdatedResolver,
+} from './approval/approval.resolver.js';
 
 const RESOLVERS = [
   AdjustmentCommandResolver,

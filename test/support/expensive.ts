@@ -5,6 +5,7 @@ import { Decimal } from '../../src/domain/money.js';
 import { keysOf } from '../../src/persistence/sealing/embedded-keys.js';
 import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
 import { newSeal, sealRow } from '../../src/persistence/sealing/loan-seals.js';
+import type { Prisma } from '../../src/generated/prisma/client.js';
 import { sampleEnvelope } from '../domain/record/sample.js';
 import { command, pay } from './commands.js';
 import {
@@ -22,7 +23,6 @@ import {
 } from './expensive-world.js';
 import { seedLongAccount } from './long-account.js';
 import type { LoanSeed } from './seed-loans.js';
-import type { TestClient } from './test-client.js';
 import type { World } from './world.js';
 
 /** One names a payment once. */
@@ -64,11 +64,20 @@ const overpaid = (world: World): Promise<string> => {
 const earlyWaiver = (loanId: string) => ({
   waiveInterest: { loanId, amount: '0.01', effectiveOn: addDays(TODAY, -13_900), ...reasoned() },
 });
-const asked = async (client: TestClient, loanId: string): Promise<string> => {
-  const { approvalId, message } = await command(client, 'requestApproval', earlyWaiver(loanId));
+/** What is asked for is sealed, so its loan needs a key. */
+async function sealedLoan({ longLoan, world }: ExpensiveWorld): Promise<string> {
+  const loanId = await longLoan();
+  const seal = newSeal(new KeyRing(keysOf(world.config).masterKeys), loanId, null);
+  const data = [sealRow(seal) as Prisma.LoanSealCreateManyInput];
+  await world.prisma.loanSeal.createMany({ data, skipDuplicates: true });
+  return loanId;
+}
+async function asked(world: ExpensiveWorld): Promise<string> {
+  const support = await world.client('SUPPORT');
+  const { approvalId, message } = await command(support, 'requestApproval', earlyWaiver(await sealedLoan(world)));
   if (approvalId === undefined) throw new Error(`requestApproval answered ${message}`);
   return approvalId;
-};
+}
 
 const originating =
   (stage: 'CREATED' | 'IN_UNDERWRITING' | 'APPROVED', more: () => object = () => ({})): Asks<Asked> =>
@@ -94,8 +103,8 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     },
     only: '{ __typename ... on Loan { record { loanDetails request response underwriting } } }',
   }),
-  approvals: async ({ client, longLoan }) => {
-    await asked(await client('SUPPORT'), await longLoan());
+  approvals: async (world) => {
+    await asked(world);
     return { role: 'AUDITOR', variables: { first: 100 } };
   },
   auditLog: () => ({ role: 'AUDITOR', variables: { first: 100 } }),
@@ -299,20 +308,17 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     const input = { ...key(), loanId, adjustmentId: made?.entryId, ...reasoned() };
     return { role: 'SERVICER', variables: { input }, only: DONE };
   },
-  requestApproval: async ({ longLoan }) => ({
+  requestApproval: async (world) => ({
     role: 'SERVICER',
-    variables: { input: { ...key(), ...earlyWaiver(await longLoan()) } },
+    variables: { input: { ...key(), ...earlyWaiver(await sealedLoan(world)) } },
     only: DONE,
   }),
-  approve: async ({ client, longLoan, world }) => {
-    const loanId = await longLoan();
-    const seal = newSeal(new KeyRing(keysOf(world.config).masterKeys), loanId, null);
-    await world.prisma.loanSeal.createMany({ data: [sealRow(seal)], skipDuplicates: true });
-    const approvalId = await asked(await client('SUPPORT'), loanId);
+  approve: async (world) => {
+    const approvalId = await asked(world);
     return { role: 'LENDER', variables: { input: { ...key(), approvalId } }, only: DONE };
   },
-  reject: async ({ client, longLoan }) => {
-    const approvalId = await asked(await client('SUPPORT'), await longLoan());
+  reject: async (world) => {
+    const approvalId = await asked(world);
     return { role: 'LENDER', variables: { input: { ...key(), approvalId, ...reasoned() } }, only: DONE };
   },
   recordBankruptcyNotice: servicing(() => ({ noticedOn: TODAY, ...reasoned() })),

@@ -1,5 +1,5 @@
 import { ADJUSTMENT_COMMANDS, type AdjustmentCommand } from '../../domain/adjustment/adjustment-command.js';
-import { invalidInput, success, type Result } from '../../domain/refusal.js';
+import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import type { AdjustmentInputs } from '../adjustment/adjustments.js';
 import { readyAdjustment, type AdjustmentNeeds } from '../adjustment/adjust-account.js';
 import { commandCall, loanCommand, newId, withoutNulls, type Caller } from '../command/loan-command.js';
@@ -24,7 +24,7 @@ export const requestApproval =
       const ready = await readyAdjustment(work, needs.policy, command, asked);
       if (!ready.ok) return inside(command, ready);
       const id = newId('AR');
-      await stores.approvals.insert({
+      const kept = await stores.approvals.insert({
         id,
         loanId: loan.id,
         command,
@@ -34,6 +34,7 @@ export const requestApproval =
         requestedBy: caller.viewer.clientId,
         requestedAt: now.toISOString(),
       });
+      if (!kept) return refuse('CONFLICT', 'The borrower was erased: what is asked for could not be kept');
       return success({ loanId: loan.id, loanStatus: loan.loanStatus, approvalId: id, state: 'PENDING' });
     });
   };

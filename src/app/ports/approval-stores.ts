@@ -30,7 +30,8 @@ export interface ApprovalDecision {
 
 export interface ApprovalStore {
   byId(id: string): Promise<ApprovalRequest | undefined>;
-  insert(request: Omit<ApprovalRequest, 'decidedBy' | 'decidedAt'>): Promise<void>;
+  /** False when the borrower was erased: there is nothing to seal its input under. */
+  insert(request: Omit<ApprovalRequest, 'decidedBy' | 'decidedAt'>): Promise<boolean>;
   /** The caller holds the loan's lock, and has seen that it is pending. */
   decide(id: string, state: Exclude<ApprovalState, 'PENDING'>, decision: ApprovalDecision): Promise<void>;
 }

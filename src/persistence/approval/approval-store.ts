@@ -43,7 +43,8 @@ export function approvalStore(session: Session, seals: LoanSeals): ApprovalStore
     insert: async ({ input, ...request }) => {
       const text = JSON.stringify(input);
       const sealed = sealedText(await seals(request.loanId), 'ApprovalRequest.input', request.id, text);
-      await session.write(insertion('ApprovalRequest', [{ ...request, input: sealed }]));
+      if (sealed) await session.write(insertion('ApprovalRequest', [{ ...request, input: sealed }]));
+      return sealed !== null;
     },
     decide: async (id, state, { decidedBy, decidedAt, reason }) => {
       const [row] = reason === undefined ? [] : await session.read<{ loanId: string }>({ text: LOAN_OF, values: [id] });
