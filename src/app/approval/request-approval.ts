@@ -3,7 +3,7 @@ import { invalidInput, refuse, success, type Result } from '../../domain/refusal
 import type { AdjustmentInputs } from '../adjustment/adjustments.js';
 import { readyAdjustment, type AdjustmentNeeds } from '../adjustment/adjust-account.js';
 import { commandCall, loanCommand, newId, withoutNulls, type Caller } from '../command/loan-command.js';
-import type { Json } from '../ports/ports.js';
+import type { JsonObject } from '../../domain/record/json.js';
 import type { ApprovalAnswer } from './approval-answer.js';
 
 /** The input of exactly one adjusting command, under its name. */
@@ -28,7 +28,7 @@ export const requestApproval =
         id,
         loanId: loan.id,
         command,
-        input: withoutNulls(asked) as Json,
+        input: withoutNulls(asked) as unknown as JsonObject,
         amount: ready.value.plan.amount.toFixed(2),
         state: 'PENDING',
         requestedBy: caller.viewer.clientId,

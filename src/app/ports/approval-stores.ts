@@ -2,7 +2,7 @@ import type { AdjustmentCommand } from '../../domain/adjustment/adjustment-comma
 import type { ApprovalState } from '../../domain/adjustment/approval.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { Page, Window } from './loan-reader.js';
-import type { Json } from './ports.js';
+import type { JsonObject } from '../../domain/record/json.js';
 
 /** A command that one client asked for and another decides; instants in ISO 8601. Its texts are sealed, and read by themselves. */
 export interface ApprovalView {
@@ -19,7 +19,7 @@ export interface ApprovalView {
 
 export interface ApprovalRequest extends ApprovalView {
   /** Null once the borrower is erased. */
-  readonly input: Json | null;
+  readonly input: JsonObject | null;
 }
 
 export interface ApprovalDecision {

@@ -1,5 +1,5 @@
 import type { ApprovalRequest, ApprovalStore, ApprovalView } from '../../app/ports/approval-stores.js';
-import type { Json } from '../../app/ports/ports.js';
+import type { JsonObject } from '../../domain/record/json.js';
 import type { AdjustmentCommand } from '../../domain/adjustment/adjustment-command.js';
 import type { ApprovalRequest as StoredApproval } from '../../generated/prisma/client.js';
 import type { Session } from '../database/session.js';
@@ -38,7 +38,7 @@ export function approvalStore(session: Session, seals: LoanSeals): ApprovalStore
       const { input: sealed, ...facts } = row;
       const seal = sealed && (await seals(row.loanId));
       const opened = seal ? seal.open(sealed, textPlace('ApprovalRequest.input', id)) : null;
-      return { ...approvalOf(facts), input: opened && (JSON.parse(opened.toString()) as Json) };
+      return { ...approvalOf(facts), input: opened && (JSON.parse(opened.toString()) as JsonObject) };
     },
     insert: async ({ input, ...request }) => {
       const text = JSON.stringify(input);
