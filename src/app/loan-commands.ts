@@ -1,3 +1,7 @@
+import { ADJUSTMENT_COMMANDS } from '../domain/adjustment/adjustment-command.js';
+import { adjustAccount, type AdjustmentCommands, type AdjustmentNeeds } from './adjustment/adjust-account.js';
+import { approve, reject } from './approval/decide-approval.js';
+import { requestApproval } from './approval/request-approval.js';
 import {
   recordLien,
   recordTotalLoss,
@@ -29,12 +33,16 @@ import { markRepaymentSent } from './repayment/mark-repayment-sent.js';
 import { reverseRepayment } from './repayment/reverse-repayment.js';
 import { submitRepayment } from './repayment/submit-repayment.js';
 import { chargeOffLoan, undoChargeOff } from './servicing/charge-off-loan.js';
-import { refundCredit, waiveFee } from './servicing/adjust-account.js';
 import { recordBankruptcyNotice } from './servicing/record-bankruptcy-notice.js';
 
+const adjustmentCommands = (needs: AdjustmentNeeds): AdjustmentCommands =>
+  Object.fromEntries(ADJUSTMENT_COMMANDS.map((name) => [name, adjustAccount(needs, name)])) as AdjustmentCommands;
+
 /** Every command that changes a loan, named as its mutation. */
-export const loanCommands = (needs: CommandNeeds) => ({
+export const loanCommands = (needs: AdjustmentNeeds) => ({
+  ...adjustmentCommands(needs),
   acknowledgeRepayment: acknowledgeRepayment(needs),
+  approve: approve(needs),
   cancelRepayment: cancelRepayment(needs),
   changeDueDate: changeTerms('changeDueDate')(needs),
   changeRate: changeTerms('changeRate')(needs),
@@ -56,10 +64,11 @@ export const loanCommands = (needs: CommandNeeds) => ({
   recordTotalLoss: recordTotalLoss(needs),
   recordValuation: recordValuation(needs),
   redeemCollateral: redeemCollateral(needs),
-  refundCredit: refundCredit(needs),
+  reject: reject(needs),
   releaseLien: releaseLien(needs),
   reopenUnderwriting: reopenUnderwriting(needs),
   repossessCollateral: repossessCollateral(needs),
+  requestApproval: requestApproval(needs),
   reverseRepayment: reverseRepayment(needs),
   sellCollateral: sellCollateral(needs),
   settleInsurance: settleInsurance(needs),
@@ -68,7 +77,6 @@ export const loanCommands = (needs: CommandNeeds) => ({
   updateLoanReferences: updateLoanReferences(needs),
   undoChargeOff: undoChargeOff(needs),
   undoLoanChange: undoLoanChange(needs),
-  waiveFee: waiveFee(needs),
   withdrawLoan: withdrawLoan(needs),
 });
 

@@ -47,10 +47,12 @@ const printCommand = () =>
       const { printFieldMap } = await import('../domain/record/field-map.js');
       const { printHolds } = await import('../domain/hold/print-holds.js');
       const { printLifecycle } = await import('../domain/loan/print-lifecycle.js');
+      const { printLimits } = await import('../domain/adjustment/print-limits.js');
       const { printMoneyCases } = await import('../domain/money-cases/print-money-cases.js');
       const { printErrorCodes } = await import('../rest/print-error-codes.js');
       const pages = {
         ...Object.fromEntries(Object.entries(printedSchemas(graph)).map(([file, text]) => [`schema/${file}`, text])),
+        'docs/adjustments.md': printLimits(),
         'docs/errors.md': printErrorCodes(),
         'docs/field-map.md': printFieldMap(),
         'docs/holds.md': printHolds(),

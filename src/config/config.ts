@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { AdjustmentPolicy } from '../domain/adjustment/policy.js';
 import { isTimeZone } from '../domain/business-day.js';
 import { SHORTEST_RETENTION_MONTHS } from '../domain/borrower/borrower.js';
+import { adjustmentPolicy } from './adjustment-policy.js';
 import { limitsOf, limitVariables, type Limits } from './limits.js';
 
 /** The environment, parsed once. Every fault is named in one message, so that a start fails once and not five times. */
@@ -35,6 +37,8 @@ export interface Config {
   readonly auditAnchor: string | undefined;
   /** How long the record of a loan is kept from erasure after the loan ended. */
   readonly erasureRetentionMonths: number;
+  /** What may be adjusted by hand, how far, and by whom. */
+  readonly adjustmentPolicy: AdjustmentPolicy;
   /** Where traces go; none are made without it. */
   readonly otlpEndpoint: string | undefined;
 }
@@ -120,6 +124,7 @@ const environment = z.object({
     })
     .transform(Number)
     .default(SHORTEST_RETENTION_MONTHS),
+  ADJUSTMENT_POLICY: adjustmentPolicy,
   PERSISTED_DOCUMENTS: z.string().optional(),
   PERSISTED_DOCUMENTS_ONLY: flag.default(false),
   ...limitVariables,
@@ -163,6 +168,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     auditAnchor:
       values.AUDIT_ANCHOR ?? (values.DATABASE_URL ? undefined : join(values.DATA_DIR, 'audit-anchor.ndjson')),
     erasureRetentionMonths: values.ERASURE_RETENTION_MONTHS,
+    adjustmentPolicy: values.ADJUSTMENT_POLICY,
     limits: limitsOf(values),
     persistedDocuments:
       values.PERSISTED_DOCUMENTS === undefined

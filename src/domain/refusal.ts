@@ -70,6 +70,34 @@ export const REFUSALS = {
     meaning: 'More than the fees owed.',
     remedy: 'Waive at most `atMost`.',
   },
+  EXCEEDS_FEE_CAP: {
+    meaning: 'More than a fee of this kind may be.',
+    remedy: 'Charge at most `atMost`.',
+  },
+  EXCEEDS_FEE_PAID: {
+    meaning: 'More than was paid of the fee.',
+    remedy: 'Give back at most `atMost`; what is still owed is waived.',
+  },
+  EXCEEDS_ACCRUED_INTEREST: {
+    meaning: 'More interest than has accrued by the day.',
+    remedy: 'Waive at most `atMost`.',
+  },
+  EXCEEDS_PRINCIPAL: {
+    meaning: 'More than the principal.',
+    remedy: 'Lower it by at most `atMost`.',
+  },
+  EXCEEDS_SMALL_BALANCE: {
+    meaning: 'What is left of the loan is not small.',
+    remedy: 'Write off by hand what is `atMost`; more is charged off, or waived part by part.',
+  },
+  NEEDS_APPROVAL: {
+    meaning: 'More than this client may do alone.',
+    remedy: 'Send the same input to `requestApproval`; another client approves it. Up to `limit` none is needed.',
+  },
+  SAME_CLIENT: {
+    meaning: 'The client that asked for it may not decide it.',
+    remedy: 'Another client must approve or reject it.',
+  },
   INSTRUCTION_NOT_ALLOWED: {
     meaning: 'The contract does not allow what is to be done with the payment.',
     remedy: 'Leave the instruction out, or use one that `Loan.rules` allows.',
@@ -155,9 +183,23 @@ export interface DealNotOffered {
 }
 
 export interface AmountTooHigh {
-  readonly code: 'EXCEEDS_CREDIT_BALANCE' | 'EXCEEDS_FEE_BALANCE';
+  readonly code:
+    | 'EXCEEDS_CREDIT_BALANCE'
+    | 'EXCEEDS_FEE_BALANCE'
+    | 'EXCEEDS_FEE_CAP'
+    | 'EXCEEDS_FEE_PAID'
+    | 'EXCEEDS_ACCRUED_INTEREST'
+    | 'EXCEEDS_PRINCIPAL'
+    | 'EXCEEDS_SMALL_BALANCE';
   readonly message: string;
   readonly atMost: string;
+}
+
+export interface ApprovalNeeded {
+  readonly code: 'NEEDS_APPROVAL';
+  readonly message: string;
+  /** How much the client may do alone. */
+  readonly limit: string;
 }
 
 export interface DateNotAllowed {
@@ -190,6 +232,7 @@ type ToldApart =
   | StipulationsOpen
   | DealNotOffered
   | AmountTooHigh
+  | ApprovalNeeded
   | DateNotAllowed
   | NotYetAllowed
   | LoanOnHold;

@@ -117,6 +117,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       publicUrl,
       businessDay,
       retentionMonths: config.erasureRetentionMonths,
+      adjustmentPolicy: config.adjustmentPolicy,
       auditSinks: auditSinks(options.database ? undefined : config.auditAnchor, logger),
     });
     closeServices = () => services.close();

@@ -12,10 +12,12 @@ import type { AdministrationStores, Clock, Tokens, UnitOfWork } from '../app/por
 import type { RecordStore } from '../app/ports/record-store.js';
 import type { BusinessDay } from '../domain/business-day.js';
 import type { GatewayKeys } from '../config/config.js';
+import { DEFAULT_POLICY, type AdjustmentPolicy } from '../domain/adjustment/policy.js';
 import { SHORTEST_RETENTION_MONTHS } from '../domain/borrower/borrower.js';
 import type { GraphServices } from '../graphql/request/context.js';
 import { attemptLimiter, lookupLimiter } from '../identity/limiters.js';
 import { documentTickets } from '../identity/document-tickets.js';
+import { approvalReader } from '../persistence/approval/approval-reader.js';
 import { auditReader } from '../persistence/audit/audit-reader.js';
 import type { AnchorSinks } from '../persistence/audit/audit-anchor.js';
 import { openAuditLog } from '../persistence/audit/audit-log.js';
@@ -51,6 +53,8 @@ export interface ServiceNeeds {
   readonly auditSinks?: AnchorSinks;
   /** How long a record is kept after its loan ended. */
   readonly retentionMonths?: number;
+  /** What may be adjusted by hand, and how far. */
+  readonly adjustmentPolicy?: AdjustmentPolicy;
 }
 
 export interface Services {
@@ -75,6 +79,7 @@ export async function gatewayServices({
   businessDay,
   auditSinks = NOWHERE,
   retentionMonths = SHORTEST_RETENTION_MONTHS,
+  adjustmentPolicy: policy = DEFAULT_POLICY,
 }: ServiceNeeds): Promise<Services> {
   const { prisma, read } = database;
   const ring = new KeyRing(keys.masterKeys);
@@ -84,7 +89,7 @@ export async function gatewayServices({
   const digestKey = await systemKey(prisma, ring, 'import-digest');
   const inputKey = await systemKey(prisma, ring, 'idempotency-input');
   const unitOfWork = administrationWork(prisma, inputKey, chain);
-  const commands = { unitOfWork: loanWork(database, inputKey, { ring, blindIndexKey }), clock, businessDay };
+  const commands = { unitOfWork: loanWork(database, inputKey, { ring, blindIndexKey }), clock, businessDay, policy };
   const clients = clientStore(prisma);
   const loans = loanReader(prisma, read);
   const records = recordReader(read, ring);
@@ -110,6 +115,7 @@ export async function gatewayServices({
     commands: loanCommands(commands),
     servicing: servicingReader(read, ring),
     repayments: repaymentReader(read),
+    approvals: approvalReader(read),
     holds: holdReader(read),
     loanFeed: loanFeed(database),
     ledger: ledgerReader(read),
@@ -117,6 +123,7 @@ export async function gatewayServices({
     followLoan: followLoan({ log: loanEventLog(read), signals }),
     borrowerRisk: borrowerRiskReader(read),
     businessDate: () => businessDay(clock.now()),
+    adjustmentLimits: policy.limits,
     searchDigest: searchDigest(blindIndexKey),
   };
   return {

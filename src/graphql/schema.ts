@@ -73,8 +73,27 @@ import { LoanUnderwritingResolver, UnderwritingResolver } from './underwriting/u
 import { QuotedInstallmentsResolver, QuoteResolver } from './quote/quote.resolver.js';
 import { AuthTokenResolver } from './viewer/auth-token.resolver.js';
 import { ViewerResolver } from './viewer/viewer.resolver.js';
+import {
+  AdjustmentCommandResolver,
+  AdjustmentTextResolver,
+  LoanAdjustmentsResolver,
+} from './adjustment/adjustment.resolver.js';
+import {
+  ApprovalAnswerResolver,
+  ApprovalCountResolver,
+  ApprovalPartResolver,
+  ApprovalResolver,
+  ApprovalUpdatedResolver,
+} from './approval/approval.resolver.js';
 
 const RESOLVERS = [
+  AdjustmentCommandResolver,
+  AdjustmentTextResolver,
+  ApprovalAnswerResolver,
+  ApprovalCountResolver,
+  ApprovalPartResolver,
+  ApprovalResolver,
+  ApprovalUpdatedResolver,
   AuditEntryCountResolver,
   AuditLogResolver,
   AuthTokenResolver,
@@ -95,6 +114,7 @@ const RESOLVERS = [
   HoldUpdatedResolver,
   LedgerPostingCountResolver,
   LinkBorrowersResolver,
+  LoanAdjustmentsResolver,
   LoanApplicationResolver,
   LoanBorrowerResolver,
   LoanChangeResolver,

@@ -2,6 +2,7 @@ import { inSpan } from '../app/runtime/in-span.js';
 import type { AdministrationStores, LoanStores, UnitOfWork } from '../app/ports/ports.js';
 import { obtain } from '../domain/obtain.js';
 import type { PrismaClient } from '../generated/prisma/client.js';
+import { approvalStore } from './approval/approval-store.js';
 import type { AuditChain } from './audit/audit-chain.js';
 import { auditStore } from './audit/audit-log.js';
 import { borrowerStore } from './borrower/borrower-store.js';
@@ -153,6 +154,7 @@ function loanStores(session: Session, inputKey: Uint8Array, keys: OriginationKey
     loans: loanStore(session),
     accounts: accountStore(session, seals),
     repayments: repaymentStore(session, seals, keys.blindIndexKey),
+    approvals: approvalStore(session, seals),
     events: eventStore(session, seals),
     valuations: valuationStore(session, seals),
     holds: holdStore(session, seals),

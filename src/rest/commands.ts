@@ -30,6 +30,8 @@ const OWED = [
      payoff { asOf principal interest fees amount perDiem goodThrough amountGoodThrough } }`,
 ] as const;
 
+const APPROVAL = ['ApprovalUpdated', 'loanId loanStatus approvalId state'] as const;
+
 /** Those that stand in loanDetails itself, except the servicer above; the others come by their own command. */
 const REFERENCES: readonly BodyMember[] = REFERENCE_NAMES.filter(
   (name) => name !== 'primaryServicerId' && !REFERENCE_FIELDS[name].includes('.'),
@@ -85,6 +87,22 @@ export const COMMANDS: readonly CommandDefinition[] = [
   { path: '/undo-loan-change', mutation: 'undoLoanChange', answer: LOAN, message: 'Change of terms undone' },
   { path: '/place-hold', mutation: 'placeHold', answer: HOLD, message: 'Hold placed' },
   { path: '/lift-hold', mutation: 'liftHold', answer: HOLD, message: 'Hold lifted' },
+  { path: '/assess-fee', mutation: 'assessFee', answer: LOAN, message: 'Fee assessed' },
+  { path: '/waive-fee', mutation: 'waiveFee', answer: LOAN, message: 'Fee waived' },
+  { path: '/refund-fee', mutation: 'refundFee', answer: LOAN, message: 'Fee refunded' },
+  { path: '/refund-credit', mutation: 'refundCredit', answer: LOAN, message: 'Credit refunded' },
+  { path: '/waive-interest', mutation: 'waiveInterest', answer: LOAN, message: 'Interest waived' },
+  {
+    path: '/write-off-small-balance',
+    mutation: 'writeOffSmallBalance',
+    answer: LOAN,
+    message: 'Small balance written off',
+  },
+  { path: '/adjust-principal', mutation: 'adjustPrincipal', answer: LOAN, message: 'Principal adjusted' },
+  { path: '/reverse-adjustment', mutation: 'reverseAdjustment', answer: LOAN, message: 'Adjustment reversed' },
+  { path: '/request-approval', mutation: 'requestApproval', answer: APPROVAL, message: 'Approval requested' },
+  { path: '/approve', mutation: 'approve', answer: APPROVAL, message: 'Request approved' },
+  { path: '/reject', mutation: 'reject', answer: APPROVAL, message: 'Request rejected' },
   { path: '/initiate-repayment', mutation: 'initiateRepayment', answer: OWED, message: 'Repayment initiated' },
   { path: '/loan-repay', mutation: 'submitRepayment', answer: SUBMITTED, message: 'Repayment submitted' },
   {

@@ -22,6 +22,13 @@ export const STATUS_OF: Readonly<Record<RefusalCode, ProblemStatus>> = {
   NOTHING_OWED: 409,
   EXCEEDS_CREDIT_BALANCE: 422,
   EXCEEDS_FEE_BALANCE: 422,
+  EXCEEDS_FEE_CAP: 422,
+  EXCEEDS_FEE_PAID: 422,
+  EXCEEDS_ACCRUED_INTEREST: 422,
+  EXCEEDS_PRINCIPAL: 422,
+  EXCEEDS_SMALL_BALANCE: 422,
+  NEEDS_APPROVAL: 409,
+  SAME_CLIENT: 409,
   INSTRUCTION_NOT_ALLOWED: 422,
   DUPLICATE_REFERENCE: 409,
   NOT_YOURS: 409,
@@ -41,6 +48,7 @@ export const REFUSAL_SELECTION = `... on InvalidInput { code message faults { fi
   ... on StipulationsOpen { code message stipulations { position } }
   ... on DealNotOffered { code message offeredDeals { dealId term } }
   ... on AmountTooHigh { code message atMost }
+  ... on ApprovalNeeded { code message limit }
   ... on DateNotAllowed { code message earliest latest }
   ... on NotYetAllowed { code message allowedFrom openLoans retentionMonths }
   ... on LoanOnHold { code message command holds { id kind from until } }
@@ -73,7 +81,14 @@ function dataOf(refusal: WithData): Readonly<Record<string, string>> | undefined
       return { offeredDeals: refusal.offeredDeals.map(({ dealId, term }) => `${dealId} of ${term} months`).join(', ') };
     case 'EXCEEDS_CREDIT_BALANCE':
     case 'EXCEEDS_FEE_BALANCE':
+    case 'EXCEEDS_FEE_CAP':
+    case 'EXCEEDS_FEE_PAID':
+    case 'EXCEEDS_ACCRUED_INTEREST':
+    case 'EXCEEDS_PRINCIPAL':
+    case 'EXCEEDS_SMALL_BALANCE':
       return { atMost: refusal.atMost };
+    case 'NEEDS_APPROVAL':
+      return { limit: refusal.limit };
     case 'EFFECTIVE_DATE_NOT_ALLOWED':
       return { earliest: refusal.earliest, latest: refusal.latest };
     case 'LOANS_OPEN':

@@ -133,7 +133,8 @@ describe('any history', () => {
         const of = (kind: string): Decimal =>
           sum(entries.map((entry) => (entry.kind === kind && 'amount' in entry ? entry.amount : ZERO)));
         const written = state.smallBalance?.principal ?? ZERO;
-        expect(sum([state.principal, state.principalPaid, written]).eq(terms.principal)).toBe(true);
+        const lent = terms.principal.plus(state.principalAdjusted);
+        expect(sum([state.principal, state.principalPaid, written]).eq(lent)).toBe(true);
         const refundedInExcess = state.fees.filter(({ kind }) => kind === 'REFUNDED_IN_EXCESS');
         const refundedFromCredit = of('REFUND').minus(sum(refundedInExcess.map(({ assessed }) => assessed)));
         const held = sum([state.principalPaid, state.interestPaid, state.feesPaid, state.credit, refundedFromCredit]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
 import { Decimal, type Decimal as DecimalType } from '../../src/domain/money.js';
 import { accruedInterest, fundedAccount } from '../../src/domain/repayment/account.js';
-import { checkFeeWaiver, checkRefund } from '../../src/domain/repayment/adjustment.js';
+import { checkFeeWaiver, checkRefund } from '../../src/domain/adjustment/checks.js';
 import { checkEffectiveDate } from '../../src/domain/repayment/effective-date.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 import { amountsDue, quotePayoff } from '../../src/domain/repayment/payoff.js';

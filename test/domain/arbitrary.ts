@@ -84,20 +84,34 @@ export const asContract = <
   return { ...terms, maturesOn: dates.at(-1) ?? terms.fundedOn, plan };
 };
 
-/** Payments, fees, waivers and refunds on days after funding. */
+/** Payments, fees and adjustments of every kind on days after funding. */
 export const anyEntries = (terms: AccountTerms, maxLength: number): fc.Arbitrary<AccountEntry[]> => {
   const most = Math.max(1, terms.principal.times(70).floor().toNumber());
   const entry = fc.record({
-    kind: fc.constantFrom('PAYMENT', 'PAYMENT', 'PAYMENT', 'FEE', 'FEE_WAIVER', 'REFUND'),
+    kind: fc.constantFrom(
+      'PAYMENT',
+      'PAYMENT',
+      'PAYMENT',
+      'FEE',
+      'FEE_WAIVER',
+      'FEE_REFUND',
+      'INTEREST_WAIVER',
+      'PRINCIPAL_ADJUSTMENT',
+      'SMALL_BALANCE_WRITE_OFF',
+      'REFUND',
+    ),
+    isDown: fc.boolean(),
     days: fc.integer({ min: 0, max: 900 }),
     amount: cents(1, most),
     fee: fc.integer({ min: 0, max: maxLength }),
   });
   return fc.array(entry, { maxLength }).map((drafts) =>
-    drafts.map(({ kind, days, amount, fee }, sequence): AccountEntry => {
+    drafts.map(({ kind, days, amount, fee, isDown }, sequence): AccountEntry => {
       const base = { id: `entry ${sequence}`, sequence, effectiveOn: addDays(terms.fundedOn, days), amount };
       if (kind === 'FEE') return { ...base, kind, feeKind: 'OTHER' };
-      if (kind === 'FEE_WAIVER') return { ...base, kind, feeId: `entry ${fee}` };
+      if (kind === 'FEE_WAIVER' || kind === 'FEE_REFUND') return { ...base, kind, feeId: `entry ${fee}` };
+      if (kind === 'PRINCIPAL_ADJUSTMENT') return { ...base, kind, amount: isDown ? amount.negated() : amount };
+      if (kind === 'SMALL_BALANCE_WRITE_OFF') return { ...base, kind, atMost: amount };
       return { ...base, kind };
     }),
   );

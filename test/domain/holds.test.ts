@@ -40,6 +40,8 @@ const AGREEING = 'BANKRUPTCY DECEASED LITIGATION FRAUD';
 const FORBIDDEN: Readonly<Record<string, string>> = {
   fundLoan: 'BANKRUPTCY DECEASED FRAUD',
   refundCredit: 'BANKRUPTCY DECEASED FRAUD',
+  assessFee: 'BANKRUPTCY SERVICE_MEMBER DECEASED FRAUD DISASTER',
+  refundFee: 'BANKRUPTCY DECEASED FRAUD',
   deferPayments: AGREEING,
   changeDueDate: AGREEING,
   reamortize: AGREEING,

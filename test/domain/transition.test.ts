@@ -17,6 +17,7 @@ import {
 const REPAYING = ['initiateRepayment', 'submitRepayment', 'acknowledgeRepayment', 'reverseRepayment', 'refundCredit'];
 
 const HOLDING = ['placeHold', 'liftHold'];
+const ADJUSTING = ['assessFee', 'refundFee', 'waiveInterest', 'adjustPrincipal', 'reverseAdjustment'];
 const CHANGING = [
   'deferPayments',
   'changeDueDate',
@@ -32,6 +33,8 @@ const WHEN_CLOSED = [
   'acknowledgeRepayment',
   'reverseRepayment',
   'refundCredit',
+  'refundFee',
+  'reverseAdjustment',
   'changeRate',
   'undoLoanChange',
   ...HOLDING,
@@ -44,10 +47,16 @@ const LOAN_ALLOWED: Record<string, string[]> = {
   APPROVED: ['reopenUnderwriting', 'withdrawLoan', 'clearStipulation', 'fundLoan', ...HOLDING],
   DECLINED: ['reopenUnderwriting', ...HOLDING],
   WITHDRAWN: [...HOLDING],
-  ACTIVE: [...REPAYING, ...CHANGING, 'waiveFee', 'recordBankruptcyNotice', 'chargeOffLoan', ...HOLDING],
+  ACTIVE: [
+    ...[...REPAYING, ...ADJUSTING, ...CHANGING, ...HOLDING],
+    ...['waiveFee', 'writeOffSmallBalance', 'recordBankruptcyNotice', 'chargeOffLoan'],
+  ],
   CLOSED: WHEN_CLOSED,
   CLOSED_EARLY: WHEN_CLOSED,
-  CHARGED_OFF: [...REPAYING, 'chargeOffLoan', 'undoChargeOff', ...HOLDING],
+  CHARGED_OFF: [
+    ...[...REPAYING, ...HOLDING],
+    ...['assessFee', 'refundFee', 'reverseAdjustment', 'chargeOffLoan', 'undoChargeOff'],
+  ],
 };
 
 describe('the loan lifecycle', () => {

@@ -131,6 +131,7 @@ async function life(): Promise<void> {
   await run(servicer, 'reverseRepayment', { repaymentId: paid, returnedPaymentFee: '5' }, 'reason');
   const [fee] = await world.prisma.accountEntry.findMany({ where: { loanId, kind: 'FEE' } });
   await run(servicer, 'waiveFee', { loanId, feeId: fee?.id, amount: '5' }, 'reason');
+  await adjusted(loanId);
   clock.set('2026-03-01'); // An installment is past its grace days: without a default nothing is repossessed.
   await run(servicer, 'repossessCollateral', { loanId }, 'reason');
   await run(servicer, 'redeemCollateral', { loanId }, 'reason');
@@ -166,6 +167,56 @@ async function life(): Promise<void> {
   const other = await world.prisma.loan.findUniqueOrThrow({ where: { id: 'LN-IMPORTED' } });
   await link('linkBorrowers', { borrowerIds: [borrowerId, other.borrowerId] });
   await link('unlinkBorrower', { borrowerId });
+}
+
+/** Every adjustment that a servicer makes, and one of each that it asks for. */
+async function adjusted(loanId: string): Promise<void> {
+  const newest = async (kind: 'FEE' | 'PRINCIPAL_ADJUSTMENT') =>
+    (await world.prisma.accountEntry.findMany({ where: { loanId, kind }, orderBy: { sequence: 'desc' } }))[0]?.id;
+  await run(servicer, 'assessFee', { loanId, kind: 'TITLE', amount: '5' }, 'reason');
+  const feeId = await newest('FEE');
+  const details: Record<string, object> = {
+    assessFee: { kind: 'TITLE', amount: '1' },
+    waiveFee: { feeId, amount: '1' },
+    adjustPrincipal: { amount: '-1' },
+    reverseAdjustment: { adjustmentId: feeId },
+  };
+  const ask = (name: string, more: object) => {
+    const reason = words(`requestApproval.${name}.reason`);
+    return run(servicer, 'requestApproval', { [name]: { loanId, ...more, reason } });
+  };
+  const asked = new Map<string, string | undefined>();
+  for (const [name, more] of Object.entries(details)) asked.set(name, (await ask(name, more)).approvalId);
+  // It always takes two: refused, and nothing of it is kept.
+  const idempotencyKey = 'key of Ada Lovelace adjustPrincipal';
+  planted.set('adjustPrincipal.idempotencyKey', idempotencyKey);
+  const alone = { loanId, idempotencyKey, amount: '-1', reason: words('adjustPrincipal.reason') };
+  expect(await command(servicer!, 'adjustPrincipal', alone)).toMatchObject({ code: 'NEEDS_APPROVAL' });
+  await run(lender, 'approve', { approvalId: asked.get('adjustPrincipal') });
+  await run(lender, 'reject', { approvalId: asked.get('waiveFee') }, 'reason');
+  await run(servicer, 'reverseAdjustment', { loanId, adjustmentId: feeId }, 'reason');
+  const [id, small] = ['LN-RICH', 'LN-SMALL'];
+  await world.loans([
+    { ...SIMPLE_LOAN, id },
+    { ...SIMPLE_LOAN, id: small },
+  ]);
+  clock.set('2026-01-20');
+  await run(servicer, 'waiveInterest', { loanId: id, amount: '1' }, 'reason');
+  await ask('waiveInterest', { loanId: id, amount: '1' });
+  await run(servicer, 'assessFee', { loanId: id, kind: 'TITLE', amount: '5', reason: 'title' });
+  const fee = (await world.prisma.accountEntry.findMany({ where: { loanId: id, kind: 'FEE' } }))[0]?.id;
+  const pay = async (on: string, amount: string) => {
+    const { repayment } = await run(servicer, 'submitRepayment', { loanId: on, amount, method: 'WIRE' });
+    await run(servicer, 'acknowledgeRepayment', { repaymentId: repayment?.id, outcome: 'SETTLED' });
+  };
+  await pay(id, '13000');
+  await run(servicer, 'refundFee', { loanId: id, feeId: fee, amount: '1' }, 'reason');
+  await ask('refundFee', { loanId: id, feeId: fee, amount: '1' });
+  await ask('refundCredit', { loanId: id, amount: '1' });
+  // 12,000.00 and 19 days of interest, 74.96: 20.00 are left.
+  await pay(small, '12054.96');
+  await ask('writeOffSmallBalance', { loanId: small });
+  await run(servicer, 'writeOffSmallBalance', { loanId: small }, 'reason');
 }
 
 /** Whose they are is no business of one loan: the answer is another. */
@@ -219,21 +270,25 @@ describe('free text', () => {
   });
 
   const READ = `lendingDecisionReason borrowerAddress applicantCreditVision coApplicantCreditVision loanPayments contract { acceptedBecause }
-    events { edges { node { reason } } } repayments { edges { node { reason externalReference } } }
+    events(first: 100) { edges { node { reason } } } adjustments { edges { node { reason } } } repayments { edges { node { reason externalReference } } }
     stipulations { text } holds { edges { node { reason liftReason } } } collateral { valuations { edges { node { source } } } }
     riskAssessment { declineReason comments stipulations loanTerms { participation } }
     underwriting { cashflows { rows { edges { node { other } } } } deals { decision { reason allWarnings } } }
     record { loanDetails request response underwriting }`;
+  const LOANS = [LOAN, 'LN-IMPORTED', 'LN-INSURED', 'LN-CLOSED', 'LN-RICH', 'LN-SMALL'];
   const read = async (client: TestClient | undefined, loanId: string): Promise<string> =>
-    (await client!.query(`query ($id: ID!) { loan(id: $id) { ${READ} } }`, { id: loanId })).text;
+    (
+      await client!.query(
+        `query ($id: ID!) { loan(id: $id) { ${READ} } approvals(filter: { loanId: $id }) { edges { node { input reason } } } }`,
+        { id: loanId },
+      )
+    ).text;
 
   it('is shown to who may see staff’s words of persons, and to nobody else', async () => {
-    const shown = (
-      await Promise.all([LOAN, 'LN-IMPORTED', 'LN-INSURED', 'LN-CLOSED'].map((id) => read(auditor, id)))
-    ).join();
+    const shown = (await Promise.all(LOANS.map((id) => read(auditor, id)))).join();
     // What was said of a payment that settled is replaced by why it was reversed; why borrowers were linked is in the audit log.
     const isRead = ([input]: [string, string]) =>
-      !/idempotencyKey|Response\.Decline|withdraw|acknowledgeRepayment|linkBorrower/i.test(input);
+      !/^adjustPrincipal|idempotencyKey|Response\.Decline|withdraw|acknowledgeRepayment|linkBorrower/i.test(input);
     const unseen = [...planted].filter(isRead).filter(([, text]) => !shown.includes(text));
     expect(unseen.map(([input]) => input)).toEqual([]);
     const bureaus = ['applicantCreditVision', 'coApplicantCreditVision'].map(
@@ -256,8 +311,7 @@ describe('free text', () => {
   it('is gone with its borrower: nothing opens it, and a repeat is told so', async () => {
     const loanIds = (await world.prisma.loan.findMany({ select: { id: true } })).map(({ id }) => id);
     await world.prisma.$transaction((tx) => borrowerStore(tx).erase(loanIds, clock.now()));
-    for (const id of [LOAN, 'LN-IMPORTED', 'LN-INSURED', 'LN-CLOSED'])
-      expect(await read(auditor, id)).not.toContain('Lovelace');
+    for (const id of LOANS) expect(await read(auditor, id)).not.toContain('Lovelace');
     const key = planted.get('submitRepayment.idempotencyKey');
     const repeat = {
       idempotencyKey: key,

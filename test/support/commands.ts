@@ -25,6 +25,10 @@ export interface CommandAnswer {
   readonly holds?: ShownHold[];
   readonly amountsOwed?: Record<string, unknown>;
   readonly warnings?: string[];
+  readonly approvalId?: string;
+  readonly state?: string;
+  readonly limit?: string;
+  readonly atMost?: string;
 }
 
 const repayment = (more = '') =>
@@ -32,6 +36,8 @@ const repayment = (more = '') =>
 /** A borrower submits payments, and is not shown what staff says of them. */
 const REPAYMENT = repayment();
 const JUDGED = repayment('reason');
+
+const APPROVAL = '... on ApprovalUpdated { loanId approvalId state }';
 
 const SUCCESSES: Record<string, string> = {
   createLoan: '... on LoanCreated { loanId warnings }',
@@ -42,6 +48,9 @@ const SUCCESSES: Record<string, string> = {
   acknowledgeRepayment: `... on RepaymentUpdated { loanId ${JUDGED} }`,
   reverseRepayment: `... on RepaymentUpdated { loanId ${JUDGED} }`,
   cancelRepayment: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
+  approve: APPROVAL,
+  reject: APPROVAL,
+  requestApproval: APPROVAL,
   placeHold: `... on HoldUpdated { loanId hold { id kind from until liftedOn } }`,
   liftHold: `... on HoldUpdated { loanId hold { id kind from until liftedOn } }`,
   markRepaymentSent: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,

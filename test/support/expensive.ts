@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '../../src/domain/access/roles.js';
 import { addDays, businessDate } from '../../src/domain/calendar.js';
 import { Decimal } from '../../src/domain/money.js';
+import { keysOf } from '../../src/persistence/sealing/embedded-keys.js';
+import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
+import { newSeal, sealRow } from '../../src/persistence/sealing/loan-seals.js';
+import type { Prisma } from '../../src/generated/prisma/client.js';
 import { sampleEnvelope } from '../domain/record/sample.js';
-import { command } from './commands.js';
+import { command, pay } from './commands.js';
 import {
   application,
   FULL_RECORDS,
@@ -19,6 +23,7 @@ import {
 } from './expensive-world.js';
 import { seedLongAccount } from './long-account.js';
 import type { LoanSeed } from './seed-loans.js';
+import type { World } from './world.js';
 
 /** One names a payment once. */
 const longReference = () => randomUUID().padEnd(LONGEST_TEXT.length, 'x');
@@ -49,6 +54,31 @@ const servicing =
   };
 const reasoned = () => ({ reason: LONGEST_TEXT });
 
+/** A long account that a payment closed, fees and all, with credit left over. */
+const overpaid = (world: World): Promise<string> => {
+  const paid = { kind: 'PAYMENT', id: `P-${randomUUID()}`, sequence: 9_999, effectiveOn: TODAY } as const;
+  return seedLongAccount(world.prisma, { loanStatus: 'CLOSED' }, [{ ...paid, amount: new Decimal(900_000) }]);
+};
+
+/** One that counts from the beginning of a long history. */
+const earlyWaiver = (loanId: string) => ({
+  waiveInterest: { loanId, amount: '0.01', effectiveOn: addDays(TODAY, -13_900), ...reasoned() },
+});
+/** What is asked for is sealed, so its loan needs a key. */
+async function sealedLoan({ longLoan, world }: ExpensiveWorld): Promise<string> {
+  const loanId = await longLoan();
+  const seal = newSeal(new KeyRing(keysOf(world.config).masterKeys), loanId, null);
+  const data = [sealRow(seal) as Prisma.LoanSealCreateManyInput];
+  await world.prisma.loanSeal.createMany({ data, skipDuplicates: true });
+  return loanId;
+}
+async function asked(world: ExpensiveWorld): Promise<string> {
+  const support = await world.client('SUPPORT');
+  const { approvalId, message } = await command(support, 'requestApproval', earlyWaiver(await sealedLoan(world)));
+  if (approvalId === undefined) throw new Error(`requestApproval answered ${message}`);
+  return approvalId;
+}
+
 const originating =
   (stage: 'CREATED' | 'IN_UNDERWRITING' | 'APPROVED', more: () => object = () => ({})): Asks<Asked> =>
   async (world) => ({
@@ -73,6 +103,10 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     },
     only: '{ __typename ... on Loan { record { loanDetails request response underwriting } } }',
   }),
+  approvals: async (world) => {
+    await asked(world);
+    return { role: 'AUDITOR', variables: { first: 100 } };
+  },
   auditLog: () => ({ role: 'AUDITOR', variables: { first: 100 } }),
   borrower: () => ({ role: 'AUDITOR', variables: { id: 'BR-FULL-1' } }),
   borrowerBySsn: () => ({
@@ -250,11 +284,47 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   }),
   waiveFee: servicing((loanId) => ({ feeId: `LF-${loanId}-2000`, amount: '0.01', ...reasoned() })),
   refundCredit: async ({ world }) => {
-    const paid = { kind: 'PAYMENT', id: `P-${randomUUID()}`, sequence: 9_999, effectiveOn: TODAY } as const;
-    const loanId = await seedLongAccount(world.prisma, { loanStatus: 'CLOSED' }, [
-      { ...paid, amount: new Decimal(900_000) },
-    ]);
-    return { role: 'SERVICER', variables: { input: { ...key(), loanId, amount: '1.00', ...reasoned() } }, only: DONE };
+    const input = { ...key(), loanId: await overpaid(world), amount: '1.00', ...reasoned() };
+    return { role: 'SERVICER', variables: { input }, only: DONE };
+  },
+  assessFee: servicing(() => ({ kind: 'TITLE', amount: '1.00', ...reasoned() })),
+  refundFee: async ({ world }) => {
+    const loanId = await overpaid(world);
+    const input = { ...key(), loanId, feeId: `LF-${loanId}-2000`, amount: '0.01', ...reasoned() };
+    return { role: 'SERVICER', variables: { input }, only: DONE };
+  },
+  waiveInterest: servicing(() => ({ amount: '0.01', effectiveOn: addDays(TODAY, -13_900), ...reasoned() })),
+  writeOffSmallBalance: async ({ client, longLoan }) => {
+    const loanId = await longLoan({}, 'OWN');
+    const servicer = await client('SERVICER');
+    const { amountsOwed } = await command(servicer, 'initiateRepayment', { loanId });
+    const { amount } = amountsOwed?.payoff as { amount: string };
+    await pay(servicer, loanId, new Decimal(amount).minus(20).toFixed(2));
+    return { role: 'SERVICER', variables: { input: { ...key(), loanId, ...reasoned() } }, only: DONE };
+  },
+  adjustPrincipal: servicing(() => ({ amount: '-0.01', effectiveOn: addDays(TODAY, -13_900), ...reasoned() })),
+  reverseAdjustment: async ({ client, longLoan, world }) => {
+    const loanId = await longLoan();
+    await command(await client('SERVICER'), 'assessFee', { loanId, kind: 'TITLE', amount: '1.00', ...reasoned() });
+    const [made] = await world.prisma.loanEvent.findMany({
+      where: { loanId, command: 'assessFee' },
+      orderBy: { sequence: 'desc' },
+    });
+    const input = { ...key(), loanId, adjustmentId: made?.entryId, ...reasoned() };
+    return { role: 'SERVICER', variables: { input }, only: DONE };
+  },
+  requestApproval: async (world) => ({
+    role: 'SERVICER',
+    variables: { input: { ...key(), ...earlyWaiver(await sealedLoan(world)) } },
+    only: DONE,
+  }),
+  approve: async (world) => {
+    const approvalId = await asked(world);
+    return { role: 'LENDER', variables: { input: { ...key(), approvalId } }, only: DONE };
+  },
+  reject: async (world) => {
+    const approvalId = await asked(world);
+    return { role: 'LENDER', variables: { input: { ...key(), approvalId, ...reasoned() } }, only: DONE };
   },
   deferPayments: servicing(() => ({ from: TODAY, installments: 1, ...reasoned() }), {}, 'OWN'),
   changeDueDate: servicing(() => ({ from: TODAY, firstDueOn: addDays(TODAY, 7), ...reasoned() }), {}, 'OWN'),
@@ -300,6 +370,9 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     return { role: 'SERVICER', variables: { input: { ...key(), loanId, ...reasoned() } }, only: DONE };
   },
 };
+
+/** What is answered where it is not a success: the principal always takes two, after all else was looked at. */
+export const ANSWERS: Readonly<Record<string, string>> = { adjustPrincipal: 'ApprovalNeeded' };
 
 interface AskedOfV2 {
   readonly role: Role;

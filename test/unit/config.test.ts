@@ -80,9 +80,33 @@ describe('configuration', () => {
       LOG_LEVEL: 'loud',
       TRUST_PROXY: 'perhaps',
       ERASURE_RETENTION_MONTHS: '24',
+      ADJUSTMENT_POLICY: '{"limits":{"SERVICER":{"adjustPrincipal":"5"}}}',
     };
     expect(new Set(named(env))).toEqual(new Set([...Object.keys(env), 'TOKEN_SIGNING_KEY']));
     expect(() => loadConfig(env)).toThrow(/cannot start:\n {2}- .*\n {2}- /);
+  });
+
+  it('reads a policy of adjustments over the one that is built in', () => {
+    const { adjustmentPolicy } = loadConfig({
+      ADJUSTMENT_POLICY: '{"limits":{"SERVICER":{"waiveFee":"5.50","waiveInterest":null}},"fees":{"TITLE":12}}',
+    });
+    const { waiveFee, waiveInterest, assessFee } = adjustmentPolicy.limits.SERVICER;
+    expect([waiveFee?.toFixed(2), waiveInterest, assessFee?.toFixed(2)]).toEqual(['5.50', undefined, '250.00']);
+    expect(Object.entries(adjustmentPolicy.fees).map(([kind, cap]) => `${kind} ${cap.toFixed(2)}`)).toEqual([
+      'TITLE 12.00',
+    ]);
+    expect(adjustmentPolicy.smallBalance.toFixed(2)).toBe('50.00');
+  });
+
+  it.each([
+    ['not json', 'ADJUSTMENT_POLICY is no policy: '],
+    ['{"limits":{"CLERK":{}}}', 'ADJUSTMENT_POLICY is no policy: limits'],
+    ['{"limits":{"SERVICER":{"waiveFee":"much"}}}', 'must be an amount such as "25.00"'],
+    ['{"limits":{"SERVICER":{"adjustPrincipal":"1"}}}', 'adjustPrincipal always takes two clients'],
+    ['{"fees":{"LATE":"1"}}', 'ADJUSTMENT_POLICY is no policy: fees'],
+    ['{"smallBalances":"1"}', 'ADJUSTMENT_POLICY is no policy: '],
+  ])('refuses a policy of adjustments that is none: %s', (text, fault) => {
+    expect(faultsOf({ ADJUSTMENT_POLICY: text })).toEqual([expect.stringContaining(fault)]);
   });
 
   it('requires both keys with DATABASE_URL', () => {

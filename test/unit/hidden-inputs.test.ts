@@ -11,6 +11,7 @@ import { scopesOf } from '../../src/graphql/guard/access.js';
 import { WAYS } from '../../src/graphql/borrower/find-borrowers.resolver.js';
 import { FILTERED as LOAN_CONDITIONS } from '../../src/graphql/loan/list-loans.js';
 import { FILTERED as REPAYMENT_CONDITIONS } from '../../src/graphql/repayment/list-repayments.js';
+import { FILTERED as APPROVAL_CONDITIONS } from '../../src/graphql/approval/list-approvals.js';
 import { FILTERED as EVENT_CONDITIONS } from '../../src/graphql/servicing/loan-events.resolver.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 
@@ -32,6 +33,7 @@ const KEYS = new Set(['Query.borrower(id)', 'Query.borrowerBySsn(ssn)']);
 /** Conditions ask for the same as the field itself; graphql/loan-filter.test.ts and find-loans.test.ts show that they are refused. */
 const GUARDED = new Set([
   ...Object.keys(LOAN_CONDITIONS).flatMap((name) => [`Query.loans(filter).${name}`, `Borrower.loans(filter).${name}`]),
+  ...Object.keys(APPROVAL_CONDITIONS).map((name) => `Query.approvals(filter).${name}`),
   ...Object.keys(EVENT_CONDITIONS).map((name) => `Query.loanEvents(filter).${name}`),
   ...Object.keys(REPAYMENT_CONDITIONS).map((name) => `Query.repayments(filter).${name}`),
 ]);
@@ -71,6 +73,7 @@ describe('what a list can be asked by', () => {
     const fields = [
       ...Object.values(LOAN_CONDITIONS),
       ...Object.values(REPAYMENT_CONDITIONS),
+      ...Object.values(APPROVAL_CONDITIONS),
       ...Object.values(EVENT_CONDITIONS),
       ...Object.values(WAYS).flatMap((way) => way.fields),
     ];

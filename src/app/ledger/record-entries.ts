@@ -1,4 +1,4 @@
-import { creditToPayBack } from '../../domain/repayment/adjustment.js';
+import { creditToPayBack } from '../../domain/repayment/small-credit.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { lienAfter } from '../../domain/loan/lien-after.js';
 import { lateFeeChangesInSteps } from '../../domain/delinquency/late-fee-changes.js';
@@ -57,7 +57,7 @@ export async function recordEntries(
   known: RecordedAccount,
   added: readonly NewEntry[],
   effectiveOn: BusinessDate,
-  change: Pick<Change, 'columns' | 'repaymentId' | 'reason' | 'amounts'>,
+  change: Pick<Change, 'columns' | 'repaymentId' | 'reason' | 'amounts' | 'entryId' | 'requestedBy'>,
 ): Promise<Result<LoanAnswer>> {
   const { stores, loan, now, today } = work;
   const { recorded } = known;

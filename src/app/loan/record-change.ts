@@ -18,6 +18,10 @@ export interface Change {
   readonly amounts?: Readonly<Record<string, string>>;
   /** Names of what was said anew. */
   readonly changed?: readonly string[];
+  /** The entry of an adjustment. */
+  readonly entryId?: string;
+  /** Who asked for it, where another client approved. */
+  readonly requestedBy?: string | undefined;
 }
 
 /** The end of every command: the loan's row and its timeline. */
@@ -30,6 +34,8 @@ export async function recordChange({ call, stores, loan, now, today }: LoanWork,
     reason,
     amounts = {},
     changed,
+    entryId,
+    requestedBy,
   } = change;
   const update = { ...columns, ...(to !== loan.loanStatus && { loanStatus: to }) };
   if (Object.keys(update).length > 0) await stores.loans.update(loan.id, update);
@@ -49,6 +55,8 @@ export async function recordChange({ call, stores, loan, now, today }: LoanWork,
     reason: reason ?? null,
     amounts,
     changed: changed ?? null,
+    entryId: entryId ?? null,
+    requestedBy: requestedBy ?? null,
   });
   return { loanId: loan.id, loanStatus: to };
 }

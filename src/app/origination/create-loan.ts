@@ -93,6 +93,8 @@ async function create(
     reason: null,
     amounts: { requestedAmount: application.value.amount.toFixed(2) },
     changed: given.value.names.length > 0 ? given.value.names : null,
+    entryId: null,
+    requestedBy: null,
   });
   return success({ loanId, loanStatus: 'CREATED', warnings });
 }

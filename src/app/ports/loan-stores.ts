@@ -61,6 +61,10 @@ export interface LoanEvent {
   readonly amounts: Readonly<Record<string, string>>;
   /** Which references were said anew; never their values. */
   readonly changed: readonly string[] | null;
+  /** The entry of the account that an adjustment made. */
+  readonly entryId: string | null;
+  /** The client that asked for it, where another one approved. */
+  readonly requestedBy: string | null;
 }
 
 export interface EventStore {

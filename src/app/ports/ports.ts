@@ -1,3 +1,4 @@
+import type { ApprovalStore } from './approval-stores.js';
 import type { AuditStore } from './audit-log.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { Role } from '../../domain/access/roles.js';
@@ -77,6 +78,7 @@ export interface LoanStores {
   readonly loans: LoanStore;
   readonly accounts: AccountStore;
   readonly repayments: RepaymentStore;
+  readonly approvals: ApprovalStore;
   readonly events: EventStore;
   readonly valuations: ValuationStore;
   readonly holds: HoldStore;

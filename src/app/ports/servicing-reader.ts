@@ -1,5 +1,6 @@
 import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
 import type { LedgerAccount, PostingKind } from '../../domain/ledger/ledger-account.js';
+import type { FeeKind } from '../../domain/repayment/account.js';
 import type { LoanEvent, Stipulation, AllocationView, RepaymentView } from './loan-stores.js';
 import type { Page, Window } from './loan-reader.js';
 
@@ -27,8 +28,28 @@ export interface ValuationView {
 
 export type StipulationView = Omit<Stipulation, 'text'> & { readonly loanId: string };
 
+/** An adjustment by hand: the event that tells of it, and its entry. */
+export interface AdjustmentView {
+  readonly loanId: string;
+  readonly entryId: string;
+  readonly eventId: string;
+  readonly command: string;
+  readonly effectiveDate: string;
+  readonly at: Date;
+  readonly clientId: string;
+  readonly requestedBy: string | null;
+  /** As it was commanded. */
+  readonly amount: string;
+  readonly feeId: string | null;
+  readonly feeKind: FeeKind | null;
+  /** When it was taken back. */
+  readonly reversedAt: Date | null;
+}
+
 /** A free text of servicing, by where it stands. */
 export type TextOf =
+  | 'ApprovalRequest.input'
+  | 'ApprovalRequest.reason'
   | 'Hold.liftReason'
   | 'Hold.reason'
   | 'LoanEvent.reason'
@@ -60,6 +81,8 @@ export interface ServicingReader {
   stateChanges(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly LoanEventView[]>>;
   /** By the days that were closed, oldest first. */
   spells(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly DelinquencySpell[]>>;
+  /** Oldest first. */
+  adjustments(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly AdjustmentView[]>>;
   stipulations(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly StipulationView[]>>;
   /** Newest first. */
   valuations(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly ValuationView[]>>;

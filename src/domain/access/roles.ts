@@ -4,8 +4,17 @@ import type { Scope } from './visibility.js';
 export const ROLE_SCOPES = {
   MARKETPLACE: ['loan:public', 'loan:market'],
   BORROWER: ['loan:public', 'loan:servicing', 'borrower:personal', 'repayment:submit'],
-  SUPPORT: ['loan:public', 'loan:servicing', 'loan:staff', 'borrower:personal'],
-  SERVICER: ['loan:public', 'loan:servicing', 'loan:staff', 'borrower:personal', 'repayment:submit', 'loan:service'],
+  SUPPORT: ['loan:public', 'loan:servicing', 'loan:staff', 'borrower:personal', 'loan:request'],
+  SERVICER: [
+    'loan:public',
+    'loan:servicing',
+    'loan:staff',
+    'borrower:personal',
+    'repayment:submit',
+    'loan:service',
+    'loan:request',
+    'loan:approve',
+  ],
   UNDERWRITER: [
     'loan:public',
     'loan:market',
@@ -17,7 +26,16 @@ export const ROLE_SCOPES = {
     'bureau:read',
     'loan:originate',
   ],
-  LENDER: ['loan:public', 'loan:market', 'loan:servicing', 'loan:staff', 'loan:economics', 'bureau:read', 'loan:fund'],
+  LENDER: [
+    'loan:public',
+    'loan:market',
+    'loan:servicing',
+    'loan:staff',
+    'loan:economics',
+    'bureau:read',
+    'loan:fund',
+    'loan:approve',
+  ],
   AUDITOR: [
     'loan:public',
     'loan:market',

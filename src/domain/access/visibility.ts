@@ -29,6 +29,8 @@ export const WRITE_SCOPES = [
   'loan:fund',
   'repayment:submit',
   'loan:service',
+  'loan:request',
+  'loan:approve',
   'client:manage',
   'borrower:erase',
 ] as const;

@@ -45,7 +45,8 @@ export function* restartInSteps<Terms extends PlannedTerms>(
   const { grid, dates: all } = datesAfter(terms, change, due.length, owed.on);
   // Where all principal is given up, what is left of the interest is one installment.
   const dates = principal.isZero() ? all.slice(0, interestInCents(interest).isZero() ? 0 : 1) : all;
-  if (principal.isZero() ? change.type === 'REAMORTIZATION' : dates.length === 0) return undefined;
+  const isNothingLeft = principal.isZero() && interestInCents(interest).isZero();
+  if (change.type === 'REAMORTIZATION' ? principal.isZero() : dates.length === 0 && !isNothingLeft) return undefined;
   const isModified = change.type === 'MODIFICATION';
   const balloon = least((isModified ? change.balloon : undefined) ?? terms.plan.balloon, principal);
   const rate = isModified ? change.annualRate : undefined;

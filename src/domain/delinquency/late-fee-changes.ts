@@ -3,6 +3,7 @@ import type { Decimal } from '../money.js';
 import type { PaymentInstruction } from '../rules/account-rules.js';
 import {
   isLateFee,
+  reversedIds,
   type AccountEntry,
   type FeeEntry,
   type PaymentEntry,
@@ -40,8 +41,13 @@ export function* lateFeeChangesInSteps(
   const { entries } = account;
   const isAsRecorded = settledFees(account);
   const late = entries.filter(isLateFee).filter((fee) => !isAsRecorded(fee));
-  const reversed = new Set(entries.flatMap((entry) => (entry.kind === 'REVERSAL' ? [entry.reverses] : [])));
-  const waived = new Set(entries.flatMap((entry) => (entry.kind === 'FEE_WAIVER' ? [entry.feeId] : [])));
+  const reversed = reversedIds(entries);
+  // Whoever gave a fee up, or back, decided about it: it stays as it was then.
+  const waived = new Set(
+    entries.flatMap((entry) =>
+      (entry.kind === 'FEE_WAIVER' || entry.kind === 'FEE_REFUND') && !reversed.has(entry.id) ? [entry.feeId] : [],
+    ),
+  );
   const standing = new Map(late.filter(({ id }) => !reversed.has(id)).map((fee) => [fee.installment, fee] as const));
   // Each has an id of its own, since payments are told by it which fee they pay.
   const idOf = (installment: number): string => standing.get(installment)?.id ?? `late fee ${installment}`;

@@ -105,6 +105,13 @@ export const FORBIDDEN_BY = {
   reverseRepayment: [],
   waiveFee: [],
   refundCredit: TO_THE_BORROWER,
+  // What a stay or the law keeps from being charged by itself is not charged by hand either.
+  assessFee: ['BANKRUPTCY', 'SERVICE_MEMBER', 'DECEASED', 'FRAUD', 'DISASTER'],
+  refundFee: TO_THE_BORROWER,
+  waiveInterest: [],
+  writeOffSmallBalance: [],
+  adjustPrincipal: [],
+  reverseAdjustment: [],
   recordBankruptcyNotice: [],
   deferPayments: AGREEING,
   changeDueDate: AGREEING,

@@ -66,6 +66,7 @@ function withoutCash(state: AccountState, receivable: Decimal): Balances {
       SMALL_BALANCE_LOSS: smallBalanceAmount(state),
       CHARGED_OFF_INTEREST: interestGivenUp.negated(),
       RECOVERY_INCOME: state.recovered.negated(),
+      PRINCIPAL_ADJUSTMENT: state.principalAdjusted.negated(),
     },
   );
 }
@@ -83,6 +84,10 @@ export function smallBalanceBalances(state: AccountState): Balances {
     },
   );
 }
+
+/** Interest that was given up ceases to be income. */
+export const interestWaiverBalances = ({ interestWaived }: AccountState): Balances =>
+  combine({}, { INTEREST_RECEIVABLE: interestWaived.negated(), INTEREST_INCOME: interestWaived });
 
 /** Where the money of one payment went. Interest pays the receivable; whether it was income already is told apart. */
 export function allocationBalances(allocation: Allocation | undefined): Balances {

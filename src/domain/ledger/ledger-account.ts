@@ -14,6 +14,7 @@ export const LEDGER_ACCOUNTS = [
   'OPENING_BALANCE',
   'DEALER_DISCOUNT',
   'DEALER_FLAT',
+  'PRINCIPAL_ADJUSTMENT',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
@@ -33,5 +34,8 @@ export const POSTING_KINDS = [
   'TERM_CHANGE',
   'INTEREST_ACCRUAL',
   'INTEREST_REVERSAL',
+  'FEE_REFUND',
+  'INTEREST_WAIVER',
+  'PRINCIPAL_ADJUSTMENT',
 ] as const;
 export type PostingKind = (typeof POSTING_KINDS)[number];

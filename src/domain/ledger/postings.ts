@@ -7,6 +7,7 @@ import { allSteps, type Steps } from '../steps.js';
 import {
   allocationBalances,
   combine,
+  interestWaiverBalances,
   isBlank,
   ledgerBalances,
   openingBalances,
@@ -24,7 +25,8 @@ export interface Posting {
 /**
  * What new entries and days post: the ledger always moves by the difference between the account before and after them.
  * Each payment whose money moved has a posting of its own, and so has interest that became income or ceased to be, each
- * fee that was charged or taken back, and a small balance that was written off; what is left is the entries' own doing.
+ * fee that was charged or taken back, interest that was waived and a small balance that was written off; what is left is
+ * the entries' own doing.
  */
 export function* postingsInSteps(
   added: readonly AccountEntry[],
@@ -37,7 +39,11 @@ export function* postingsInSteps(
     const amounts = combine(allocationBalances(moved.after), allocationBalances(moved.before), -1);
     named.push({ kind: paymentKind(moved), repaymentId: moved.paymentId, amounts });
   }
-  named.push(...feePostings(added, before, after), smallBalancePosting(before, after));
+  named.push(
+    ...feePostings(added, before, after),
+    movedPosting('INTEREST_WAIVER', interestWaiverBalances, before, after),
+    movedPosting('SMALL_BALANCE', smallBalanceBalances, before, after),
+  );
   let rest = combine(ledgerBalances(after), ledgerBalances(before), -1);
   for (const { amounts } of named) {
     yield;
@@ -78,14 +84,20 @@ function feePostings(added: readonly AccountEntry[], before: Account, after: Acc
 const penalties = ({ history }: Account): Decimal =>
   sum(history.state.fees.flatMap(({ kind, assessed }) => (kind === 'PREPAYMENT_PENALTY' ? [assessed] : [])));
 
-const smallBalancePosting = (before: Account, after: Account): Posting => ({
-  kind: 'SMALL_BALANCE',
-  amounts: combine(smallBalanceBalances(after.history.state), smallBalanceBalances(before.history.state), -1),
-});
+const movedPosting = (
+  kind: PostingKind,
+  balancesOf: (state: AccountState) => Balances,
+  before: Account,
+  after: Account,
+): Posting => ({ kind, amounts: combine(balancesOf(after.history.state), balancesOf(before.history.state), -1) });
 
-/** A payment, reversal or fee posts by itself; if it also moved a waiver or refund, that is an adjustment. */
+/** These post by themselves; if one also moved a waiver or refund, that is an adjustment. */
+const POSTED_BY_NAME = ['PAYMENT', 'REVERSAL', 'FEE', 'SMALL_BALANCE_WRITE_OFF'] as const;
+type OwnKind = Exclude<AccountEntry['kind'], (typeof POSTED_BY_NAME)[number]> & PostingKind;
+
 const ownKind = (added: readonly AccountEntry[]): PostingKind =>
-  added.find(({ kind }) => kind !== 'PAYMENT' && kind !== 'REVERSAL' && kind !== 'FEE')?.kind ?? 'ADJUSTMENT';
+  added.map(({ kind }) => kind).find((kind): kind is OwnKind => !POSTED_BY_NAME.some((named) => named === kind)) ??
+  'ADJUSTMENT';
 
 /** How an imported account enters the ledger; one without any balance has nothing to post. */
 export function openingPosting(opening: AccountState): Posting | undefined {

@@ -131,5 +131,5 @@ export function unpaidFees(
   const pastDue = amount(pastDueAmount);
   const fees = amount(delinquentAmount).minus(pastDue);
   if (pastDue.isZero() || fees.lte(ZERO)) return [];
-  return [{ id: 'FE-BOARDED', kind: 'OTHER', assessedOn, assessed: fees, outstanding: fees }];
+  return [{ id: 'FE-BOARDED', kind: 'OTHER', assessedOn, assessed: fees, outstanding: fees, paid: ZERO }];
 }

@@ -2,7 +2,7 @@ import { newestValuation, type Valuation } from '../collateral/valuation.js';
 import { addDays, earlierOf, type BusinessDate } from '../calendar.js';
 import type { Decimal } from '../money.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
-import type { AccountEntry, ChargeOffEntry } from '../repayment/entry.js';
+import { reversedIds, type AccountEntry, type ChargeOffEntry } from '../repayment/entry.js';
 import type { ServicingRules } from '../rules/servicing-rules.js';
 
 export const CHARGE_OFF_REASONS = ['DELINQUENCY', 'BANKRUPTCY', 'FRAUD', 'DECEASED', 'REPOSSESSION_SALE'] as const;
@@ -51,6 +51,6 @@ export function collateralLeft(
 
 /** The newest charge-off that stands; one that an imported loan brought along is no entry. */
 export function standingChargeOff(entries: readonly AccountEntry[]): ChargeOffEntry | undefined {
-  const reversed = new Set(entries.flatMap((entry) => (entry.kind === 'REVERSAL' ? [entry.reverses] : [])));
+  const reversed = reversedIds(entries);
   return entries.filter((entry) => entry.kind === 'CHARGE_OFF').findLast(({ id }) => !reversed.has(id));
 }

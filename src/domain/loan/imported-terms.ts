@@ -89,6 +89,8 @@ function openingOf(
     interestPaid: amount(loan.totalInterestPaid),
     feesPaid: amount(loan.totalFeesPaid),
     recovered: amount(loan.recoveredAmount),
+    interestWaived: ZERO,
+    principalAdjusted: ZERO,
     ...(chargedOff && { chargeOff: { on: accruesFrom, principal: chargedOff, interest: ZERO, fees: ZERO } }),
   };
 }

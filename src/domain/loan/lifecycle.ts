@@ -27,6 +27,12 @@ export const LOAN_COMMANDS = [
   'reverseRepayment',
   'waiveFee',
   'refundCredit',
+  'assessFee',
+  'refundFee',
+  'waiveInterest',
+  'writeOffSmallBalance',
+  'adjustPrincipal',
+  'reverseAdjustment',
   'recordBankruptcyNotice',
   'deferPayments',
   'changeDueDate',
@@ -78,6 +84,12 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     reverseRepayment: ['ACTIVE'],
     waiveFee: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
     refundCredit: ['ACTIVE'],
+    assessFee: ['ACTIVE'],
+    refundFee: ['ACTIVE'],
+    waiveInterest: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
+    writeOffSmallBalance: ['CLOSED', 'CLOSED_EARLY'],
+    adjustPrincipal: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
+    reverseAdjustment: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
     recordBankruptcyNotice: ['ACTIVE'],
     deferPayments: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
     changeDueDate: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
@@ -93,6 +105,8 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     acknowledgeRepayment: ['CLOSED'],
     reverseRepayment: ['CLOSED', 'ACTIVE'],
     refundCredit: ['CLOSED'],
+    refundFee: ['CLOSED'],
+    reverseAdjustment: ['CLOSED', 'ACTIVE'],
     changeRate: ['CLOSED'],
     undoLoanChange: ['CLOSED', 'ACTIVE'],
     ...held('CLOSED', 'ACTIVE'),
@@ -101,6 +115,8 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     acknowledgeRepayment: ['CLOSED_EARLY'],
     reverseRepayment: ['CLOSED_EARLY', 'ACTIVE'],
     refundCredit: ['CLOSED_EARLY'],
+    refundFee: ['CLOSED_EARLY'],
+    reverseAdjustment: ['CLOSED_EARLY', 'ACTIVE'],
     changeRate: ['CLOSED_EARLY'],
     undoLoanChange: ['CLOSED_EARLY', 'ACTIVE'],
     ...held('CLOSED_EARLY', 'ACTIVE'),
@@ -111,6 +127,9 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     acknowledgeRepayment: ['CHARGED_OFF'],
     reverseRepayment: ['CHARGED_OFF'],
     refundCredit: ['CHARGED_OFF'],
+    assessFee: ['CHARGED_OFF'],
+    refundFee: ['CHARGED_OFF'],
+    reverseAdjustment: ['CHARGED_OFF'],
     chargeOffLoan: ['CHARGED_OFF'],
     undoChargeOff: ['ACTIVE', 'CHARGED_OFF', 'CLOSED', 'CLOSED_EARLY'],
     ...held('CHARGED_OFF'),
@@ -124,6 +143,10 @@ export function transitionLoan(
 ): Result<LoanState, NotAllowedInState> {
   return nextState(LOAN_TRANSITIONS, state, command, outcome);
 }
+
+/** Whether a state allows a command, wherever it leads. */
+export const checkAllowed = (state: LoanState, command: LoanCommand): Result<LoanState, NotAllowedInState> =>
+  transitionLoan(state, command, LOAN_TRANSITIONS[state][command]?.[0]);
 
 export function allowedCommands(state: LoanState): readonly LoanCommand[] {
   return commandsAllowedIn(LOAN_TRANSITIONS, state);

@@ -5,7 +5,7 @@ import { ledgerBalances, type Balances } from '../ledger/balances.js';
 import { accruedTo } from '../ledger/interest-accrual.js';
 import { postingsOf, type Posting } from '../ledger/postings.js';
 import { Decimal, ZERO } from '../money.js';
-import { creditToPayBack } from '../repayment/adjustment.js';
+import { creditToPayBack } from '../repayment/small-credit.js';
 import type { AccountState } from '../repayment/account.js';
 import { DEFAULT_RULES, type AccountRules, type PaymentInstruction } from '../rules/account-rules.js';
 import type { AccountEntry, NewEntry } from '../repayment/entry.js';

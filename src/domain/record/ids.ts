@@ -1,5 +1,6 @@
 /** What has an id that is made of another's. */
 const PART_KINDS = [
+  'adjustment',
   'audit-entry',
   'borrower',
   'deal',

@@ -28,7 +28,17 @@ export interface AccountTerms {
 
 export const rulesOf = ({ rules = DEFAULT_RULES }: Pick<AccountTerms, 'rules'>): AccountRules => rules;
 
-export const FEE_KINDS = ['LATE', 'RETURNED_PAYMENT', 'REFUNDED_IN_EXCESS', 'PREPAYMENT_PENALTY', 'OTHER'] as const;
+export const FEE_KINDS = [
+  'LATE',
+  'RETURNED_PAYMENT',
+  'REFUNDED_IN_EXCESS',
+  'PREPAYMENT_PENALTY',
+  'TITLE',
+  'REPOSSESSION',
+  'LEGAL',
+  'DEFERRAL',
+  'OTHER',
+] as const;
 export type FeeKind = (typeof FEE_KINDS)[number];
 
 export interface FeeBalance {
@@ -37,6 +47,8 @@ export interface FeeBalance {
   readonly assessedOn: BusinessDate;
   readonly assessed: Decimal;
   readonly outstanding: Decimal;
+  /** What of it was paid and not given back; what was waived or written off is neither. */
+  readonly paid: Decimal;
   /** The installment that a late fee is for. */
   readonly installment?: number;
 }
@@ -73,10 +85,13 @@ export interface AccountState {
   readonly appliedToInstallments: Decimal;
   readonly principalPaid: Decimal;
   readonly interestPaid: Decimal;
+  /** Less what was given back. */
   readonly feesPaid: Decimal;
   readonly recovered: Decimal;
-  /** Principal that was given up; less than none where some was added. */
-  readonly principalAdjusted?: Decimal;
+  /** Accrued interest that was given up. */
+  readonly interestWaived: Decimal;
+  /** By how much the principal was corrected: above zero up, below zero down. */
+  readonly principalAdjusted: Decimal;
   readonly chargeOff?: ChargeOff;
   readonly smallBalance?: SmallBalance;
 }
@@ -93,6 +108,8 @@ export function fundedAccount(terms: AccountTerms): AccountState {
     interestPaid: ZERO,
     feesPaid: ZERO,
     recovered: ZERO,
+    interestWaived: ZERO,
+    principalAdjusted: ZERO,
   };
 }
 

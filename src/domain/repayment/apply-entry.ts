@@ -15,9 +15,12 @@ import type {
   AccountEntry,
   ChargeOffEntry,
   FeeEntry,
+  FeeRefundEntry,
+  InterestWaiverEntry,
   PaymentEntry,
   RefundEntry,
   ReversalEntry,
+  SmallBalanceWriteOffEntry,
   TermChangeEntry,
 } from './entry.js';
 import { dueBefore, oldestOpen, totalBefore } from './installment-status.js';
@@ -42,7 +45,7 @@ export function applyPayment(terms: AccountTerms, state: AccountState, payment: 
       principal: state.principal.minus(principal),
       accruesFrom: effectiveOn,
       carriedInterest: carriedInterest(accruedInterest(terms, state, effectiveOn), interest),
-      fees: lessPaid(withPenaltyFee(state.fees, payment, allocation), allocation.feeShares),
+      fees: withPaid(withPenaltyFee(state.fees, payment, allocation), allocation.feeShares),
       credit: state.credit.plus(allocation.credit),
       appliedToInstallments: state.appliedToInstallments.plus(interest).plus(allocation.principal),
       principalPaid: state.principalPaid.plus(principal),
@@ -69,6 +72,7 @@ const withPenaltyFee = (
           assessedOn: effectiveOn,
           assessed: penalty,
           outstanding: penalty,
+          paid: ZERO,
         },
       ];
 
@@ -86,6 +90,10 @@ export function withoutSmallBalance(terms: AccountTerms, state: AccountState, on
   if (edition === 1 || state.chargeOff) return state;
   const left = payoffAmount(terms, state, on);
   if (left.isZero() || left.gte(closingTolerance) || !wasPayoff(terms, state, on)) return state;
+  return withRestWrittenOff(terms, state, on);
+}
+
+function withRestWrittenOff(terms: AccountTerms, state: AccountState, on: BusinessDate): AccountState {
   const { smallBalance = { principal: ZERO, interest: ZERO, fees: ZERO } } = state;
   return {
     ...state,
@@ -109,14 +117,19 @@ function wasPayoff(terms: AccountTerms, state: AccountState, on: BusinessDate): 
   return current >= terms.installments.length - 1 || paid.gt(totalBefore(terms.installments, current + 1));
 }
 
-function lessPaid(fees: readonly FeeBalance[], shares: readonly FeeShare[]): readonly FeeBalance[] {
+function withPaid(fees: readonly FeeBalance[], shares: readonly FeeShare[]): readonly FeeBalance[] {
   if (shares.length === 0) return fees;
   const paid = new Map(shares.map(({ feeId, amount }) => [feeId, amount]));
   return fees.map((fee) => {
     const amount = paid.get(fee.id);
-    return amount ? { ...fee, outstanding: fee.outstanding.minus(amount) } : fee;
+    return amount ? { ...fee, outstanding: fee.outstanding.minus(amount), paid: fee.paid.plus(amount) } : fee;
   });
 }
+
+const withFeeChanged = (state: AccountState, feeId: string, change: (fee: FeeBalance) => FeeBalance): AccountState => ({
+  ...state,
+  fees: state.fees.map((fee) => (fee.id === feeId ? change(fee) : fee)),
+});
 
 /** Every entry but a payment, which also yields its allocation, and a change of terms, which yields other terms. */
 export function applyAdjustment(
@@ -128,7 +141,19 @@ export function applyAdjustment(
     case 'FEE':
       return withFee(state, entry);
     case 'FEE_WAIVER':
-      return { ...state, fees: lessPaid(state.fees, [waivable(state, entry.feeId, entry.amount)]) };
+      // A backdated payment may have paid the fee before it was waived: then there is nothing left to waive.
+      return withFeeChanged(state, entry.feeId, (fee) => ({
+        ...fee,
+        outstanding: shortfall(fee.outstanding, entry.amount),
+      }));
+    case 'FEE_REFUND':
+      return withFeeRefund(state, entry);
+    case 'INTEREST_WAIVER':
+      return withInterestWaived(terms, state, entry);
+    case 'PRINCIPAL_ADJUSTMENT':
+      return withPrincipalAdjusted(withInterestCarried(terms, state, entry.effectiveOn), entry.amount);
+    case 'SMALL_BALANCE_WRITE_OFF':
+      return isSmall(terms, state, entry) ? withRestWrittenOff(terms, state, entry.effectiveOn) : state;
     case 'REFUND':
       return withRefund(state, entry);
     case 'CHARGE_OFF':
@@ -143,15 +168,57 @@ function withFee(state: AccountState, { id, feeKind, effectiveOn, amount, instal
     assessedOn: effectiveOn,
     assessed: amount,
     outstanding: amount,
+    paid: ZERO,
     ...(installment !== undefined && { installment }),
   };
   return { ...state, fees: [...state.fees, fee] };
 }
 
-/** A backdated payment may have paid the fee before it was waived: then there is nothing left to waive. */
-function waivable(state: AccountState, feeId: string, amount: Decimal): FeeShare {
-  const outstanding = state.fees.find(({ id }) => id === feeId)?.outstanding ?? ZERO;
-  return { feeId, amount: least(amount, outstanding) };
+function isSmall(terms: AccountTerms, state: AccountState, entry: SmallBalanceWriteOffEntry): boolean {
+  const left = payoffAmount(terms, state, entry.effectiveOn);
+  return !state.chargeOff && left.gt(ZERO) && left.lte(entry.atMost);
+}
+
+/** What another entry left unpaid of the fee cannot be given back. */
+function withFeeRefund(state: AccountState, { feeId, amount }: FeeRefundEntry): AccountState {
+  const given = least(amount, state.fees.find(({ id }) => id === feeId)?.paid ?? ZERO);
+  return {
+    ...withFeeChanged(state, feeId, (fee) => ({ ...fee, paid: fee.paid.minus(given) })),
+    feesPaid: state.feesPaid.minus(given),
+    credit: state.credit.plus(given),
+  };
+}
+
+/** At most what has accrued and is not paid. Installments stay as they are: the last one takes less. */
+function withInterestWaived(
+  terms: AccountTerms,
+  state: AccountState,
+  { effectiveOn, amount }: InterestWaiverEntry,
+): AccountState {
+  const waived = least(amount, interestDue(terms, state, effectiveOn));
+  return {
+    ...state,
+    accruesFrom: effectiveOn,
+    carriedInterest: carriedInterest(accruedInterest(terms, state, effectiveOn), waived),
+    interestWaived: state.interestWaived.plus(waived),
+  };
+}
+
+/** The same account with its interest up to a day carried, so that the principal may change from then on. */
+export const withInterestCarried = (terms: AccountTerms, state: AccountState, on: BusinessDate): AccountState => ({
+  ...state,
+  accruesFrom: on,
+  carriedInterest: accruedInterest(terms, state, on),
+});
+
+/** More principal, or less by a negative amount; never below zero. Interest up to then must be carried already. */
+export function withPrincipalAdjusted(state: AccountState, amount: Decimal): AccountState {
+  const adjusted = greatest(amount, state.principal.negated());
+  return {
+    ...state,
+    principal: state.principal.plus(adjusted),
+    principalAdjusted: state.principalAdjusted.plus(adjusted),
+  };
 }
 
 /** A refund of credit that a reversal later took away is owed back. */

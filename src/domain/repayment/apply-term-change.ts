@@ -2,9 +2,9 @@ import { changeContractInSteps } from '../change/contract-change.js';
 import type { PlannedTerms } from '../change/planned-terms.js';
 import { restartInSteps } from '../change/restart.js';
 import { isRestart } from '../change/term-change.js';
-import { ZERO } from '../money.js';
 import type { Steps } from '../steps.js';
-import { accruedInterest, payoffAmount, type AccountState, type AccountTerms } from './account.js';
+import { payoffAmount, type AccountState, type AccountTerms } from './account.js';
+import { withInterestCarried, withPrincipalAdjusted } from './apply-entry.js';
 import type { TermChangeEntry } from './entry.js';
 
 export interface AppliedChange<Terms> {
@@ -25,23 +25,21 @@ export function* applyTermChangeInSteps<Terms extends AccountTerms>(
   { change, effectiveOn }: TermChangeEntry,
 ): Steps<AppliedChange<Terms> | undefined> {
   if (!arePlanned(terms) || state.chargeOff || payoffAmount(terms, state, effectiveOn).isZero()) return undefined;
-  const interest = accruedInterest(terms, state, effectiveOn);
-  const broughtHere = { ...state, accruesFrom: effectiveOn, carriedInterest: interest };
+  const broughtHere = withInterestCarried(terms, state, effectiveOn);
   if (!isRestart(change)) {
     const changed = yield* changeContractInSteps<Terms & PlannedTerms>(terms, change);
     return changed && { terms: changed, state: broughtHere };
   }
-  const owed = { on: effectiveOn, principal: state.principal, interest, applied: state.appliedToInstallments };
+  const { principal, carriedInterest: interest, appliedToInstallments: applied } = broughtHere;
+  const owed = { on: effectiveOn, principal, interest, applied };
   const restarted = yield* restartInSteps<Terms & PlannedTerms>(terms, change, owed);
   if (!restarted) return undefined;
-  const { applied, forgiven } = restarted;
+  const paid = state.principalPaid.plus(state.interestPaid);
   return {
-    terms: { ...restarted.terms, paidBeforeCount: state.principalPaid.plus(state.interestPaid).minus(applied) },
+    terms: { ...restarted.terms, paidBeforeCount: paid.minus(restarted.applied) },
     state: {
-      ...broughtHere,
-      principal: state.principal.minus(forgiven),
-      appliedToInstallments: applied,
-      ...(!forgiven.isZero() && { principalAdjusted: (state.principalAdjusted ?? ZERO).plus(forgiven) }),
+      ...withPrincipalAdjusted(broughtHere, restarted.forgiven.negated()),
+      appliedToInstallments: restarted.applied,
     },
   };
 }

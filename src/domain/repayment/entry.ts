@@ -30,6 +30,32 @@ export interface FeeWaiverEntry extends EntryBase {
   readonly amount: Decimal;
 }
 
+/** Gives a fee back that was paid: its money is held for the borrower from then on. */
+export interface FeeRefundEntry extends EntryBase {
+  readonly kind: 'FEE_REFUND';
+  readonly feeId: string;
+  readonly amount: Decimal;
+}
+
+/** Gives up interest that has accrued by its day. */
+export interface InterestWaiverEntry extends EntryBase {
+  readonly kind: 'INTEREST_WAIVER';
+  readonly amount: Decimal;
+}
+
+/** Corrects the principal: above zero more is owed, below zero less. */
+export interface PrincipalAdjustmentEntry extends EntryBase {
+  readonly kind: 'PRINCIPAL_ADJUSTMENT';
+  readonly amount: Decimal;
+}
+
+/** Gives up all that is left. */
+export interface SmallBalanceWriteOffEntry extends EntryBase {
+  readonly kind: 'SMALL_BALANCE_WRITE_OFF';
+  /** If more than this is left after all, it is not small, and stays owed. */
+  readonly atMost: Decimal;
+}
+
 export interface RefundEntry extends EntryBase {
   readonly kind: 'REFUND';
   readonly amount: Decimal;
@@ -54,7 +80,17 @@ export interface TermChangeEntry extends EntryBase {
 }
 
 export type AccountEntry =
-  PaymentEntry | FeeEntry | FeeWaiverEntry | RefundEntry | ChargeOffEntry | ReversalEntry | TermChangeEntry;
+  | PaymentEntry
+  | FeeEntry
+  | FeeWaiverEntry
+  | FeeRefundEntry
+  | InterestWaiverEntry
+  | PrincipalAdjustmentEntry
+  | SmallBalanceWriteOffEntry
+  | TermChangeEntry
+  | RefundEntry
+  | ChargeOffEntry
+  | ReversalEntry;
 
 /** An entry as a command makes it; its place in the account follows from when it is recorded. */
 export type NewEntry = AccountEntry extends infer Entry
@@ -65,12 +101,16 @@ export type NewEntry = AccountEntry extends infer Entry
 
 export type StandingEntry = Exclude<AccountEntry, ReversalEntry>;
 
+/** The ids of what was taken back. */
+export const reversedIds = (entries: readonly AccountEntry[]): ReadonlySet<string> =>
+  new Set(entries.flatMap((entry) => (entry.kind === 'REVERSAL' ? [entry.reverses] : [])));
+
 /** What stands, in the order in which it counts: by effective date, and within a day as the rules say. */
 export function standingEntries(
   entries: readonly AccountEntry[],
   { edition }: Pick<AccountRules, 'edition'>,
 ): StandingEntry[] {
-  const reversed = new Set(entries.flatMap((entry) => (entry.kind === 'REVERSAL' ? [entry.reverses] : [])));
+  const reversed = reversedIds(entries);
   const standing = entries.filter((entry) => entry.kind !== 'REVERSAL').filter(({ id }) => !reversed.has(id));
   const sameDay = edition === 1 ? bySequence : byKindAndAmount(standing);
   return standing.sort((a, b) =>
@@ -82,11 +122,18 @@ type Order = (a: StandingEntry, b: StandingEntry) => number;
 
 const bySequence: Order = (a, b) => a.sequence - b.sequence;
 
-/** Fees fell due before the day's money came; terms change for what it left, and credit is paid out after that. */
+/**
+ * Fees fell due before the day's money came. What is given up or corrected is what that money left, terms change for what
+ * that left, and credit is paid out after all of it.
+ */
 const DAY_ORDER: readonly StandingEntry['kind'][] = [
   'FEE',
   'FEE_WAIVER',
   'PAYMENT',
+  'FEE_REFUND',
+  'INTEREST_WAIVER',
+  'PRINCIPAL_ADJUSTMENT',
+  'SMALL_BALANCE_WRITE_OFF',
   'TERM_CHANGE',
   'REFUND',
   'CHARGE_OFF',

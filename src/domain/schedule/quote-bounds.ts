@@ -11,6 +11,7 @@ export const AMOUNT_OR_ZERO: DecimalBounds = { atLeast: ZERO, atMost: LARGEST, d
 /** A late fee or one for a returned payment: more than any consumer's contract has. */
 export const FEE: DecimalBounds = { atLeast: ZERO, atMost: new Decimal(10_000), decimals: 2 };
 export const SIGNED_AMOUNT: DecimalBounds = { atLeast: LARGEST.negated(), atMost: LARGEST, decimals: 12 };
+export const SIGNED_CENTS: DecimalBounds = { ...SIGNED_AMOUNT, decimals: 2 };
 export const RATE_PERCENT: DecimalBounds = { atLeast: ZERO, atMost: new Decimal(1000), decimals: 12 };
 export const SPREAD_PERCENT: DecimalBounds = { atLeast: new Decimal(-100), atMost: new Decimal(1000), decimals: 12 };
 

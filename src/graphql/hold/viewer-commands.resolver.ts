@@ -7,6 +7,7 @@ import { Loan } from '../loan/loan.type.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { CommandEnum, type Command } from '../shared/command.enum.js';
 import { enumOf } from '../shared/enum-of.js';
+import { DecimalScalar } from '../shared/scalars.js';
 import { HoldKindEnum } from '../shared/hold.type.js';
 import { noteHolds } from './list-holds.js';
 import { allowedOn, viewerCommands, type Because, type CommandedLoan } from './viewer-commands.js';
@@ -15,6 +16,7 @@ const BecauseEnum = enumOf<Because>('CommandObstacle', 'What stands against a co
   SCOPE: 'The viewer may not give it.',
   STATE: 'The state of the loan or of its lien does not allow it.',
   HOLD: 'A hold forbids it.',
+  LIMIT: 'It is never one client’s doing: another one must approve it.',
 });
 
 @ObjectType({ simpleResolvers: true, description: 'A command on a loan, as far as this viewer may give it.' })
@@ -35,6 +37,13 @@ export class ViewerCommand {
     description: 'Kinds of the holds that forbid it, as far as the viewer may know of them.',
   })
   holds: HoldKind[];
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'How much this viewer may do by it alone; above it another client must approve. Null where there is no limit.',
+  })
+  limit: string | null;
 }
 
 /** One whose kind was erased has none to tell. */
@@ -68,12 +77,16 @@ export class LoanCommandsResolver {
     const today = context.services.businessDate();
     const viewer = viewerOf(context);
     return mapInTurns(await commandedLoans(loans, context), (loan) => {
-      const commands = viewerCommands(loan, viewer, today);
+      const commands = viewerCommands(loan, viewer, today, context.services.adjustmentLimits);
       noteHolds(
         commands.flatMap(({ holds }) => holds),
         context,
       );
-      return commands.map(({ holds, ...one }): ViewerCommand => ({ ...one, holds: kindsOf(holds) }));
+      return commands.map(({ holds, limit, ...one }): ViewerCommand => ({
+        ...one,
+        holds: kindsOf(holds),
+        limit: limit?.toFixed(2) ?? null,
+      }));
     });
   }
 }

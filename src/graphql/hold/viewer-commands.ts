@@ -1,4 +1,6 @@
 import type { Viewer } from '../../domain/access/viewer.js';
+import { isAdjustmentCommand } from '../../domain/adjustment/adjustment-command.js';
+import { limitFor, type AdjustmentLimits } from '../../domain/adjustment/limits.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { LienState } from '../../domain/collateral/lien.js';
 import type { Hold } from '../../domain/hold/hold.js';
@@ -6,6 +8,7 @@ import { holdsAgainst, seesHold } from '../../domain/hold/hold-effects.js';
 import { holdMessage } from '../../domain/loan/hold-refusal.js';
 import { commandsInState, GIVEN_COMMANDS, type GivenCommand } from '../../domain/loan/given-commands.js';
 import type { LoanState } from '../../domain/loan/lifecycle.js';
+import type { Decimal } from '../../domain/money.js';
 import { isGranted, scopesOf } from '../guard/access.js';
 import { accessTo } from '../loan/list-loans.js';
 
@@ -21,7 +24,11 @@ interface Asked extends CommandedLoan {
   readonly command: GivenCommand;
   readonly viewer: Viewer;
   readonly today: BusinessDate;
+  readonly limits: AdjustmentLimits;
 }
+
+const limitOf = ({ command, viewer: { role }, limits }: Asked): Decimal | undefined =>
+  isAdjustmentCommand(command) ? limitFor(role, command, limits) : undefined;
 
 interface Obstacle {
   readonly message: string;
@@ -48,6 +55,8 @@ const OBSTACLES = {
     const named = against.filter(({ kind }) => seesHold(scopes, kind));
     return against.length === 0 ? undefined : { message: holdMessage(command, named), holds: named };
   },
+  LIMIT: (asked: Asked): Obstacle | undefined =>
+    limitOf(asked)?.isZero() === true ? { message: 'It takes another client: ask by requestApproval' } : undefined,
 } as const satisfies Readonly<Record<string, (asked: Asked) => Obstacle | undefined>>;
 
 export type Because = keyof typeof OBSTACLES;
@@ -58,6 +67,8 @@ export interface ViewerCommand {
   readonly because: Because | null;
   readonly message: string | null;
   readonly holds: readonly Hold[];
+  /** What this viewer may do by it without another client. */
+  readonly limit: Decimal | undefined;
 }
 
 /** Given for a repayment, which has `allowedCommands` of its own. */
@@ -66,14 +77,23 @@ const ON_REPAYMENTS: ReadonlySet<string> = new Set<GivenCommand>(['cancelRepayme
 const COMMANDS = GIVEN_COMMANDS.filter((command) => !ON_REPAYMENTS.has(command));
 
 /** Every command on a loan: whether this viewer may give it now, or what stands against it. */
-export const viewerCommands = (loan: CommandedLoan, viewer: Viewer, today: BusinessDate): ViewerCommand[] =>
+export const viewerCommands = (
+  loan: CommandedLoan,
+  viewer: Viewer,
+  today: BusinessDate,
+  limits: AdjustmentLimits,
+): ViewerCommand[] =>
   COMMANDS.map((command) => {
-    const asked = { ...loan, command, viewer, today };
+    const asked = { ...loan, command, viewer, today, limits };
+    const limit = limitOf(asked);
     for (const because of Object.keys(OBSTACLES) as Because[]) {
       const obstacle = OBSTACLES[because](asked);
-      if (obstacle) return { command, allowed: false, because, message: obstacle.message, holds: obstacle.holds ?? [] };
+      if (obstacle) {
+        const { message, holds = [] } = obstacle;
+        return { command, allowed: false, because, message, holds, limit };
+      }
     }
-    return { command, allowed: true, because: null, message: null, holds: [] };
+    return { command, allowed: true, because: null, message: null, holds: [], limit };
   });
 
 /** What the states allow, and no hold that the viewer may know of forbids. */

@@ -101,6 +101,16 @@ export class AmountTooHigh extends RefusalInterface {
   atMost: string;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  implements: RefusalInterface,
+  description: 'More than this client may do alone: another one has to approve it. Ask by requestApproval.',
+})
+export class ApprovalNeeded extends RefusalInterface {
+  @Field(() => DecimalScalar, { description: 'How much it may do alone.' })
+  limit: string;
+}
+
 @ObjectType({ simpleResolvers: true, implements: RefusalInterface, description: 'The effective date is out of range.' })
 export class DateNotAllowed extends RefusalInterface {
   @Field(() => DateScalar, { description: 'The earliest day that is taken.' })
@@ -154,6 +164,7 @@ const REFUSAL_TYPES = [
   StipulationsOpen,
   DealNotOffered,
   AmountTooHigh,
+  ApprovalNeeded,
   DateNotAllowed,
   NotYetAllowed,
   LoanOnHold,
@@ -167,6 +178,12 @@ const TYPE_OF: Readonly<Partial<Record<RefusalCode, ClassType<RefusalInterface>>
   DEAL_NOT_OFFERED: DealNotOffered,
   EXCEEDS_CREDIT_BALANCE: AmountTooHigh,
   EXCEEDS_FEE_BALANCE: AmountTooHigh,
+  EXCEEDS_FEE_CAP: AmountTooHigh,
+  EXCEEDS_FEE_PAID: AmountTooHigh,
+  EXCEEDS_ACCRUED_INTEREST: AmountTooHigh,
+  EXCEEDS_PRINCIPAL: AmountTooHigh,
+  EXCEEDS_SMALL_BALANCE: AmountTooHigh,
+  NEEDS_APPROVAL: ApprovalNeeded,
   EFFECTIVE_DATE_NOT_ALLOWED: DateNotAllowed,
   LOANS_OPEN: NotYetAllowed,
   RETENTION_RUNS: NotYetAllowed,

@@ -1,3 +1,4 @@
+import type { AdjustmentLimits } from '../../domain/adjustment/limits.js';
 import { type AuditLog, Disclosures } from '../../app/ports/audit-log.js';
 import type { readAuditLog } from '../../app/audit/read-audit-log.js';
 import type { AuthTokenAnswer, AuthTokenInput } from '../../app/client/auth-token.js';
@@ -16,6 +17,7 @@ import type { PortfolioReader } from '../../app/ports/portfolio-reader.js';
 import type { BorrowerReader, RecordReader } from '../../app/ports/record-store.js';
 import type { HoldReader } from '../../app/ports/hold-store.js';
 import type { LoanFeed } from '../../app/ports/loan-feed.js';
+import type { ApprovalReader } from '../../app/ports/approval-stores.js';
 import type { RepaymentReader } from '../../app/ports/repayment-reader.js';
 import type { ServicingReader } from '../../app/ports/servicing-reader.js';
 import type { SearchDigest } from '../../app/ports/search-digest.js';
@@ -45,6 +47,7 @@ export interface GraphServices {
   readonly commands: LoanCommands;
   readonly servicing: ServicingReader;
   readonly repayments: RepaymentReader;
+  readonly approvals: ApprovalReader;
   readonly holds: HoldReader;
   readonly loanFeed: LoanFeed;
   readonly ledger: LedgerReader;
@@ -52,6 +55,7 @@ export interface GraphServices {
   readonly followLoan: FollowLoan;
   readonly borrowerRisk: BorrowerRiskReader;
   readonly businessDate: () => BusinessDate;
+  readonly adjustmentLimits: AdjustmentLimits;
   readonly searchDigest: SearchDigest;
 }
 
@@ -61,7 +65,16 @@ export interface GraphServices {
  */
 type ResolverServices = Omit<
   GraphServices,
-  'loans' | 'borrowers' | 'borrowerRisk' | 'holds' | 'loanFeed' | 'records' | 'repayments' | 'servicing' | 'ledger'
+  | 'loans'
+  | 'borrowers'
+  | 'borrowerRisk'
+  | 'holds'
+  | 'loanFeed'
+  | 'records'
+  | 'repayments'
+  | 'approvals'
+  | 'servicing'
+  | 'ledger'
 >;
 
 /** Fresh for every request. */

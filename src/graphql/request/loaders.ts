@@ -1,4 +1,5 @@
 import { borrowerSubject, loanSubject, type Disclosures } from '../../app/ports/audit-log.js';
+import type { ApprovalFilter, ApprovalReader, ApprovalView } from '../../app/ports/approval-stores.js';
 import type { BorrowerLoan, BorrowerRiskReader } from '../../app/ports/borrower-store.js';
 import type { LedgerReader, AllocationView, RepaymentView } from '../../app/ports/loan-stores.js';
 import type {
@@ -25,6 +26,7 @@ import type { RepaymentFilter, RepaymentListing, RepaymentReader } from '../../a
 import { ALL_LOAN_COLUMNS } from '../../app/record/read-records.js';
 import { readAccounts, type ReadAccount } from '../../app/ledger/read-account.js';
 import type {
+  AdjustmentView,
   LoanEventView,
   LoanList,
   LoanText,
@@ -82,6 +84,11 @@ export interface Loaders {
   readonly repayment: Loader<RepaymentView>;
   repaymentPage(listing: RepaymentListing, window: Window): Promise<Page<RepaymentView>>;
   repaymentCount(filter: RepaymentFilter): Promise<number>;
+  /** By its own id. */
+  readonly approval: Loader<ApprovalView>;
+  approvalPage(filter: ApprovalFilter, window: Window): Promise<Page<ApprovalView>>;
+  approvalCount(filter: ApprovalFilter): Promise<number>;
+  readonly adjustments: Loader<readonly AdjustmentView[]>;
   readonly events: Pages<LoanEventView>;
   loanFeed(after: string, size: number, filter: LoanFeedFilter): Promise<LoanFeedPage>;
   /** Those that the viewer may know of. */
@@ -115,6 +122,7 @@ export interface Readers {
   readonly records: RecordReader;
   readonly servicing: ServicingReader;
   readonly repayments: RepaymentReader;
+  readonly approvals: ApprovalReader;
   readonly holds: HoldReader;
   readonly loanFeed: LoanFeed;
   readonly ledger: LedgerReader;
@@ -212,6 +220,16 @@ const MAKERS: Makers = {
     ({ from: { repayments }, viewer: { portfolio } }) =>
     (filter) =>
       repayments.count(filter, portfolio),
+  approval: ({ from: { approvals }, viewer: { portfolio } }) => new Loader((ids) => approvals.byIds(ids, portfolio)),
+  approvalPage:
+    ({ from: { approvals }, viewer: { portfolio } }) =>
+    (filter, window) =>
+      approvals.page(filter, window, portfolio),
+  approvalCount:
+    ({ from: { approvals }, viewer: { portfolio } }) =>
+    (filter) =>
+      approvals.count(filter, portfolio),
+  adjustments: ({ from: { servicing } }) => new Loader((ids) => servicing.adjustments(ids)),
   events: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.events(ids, window)),
   loanFeed:
     ({ from: { loanFeed }, viewer: { portfolio } }) =>

@@ -7,7 +7,7 @@ import type { LedgerAccount, PostingKind } from '../../domain/ledger/ledger-acco
 import { enumOf } from '../shared/enum-of.js';
 
 @ObjectType('LoanEvent', { simpleResolvers: true, description: 'Something that happened to a loan; never changed.' })
-export class LoanEventType implements Omit<LoanEventView, 'requestId' | 'command'> {
+export class LoanEventType implements Omit<LoanEventView, 'requestId' | 'command' | 'entryId'> {
   @Field(() => ID, { description: 'Id of the event.' })
   id: string;
 
@@ -46,6 +46,9 @@ export class LoanEventType implements Omit<LoanEventView, 'requestId' | 'command
 
   @Field(() => [String], { nullable: true, description: 'The references that were said anew, by name.' })
   changed: readonly string[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'The client that asked for it, where another one approved.' })
+  requestedBy: string | null;
 }
 
 export const LoanEventConnection = connectionOf('LoanEvent', () => LoanEventType);
@@ -60,7 +63,7 @@ const LedgerAccountEnum = enumOf<LedgerAccount>('LedgerAccount', 'An account of 
   CREDIT_BALANCE: 'Money held for the borrower.',
   INTEREST_RECEIVABLE: 'Interest that is income and not paid yet.',
   INTEREST_INCOME: 'Interest earned: as it accrues, or as it is paid where the loan is on non-accrual.',
-  FEE_INCOME: 'Fees assessed, less those waived or taken back.',
+  FEE_INCOME: 'Fees assessed, less those waived, given back or taken back.',
   CHARGED_OFF_INTEREST: 'Interest that was owed when it was written off, and never received.',
   CHARGE_OFF_LOSS: 'What was charged off.',
   SMALL_BALANCE_LOSS: 'What was too small to be collected when a loan closed.',
@@ -68,6 +71,7 @@ const LedgerAccountEnum = enumOf<LedgerAccount>('LedgerAccount', 'An account of 
   OPENING_BALANCE: 'What an imported loan brought along.',
   DEALER_DISCOUNT: 'Kept back from the dealer at funding.',
   DEALER_FLAT: 'Paid to the dealer at funding on top of the loan.',
+  PRINCIPAL_ADJUSTMENT: 'By how much the principal was corrected: a debit where it fell.',
 });
 
 const PostingKindEnum = enumOf<PostingKind>('PostingKind', 'Why something was posted.', {
@@ -77,13 +81,17 @@ const PostingKindEnum = enumOf<PostingKind>('PostingKind', 'Why something was po
   REVERSAL: 'A repayment was taken back.',
   REALLOCATION: 'A repayment is applied differently, because an earlier one changed.',
   FEE: 'A fee was assessed.',
-  FEE_REVERSAL: 'A late fee was taken back, because a payment turned out to have been on time, or a hold stops it.',
+  FEE_REVERSAL:
+    'A fee was taken back: by hand, or a late one because a payment turned out to have been on time, or a hold stops it.',
   FEE_WAIVER: 'A fee was waived.',
   REFUND: 'Credit was paid back.',
   CHARGE_OFF: 'The loan was written off.',
   INTEREST_ACCRUAL: 'Interest became income.',
   INTEREST_REVERSAL: 'Interest ceased to be income: the loan is on non-accrual, or less accrued than was taken for.',
-  SMALL_BALANCE: 'What was left below the closing tolerance was written off.',
+  SMALL_BALANCE: 'What was left below the closing tolerance, or little enough by hand, was written off.',
+  FEE_REFUND: 'A fee that was paid is held as credit for the borrower.',
+  INTEREST_WAIVER: 'Interest that had accrued was given up, and ceased to be income.',
+  PRINCIPAL_ADJUSTMENT: 'The principal was corrected.',
   TERM_CHANGE: 'What a change of terms gave up, such as forgiven principal.',
   ADJUSTMENT: 'A waiver or refund counts differently, because an earlier payment changed; or a charge-off was undone.',
 });

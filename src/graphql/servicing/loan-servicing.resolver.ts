@@ -100,6 +100,7 @@ const feeOf = (fee: FeeBalance): FeeType => ({
   id: partId('fee', fee.id),
   assessed: fee.assessed.toFixed(2),
   outstanding: fee.outstanding.toFixed(2),
+  paid: fee.paid.toFixed(2),
 });
 
 @ArgsType()

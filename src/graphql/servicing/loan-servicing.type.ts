@@ -6,11 +6,15 @@ import { enumOf } from '../shared/enum-of.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
 import type { ContractTexts, KeptContract } from '../../domain/loan/servicing-terms.js';
 
-const FeeKindEnum = enumOf<FeeKind>('FeeKind', 'What a fee is for.', {
+export const FeeKindEnum = enumOf<FeeKind>('FeeKind', 'What a fee is for.', {
   LATE: 'An installment was late.',
   RETURNED_PAYMENT: 'A payment was returned.',
   REFUNDED_IN_EXCESS: 'A refund turned out to be too high.',
   PREPAYMENT_PENALTY: 'The loan was paid off before maturity.',
+  TITLE: 'Title and registration.',
+  REPOSSESSION: 'Repossession, storage and preparation for sale.',
+  LEGAL: 'Court and attorney.',
+  DEFERRAL: 'Installments were deferred.',
   OTHER: 'Something else.',
 });
 
@@ -68,6 +72,9 @@ export class FeeType {
 
   @Field(() => DecimalScalar, { description: 'What is still owed of it.' })
   outstanding: string;
+
+  @Field(() => DecimalScalar, { description: 'What was paid of it and not given back.' })
+  paid: string;
 }
 
 export const FeeConnection = listConnectionOf('LoanFee', () => FeeType);

@@ -24,7 +24,11 @@ import { StipulationType } from '../shared/stipulation.type.js';
 import { SignedContractType } from './loan-servicing.type.js';
 
 /** Free texts are sealed, so that each is read only when it is asked for. */
-async function loadTexts({ loaders }: GraphContext, of: TextOf, rows: readonly string[]): Promise<(string | null)[]> {
+export async function loadTexts(
+  { loaders }: GraphContext,
+  of: TextOf,
+  rows: readonly string[],
+): Promise<(string | null)[]> {
   const found = await loaders.text(of).loadAll(rows);
   return found.map((one) => one?.text ?? null);
 }

@@ -1,9 +1,8 @@
 import { Field, ID, InputType, Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { ChargeOffReason } from '../../domain/loan/charge-off.js';
-import { ownIdOf } from '../../domain/record/ids.js';
 import { CommandInput } from '../shared/command-input.js';
 import { enumOf } from '../shared/enum-of.js';
-import { DateScalar, DecimalScalar } from '../shared/scalars.js';
+import { DateScalar } from '../shared/scalars.js';
 import { callerOf, type GraphContext } from '../request/context.js';
 import { loanAnswerResolver, LoanCommandResult, LoanUpdated } from '../loan/loan-answer.js';
 import { answer } from '../refusal/refusal.type.js';
@@ -15,33 +14,6 @@ const ChargeOffReasonEnum = enumOf<ChargeOffReason>('ChargeOffReason', 'Why a lo
   DECEASED: 'The borrower has died.',
   REPOSSESSION_SALE: 'The collateral was sold and left a deficiency.',
 });
-
-@InputType({ description: 'Which fee to give up, and how much of it.' })
-export class WaiveFeeInput extends CommandInput {
-  @Field(() => ID, { description: 'Id of the loan.' })
-  loanId: string;
-
-  @Field(() => ID, { description: 'Id of the fee.' })
-  feeId: string;
-
-  @Field(() => DecimalScalar, { description: 'How much, at most what is outstanding of it.' })
-  amount: string;
-
-  @Field(() => String, { description: 'Why.' })
-  reason: string;
-}
-
-@InputType({ description: 'How much credit to pay back.' })
-export class RefundCreditInput extends CommandInput {
-  @Field(() => ID, { description: 'Id of the loan.' })
-  loanId: string;
-
-  @Field(() => DecimalScalar, { description: 'How much, at most the credit balance.' })
-  amount: string;
-
-  @Field(() => String, { nullable: true, description: 'Why.' })
-  reason?: string | null;
-}
 
 @InputType({ description: 'Which loan to write off.' })
 export class ChargeOffLoanInput extends CommandInput {
@@ -88,26 +60,6 @@ export const LoanUpdatedResolver = loanAnswerResolver(() => LoanUpdated);
 
 @Resolver()
 export class ServicingCommandResolver {
-  @Mutation(() => LoanCommandResult, { description: 'Gives up a fee, or a part of it.' })
-  async waiveFee(
-    @Arg('input', () => WaiveFeeInput, { description: 'Which fee.' }) input: WaiveFeeInput,
-    @Ctx() context: GraphContext,
-  ) {
-    const { idempotencyKey, loanId, feeId, amount, reason } = input;
-    const waiver = { idempotencyKey, loanId, feeId: ownIdOf('fee', feeId) ?? feeId, amount, reason };
-    return answer(LoanUpdated, await context.services.commands.waiveFee(callerOf(context), waiver));
-  }
-
-  @Mutation(() => LoanCommandResult, {
-    description: 'Pays back money that is held as credit for the borrower.',
-  })
-  async refundCredit(
-    @Arg('input', () => RefundCreditInput, { description: 'How much.' }) input: RefundCreditInput,
-    @Ctx() context: GraphContext,
-  ) {
-    return answer(LoanUpdated, await context.services.commands.refundCredit(callerOf(context), input));
-  }
-
   @Mutation(() => LoanCommandResult, {
     description:
       'Writes a loan, or what its collateral does not cover, off as a loss: 120 days past due, or for a stated reason.',

@@ -10,6 +10,8 @@ export type Command = LoanCommand | LienCommand | RepaymentCommand | (typeof OTH
 
 const MEANINGS: Readonly<Record<Command, string>> = {
   acknowledgeRepayment: 'A repayment settles or fails.',
+  adjustPrincipal: 'The principal is corrected.',
+  assessFee: 'A fee is charged by hand.',
   cancelRepayment: 'A repayment is given up before it is sent.',
   changeDueDate: 'Installments fall due on other days.',
   changeRate: 'Another rate holds, or a cap on it.',
@@ -34,10 +36,12 @@ const MEANINGS: Readonly<Record<Command, string>> = {
   recordValuation: 'The collateral is valued.',
   redeemCollateral: 'The borrower gets the collateral back.',
   refundCredit: 'Credit is paid back.',
+  refundFee: 'A fee that was paid is given back.',
   reinstateLien: 'The lien stands again, because a payment was reversed. Nobody gives it.',
   releaseLien: 'The lien is released.',
   reopenUnderwriting: 'A decision is taken back.',
   repossessCollateral: 'The collateral is repossessed.',
+  reverseAdjustment: 'An adjustment is taken back.',
   reverseRepayment: 'A settled repayment is taken back.',
   sellCollateral: 'The collateral is sold.',
   settleInsurance: 'An insurer settles a total loss.',
@@ -47,7 +51,9 @@ const MEANINGS: Readonly<Record<Command, string>> = {
   undoLoanChange: 'A change of terms is taken back.',
   updateLoanReferences: 'References of the loan are said anew.',
   waiveFee: 'A fee is given up.',
+  waiveInterest: 'Accrued interest is given up.',
   withdrawLoan: 'The application ends before funding.',
+  writeOffSmallBalance: 'What is left is written off, because it is small.',
 };
 
 export const CommandEnum = enumOf<Command>('Command', 'A command on a loan, named as its mutation.', MEANINGS);

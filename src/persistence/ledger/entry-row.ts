@@ -23,7 +23,7 @@ export function entryRow(loanId: string, entry: AccountEntry, recordedAt: Date):
     amount: amountOf(entry)?.toFixed(2) ?? null,
     feeKind: entry.kind === 'FEE' ? entry.feeKind : null,
     installment: entry.kind === 'FEE' ? (entry.installment ?? null) : null,
-    feeId: entry.kind === 'FEE_WAIVER' ? entry.feeId : null,
+    feeId: 'feeId' in entry ? entry.feeId : null,
     reverses: entry.kind === 'REVERSAL' ? entry.reverses : null,
     instruction: entry.kind === 'PAYMENT' ? (entry.instruction ?? null) : null,
     change: entry.kind === 'TERM_CHANGE' ? JSON.stringify(entry.change) : null,
@@ -31,9 +31,12 @@ export function entryRow(loanId: string, entry: AccountEntry, recordedAt: Date):
   };
 }
 
-/** Of a charge-off: what stays on the books. */
-const amountOf = (entry: AccountEntry): Decimal | undefined =>
-  'amount' in entry ? entry.amount : entry.kind === 'CHARGE_OFF' ? entry.downTo : undefined;
+/** Of a charge-off: what stays on the books. Of a small balance: what counts as one. */
+function amountOf(entry: AccountEntry): Decimal | undefined {
+  if (entry.kind === 'CHARGE_OFF') return entry.downTo;
+  if (entry.kind === 'SMALL_BALANCE_WRITE_OFF') return entry.atMost;
+  return 'amount' in entry ? entry.amount : undefined;
+}
 
 export function entryOf(row: EntryFacts): AccountEntry {
   const base = {
@@ -46,7 +49,11 @@ export function entryOf(row: EntryFacts): AccountEntry {
     case 'PAYMENT':
       return { ...base, kind: row.kind, amount, ...(row.instruction && { instruction: row.instruction }) };
     case 'REFUND':
+    case 'INTEREST_WAIVER':
+    case 'PRINCIPAL_ADJUSTMENT':
       return { ...base, kind: row.kind, amount };
+    case 'SMALL_BALANCE_WRITE_OFF':
+      return { ...base, kind: row.kind, atMost: amount };
     case 'FEE':
       return {
         ...base,
@@ -56,6 +63,7 @@ export function entryOf(row: EntryFacts): AccountEntry {
         ...(row.installment !== null && { installment: row.installment }),
       };
     case 'FEE_WAIVER':
+    case 'FEE_REFUND':
       return { ...base, kind: row.kind, amount, feeId: row.feeId ?? '' };
     case 'CHARGE_OFF':
       return { ...base, kind: row.kind, ...(row.amount !== null && { downTo: amount }) };

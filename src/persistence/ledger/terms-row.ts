@@ -40,19 +40,24 @@ export const termsOf = (row: TermsFacts): ServicingTerms => ({
 const plain = (value: object): Prisma.InputJsonObject => JSON.parse(JSON.stringify(value)) as Prisma.InputJsonObject;
 
 type Figures = Exclude<keyof AccountState, 'accruesFrom' | 'fees' | 'chargeOff' | 'smallBalance'>;
-type PlainOpening = Record<Figures, string> & {
-  readonly accruesFrom: string;
-  readonly fees?: readonly PlainFee[];
-  readonly chargeOff?: Record<'on' | 'principal' | 'interest' | 'fees', string>;
-};
+/** Those of an opening that was stored before they were kept are none. */
+type LaterFigures = 'interestWaived' | 'principalAdjusted';
+type PlainOpening = Record<Exclude<Figures, LaterFigures>, string> &
+  Partial<Record<LaterFigures, string>> & {
+    readonly accruesFrom: string;
+    readonly fees?: readonly PlainFee[];
+    readonly chargeOff?: Record<'on' | 'principal' | 'interest' | 'fees', string>;
+  };
 
-type PlainFee = Record<'id' | 'assessedOn' | 'assessed' | 'outstanding', string> & Pick<FeeBalance, 'kind'>;
+type PlainFee = Record<'id' | 'assessedOn' | 'assessed' | 'outstanding', string> &
+  Pick<FeeBalance, 'kind'> & { readonly paid?: string };
 
-const feeOf = ({ assessedOn, assessed, outstanding, ...fee }: PlainFee): FeeBalance => ({
+const feeOf = ({ assessedOn, assessed, outstanding, paid = '0', ...fee }: PlainFee): FeeBalance => ({
   ...fee,
   assessedOn: businessDate(assessedOn),
   assessed: decimal(assessed),
   outstanding: decimal(outstanding),
+  paid: decimal(paid),
 });
 
 function openingOf({ accruesFrom, chargeOff, fees = [], ...figures }: PlainOpening): AccountState {
@@ -67,6 +72,8 @@ function openingOf({ accruesFrom, chargeOff, fees = [], ...figures }: PlainOpeni
     interestPaid: decimal(figures.interestPaid),
     feesPaid: decimal(figures.feesPaid),
     recovered: decimal(figures.recovered),
+    interestWaived: decimal(figures.interestWaived ?? '0'),
+    principalAdjusted: decimal(figures.principalAdjusted ?? '0'),
     ...(chargeOff && {
       chargeOff: {
         on: businessDate(chargeOff.on),

@@ -17,6 +17,8 @@ const STORED = [
   'repaymentId',
   'amounts',
   'changed',
+  'entryId',
+  'requestedBy',
 ] as const satisfies readonly Column<'LoanEvent'>[];
 
 const SHOWN = ['effectiveDate'] as const;

@@ -24,6 +24,8 @@ const COLUMNS = [
   'reason',
   'amounts',
   'changed',
+  'entryId',
+  'requestedBy',
 ] as const satisfies readonly (keyof LoanEvent)[];
 
 const APPEND = `INSERT INTO "LoanEvent" (${COLUMNS.map((name) => `"${name}"`).join()}, "sequence")

@@ -89,6 +89,8 @@ export function loanSeals(session: Session, ring: KeyRing): LoanSeals {
 
 /** Where the free texts of servicing stand. `key` is what a row is found by; `row` what it is known by as a text's place. */
 export const TEXT_PLACES = {
+  'ApprovalRequest.input': { table: 'ApprovalRequest', column: 'input', key: 'id', row: '"id"' },
+  'ApprovalRequest.reason': { table: 'ApprovalRequest', column: 'reason', key: 'id', row: '"id"' },
   'Hold.liftReason': { table: 'Hold', column: 'liftReason', key: 'id', row: '"id"' },
   'Hold.reason': { table: 'Hold', column: 'reason', key: 'id', row: '"id"' },
   'LoanEvent.reason': { table: 'LoanEvent', column: 'reason', key: 'id', row: '"id"' },

@@ -12,6 +12,7 @@ export const SEALED_COLUMNS = {
   Valuation: ['source'],
   Hold: ['reason', 'liftReason'],
   IdempotencyKey: ['sealedAnswer'],
+  ApprovalRequest: ['input', 'reason'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The same, of which an erasure leaves no row. */
@@ -51,6 +52,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
   AccountEntry: { id: 'ID', loanId: 'ID', feeId: 'ID', reverses: 'ID' },
   ApiClient: { id: 'ID', name: 'CLIENT', lenderId: 'ID', servicerId: 'ID', borrowerId: 'ID', subject: 'CLIENT' },
   Application: { loanId: 'ID', publicPart: 'OPEN_PART', servicingPart: 'OPEN_PART', clearPart: 'EMPTIED' },
+  ApprovalRequest: { id: 'ID', loanId: 'ID', command: 'CODE', requestedBy: 'ID', decidedBy: 'ID' },
   AuditEntry: {
     clientId: 'ID',
     clientName: 'CLIENT',
@@ -107,6 +109,8 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
     repaymentId: 'ID',
     amounts: 'FIGURES',
     changed: 'CODE',
+    entryId: 'ID',
+    requestedBy: 'ID',
     clearReason: 'EMPTIED',
   },
   LoanSeal: { loanId: 'ID', wrappedFor: 'ID' },

@@ -20,6 +20,7 @@ import { type List, type SortColumn, readPages } from '../sql/keyset.js';
 import { EVENT_COLUMNS, eventOf, eventRows } from '../loan/event-row.js';
 import { INITIATED_AT, REPAYMENT_LIST } from '../repayment/repayment-reader.js';
 import { REPAYMENT_COLUMNS, repaymentOf } from '../repayment/repayment-store.js';
+import { adjustmentsOf } from './adjustments.js';
 import { repaymentAllocations } from './repayment-allocations.js';
 
 export const spellRows = rowsOf('DelinquencySpell', ['loanId'], ['since', 'oldestUnpaidOn']);
@@ -150,6 +151,7 @@ export function servicingReader(read: Read, ring: KeyRing): ServicingReader {
       const rows = await spellRows(read, Prisma.sql`${within(loanIds)} ORDER BY "DelinquencySpell"."since"`);
       return grouped(rows.map((row) => ({ loanId: row.loanId, ...spellOf(row) })));
     },
+    adjustments: async (loanIds) => grouped(await adjustmentsOf(read, loanIds)),
     stipulations: async (loanIds) =>
       grouped(await stipulationRows(read, Prisma.sql`${within(loanIds)} ORDER BY "position"`)),
     valuations: async (loanIds) =>

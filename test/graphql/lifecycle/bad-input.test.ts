@@ -54,7 +54,10 @@ describe('a repayment is refused with field and reason', () => {
     expect(await submit({ loanId: id })).toMatchObject({
       code: 'NOT_ALLOWED_IN_STATE',
       currentState: 'CLOSED_EARLY',
-      allowedCommands: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'placeHold', 'liftHold'],
+      allowedCommands: [
+        ...['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'refundFee', 'reverseAdjustment'],
+        ...['changeRate', 'undoLoanChange', 'placeHold', 'liftHold'],
+      ],
     });
     expect(await lastingRows(world.prisma)).toEqual(before);
     const credit = async () => {

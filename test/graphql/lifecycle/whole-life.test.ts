@@ -60,7 +60,10 @@ const timeline = async (loanId: string): Promise<string[]> =>
 
 const COLLATERAL = ['repossessCollateral', 'recordTotalLoss', 'recordValuation', 'updateLoanReferences'];
 const HOLDING = ['placeHold', 'liftHold'];
-const AFTER_CLOSURE = ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'];
+const AFTER_CLOSURE = [
+  ...['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'refundFee', 'reverseAdjustment'],
+  ...['changeRate', 'undoLoanChange'],
+];
 const SERVICING = [
   'initiateRepayment',
   'submitRepayment',
@@ -68,6 +71,12 @@ const SERVICING = [
   'reverseRepayment',
   'waiveFee',
   'refundCredit',
+  'assessFee',
+  'refundFee',
+  'waiveInterest',
+  'writeOffSmallBalance',
+  'adjustPrincipal',
+  'reverseAdjustment',
   'recordBankruptcyNotice',
   'chargeOffLoan',
   ...HOLDING,
@@ -264,7 +273,8 @@ it('charged off, recovered up to what was lost, with a recovery taken back and a
   await run(servicer, 'chargeOffLoan', { loanId: id, reason: 'DELINQUENCY' });
   expect(await progress(id)).toBe('FUNDED, APPROVED, CHARGED_OFF 06-01');
   const charged = [
-    ...['initiateRepayment', 'submitRepayment', ...AFTER_CLOSURE, 'chargeOffLoan', 'undoChargeOff', ...HOLDING],
+    ...['initiateRepayment', 'submitRepayment', 'acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
+    ...['assessFee', 'refundFee', 'reverseAdjustment', 'chargeOffLoan', 'undoChargeOff', ...HOLDING],
     ...COLLATERAL,
   ];
   // 151 days: 12,000 + 12,000 x 0.12 x 151 / 365 = 12,595.73.

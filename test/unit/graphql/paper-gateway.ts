@@ -33,7 +33,7 @@ const NO_LEDGER: Readers['ledger'] = {
   holds: nothing,
   pending: nothing,
 };
-const NO_REPAYMENTS: Readers['repayments'] = {
+const NO_REPAYMENTS: Readers['repayments'] & Readers['approvals'] = {
   byIds: () => Promise.resolve(new Map()),
   page: () => Promise.resolve({ rows: [], hasMore: false }),
   count: () => Promise.resolve(0),
@@ -58,6 +58,7 @@ const NO_SERVICING: Readers['servicing'] = {
   stateChanges: nothing,
   spells: nothing,
   figuresOn: nothing,
+  adjustments: nothing,
   stipulations: nothing,
   valuations: nothing,
   releaseDueOn: nothing,
@@ -171,6 +172,7 @@ export class PaperGateway {
     return {
       servicing: NO_SERVICING,
       repayments: NO_REPAYMENTS,
+      approvals: NO_REPAYMENTS,
       holds: NO_HOLDS,
       loanFeed: NO_FEED,
       ledger: NO_LEDGER,

@@ -1,0 +1,139 @@
+import type { AdjustmentCommand } from '../../domain/adjustment/adjustment-command.js';
+import {
+  checkFee,
+  checkFeeRefund,
+  checkFeeWaiver,
+  checkInterestWaiver,
+  checkPrincipal,
+  checkRefund,
+  checkReversal,
+  checkSmallBalance,
+} from '../../domain/adjustment/checks.js';
+import type { AdjustmentPolicy, ChargedFee } from '../../domain/adjustment/policy.js';
+import type { BusinessDate } from '../../domain/calendar.js';
+import type { InputCheck } from '../../domain/input-check.js';
+import { accountOnInSteps, openedOn, type Account } from '../../domain/loan/servicing-terms.js';
+import { ZERO, type Decimal } from '../../domain/money.js';
+import { refuse, success, type Result } from '../../domain/refusal.js';
+import { checkEffectiveDate } from '../../domain/repayment/effective-date.js';
+import type { NewEntry } from '../../domain/repayment/entry.js';
+import { AMOUNT, SIGNED_CENTS } from '../../domain/schedule/quote-bounds.js';
+import { newId } from '../command/loan-command.js';
+import { stepsInTurns } from '../runtime/in-turns.js';
+
+interface OnLoan {
+  readonly loanId: string;
+  readonly reason: string;
+}
+
+interface Backdated {
+  /** From which day it counts; today when not given. */
+  readonly effectiveOn?: string | null | undefined;
+}
+
+/** What each adjusting command takes, beside its key. */
+export interface AdjustmentInputs {
+  readonly assessFee: OnLoan & { readonly kind: ChargedFee; readonly amount: string };
+  readonly waiveFee: OnLoan & { readonly feeId: string; readonly amount: string };
+  readonly refundFee: OnLoan & { readonly feeId: string; readonly amount: string };
+  readonly refundCredit: Omit<OnLoan, 'reason'> & {
+    readonly amount: string;
+    readonly reason?: string | null | undefined;
+  };
+  readonly waiveInterest: OnLoan & Backdated & { readonly amount: string };
+  readonly writeOffSmallBalance: OnLoan;
+  readonly adjustPrincipal: OnLoan & Backdated & { readonly amount: string };
+  readonly reverseAdjustment: OnLoan & { readonly adjustmentId: string };
+}
+
+/** The entry that carries an adjustment out. */
+export interface PlannedAdjustment {
+  readonly entry: NewEntry;
+  readonly amount: Decimal;
+  /** The command whose doing it takes back. */
+  readonly undoes?: AdjustmentCommand;
+}
+
+interface Reading {
+  readonly check: InputCheck;
+  readonly policy: AdjustmentPolicy;
+  readonly today: BusinessDate;
+}
+
+/** Reads its input, gathering faults; what it answers looks at the account and makes the entry. */
+type Adjustment<Input> = (
+  input: Input,
+  reading: Reading,
+) => (account: Account) => Result<PlannedAdjustment> | Promise<Result<PlannedAdjustment>>;
+
+const planned = (checked: Result<Decimal>, entry: NewEntry): Result<PlannedAdjustment> =>
+  checked.ok ? success({ entry, amount: checked.value }) : checked;
+
+const dayOf = (check: InputCheck, effectiveOn: string | null | undefined, today: BusinessDate): BusinessDate =>
+  effectiveOn == null ? today : check.date('effectiveOn', effectiveOn);
+
+/** The account as it stood on the day from which an adjustment counts. */
+async function standingOn(account: Account, on: BusinessDate, today: BusinessDate): Promise<Result<Account>> {
+  const day = checkEffectiveDate(on, openedOn(account), today);
+  if (!day.ok) return day;
+  const stood = await stepsInTurns(accountOnInSteps(account, on));
+  return stood ? success(stood) : refuse('CONFLICT', 'The account was not open then');
+}
+
+/** THE table of adjustments: one more kind is one more row. */
+export const ADJUSTMENTS: { readonly [Name in AdjustmentCommand]: Adjustment<AdjustmentInputs[Name]> } = {
+  assessFee: (input, { check, policy, today: effectiveOn }) => {
+    const amount = check.decimal('amount', input.amount, AMOUNT);
+    const cap = policy.fees[input.kind];
+    if (!cap) check.fault('kind', `must be one of ${Object.keys(policy.fees).join(', ')}`);
+    const entry = { kind: 'FEE', id: newId('FE'), feeKind: input.kind, amount, effectiveOn } as const;
+    return () => planned(checkFee(input.kind, cap ?? ZERO, amount), entry);
+  },
+  waiveFee: ({ feeId, ...input }, { check, today: effectiveOn }) => {
+    const amount = check.decimal('amount', input.amount, AMOUNT);
+    const entry = { kind: 'FEE_WAIVER', id: newId('FW'), feeId, amount, effectiveOn } as const;
+    return ({ history }) => planned(checkFeeWaiver(history.state, feeId, amount), entry);
+  },
+  refundFee: ({ feeId, ...input }, { check, today: effectiveOn }) => {
+    const amount = check.decimal('amount', input.amount, AMOUNT);
+    const entry = { kind: 'FEE_REFUND', id: newId('FR'), feeId, amount, effectiveOn } as const;
+    return ({ history }) => planned(checkFeeRefund(history.state, feeId, amount), entry);
+  },
+  refundCredit: (input, { check, today: effectiveOn }) => {
+    const amount = check.decimal('amount', input.amount, AMOUNT);
+    const entry = { kind: 'REFUND', id: newId('RF'), amount, effectiveOn } as const;
+    return ({ history }) => planned(checkRefund(history.state, amount), entry);
+  },
+  waiveInterest: (input, { check, today }) => {
+    const amount = check.decimal('amount', input.amount, AMOUNT);
+    const effectiveOn = dayOf(check, input.effectiveOn, today);
+    const entry = { kind: 'INTEREST_WAIVER', id: newId('IW'), amount, effectiveOn } as const;
+    return async (account) => {
+      const stood = await standingOn(account, effectiveOn, today);
+      if (!stood.ok) return stood;
+      const { terms, history } = stood.value;
+      return planned(checkInterestWaiver(terms, history.state, amount, effectiveOn), entry);
+    };
+  },
+  writeOffSmallBalance: (_, { policy: { smallBalance }, today: effectiveOn }) => {
+    const entry = { kind: 'SMALL_BALANCE_WRITE_OFF', id: newId('SB'), atMost: smallBalance, effectiveOn } as const;
+    return ({ terms, history }) => planned(checkSmallBalance(terms, history.state, smallBalance, effectiveOn), entry);
+  },
+  adjustPrincipal: (input, { check, today }) => {
+    const amount = check.decimal('amount', input.amount, SIGNED_CENTS);
+    if (amount.isZero()) check.fault('amount', 'must not be 0');
+    const effectiveOn = dayOf(check, input.effectiveOn, today);
+    const entry = { kind: 'PRINCIPAL_ADJUSTMENT', id: newId('PA'), amount, effectiveOn } as const;
+    return async (account) => {
+      const stood = await standingOn(account, effectiveOn, today);
+      return stood.ok ? planned(checkPrincipal(stood.value.history.state, amount), entry) : stood;
+    };
+  },
+  reverseAdjustment: ({ adjustmentId: reverses }, { today }) => {
+    const entry = { kind: 'REVERSAL', id: newId('RV'), reverses, effectiveOn: today } as const;
+    return ({ history, entries }) => {
+      const found = checkReversal(history.state, entries, reverses);
+      return found.ok ? success({ entry, amount: found.value.amount, undoes: found.value.madeBy }) : found;
+    };
+  },
+};

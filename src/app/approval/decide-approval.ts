@@ -1,0 +1,76 @@
+import { checkDecision } from '../../domain/adjustment/approval.js';
+import { inputCheck } from '../../domain/input-check.js';
+import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
+import { carryOut, readyAdjustment, type AdjustmentNeeds } from '../adjustment/adjust-account.js';
+import type { AdjustmentInputs } from '../adjustment/adjustments.js';
+import {
+  checkText,
+  commandCall,
+  loanCommand,
+  type Caller,
+  type CommandCall,
+  type CommandNeeds,
+  type LoanWork,
+} from '../command/loan-command.js';
+import type { ApprovalRequest } from '../ports/approval-stores.js';
+import type { ApprovalAnswer } from './approval-answer.js';
+
+export interface ApproveInput {
+  readonly idempotencyKey: string;
+  readonly approvalId: string;
+}
+
+/** Carries out what another client asked for, as it asked for it; it is looked at again first. */
+export const approve =
+  (needs: AdjustmentNeeds) =>
+  (caller: Caller, input: ApproveInput): Promise<Result<ApprovalAnswer>> =>
+    decideApproval(needs, commandCall('approve', caller, input), input.approvalId, async (work, request) => {
+      const { command, requestedBy } = request;
+      if (request.input === null) return refuse('CONFLICT', 'What was asked for was erased with the borrower');
+      const asCommanded = { ...work, call: { ...work.call, operation: command } };
+      const asked = request.input as unknown as AdjustmentInputs[typeof command];
+      const ready = await readyAdjustment(asCommanded, needs.policy, command, asked);
+      if (!ready.ok) return ready;
+      const done = await carryOut(asCommanded, ready.value, requestedBy);
+      if (!done.ok) return done;
+      await work.stores.approvals.decide(request.id, 'APPROVED', decisionOf(work));
+      return success({ ...done.value, approvalId: request.id, state: 'APPROVED' });
+    });
+
+export interface RejectInput extends ApproveInput {
+  readonly reason: string;
+}
+
+/** Turns down what another client asked for. Nothing changes. */
+export const reject =
+  (needs: CommandNeeds) =>
+  (caller: Caller, input: RejectInput): Promise<Result<ApprovalAnswer>> =>
+    decideApproval(needs, commandCall('reject', caller, input), input.approvalId, async (work, request) => {
+      const check = inputCheck();
+      checkText(check, 'reason', input.reason);
+      if (check.faults.length > 0) return invalidInput(check.faults);
+      await work.stores.approvals.decide(request.id, 'REJECTED', { ...decisionOf(work), reason: input.reason });
+      const { id: loanId, loanStatus } = work.loan;
+      return success({ loanId, loanStatus, approvalId: request.id, state: 'REJECTED' });
+    });
+
+const decisionOf = ({ call, now }: LoanWork) => ({ decidedBy: call.viewer.clientId, decidedAt: now.toISOString() });
+
+/** Under the lock of the loan, so that of two who decide at once the second sees what the first did. */
+const decideApproval = (
+  needs: CommandNeeds,
+  call: CommandCall,
+  approvalId: string,
+  decide: (work: LoanWork, request: ApprovalRequest) => Promise<Result<ApprovalAnswer>>,
+): Promise<Result<ApprovalAnswer>> =>
+  loanCommand(
+    needs,
+    call,
+    async (stores) => (await stores.approvals.byId(approvalId))?.loanId,
+    async (work) => {
+      const request = await work.stores.approvals.byId(approvalId);
+      if (!request) return refuse('NOT_FOUND', 'There is no such thing for this client');
+      const open = checkDecision(request, call.viewer.clientId);
+      return open.ok ? decide(work, open.value) : open;
+    },
+  );

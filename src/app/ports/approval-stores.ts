@@ -1,0 +1,51 @@
+import type { AdjustmentCommand } from '../../domain/adjustment/adjustment-command.js';
+import type { ApprovalState } from '../../domain/adjustment/approval.js';
+import type { Portfolio } from '../../domain/access/viewer.js';
+import type { Page, Window } from './loan-reader.js';
+import type { JsonObject } from '../../domain/record/json.js';
+
+/** A command that one client asked for and another decides; instants in ISO 8601. Its texts are sealed, and read by themselves. */
+export interface ApprovalView {
+  readonly id: string;
+  readonly loanId: string;
+  readonly command: AdjustmentCommand;
+  readonly amount: string;
+  readonly state: ApprovalState;
+  readonly requestedBy: string;
+  readonly requestedAt: string;
+  readonly decidedBy: string | null;
+  readonly decidedAt: string | null;
+}
+
+export interface ApprovalRequest extends ApprovalView {
+  /** Null once the borrower is erased. */
+  readonly input: JsonObject | null;
+}
+
+export interface ApprovalDecision {
+  readonly decidedBy: string;
+  readonly decidedAt: string;
+  readonly reason?: string;
+}
+
+export interface ApprovalStore {
+  byId(id: string): Promise<ApprovalRequest | undefined>;
+  /** False when the borrower was erased: there is nothing to seal its input under. */
+  insert(request: Omit<ApprovalRequest, 'decidedBy' | 'decidedAt'>): Promise<boolean>;
+  /** The caller holds the loan's lock, and has seen that it is pending. */
+  decide(id: string, state: Exclude<ApprovalState, 'PENDING'>, decision: ApprovalDecision): Promise<void>;
+}
+
+/** Which requests: all conditions given must hold. */
+export interface ApprovalFilter {
+  readonly state?: readonly ApprovalState[];
+  readonly command?: readonly AdjustmentCommand[];
+  readonly loanId?: string;
+}
+
+/** Requests on the loans that exist for a portfolio, those that wait longest first. */
+export interface ApprovalReader {
+  byIds(ids: readonly string[], portfolio: Portfolio): Promise<ReadonlyMap<string, ApprovalView>>;
+  page(filter: ApprovalFilter, window: Window, portfolio: Portfolio): Promise<Page<ApprovalView>>;
+  count(filter: ApprovalFilter, portfolio: Portfolio): Promise<number>;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { ROLES, type Role } from '../domain/access/roles.js';
+import { ADJUSTMENT_COMMANDS, type AdjustmentCommand } from '../domain/adjustment/adjustment-command.js';
+import type { AdjustmentLimits } from '../domain/adjustment/limits.js';
+import { DEFAULT_POLICY, isDerivedFee, type AdjustmentPolicy } from '../domain/adjustment/policy.js';
+import { Decimal } from '../domain/money.js';
+import { FEE_KINDS } from '../domain/repayment/account.js';
+
+const amount = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .refine((text) => /^\d{1,12}(\.\d{1,2})?$/.test(text), { error: 'must be an amount such as "25.00"' })
+  .transform((text) => new Decimal(text));
+
+/** Null is no limit. */
+const limit = amount.nullable().transform((value) => value ?? undefined);
+
+const written = z.strictObject({
+  limits: z
+    .partialRecord(z.enum(ROLES), z.partialRecord(z.enum(ADJUSTMENT_COMMANDS), limit))
+    .refine((limits) => Object.values(limits).every((row) => !('adjustPrincipal' in row)), {
+      error: 'adjustPrincipal always takes two clients',
+    })
+    .optional(),
+  fees: z.partialRecord(z.enum(FEE_KINDS.filter((kind) => !isDerivedFee(kind))), amount).optional(),
+  smallBalance: amount.optional(),
+});
+
+/** The policy of adjustments, as JSON: limits that are said take the place of the table's, fees that of all of them. */
+export const adjustmentPolicy = z
+  .string()
+  .default('{}')
+  .transform((text, context): AdjustmentPolicy => {
+    const parsed = written.safeParse(parsedJson(text));
+    if (parsed.success) return policyOf(parsed.data);
+    for (const { path, message } of parsed.error.issues)
+      context.addIssue({
+        code: 'custom',
+        message: ['is no policy:', path.join('.'), message].filter(Boolean).join(' '),
+      });
+    return z.NEVER;
+  });
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function policyOf({ limits, fees, smallBalance }: z.output<typeof written>): AdjustmentPolicy {
+  const said = (role: Role): Partial<Record<AdjustmentCommand, Decimal | undefined>> => limits?.[role] ?? {};
+  return {
+    limits: Object.fromEntries(
+      ROLES.map((role) => [role, { ...DEFAULT_POLICY.limits[role], ...said(role) }]),
+    ) as AdjustmentLimits,
+    fees: (fees as AdjustmentPolicy['fees'] | undefined) ?? DEFAULT_POLICY.fees,
+    smallBalance: smallBalance ?? DEFAULT_POLICY.smallBalance,
+  };
+}

@@ -1,0 +1,15 @@
+import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
+
+export const APPROVAL_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
+/** A request is decided once, and never by who made it. */
+export function checkDecision<Request extends { readonly state: ApprovalState; readonly requestedBy: string }>(
+  request: Request,
+  clientId: string,
+): Result<Request, OtherRefusal> {
+  if (request.requestedBy === clientId)
+    return refuse('SAME_CLIENT', 'Whoever asked for it does not decide it: another client must');
+  if (request.state === 'PENDING') return success(request);
+  return refuse('CONFLICT', `It was ${request.state.toLowerCase()} already`);
+}

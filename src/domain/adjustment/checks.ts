@@ -1,0 +1,104 @@
+import type { BusinessDate } from '../calendar.js';
+import { ZERO, type Decimal } from '../money.js';
+import { refuse, refused, success, type AmountTooHigh, type OtherRefusal, type Result } from '../refusal.js';
+import {
+  interestDue,
+  payoffAmount,
+  smallBalanceAmount,
+  type AccountState,
+  type AccountTerms,
+  type FeeBalance,
+} from '../repayment/account.js';
+import { reversedIds, type AccountEntry } from '../repayment/entry.js';
+import type { AdjustmentCommand } from './adjustment-command.js';
+import { isDerivedFee } from './policy.js';
+
+/** Guards of the adjusting commands; the entries themselves are applied by the replay. */
+type Checked<T> = Result<T, OtherRefusal | AmountTooHigh>;
+
+const atMost = (code: AmountTooHigh['code'], amount: Decimal, most: Decimal, said: string): Checked<Decimal> =>
+  amount.lte(most) ? success(amount) : refused({ code, message: said, atMost: most.toFixed(2) });
+
+function feeOf({ fees }: AccountState, feeId: string): Checked<FeeBalance> {
+  const fee = fees.find(({ id }) => id === feeId);
+  return fee ? success(fee) : refuse('NOT_FOUND', `there is no fee ${feeId}`);
+}
+
+export function checkFee(kind: string, cap: Decimal, amount: Decimal): Checked<Decimal> {
+  return atMost('EXCEEDS_FEE_CAP', amount, cap, `a fee of the kind ${kind} is ${cap.toFixed(2)} at most`);
+}
+
+export function checkFeeWaiver(state: AccountState, feeId: string, amount: Decimal): Checked<Decimal> {
+  const fee = feeOf(state, feeId);
+  if (!fee.ok) return fee;
+  const { outstanding } = fee.value;
+  return atMost('EXCEEDS_FEE_BALANCE', amount, outstanding, `only ${outstanding.toFixed(2)} of the fee is outstanding`);
+}
+
+/** What was refunded in excess is no income of ours, so it cannot be given back. */
+export function checkFeeRefund(state: AccountState, feeId: string, amount: Decimal): Checked<Decimal> {
+  const fee = feeOf(state, feeId);
+  if (!fee.ok) return fee;
+  const paid = fee.value.kind === 'REFUNDED_IN_EXCESS' ? ZERO : fee.value.paid;
+  return atMost('EXCEEDS_FEE_PAID', amount, paid, `only ${paid.toFixed(2)} of the fee was paid and can be given back`);
+}
+
+export function checkRefund({ credit }: AccountState, amount: Decimal): Checked<Decimal> {
+  return atMost('EXCEEDS_CREDIT_BALANCE', amount, credit, `the credit balance is ${credit.toFixed(2)}`);
+}
+
+export function checkInterestWaiver(
+  terms: AccountTerms,
+  state: AccountState,
+  amount: Decimal,
+  on: BusinessDate,
+): Checked<Decimal> {
+  const due = interestDue(terms, state, on);
+  return atMost('EXCEEDS_ACCRUED_INTEREST', amount, due, `interest accrued by ${on} is ${due.toFixed(2)}`);
+}
+
+/** Below zero at most all of it; above zero as much as is approved. */
+export function checkPrincipal({ principal }: AccountState, amount: Decimal): Checked<Decimal> {
+  const checked = atMost('EXCEEDS_PRINCIPAL', amount.negated(), principal, `the principal is ${principal.toFixed(2)}`);
+  return checked.ok ? success(amount) : checked;
+}
+
+/** What is left, if it is little enough. */
+export function checkSmallBalance(
+  terms: AccountTerms,
+  state: AccountState,
+  limit: Decimal,
+  on: BusinessDate,
+): Checked<Decimal> {
+  const left = payoffAmount(terms, state, on);
+  if (left.isZero()) return refuse('NOTHING_OWED', 'Nothing is left to write off');
+  return atMost('EXCEEDS_SMALL_BALANCE', left, limit, `${left.toFixed(2)} is left, and ${limit.toFixed(2)} is small`);
+}
+
+const COMMAND_OF = {
+  FEE: 'assessFee',
+  FEE_WAIVER: 'waiveFee',
+  FEE_REFUND: 'refundFee',
+  INTEREST_WAIVER: 'waiveInterest',
+  PRINCIPAL_ADJUSTMENT: 'adjustPrincipal',
+  SMALL_BALANCE_WRITE_OFF: 'writeOffSmallBalance',
+  REFUND: 'refundCredit',
+} as const satisfies Partial<Record<AccountEntry['kind'], AdjustmentCommand>>;
+
+type AdjustingEntry = Extract<AccountEntry, { readonly kind: keyof typeof COMMAND_OF }>;
+
+const isAdjusting = (entry: AccountEntry): entry is AdjustingEntry =>
+  entry.kind in COMMAND_OF && !(entry.kind === 'FEE' && isDerivedFee(entry.feeKind));
+
+/** What may be taken back, by which command it was made, and how much it is. */
+export function checkReversal(
+  state: AccountState,
+  entries: readonly AccountEntry[],
+  entryId: string,
+): Checked<{ readonly madeBy: AdjustmentCommand; readonly amount: Decimal }> {
+  const entry = entries.filter(isAdjusting).find(({ id }) => id === entryId);
+  if (!entry) return refuse('NOT_FOUND', `there is no adjustment ${entryId} that can be taken back`);
+  if (reversedIds(entries).has(entryId)) return refuse('CONFLICT', 'It was taken back already');
+  const amount = entry.kind === 'SMALL_BALANCE_WRITE_OFF' ? smallBalanceAmount(state) : entry.amount;
+  return success({ madeBy: COMMAND_OF[entry.kind], amount });
+}

@@ -1,0 +1,56 @@
+import { Decimal, least } from '../money.js';
+import type { Role } from '../access/roles.js';
+import { refused, success, type ApprovalNeeded, type Result } from '../refusal.js';
+import type { FeeKind } from '../repayment/account.js';
+import type { AdjustmentCommand } from './adjustment-command.js';
+import { limitFor, LIMITS, type AdjustmentLimits } from './limits.js';
+
+/** Fees that follow from payments and contracts; nobody charges or takes them back by hand. */
+export const DERIVED_FEES = ['LATE', 'REFUNDED_IN_EXCESS', 'PREPAYMENT_PENALTY'] as const satisfies readonly FeeKind[];
+export type ChargedFee = Exclude<FeeKind, (typeof DERIVED_FEES)[number]>;
+
+export const isDerivedFee = (kind: FeeKind): boolean => (DERIVED_FEES as readonly FeeKind[]).includes(kind);
+
+/** What may be adjusted by hand, how far, and by whom. */
+export interface AdjustmentPolicy {
+  readonly limits: AdjustmentLimits;
+  /** The fees that may be charged, and the most each may be. */
+  readonly fees: Readonly<Partial<Record<ChargedFee, Decimal>>>;
+  /** What is left of a loan may be written off up to this. */
+  readonly smallBalance: Decimal;
+}
+
+export const DEFAULT_POLICY: AdjustmentPolicy = {
+  limits: LIMITS,
+  fees: {
+    RETURNED_PAYMENT: new Decimal(50),
+    TITLE: new Decimal(250),
+    REPOSSESSION: new Decimal(1500),
+    LEGAL: new Decimal(2500),
+    DEFERRAL: new Decimal(50),
+    OTHER: new Decimal(100),
+  },
+  smallBalance: new Decimal(50),
+};
+
+/**
+ * Whether a role may do so much alone. `commands` is the command and, where it takes back what another one did, that one
+ * too: what needs two clients is not undone by one.
+ */
+export function checkLimit(
+  { limits }: AdjustmentPolicy,
+  role: Role,
+  commands: readonly AdjustmentCommand[],
+  amount: Decimal,
+): Result<Decimal, ApprovalNeeded> {
+  const bounds = commands.flatMap((command) => limitFor(role, command, limits) ?? []);
+  const [first, ...others] = bounds;
+  if (first === undefined) return success(amount);
+  const limit = least(first, ...others);
+  if (amount.abs().lte(limit)) return success(amount);
+  return refused({
+    code: 'NEEDS_APPROVAL',
+    message: `${amount.abs().toFixed(2)} is above ${limit.toFixed(2)}, which a ${role} may do alone: ask by requestApproval`,
+    limit: limit.toFixed(2),
+  });
+}

@@ -1,0 +1,57 @@
+import { Field, ID, InputType } from 'type-graphql';
+import type { RequestApprovalInput as Requested } from '../../app/approval/request-approval.js';
+import {
+  AdjustPrincipalDetails,
+  AssessFeeDetails,
+  RefundCreditDetails,
+  RefundFeeDetails,
+  ReverseAdjustmentDetails,
+  WaiveFeeDetails,
+  WaiveInterestDetails,
+  WriteOffSmallBalanceDetails,
+} from '../adjustment/adjustment.inputs.js';
+import { CommandInput } from '../shared/command-input.js';
+
+const asked = (what: string) => ({ nullable: true, description: `Asks another client ${what}.` });
+
+@InputType({ description: 'What to ask another client for: exactly one of these.' })
+export class RequestApprovalInput extends CommandInput implements Requested {
+  @Field(() => AssessFeeDetails, asked('to let a fee be charged'))
+  assessFee?: AssessFeeDetails | null;
+
+  @Field(() => WaiveFeeDetails, asked('to let a fee be given up'))
+  waiveFee?: WaiveFeeDetails | null;
+
+  @Field(() => RefundFeeDetails, asked('to let a fee be given back'))
+  refundFee?: RefundFeeDetails | null;
+
+  @Field(() => RefundCreditDetails, asked('to let credit be paid back'))
+  refundCredit?: RefundCreditDetails | null;
+
+  @Field(() => WaiveInterestDetails, asked('to let interest be given up'))
+  waiveInterest?: WaiveInterestDetails | null;
+
+  @Field(() => WriteOffSmallBalanceDetails, asked('to let a small balance be written off'))
+  writeOffSmallBalance?: WriteOffSmallBalanceDetails | null;
+
+  @Field(() => AdjustPrincipalDetails, asked('to let the principal be corrected'))
+  adjustPrincipal?: AdjustPrincipalDetails | null;
+
+  @Field(() => ReverseAdjustmentDetails, asked('to let an adjustment be taken back'))
+  reverseAdjustment?: ReverseAdjustmentDetails | null;
+}
+
+@InputType({ description: 'Which request to approve.' })
+export class ApproveInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the request.' })
+  approvalId: string;
+}
+
+@InputType({ description: 'Which request to turn down.' })
+export class RejectInput extends CommandInput {
+  @Field(() => ID, { description: 'Id of the request.' })
+  approvalId: string;
+
+  @Field(() => String, { description: 'Why.' })
+  reason: string;
+}

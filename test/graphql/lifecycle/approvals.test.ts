@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { command, pay } from '../../support/commands.js';
+import { eraseByTwo } from '../../support/erase.js';
+import { nodesOf, type Nodes } from '../../support/nodes.js';
+import { differences } from '../../support/reconciled.js';
+import { SIMPLE_LOAN } from '../../support/simple-loan.js';
+import { dumpRows } from '../../support/table-rows.js';
+import type { TestClient } from '../../support/test-client.js';
+import { testClock } from '../../support/test-clock.js';
+import { openWorld, type World } from '../../support/world.js';
+
+const clock = testClock('2026-02-01');
+let world: World;
+let support: TestClient;
+let servicer: TestClient;
+let lender: TestClient;
+let loanId: string;
+beforeAll(async () => {
+  world = await openWorld({ clock });
+  [support, servicer] = [await world.client('SUPPORT'), await world.client('SERVICER')];
+  lender = await world.client('LENDER', { lender: 'LEN-A' });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  clock.set('2026-02-01');
+  loanId = (await world.loan({ ...SIMPLE_LOAN, lenderId: 'LEN-A' })).id;
+});
+afterEach(async () => {
+  expect(await differences(world.prisma)).toEqual([]);
+});
+
+const DOWN = { amount: '-100.00', reason: 'sales tax was financed twice' };
+const request = (client: TestClient, asked: Record<string, object>) =>
+  command(
+    client,
+    'requestApproval',
+    Object.fromEntries(Object.entries(asked).map(([name, input]) => [name, { loanId, ...input }])),
+  );
+const requested = async (client = servicer, asked: Record<string, object> = { adjustPrincipal: DOWN }) => {
+  const { approvalId, state } = await request(client, asked);
+  expect(state).toBe('PENDING');
+  return approvalId ?? '';
+};
+const decide = (client: TestClient, name: 'approve' | 'reject', approvalId: string, more: object = {}) =>
+  command(client, name, { approvalId, ...(name === 'reject' && { reason: 'not proven' }), ...more });
+
+interface Approval {
+  readonly id: string;
+  readonly [name: string]: unknown;
+}
+const QUEUE = `query ($filter: LoanApprovalFilter, $first: Int, $after: String) {
+  approvals(filter: $filter, first: $first, after: $after) { totalCount pageInfo { endCursor hasNextPage }
+    edges { node { id loanId command amount state requestedBy decidedBy decidedAt loan { id } } } } }`;
+const queue = async (client: TestClient, filter: object, more: object = {}) =>
+  (
+    await client.data<{ approvals: Nodes<Approval> & { totalCount: number; pageInfo: { endCursor: string } } }>(QUEUE, {
+      filter,
+      ...more,
+    })
+  ).approvals;
+const principal = async () =>
+  (await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } })).remainingBalance?.toFixed(2);
+
+describe('an approval', () => {
+  it('carries out what was asked for, in the names of both', async () => {
+    const approvalId = await requested(support);
+    expect(await principal(), 'asking moves nothing').toBe('12000.00');
+    expect(nodesOf(await queue(lender, { state: ['PENDING'], loanId }))).toEqual([
+      {
+        id: approvalId,
+        loanId,
+        command: 'adjustPrincipal',
+        amount: '-100.00',
+        state: 'PENDING',
+        requestedBy: support.clientId,
+        decidedBy: null,
+        decidedAt: null,
+        loan: { id: loanId },
+      },
+    ]);
+    expect(await decide(lender, 'approve', approvalId)).toMatchObject({ approvalId, state: 'APPROVED', loanId });
+    expect(await principal()).toBe('11900.00');
+    const { loan } = await servicer.data<{ loan: Record<string, Nodes<object>> }>(
+      `query ($id: ID!) { loan(id: $id) {
+        events { edges { node { command clientId requestedBy reason amounts } } }
+        adjustments { edges { node { command amount clientId requestedBy reason } } }
+        ledger { edges { node { kind entries { account amount } } } } } }`,
+      { id: loanId },
+    );
+    const both = { clientId: lender.clientId, requestedBy: support.clientId, reason: DOWN.reason };
+    expect(nodesOf(loan.events!)).toEqual([{ command: 'adjustPrincipal', amounts: { amount: '-100.00' }, ...both }]);
+    expect(nodesOf(loan.adjustments!)).toEqual([{ command: 'adjustPrincipal', amount: '-100.00', ...both }]);
+    expect(nodesOf(loan.ledger!)).toContainEqual({
+      kind: 'PRINCIPAL_ADJUSTMENT',
+      entries: [
+        { account: 'PRINCIPAL_RECEIVABLE', amount: '-100.00' },
+        { account: 'PRINCIPAL_ADJUSTMENT', amount: '100.00' },
+      ],
+    });
+  });
+
+  it('is not given by who asked for it, neither way', async () => {
+    const approvalId = await requested(servicer);
+    for (const name of ['approve', 'reject'] as const)
+      expect(await decide(servicer, name, approvalId)).toMatchObject({ code: 'SAME_CLIENT' });
+    const another = await world.client('SERVICER');
+    expect(await decide(another, 'approve', approvalId)).toMatchObject({ state: 'APPROVED' });
+  });
+
+  it('is given once: a repeat gets the first answer, another try is told so', async () => {
+    const approvalId = await requested();
+    const idempotencyKey = randomUUID();
+    const first = await decide(lender, 'approve', approvalId, { idempotencyKey });
+    expect(await decide(lender, 'approve', approvalId, { idempotencyKey })).toEqual(first);
+    expect(await decide(lender, 'approve', approvalId)).toMatchObject({ code: 'CONFLICT' });
+    expect(await decide(lender, 'reject', approvalId)).toMatchObject({ code: 'CONFLICT' });
+    expect(await principal()).toBe('11900.00');
+  });
+
+  it('is given by one of many who do so at the same moment', async () => {
+    const approvalId = await requested();
+    const clients = [lender, ...(await Promise.all(Array.from({ length: 4 }, () => world.client('SERVICER'))))];
+    const answers = await Promise.all(clients.map((client) => decide(client, 'approve', approvalId)));
+    expect(answers.map(({ code, state }) => code ?? state).sort()).toEqual([
+      'APPROVED',
+      ...clients.slice(1).map(() => 'CONFLICT'),
+    ]);
+    expect(await principal()).toBe('11900.00');
+  });
+
+  it('is not given any more once it was refused; why is kept', async () => {
+    const approvalId = await requested();
+    expect(await decide(lender, 'reject', approvalId, { reason: '' })).toMatchObject({ faults: [{ field: 'reason' }] });
+    expect(await decide(lender, 'reject', approvalId)).toMatchObject({ state: 'REJECTED' });
+    expect(await decide(lender, 'approve', approvalId)).toMatchObject({ code: 'CONFLICT' });
+    expect(await principal()).toBe('12000.00');
+    const { approvals } = await servicer.data<{ approvals: Nodes<object> }>(
+      `query ($id: ID!) { approvals(filter: { loanId: $id }) { edges { node { state reason input decidedBy } } } }`,
+      { id: loanId },
+    );
+    expect(nodesOf(approvals)).toEqual([
+      { state: 'REJECTED', reason: 'not proven', input: { loanId, ...DOWN }, decidedBy: lender.clientId },
+    ]);
+  });
+
+  it('looks at the loan again: what can be done no more stays pending', async () => {
+    await command(servicer, 'assessFee', { loanId, kind: 'LEGAL', amount: '200.00', reason: 'court' });
+    const [fee] = await world.prisma.accountEntry.findMany({ where: { loanId, kind: 'FEE' } });
+    const waiver = { feeId: `fee:${fee?.id}`, amount: '200.00', reason: 'settled' };
+    expect(await command(servicer, 'waiveFee', { loanId, ...waiver })).toMatchObject({ limit: '100.00' });
+    const approvalId = await requested(servicer, { waiveFee: waiver });
+    await pay(servicer, loanId, '1166.00');
+    expect(await decide(lender, 'approve', approvalId)).toMatchObject({
+      code: 'EXCEEDS_FEE_BALANCE',
+      atMost: '100.00',
+    });
+    expect(nodesOf(await queue(lender, { state: ['PENDING'], loanId }))).toHaveLength(1);
+  });
+
+  it('takes two to take back what took two', async () => {
+    await decide(lender, 'approve', await requested());
+    const [made] = await world.prisma.accountEntry.findMany({ where: { loanId, kind: 'PRINCIPAL_ADJUSTMENT' } });
+    const undo = { adjustmentId: `adjustment:${made?.id}`, reason: 'it was right' };
+    expect(await command(servicer, 'reverseAdjustment', { loanId, ...undo })).toMatchObject({ limit: '0.00' });
+    await decide(lender, 'approve', await requested(servicer, { reverseAdjustment: undo }));
+    expect(await principal()).toBe('12000.00');
+  });
+});
+
+describe('a request', () => {
+  it('has exactly one command, and is refused at once as the command would be', async () => {
+    expect(await request(servicer, {})).toMatchObject({ faults: [{ field: 'input' }] });
+    const fee = { kind: 'TITLE', amount: '1.00', reason: 'x' };
+    expect(await request(servicer, { adjustPrincipal: DOWN, assessFee: fee })).toMatchObject({
+      faults: [{ field: 'input' }],
+    });
+    expect(await request(servicer, { adjustPrincipal: { ...DOWN, amount: '0' } })).toMatchObject({
+      faults: [{ field: 'adjustPrincipal.amount' }],
+    });
+    expect(await request(servicer, { adjustPrincipal: { ...DOWN, amount: '-12000.01' } })).toMatchObject({
+      code: 'EXCEEDS_PRINCIPAL',
+    });
+    expect(await queue(servicer, { loanId })).toMatchObject({ totalCount: 0 });
+  });
+
+  it('is asked for and decided on the loans of a portfolio alone, and listed there', async () => {
+    const approvalId = await requested();
+    const stranger = await world.client('LENDER', { lender: 'LEN-B' });
+    expect(await decide(stranger, 'approve', approvalId)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await queue(stranger, { loanId })).toMatchObject({ totalCount: 0, edges: [] });
+    const elsewhere = await world.client('SERVICER', { servicer: 'SRV-B' });
+    expect(await request(elsewhere, { adjustPrincipal: DOWN })).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await decide(lender, 'approve', 'AR-none')).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('takes its scope: support asks and decides nothing, a lender decides and asks nothing', async () => {
+    const approvalId = await requested(support);
+    const input = (more: object) => ({ input: { idempotencyKey: randomUUID(), ...more } });
+    const faults = [
+      await support.query(
+        'mutation ($input: ApproveInput!) { approve(input: $input) { __typename } }',
+        input({ approvalId }),
+      ),
+      await lender.query(
+        'mutation ($input: RequestApprovalInput!) { requestApproval(input: $input) { __typename } }',
+        input({ adjustPrincipal: { loanId, ...DOWN } }),
+      ),
+    ].map(({ errors }) => errors[0]?.extensions.code);
+    expect(faults).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    const borrower = await world.client('BORROWER', { borrower: 'BR-ANY' });
+    const { errors } = await borrower.query('{ approvals { totalCount } }');
+    expect(errors[0]?.extensions.code, 'the queue is for staff').toBe('FORBIDDEN');
+  });
+
+  it('waits in the order of asking, page by page, found by state and command', async () => {
+    const ids: string[] = [];
+    for (const day of ['2026-02-01', '2026-02-02', '2026-02-03']) {
+      clock.set(day);
+      ids.push(await requested());
+    }
+    const fee = { assessFee: { kind: 'LEGAL', amount: '900.00', reason: 'court' } };
+    const charged = await requested(servicer, fee);
+    const first = await queue(
+      lender,
+      { loanId, state: ['PENDING', 'APPROVED'], command: ['adjustPrincipal'] },
+      { first: 2 },
+    );
+    expect(first).toMatchObject({ totalCount: 3, pageInfo: { hasNextPage: true } });
+    const second = await queue(
+      lender,
+      { loanId, state: ['PENDING', 'APPROVED'], command: ['adjustPrincipal'] },
+      { first: 2, after: first.pageInfo.endCursor },
+    );
+    expect([...nodesOf(first), ...nodesOf(second)].map(({ id }) => id)).toEqual(ids);
+    expect(nodesOf(await queue(lender, { loanId, command: ['assessFee'] }))).toMatchObject([{ id: charged }]);
+  });
+
+  it('says nothing of the borrower in the clear, and nothing at all after an erasure', async () => {
+    const { borrowerId } = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
+    const words = 'Ada Lovelace is ill';
+    await pay(servicer, loanId, '20000.00');
+    const refund = { refundCredit: { amount: '10.00', reason: words } };
+    const [pending, rejected] = [await requested(servicer, refund), await requested(servicer, refund)];
+    await decide(lender, 'reject', rejected, { reason: words });
+    expect(await dumpRows(world.prisma)).not.toContain(words);
+    const before = { pending: await decide(servicer, 'approve', pending) };
+    expect(before.pending).toMatchObject({ code: 'SAME_CLIENT' });
+    await eraseByTwo(world, [borrowerId]);
+    const rows = await world.prisma.approvalRequest.findMany({ where: { loanId } });
+    expect(rows.map(({ input, reason }) => [input, reason])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect(await decide(lender, 'approve', pending)).toMatchObject({ code: 'CONFLICT' });
+  });
+});
