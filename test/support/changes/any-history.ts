@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { addDays, dayNumber, fromDayNumber, type BusinessDate } from '../../../src/domain/calendar.js';
+import { Decimal } from '../../../src/domain/money.js';
+import type { ModelEntry } from './entries.js';
+import { anyLoan } from './any-loan.js';
+import { signedTerms, type SignedLoan } from './loan.js';
+
+export interface LoanHistory {
+  readonly loan: SignedLoan;
+  readonly entries: readonly ModelEntry[];
+  /** Days to look at; the last is after all of it. */
+  readonly days: readonly BusinessDate[];
+}
+
+type Draft = ModelEntry extends infer Entry
+  ? Entry extends ModelEntry
+    ? Omit<Entry, 'sequence' | 'id'>
+    : never
+  : never;
+
+const cents = (low: number, high: number): fc.Arbitrary<Decimal> =>
+  fc.integer({ min: low, max: high }).map((amount) => new Decimal(amount).div(100));
+
+/** Any day of a loan's life, more often one where something turns: a due date, its eve, the last day of grace. */
+export function anyDayOf(loan: SignedLoan): fc.Arbitrary<BusinessDate> {
+  const { lines } = signedTerms(loan);
+  const first = dayNumber(loan.fundedOn);
+  const last = lines.at(-1)?.end ?? first;
+  const turn = fc
+    .tuple(fc.constantFrom(...lines), fc.constantFrom(-1, 0, 0, 1, 2, loan.graceDays, loan.graceDays + 1))
+    .map(([{ due }, days]) => Math.max(first, due + days));
+  return fc
+    .oneof(
+      { weight: 4, arbitrary: fc.integer({ min: first, max: last + 100 }) },
+      { weight: 5, arbitrary: turn },
+      { weight: 1, arbitrary: fc.constant(first) },
+    )
+    .map(fromDayNumber);
+}
+
+function anyPayment(loan: SignedLoan): fc.Arbitrary<Draft> {
+  const { lines } = signedTerms(loan);
+  const scheduled = new Decimal((lines[0]?.amount ?? 1n).toString()).div(100);
+  const amount = fc
+    .oneof(
+      { weight: 5, arbitrary: fc.constant(scheduled) },
+      { weight: 2, arbitrary: fc.constantFrom('-0.01', '0.01', '25', '100').map((more) => scheduled.plus(more)) },
+      { weight: 2, arbitrary: fc.constantFrom(2, 3, 0.5).map((times) => scheduled.times(times).toDecimalPlaces(2)) },
+      { weight: 2, arbitrary: cents(1, 200_000) },
+      { weight: 1, arbitrary: cents(-600, 600).map((more) => loan.principal.plus(more)) },
+    )
+    .filter((value) => value.gt(0));
+  return fc
+    .record({ amount, effectiveOn: anyDayOf(loan), principalOnly: fc.constantFrom(false, false, false, true) })
+    .map(({ principalOnly, ...payment }): Draft => ({
+      kind: 'PAYMENT',
+      ...payment,
+      ...(principalOnly && { instruction: 'PRINCIPAL_ONLY' as const }),
+    }));
+}
+
+const anyOther = (loan: SignedLoan, place: number): fc.Arbitrary<Draft> =>
+  anyDayOf(loan).chain((effectiveOn) =>
+    fc.oneof(
+      {
+        weight: 3,
+        arbitrary: cents(1, 5000).map((amount): Draft => ({ kind: 'FEE', feeKind: 'OTHER', effectiveOn, amount })),
+      },
+      {
+        weight: 2,
+        arbitrary: fc
+          .tuple(cents(1, 5000), fc.nat(Math.max(0, place - 1)))
+          .map(([amount, of]): Draft => ({ kind: 'FEE_WAIVER', feeId: `entry ${of}`, effectiveOn, amount })),
+      },
+      { weight: 1, arbitrary: cents(1, 20_000).map((amount): Draft => ({ kind: 'REFUND', effectiveOn, amount })) },
+      { weight: 1, arbitrary: fc.constant<Draft>({ kind: 'CHARGE_OFF', effectiveOn }) },
+      {
+        weight: 3,
+        arbitrary: fc
+          .nat(Math.max(0, place - 1))
+          .map((of): Draft => ({ kind: 'REVERSAL', reverses: `entry ${of}`, effectiveOn })),
+      },
+    ),
+  );
+
+/** Entries in the order of recording; they count on any day. */
+function anyEntries(loan: SignedLoan, most: number): fc.Arbitrary<ModelEntry[]> {
+  return fc
+    .integer({ min: 0, max: most })
+    .chain((count) =>
+      fc.tuple(
+        ...Array.from({ length: count }, (_, place) =>
+          fc.oneof({ weight: 6, arbitrary: anyPayment(loan) }, { weight: 2, arbitrary: anyOther(loan, place) }),
+        ),
+      ),
+    )
+    .map((drafts) =>
+      drafts.map((draft, place) => ({ ...draft, id: `entry ${place}`, sequence: place + 1 })),
+    );
+}
+
+export const anyHistory = (most = 10): fc.Arbitrary<LoanHistory> =>
+  anyLoan.chain((loan) => {
+    const end = addDays(fromDayNumber(signedTerms(loan).lines.at(-1)?.end ?? 0), 130);
+    return fc
+      .record({ entries: anyEntries(loan, most), days: fc.array(anyDayOf(loan), { maxLength: 2 }) })
+      .map(({ entries, days }) => ({ loan, entries, days: [...days, end] }));
+  });
