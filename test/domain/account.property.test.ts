@@ -92,11 +92,12 @@ describe('any history', () => {
         const { entries } = history;
         const rules = { ...DEFAULT_RULES, closingTolerance: ZERO };
         const terms = { ...history.terms, rules };
-        const applied = standingEntries(entries, rules).reduce<AccountState>(
-          (state, entry) =>
-            entry.kind === 'PAYMENT' ? applyPayment(terms, state, entry).state : applyAdjustment(terms, state, entry),
-          fundedAccount(terms),
-        );
+        const applied = standingEntries(entries, rules).reduce<AccountState>((state, entry) => {
+          assert(entry.kind !== 'TERM_CHANGE');
+          return entry.kind === 'PAYMENT'
+            ? applyPayment(terms, state, entry).state
+            : applyAdjustment(terms, state, entry);
+        }, fundedAccount(terms));
         expect(written(replay(terms, entries).state)).toBe(written(applied));
         expect(written(replay(terms, entries.toReversed()).state)).toBe(written(applied));
       }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, businessDate, dayNumber, fromDayNumber, type BusinessDate } from '../../src/domain/calendar.js';
 import { NO_LATE_FEE, type FeeFormula } from '../../src/domain/rules/late-fee-policy.js';
-import { Decimal } from '../../src/domain/money.js';
+import { Decimal, ZERO } from '../../src/domain/money.js';
 import type { AccountTerms } from '../../src/domain/repayment/account.js';
 import {
   DEFAULT_RULES,
@@ -10,7 +10,13 @@ import {
   type AccountRules,
 } from '../../src/domain/rules/account-rules.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
-import { amortize, type Amortization, type ScheduleTerms } from '../../src/domain/schedule/amortization.js';
+import {
+  amortize,
+  type Amortization,
+  type Installment,
+  type ScheduleTerms,
+} from '../../src/domain/schedule/amortization.js';
+import type { DuePlan } from '../../src/domain/schedule/due-plan.js';
 import { LOAN_DAY_COUNTS } from '../../src/domain/schedule/day-count.js';
 import { dueDates, firstDueDate, FREQUENCIES } from '../../src/domain/schedule/frequency.js';
 import type { RateHistory } from '../../src/domain/schedule/rate-history.js';
@@ -64,6 +70,19 @@ export const anyAccount = anySchedule(24).map((terms) => ({
   dayCount: terms.dayCount,
   installments: amortize(terms),
 }));
+
+/** What a contract needs beside its account, so that its terms can change. */
+export const asContract = <
+  Terms extends { readonly fundedOn: BusinessDate; readonly installments: readonly Installment[] },
+>(
+  terms: Terms,
+) => {
+  const dates = terms.installments.map(({ dueDate }) => dueDate);
+  const first = dates[0] ?? terms.fundedOn;
+  const grid = { first, frequency: 'MONTHLY', dueDay: undefined, firstNumber: 1 } as const;
+  const plan: DuePlan = { grid, dates, isInterestOnly: false, balloon: ZERO };
+  return { ...terms, maturesOn: dates.at(-1) ?? terms.fundedOn, plan };
+};
 
 /** Payments, fees, waivers and refunds on days after funding. */
 export const anyEntries = (terms: AccountTerms, maxLength: number): fc.Arbitrary<AccountEntry[]> => {

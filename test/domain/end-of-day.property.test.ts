@@ -10,7 +10,7 @@ import type { Account } from '../../src/domain/loan/servicing-terms.js';
 import { toCents } from '../../src/domain/money.js';
 import { fundedAccount } from '../../src/domain/repayment/account.js';
 import { replay } from '../../src/domain/repayment/replay.js';
-import { anyAccount, anyEntries, anyRules as anyContract, cents } from './arbitrary.js';
+import { anyAccount, anyEntries, anyRules as anyContract, asContract, cents } from './arbitrary.js';
 
 const loan = { id: 'LN-1', loanStatus: 'ACTIVE', defaultProbability: '0.12', riskRating: 'LOW' } as const;
 
@@ -37,13 +37,15 @@ const anyDay = anyAccount.chain((terms) =>
     .map(({ entries, graceDays, accountRules, pending, days, rules }) => {
       const on = addDays(terms.fundedOn, days);
       const standing = entries.filter(({ effectiveOn }) => effectiveOn <= on);
-      const maturesOn = terms.installments.at(-1)?.dueDate ?? terms.fundedOn;
       const opening = fundedAccount(terms);
+      const installments = moveDueDates(terms.installments, rules);
+      const contract = { ...asContract(terms), installments, rules: accountRules };
       const account: Account = {
-        terms: { ...terms, maturesOn, installments: moveDueDates(terms.installments, rules), rules: accountRules },
+        terms: contract,
+        original: contract,
         opening,
         entries: standing,
-        history: replay({ ...terms, rules: accountRules }, standing, opening),
+        history: replay(contract, standing, opening),
         graceDays,
         rules,
         accruedThrough: undefined,

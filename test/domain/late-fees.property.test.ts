@@ -11,7 +11,7 @@ import { PAYMENT_INSTRUCTIONS } from '../../src/domain/rules/account-rules.js';
 import type { AccountEntry, PaymentEntry } from '../../src/domain/repayment/entry.js';
 import { replay } from '../../src/domain/repayment/replay.js';
 import { allSteps } from '../../src/domain/steps.js';
-import { anyAccount, anyRules, cents } from './arbitrary.js';
+import { anyAccount, anyRules, asContract, cents } from './arbitrary.js';
 
 const RUNS = { numRuns: 60 };
 
@@ -26,11 +26,12 @@ const anyLife: fc.Arbitrary<Life> = fc
   .tuple(anyAccount, anyRules, fc.integer({ min: 0, max: 15 }))
   .chain(([contract, anyEdition, graceDays]) => {
     const rules = { ...anyEdition, edition: 2 as const };
-    const maturesOn = contract.installments.at(-1)?.dueDate ?? contract.fundedOn;
-    const terms = { ...contract, maturesOn, rules };
+    const terms = { ...asContract(contract), rules };
+    const { maturesOn } = terms;
     const opening = fundedAccount(terms);
     const account: Account = {
       terms,
+      original: terms,
       opening,
       entries: [],
       graceDays,

@@ -16,7 +16,7 @@ const FLAT: AccountRules = { ...DEFAULT_RULES, lateFee: policyOf(readLateFee('25
 
 /** 1200 without interest, 100 due on the 15th of twelve months; grace 10. */
 const account = (entries: readonly AccountEntry[], rules = FLAT) => ({
-  terms: { ...LOAN, rules },
+  original: { ...LOAN, rules },
   opening: fundedAccount(LOAN),
   graceDays: 10,
   rules: RULES_BEFORE,

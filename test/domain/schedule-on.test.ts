@@ -30,7 +30,7 @@ function scheduleAt(day: string, entries: AccountEntry[], opening?: AccountState
   const on = businessDate(day);
   const standing = accountOn(account(entries, opening), on);
   if (!standing) throw new Error('there was no account');
-  return scheduleOn(standing.terms, standing.opening, standing.history, on);
+  return scheduleOn(standing, on);
 }
 
 const brief = ({ paid, unpaid, satisfiedOn, daysPastDue }: InstallmentOn) =>

@@ -34,6 +34,7 @@ export function projectSchedule(
       periodStart,
       dueDate,
       openingBalance,
+      carriedInterest: past,
       interest,
       principal,
       amount: principal.plus(interest),

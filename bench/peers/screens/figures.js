@@ -43,7 +43,7 @@ export function scheduleOf(account, { first }) {
   const on = today();
   const then = account && accountOn(account, on);
   if (!then) return null;
-  const installments = scheduleOn(then.terms, then.opening, then.history, on).slice(0, first);
+  const installments = scheduleOn(then, on).slice(0, first);
   return connection(
     installments.map(({ number, dueDate, amount, unpaid }) => ({
       number,

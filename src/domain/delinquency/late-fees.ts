@@ -3,7 +3,15 @@ import { least, shortfall, ZERO, type Decimal } from '../money.js';
 import { lastDayOfGrace, type ServicingRules } from '../rules/servicing-rules.js';
 import { interestDue, rulesOf, type AccountState, type AccountTerms } from '../repayment/account.js';
 import { orderFor } from '../rules/account-rules.js';
-import { isLateFee, standingEntries, type AccountEntry, type FeeEntry, type PaymentEntry } from '../repayment/entry.js';
+import { isRestart } from '../change/term-change.js';
+import {
+  isLateFee,
+  standingEntries,
+  type AccountEntry,
+  type FeeEntry,
+  type PaymentEntry,
+  type TermChangeEntry,
+} from '../repayment/entry.js';
 import { totalBefore } from '../repayment/installment-status.js';
 import { playInSteps, unplayed, type AccountWatch } from '../repayment/replay.js';
 import type { Allocation } from '../repayment/waterfall.js';
@@ -13,7 +21,8 @@ import { OnTimeMoney } from './on-time-money.js';
 
 /** An account as far as late fees go. */
 export interface LateFeeAccount {
-  readonly terms: AccountTerms;
+  /** As they were signed. */
+  readonly original: AccountTerms;
   readonly opening: AccountState;
   readonly entries: readonly AccountEntry[];
   readonly graceDays: number;
@@ -41,15 +50,15 @@ export function* lateFeesInSteps(
   through: BusinessDate,
   idOf: (installment: number) => string,
 ): Steps<readonly LateFee[]> {
-  const { terms, opening } = account;
-  const rules = rulesOf(terms);
+  const { original, opening } = account;
+  const rules = rulesOf(original);
   if (!rules.lateFee.formula) return [];
   const isAsRecorded = settledFees(account);
   const others = entries.filter((entry) => !isLateFee(entry) || isAsRecorded(entry));
   const standing = standingEntries(others, rules).filter(({ effectiveOn }) => effectiveOn <= through);
   yield;
   const watch = new LateFeeWatch(account, through, idOf);
-  const { state } = yield* playInSteps(terms, unplayed(opening), standing, watch);
+  const { state } = yield* playInSteps(unplayed(original, opening), standing, watch);
   yield* watch.feesBefore(state, through);
   return watch.fees;
 }
@@ -58,13 +67,13 @@ type Contract = Omit<LateFeeAccount, 'entries'>;
 
 /** The place of the first installment whose fee is derived; what came before the account or its policy is as recorded. */
 function firstDerived(account: Contract): number {
-  const { terms, opening } = account;
-  const { from = opening.accruesFrom } = rulesOf(terms).lateFee;
-  const first = terms.installments.findIndex(({ dueDate }) => {
+  const { original, opening } = account;
+  const { from = opening.accruesFrom } = rulesOf(original).lateFee;
+  const first = original.installments.findIndex(({ dueDate }) => {
     const on = feeDay(account, dueDate);
     return on > opening.accruesFrom && on >= from;
   });
-  return first === -1 ? terms.installments.length : first;
+  return first === -1 ? original.installments.length : first;
 }
 
 /** The day after the last day of grace. */
@@ -82,7 +91,7 @@ class LateFeeWatch implements AccountWatch {
   readonly fees: LateFee[] = [];
   private readonly policy: LateFeePolicy;
   private readonly money: OnTimeMoney;
-  private readonly terms: AccountTerms;
+  private terms: AccountTerms;
   private next: number;
 
   constructor(
@@ -90,12 +99,24 @@ class LateFeeWatch implements AccountWatch {
     private readonly through: BusinessDate,
     private readonly idOf: (installment: number) => string,
   ) {
-    const { terms, opening, graceDays, rules } = account;
-    this.terms = terms;
-    this.policy = rulesOf(terms).lateFee;
+    const { original, opening } = account;
+    this.terms = original;
+    this.policy = rulesOf(original).lateFee;
     this.next = firstDerived(account);
-    const lastDays = terms.installments.map(({ dueDate }) => lastDayOfGrace(dueDate, graceDays, rules));
-    this.money = new OnTimeMoney(terms.installments, lastDays, opening.appliedToInstallments);
+    this.money = new OnTimeMoney(original.installments, this.lastDays(original), opening.appliedToInstallments);
+  }
+
+  private lastDays({ installments }: AccountTerms): BusinessDate[] {
+    const { graceDays, rules } = this.account;
+    return installments.map(({ dueDate }) => lastDayOfGrace(dueDate, graceDays, rules));
+  }
+
+  changed(terms: AccountTerms, { change, effectiveOn }: TermChangeEntry): void {
+    const restarts = isRestart(change);
+    const stays = (dueDate: BusinessDate): boolean => (restarts ? dueDate <= effectiveOn : dueDate < change.from);
+    const kept = terms.installments.filter(({ dueDate }) => stays(dueDate)).length;
+    this.terms = terms;
+    this.money.reschedule(terms.installments, this.lastDays(terms), kept, !restarts);
   }
 
   *feesBefore(state: AccountState, on: BusinessDate): Steps<FeeEntry[]> {

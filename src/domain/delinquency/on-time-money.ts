@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../calendar.js';
-import { least, shortfall, ZERO, type Decimal } from '../money.js';
+import { least, shortfall, sum, ZERO, type Decimal } from '../money.js';
 import type { ScheduledInstallment } from '../repayment/account.js';
 
 /**
@@ -8,7 +8,7 @@ import type { ScheduledInstallment } from '../repayment/account.js';
  * the ones in their days of grace and the one to come; then for those that are late; then for the ones ahead.
  */
 export class OnTimeMoney {
-  private readonly covered: Decimal[];
+  private covered: Decimal[];
   /** The first that is not covered yet, of all and of those that are not late. */
   private oldest = 0;
   private inTime = 0;
@@ -17,9 +17,9 @@ export class OnTimeMoney {
   private ahead = 1;
 
   constructor(
-    private readonly installments: readonly ScheduledInstallment[],
+    private installments: readonly ScheduledInstallment[],
     /** Of grace, one for each. */
-    private readonly lastDays: readonly BusinessDate[],
+    private lastDays: readonly BusinessDate[],
     /** Paid before the account opened, oldest first. */
     paidBefore: Decimal,
   ) {
@@ -38,6 +38,21 @@ export class OnTimeMoney {
     this.fill(this.fill(late, this.oldest, this.inTime), this.ahead, last + 1);
     while (this.oldest <= last && this.missing(this.oldest).isZero()) this.oldest += 1;
     while (this.ahead <= last && this.missing(this.ahead).isZero()) this.ahead += 1;
+  }
+
+  /** Other installments after the first so many; money that covered those before may count for the new ones. */
+  reschedule(
+    installments: readonly ScheduledInstallment[],
+    lastDays: readonly BusinessDate[],
+    kept: number,
+    countsOn: boolean,
+  ): void {
+    const ahead = sum(this.covered.slice(kept));
+    this.covered = installments.map((_, place) => (place < kept ? (this.covered[place] ?? ZERO) : ZERO));
+    [this.installments, this.lastDays] = [installments, lastDays];
+    if (countsOn) this.fill(ahead, kept, installments.length);
+    [this.oldest, this.inTime] = [Math.min(this.oldest, kept), Math.min(this.inTime, kept)];
+    [this.current, this.ahead] = [Math.min(this.current, kept), Math.min(this.ahead, kept)];
   }
 
   missing(place: number): Decimal {

@@ -4,7 +4,7 @@ import { toCents, ZERO, type Decimal } from '../money.js';
 import { accruedInterest } from '../repayment/account.js';
 import { oldestOpen } from '../repayment/installment-status.js';
 
-type Accruing = Pick<Account, 'terms' | 'opening' | 'history' | 'rules' | 'accruedThrough'>;
+type Accruing = Pick<Account, 'terms' | 'original' | 'opening' | 'history' | 'rules' | 'accruedThrough'>;
 
 /** The database counts interest day by day, to twelve decimals; both sides cut off what can differ before they round. */
 export const ACCRUED_DECIMALS = 8;
@@ -21,11 +21,12 @@ export function interestReceivable(account: Accruing): Decimal {
  * begins again, with all that was left out, when the loan is current. That follows from the history alone, so neither the
  * order of recording nor the time at which a day was closed matters.
  */
-export function accruesIncome({ terms, opening, history, rules }: Accruing, on: BusinessDate): boolean {
+export function accruesIncome({ original, opening, history, rules }: Accruing, on: BusinessDate): boolean {
   if (history.state.chargeOff) return false;
-  const points = [{ on: opening.accruesFrom, state: opening }, ...history.timeline].filter((point) => point.on <= on);
+  const start = { on: opening.accruesFrom, state: opening, terms: original };
+  const points = [start, ...history.timeline].filter((point) => point.on <= on);
   let last = on;
-  for (const { on: first, state } of points.reverse()) {
+  for (const { on: first, state, terms } of points.reverse()) {
     // Of several entries of one day the last one counts.
     if (first <= last) {
       const oldest = oldestOpen(terms, state, last);

@@ -30,6 +30,7 @@ export const POSTING_KINDS = [
   'CHARGE_OFF',
   'SMALL_BALANCE',
   'ADJUSTMENT',
+  'TERM_CHANGE',
   'INTEREST_ACCRUAL',
   'INTEREST_REVERSAL',
 ] as const;

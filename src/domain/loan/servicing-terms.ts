@@ -6,6 +6,7 @@ import type { AccountRules } from '../rules/account-rules.js';
 import type { AccountEntry } from '../repayment/entry.js';
 import { replayFurtherInSteps, replayInSteps, type AccountHistory } from '../repayment/replay.js';
 import type { Installment } from '../schedule/amortization.js';
+import type { PlannedTerms } from '../change/planned-terms.js';
 import { planScheduleInSteps, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { allSteps, type Steps } from '../steps.js';
 import { moveDueDates, type ServicingRules } from '../rules/servicing-rules.js';
@@ -46,18 +47,20 @@ export interface ServicingTerms {
 }
 
 /** What the contract says, installment by installment. */
-export interface ContractTerms extends AccountTerms {
+export interface ContractTerms extends AccountTerms, PlannedTerms {
   readonly installments: readonly Installment[];
-  readonly maturesOn: BusinessDate;
   readonly rules: AccountRules;
 }
 
 /** A loan's account: its terms and all that was entered so far. */
 export interface Account extends Pick<ServicingTerms, 'graceDays' | 'rules' | 'contract'> {
+  /** As they hold after the last entry. */
   readonly terms: ContractTerms;
+  /** As they were signed. */
+  readonly original: ContractTerms;
   readonly opening: AccountState;
   readonly entries: readonly AccountEntry[];
-  readonly history: AccountHistory;
+  readonly history: AccountHistory<ContractTerms>;
   /** The day to which the ledger has the interest; undefined where it was never accrued. */
   readonly accruedThrough: BusinessDate | undefined;
 }
@@ -70,16 +73,20 @@ export function* openAccountInSteps(
   const planned = yield* planScheduleInSteps(schedule);
   if (!planned.ok) return refuse('CONFLICT', `The terms of the loan make no schedule: ${planned.refusal.message}`);
   const installments = moveDueDates(planned.value.installments, rules);
-  const terms = { ...planned.value, installments, rules: accountRules };
-  const start = opening ?? fundedAccount(terms);
+  const plan = { ...planned.value.plan, dateRules: rules };
+  const original: ContractTerms = { ...planned.value, installments, plan, rules: accountRules };
+  const start = opening ?? fundedAccount(original);
+  const history = yield* replayInSteps(original, entries, start);
+  const { terms } = history;
   return success({
     terms,
+    original,
     opening: start,
     entries,
     graceDays,
     rules,
     contract,
-    history: yield* replayInSteps(terms, entries, start),
+    history,
     accruedThrough,
   });
 }
@@ -88,8 +95,8 @@ export const openAccount = (...known: Parameters<typeof openAccountInSteps>): Re
   allSteps(openAccountInSteps(...known));
 
 export function* withEntriesInSteps(account: Account, added: readonly AccountEntry[]): Steps<Account> {
-  const history = yield* replayFurtherInSteps(account.terms, account, added);
-  return { ...account, entries: [...account.entries, ...added], history };
+  const history = yield* replayFurtherInSteps(account, added);
+  return { ...account, terms: history.terms, entries: [...account.entries, ...added], history };
 }
 
 export const withEntries = (account: Account, added: readonly AccountEntry[]): Account =>
@@ -123,7 +130,8 @@ export function* accountOnInSteps(account: Account, on: BusinessDate): Steps<Acc
   if (on < openedOn(account)) return undefined;
   const entries = account.entries.filter(({ effectiveOn }) => effectiveOn <= on);
   if (entries.length === account.entries.length) return account;
-  return { ...account, entries, history: yield* replayInSteps(account.terms, entries, account.opening) };
+  const history = yield* replayInSteps(account.original, entries, account.opening);
+  return { ...account, terms: history.terms, entries, history };
 }
 
 export const accountOn = (account: Account, on: BusinessDate): Account | undefined =>

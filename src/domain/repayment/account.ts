@@ -20,6 +20,8 @@ export interface AccountTerms {
   readonly installments: readonly ScheduledInstallment[];
   /** The defaults when not given, as for a quote. */
   readonly rules?: AccountRules;
+  /** Money paid before installments were counted anew, beyond what counts for them. */
+  readonly paidBeforeCount?: Decimal;
 }
 
 export const rulesOf = ({ rules = DEFAULT_RULES }: Pick<AccountTerms, 'rules'>): AccountRules => rules;
@@ -71,6 +73,8 @@ export interface AccountState {
   readonly interestPaid: Decimal;
   readonly feesPaid: Decimal;
   readonly recovered: Decimal;
+  /** Principal that was given up; less than none where some was added. */
+  readonly principalAdjusted?: Decimal;
   readonly chargeOff?: ChargeOff;
   readonly smallBalance?: SmallBalance;
 }

@@ -11,7 +11,15 @@ import {
   type AccountTerms,
   type FeeBalance,
 } from './account.js';
-import type { AccountEntry, ChargeOffEntry, FeeEntry, PaymentEntry, RefundEntry, ReversalEntry } from './entry.js';
+import type {
+  AccountEntry,
+  ChargeOffEntry,
+  FeeEntry,
+  PaymentEntry,
+  RefundEntry,
+  ReversalEntry,
+  TermChangeEntry,
+} from './entry.js';
 import { dueBefore, oldestOpen, totalBefore } from './installment-status.js';
 import { allocate, type Allocation, type FeeShare } from './waterfall.js';
 
@@ -96,7 +104,8 @@ export function withoutSmallBalance(terms: AccountTerms, state: AccountState, on
 /** More was paid than the installments up to the current one, or there is none to come. A last small one stays due. */
 function wasPayoff(terms: AccountTerms, state: AccountState, on: BusinessDate): boolean {
   const current = dueBefore(terms, on);
-  const paid = greatest(state.appliedToInstallments, state.principalPaid.plus(state.interestPaid));
+  const money = state.principalPaid.plus(state.interestPaid).minus(terms.paidBeforeCount ?? ZERO);
+  const paid = greatest(state.appliedToInstallments, money);
   return current >= terms.installments.length - 1 || paid.gt(totalBefore(terms.installments, current + 1));
 }
 
@@ -109,11 +118,11 @@ function lessPaid(fees: readonly FeeBalance[], shares: readonly FeeShare[]): rea
   });
 }
 
-/** Every entry but a payment, which also yields its allocation. */
+/** Every entry but a payment, which also yields its allocation, and a change of terms, which yields other terms. */
 export function applyAdjustment(
   terms: AccountTerms,
   state: AccountState,
-  entry: Exclude<AccountEntry, PaymentEntry | ReversalEntry>,
+  entry: Exclude<AccountEntry, PaymentEntry | ReversalEntry | TermChangeEntry>,
 ): AccountState {
   switch (entry.kind) {
     case 'FEE':

@@ -1,5 +1,6 @@
 import type { BusinessDate } from '../calendar.js';
 import type { Decimal } from '../money.js';
+import type { TermChange } from '../change/term-change.js';
 import type { FeeKind } from './account.js';
 import { PAYMENT_INSTRUCTIONS, type AccountRules, type PaymentInstruction } from '../rules/account-rules.js';
 
@@ -46,7 +47,14 @@ export interface ReversalEntry extends EntryBase {
   readonly reverses: string;
 }
 
-export type AccountEntry = PaymentEntry | FeeEntry | FeeWaiverEntry | RefundEntry | ChargeOffEntry | ReversalEntry;
+/** From here on other terms hold. */
+export interface TermChangeEntry extends EntryBase {
+  readonly kind: 'TERM_CHANGE';
+  readonly change: TermChange;
+}
+
+export type AccountEntry =
+  PaymentEntry | FeeEntry | FeeWaiverEntry | RefundEntry | ChargeOffEntry | ReversalEntry | TermChangeEntry;
 
 /** An entry as a command makes it; its place in the account follows from when it is recorded. */
 export type NewEntry = AccountEntry extends infer Entry
@@ -74,8 +82,15 @@ type Order = (a: StandingEntry, b: StandingEntry) => number;
 
 const bySequence: Order = (a, b) => a.sequence - b.sequence;
 
-/** Fees fell due before the day's money came; credit is paid out after it. */
-const DAY_ORDER: readonly StandingEntry['kind'][] = ['FEE', 'FEE_WAIVER', 'PAYMENT', 'REFUND', 'CHARGE_OFF'];
+/** Fees fell due before the day's money came; terms change for what it left, and credit is paid out after that. */
+const DAY_ORDER: readonly StandingEntry['kind'][] = [
+  'FEE',
+  'FEE_WAIVER',
+  'PAYMENT',
+  'TERM_CHANGE',
+  'REFUND',
+  'CHARGE_OFF',
+];
 
 /**
  * Equal money on a day gives equal balances, in whatever order it was entered: by kind, and payments by instruction and

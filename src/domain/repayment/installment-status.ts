@@ -98,8 +98,8 @@ export function isOpen({ installments }: AccountTerms, state: AccountState, left
   return total.gt(state.appliedToInstallments) && installments[index]?.amount.isZero() === false;
 }
 
-/** The last one takes what is left, so that no money covers it. */
-const firstUncovered = ({ installments }: AccountTerms, { appliedToInstallments }: AccountState): number =>
+/** How many of the oldest money covers. The last one takes what is left, so that no money covers it. */
+export const firstUncovered = ({ installments }: AccountTerms, { appliedToInstallments }: AccountState): number =>
   firstWhere(installments.length - 1, (index) => totalBefore(installments, index + 1).gt(appliedToInstallments));
 
 /** The first index for which something holds that holds for all later ones too; `end` if there is none before it. */

@@ -2,54 +2,85 @@ import type { BusinessDate } from '../calendar.js';
 import { allSteps, type Steps } from '../steps.js';
 import { fundedAccount, rulesOf, type AccountState, type AccountTerms } from './account.js';
 import { applyAdjustment, applyPayment, withoutSmallBalance } from './apply-entry.js';
-import { standingEntries, type AccountEntry, type FeeEntry, type PaymentEntry, type StandingEntry } from './entry.js';
+import { applyTermChangeInSteps } from './apply-term-change.js';
+import {
+  standingEntries,
+  type AccountEntry,
+  type FeeEntry,
+  type PaymentEntry,
+  type StandingEntry,
+  type TermChangeEntry,
+} from './entry.js';
 import type { Allocation } from './waterfall.js';
 
-export interface AccountHistory {
+/** An account after an entry, and the terms that hold from then on. */
+export interface AccountPoint<Terms extends AccountTerms = AccountTerms> {
+  readonly on: BusinessDate;
   readonly state: AccountState;
+  readonly terms: Terms;
+}
+
+export interface AccountHistory<Terms extends AccountTerms = AccountTerms> {
+  readonly state: AccountState;
+  /** As they hold after the last entry. */
+  readonly terms: Terms;
   /** By the id of the payment. */
   readonly allocations: ReadonlyMap<string, Allocation>;
-  /** The balances after each day with entries, in order of date. */
-  readonly timeline: readonly { readonly on: BusinessDate; readonly state: AccountState }[];
+  /** The balances after each entry, in order of date. */
+  readonly timeline: readonly AccountPoint<Terms>[];
+  /** By the id of the entry: from where terms changed. One that found nothing to change is not in it. */
+  readonly changes: ReadonlyMap<string, AccountPoint<Terms>>;
 }
 
 /**
  * The account as all its entries leave it. Reversals and backdated entries need nothing else: what is reversed is left
  * out and the rest runs again. `opening` is where an imported loan starts.
  */
-export function replayInSteps(
-  terms: AccountTerms,
+export function replayInSteps<Terms extends AccountTerms>(
+  terms: Terms,
   entries: readonly AccountEntry[],
   opening: AccountState = fundedAccount(terms),
-): Steps<AccountHistory> {
-  return playInSteps(terms, unplayed(opening), standingEntries(entries, rulesOf(terms)));
+): Steps<AccountHistory<Terms>> {
+  return playInSteps(unplayed(terms, opening), standingEntries(entries, rulesOf(terms)));
 }
 
-export const replay = (...account: Parameters<typeof replayInSteps>): AccountHistory =>
-  allSteps(replayInSteps(...account));
+export const replay = <Terms extends AccountTerms>(
+  terms: Terms,
+  entries: readonly AccountEntry[],
+  opening?: AccountState,
+): AccountHistory<Terms> => allSteps(replayInSteps(terms, entries, opening));
 
-export const unplayed = (opening: AccountState): AccountHistory => ({
+export const unplayed = <Terms extends AccountTerms>(terms: Terms, opening: AccountState): AccountHistory<Terms> => ({
   state: opening,
+  terms,
   allocations: new Map(),
   timeline: [],
+  changes: new Map(),
 });
+
+interface Played<Terms extends AccountTerms> {
+  /** As they were at the opening. */
+  readonly original: Terms;
+  readonly opening: AccountState;
+  readonly entries: readonly AccountEntry[];
+  readonly history: AccountHistory<Terms>;
+}
 
 /**
  * The account after some more entries. Those that come after all others in date are applied to what is there; anything
  * else runs again from the start.
  */
-export function replayFurtherInSteps(
-  terms: AccountTerms,
-  { history, entries, opening }: { history: AccountHistory; entries: readonly AccountEntry[]; opening: AccountState },
+export function replayFurtherInSteps<Terms extends AccountTerms>(
+  { original, history, entries, opening }: Played<Terms>,
   added: readonly AccountEntry[],
-): Steps<AccountHistory> {
-  const rules = rulesOf(terms);
+): Steps<AccountHistory<Terms>> {
+  const rules = rulesOf(original);
   const last = history.timeline.at(-1)?.on ?? opening.accruesFrom;
   const isLater = (on: BusinessDate): boolean => (rules.edition === 1 ? on >= last : on > last);
   const follows = added.every(({ kind, effectiveOn }) => kind !== 'REVERSAL' && isLater(effectiveOn));
   return follows
-    ? playInSteps(terms, history, standingEntries(added, rules))
-    : replayInSteps(terms, [...entries, ...added], opening);
+    ? playInSteps(history, standingEntries(added, rules))
+    : replayInSteps(original, [...entries, ...added], opening);
 }
 
 /** Sees an account go by, and may charge it fees that follow from its payments. */
@@ -57,36 +88,46 @@ export interface AccountWatch {
   /** Before what counts on a day. */
   feesBefore(state: AccountState, on: BusinessDate): Steps<readonly FeeEntry[]>;
   paid(payment: PaymentEntry, allocation: Allocation): void;
+  changed(terms: AccountTerms, entry: TermChangeEntry): void;
 }
 
 /** Applies entries, which stand in the order in which they count. */
-export function* playInSteps(
-  terms: AccountTerms,
-  from: AccountHistory,
+export function* playInSteps<Terms extends AccountTerms>(
+  from: AccountHistory<Terms>,
   entries: readonly StandingEntry[],
   watch?: AccountWatch,
-): Steps<AccountHistory> {
+): Steps<AccountHistory<Terms>> {
   const allocations = new Map(from.allocations);
+  const changes = new Map(from.changes);
   const timeline = [...from.timeline];
-  let { state } = from;
-  const apply = (entry: StandingEntry, next: StandingEntry | undefined): void => {
-    if (entry.kind === 'PAYMENT') {
-      const applied = applyPayment(terms, state, entry);
-      allocations.set(entry.id, applied.allocation);
-      watch?.paid(entry, applied.allocation);
-      const isLastOfDay = next?.kind !== 'PAYMENT' || next.effectiveOn !== entry.effectiveOn;
-      state = isLastOfDay ? withoutSmallBalance(terms, applied.state, entry.effectiveOn) : applied.state;
-    } else {
-      state = applyAdjustment(terms, state, entry);
-    }
-    timeline.push({ on: entry.effectiveOn, state });
+  let { state, terms } = from;
+  const pay = (payment: PaymentEntry, next: StandingEntry | undefined): AccountState => {
+    const applied = applyPayment(terms, state, payment);
+    allocations.set(payment.id, applied.allocation);
+    watch?.paid(payment, applied.allocation);
+    const isLastOfDay = next?.kind !== 'PAYMENT' || next.effectiveOn !== payment.effectiveOn;
+    return isLastOfDay ? withoutSmallBalance(terms, applied.state, payment.effectiveOn) : applied.state;
   };
+  function* change(entry: TermChangeEntry): Steps<AccountState> {
+    const applied = yield* applyTermChangeInSteps(terms, state, entry);
+    if (!applied) return state;
+    terms = applied.terms;
+    changes.set(entry.id, { on: entry.effectiveOn, ...applied });
+    watch?.changed(terms, entry);
+    return applied.state;
+  }
   for (const [index, entry] of entries.entries()) {
     yield;
-    for (const fee of watch ? yield* watch.feesBefore(state, entry.effectiveOn) : []) apply(fee, undefined);
-    apply(entry, entries[index + 1]);
+    for (const fee of watch ? yield* watch.feesBefore(state, entry.effectiveOn) : []) {
+      state = applyAdjustment(terms, state, fee);
+      timeline.push({ on: fee.effectiveOn, state, terms });
+    }
+    if (entry.kind === 'PAYMENT') state = pay(entry, entries[index + 1]);
+    else if (entry.kind === 'TERM_CHANGE') state = yield* change(entry);
+    else state = applyAdjustment(terms, state, entry);
+    timeline.push({ on: entry.effectiveOn, state, terms });
   }
-  return { state, allocations, timeline };
+  return { state, terms, allocations, timeline, changes };
 }
 
 export interface Reallocation {

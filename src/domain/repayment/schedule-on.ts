@@ -1,9 +1,14 @@
 import { daysBetween, type BusinessDate } from '../calendar.js';
-import { ZERO, type Decimal } from '../money.js';
 import type { Installment } from '../schedule/amortization.js';
 import { allSteps, type Steps } from '../steps.js';
 import type { AccountState, AccountTerms } from './account.js';
-import { installmentStatuses, isOpen, leftToPay, type InstallmentStanding } from './installment-status.js';
+import {
+  firstUncovered,
+  installmentStatuses,
+  isOpen,
+  leftToPay,
+  type InstallmentStanding,
+} from './installment-status.js';
 import type { AccountHistory } from './replay.js';
 
 /** An installment of the contract, and what became of it by a day. */
@@ -15,26 +20,30 @@ export interface InstallmentOn extends Installment, InstallmentStanding {
 
 type Contract = AccountTerms & { readonly installments: readonly Installment[] };
 
-/** `history` holds what counts by the day and nothing later. */
+interface Scheduled {
+  /** The terms at the opening. */
+  readonly original: Contract;
+  readonly opening: AccountState;
+  /** What counts by the day and nothing later. */
+  readonly history: AccountHistory<Contract>;
+}
+
 export function* scheduleOnInSteps(
-  terms: Contract,
-  opening: AccountState,
-  history: AccountHistory,
+  { original, opening, history }: Scheduled,
   on: BusinessDate,
 ): Steps<InstallmentOn[]> {
-  const points = [{ on: opening.accruesFrom, state: opening }, ...history.timeline];
-  const coveredOn = daysOfCover(points);
-  const doneAwayOn = history.state.chargeOff ? () => undefined : lastOpenDays(terms, points);
+  const { state, terms, timeline } = history;
+  const points = [{ on: opening.accruesFrom, state: opening, terms: original }, ...timeline];
+  const coveredOn = yield* daysOfCover(points);
+  const doneAwayOn = state.chargeOff ? () => undefined : lastOpenDays(points);
   const shown: InstallmentOn[] = [];
-  let needed = ZERO;
-  for (const [index, status] of installmentStatuses(terms, history.state, on).entries()) {
+  for (const [index, status] of installmentStatuses(terms, state, on).entries()) {
     yield;
-    needed = needed.plus(status.amount);
     const isLast = index === terms.installments.length - 1;
     const wasCovered = !isLast && status.paid.eq(status.amount);
     shown.push({
       ...status,
-      satisfiedOn: wasCovered ? coveredOn(needed) : status.satisfied ? doneAwayOn(index) : undefined,
+      satisfiedOn: wasCovered ? coveredOn(index) : status.satisfied ? doneAwayOn(index) : undefined,
       daysPastDue: !status.satisfied && status.dueDate < on ? daysBetween(status.dueDate, on) : 0,
     });
   }
@@ -48,13 +57,22 @@ export const scheduleOn = (...account: Parameters<typeof scheduleOnInSteps>): In
 type Points = AccountHistory['timeline'];
 
 /**
- * When the money applied to installments reached so much; unknown where it had before the account opened. It never becomes
- * less, so who asks for more each time looks at each point once.
+ * The day from which money covered an installment; unknown where it did before the account opened. Where a change of
+ * terms counted anew, the day since which it has again. Who asks for later installments each time looks at each point
+ * once.
  */
-function daysOfCover(points: Points) {
+function* daysOfCover(points: Points): Steps<(index: number) => BusinessDate | undefined> {
+  const covered: number[] = [];
+  let least = Infinity;
+  for (const { terms, state } of points.toReversed()) {
+    yield;
+    least = Math.min(least, firstUncovered(terms, state));
+    covered.push(least);
+  }
+  covered.reverse();
   let reached = 0;
-  return (needed: Decimal): BusinessDate | undefined => {
-    while (points[reached]?.state.appliedToInstallments.lt(needed)) reached += 1;
+  return (index) => {
+    while ((covered[reached] ?? Infinity) <= index) reached += 1;
     return reached > 0 ? points[reached]?.on : undefined;
   };
 }
@@ -65,11 +83,12 @@ function daysOfCover(points: Points) {
  * nothing was left for one, nothing was left for those after it, so who asks for later ones each time looks at each
  * point once.
  */
-function lastOpenDays(terms: Contract, points: Points) {
+function lastOpenDays(points: Points) {
   let last = points.length - 1;
   const wasOpen = (index: number): boolean => {
     const point = points[last];
-    return point === undefined || isOpen(terms, point.state, leftToPay(terms, point.state, point.on), index);
+    if (point === undefined || index >= point.terms.installments.length) return true;
+    return isOpen(point.terms, point.state, leftToPay(point.terms, point.state, point.on), index);
   };
   return (index: number): BusinessDate | undefined => {
     while (!wasOpen(index)) last -= 1;

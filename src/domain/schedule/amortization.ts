@@ -44,6 +44,8 @@ export interface FixedPayment {
   readonly firstPayment?: Decimal | undefined;
   /** It holds as long as the rate does; then it is set anew, as any level payment is. */
   readonly whileRateHolds?: boolean;
+  /** Left for the last installment when it is set anew. */
+  readonly balloon?: Decimal;
 }
 
 export interface ScheduleTerms {
@@ -53,6 +55,9 @@ export interface ScheduleTerms {
   readonly dayCount: DayCount;
   readonly dueDates: readonly BusinessDate[];
   readonly amortization: Amortization;
+  /** Where a schedule goes on from an earlier one: unpaid interest, unrounded, and the number of its first installment. */
+  readonly carriedInterest?: Decimal;
+  readonly firstNumber?: number;
 }
 
 export interface Installment {
@@ -60,10 +65,14 @@ export interface Installment {
   readonly periodStart: BusinessDate;
   readonly dueDate: BusinessDate;
   readonly openingBalance: Decimal;
+  /** Interest that payments before it did not cover, unrounded. */
+  readonly carriedInterest: Decimal;
   readonly interest: Decimal;
   readonly principal: Decimal;
   readonly amount: Decimal;
   readonly closingBalance: Decimal;
+  /** What a change of terms moved from it into later ones. */
+  readonly movedAmount?: Decimal;
 }
 
 /**
@@ -75,7 +84,8 @@ export function* amortizeInSteps(terms: ScheduleTerms): Steps<Installment[]> {
   const periods = periodLengths(terms);
   const lastNumber = terms.dueDates.length;
   let balance = terms.principal;
-  let carried = ZERO;
+  let carried = terms.carriedInterest ?? ZERO;
+  const firstNumber = terms.firstNumber ?? 1;
   let level: LevelPayment | undefined;
   let periodStart = terms.fundedOn;
   for (const [index, dueDate] of terms.dueDates.entries()) {
@@ -92,10 +102,11 @@ export function* amortizeInSteps(terms: ScheduleTerms): Steps<Installment[]> {
     const closingBalance = balance.minus(principal);
     const amount = interest.plus(principal);
     installments.push({
-      number: index + 1,
+      number: firstNumber + index,
       periodStart,
       dueDate,
       openingBalance: balance,
+      carriedInterest: carried,
       interest,
       principal,
       amount,
@@ -120,7 +131,7 @@ interface LevelPayment {
 
 /** Undefined for interest only. A payment is set anew for the first period that starts under another rate. */
 function levelPaymentFor(
-  { amortization, rates, fundedOn, dueDates }: ScheduleTerms,
+  { amortization, rates, fundedOn, dueDates, carriedInterest = ZERO }: ScheduleTerms,
   periods: readonly YearFraction[],
   index: number,
   balance: Decimal,
@@ -134,8 +145,9 @@ function levelPaymentFor(
     if (holds) return { payment: index === 0 ? (firstPayment ?? payment) : payment, rate, isAgreed: true };
   }
   if (current?.rate.eq(rate)) return current;
-  const balloon = 'balloon' in amortization ? amortization.balloon : ZERO;
-  return { payment: greatest(levelPayment(balance, rate, periods.slice(index), balloon), ZERO), rate };
+  const balloon = ('balloon' in amortization && amortization.balloon) || ZERO;
+  const owed = index === 0 ? balance.plus(carriedInterest) : balance;
+  return { payment: greatest(levelPayment(owed, rate, periods.slice(index), balloon), ZERO), rate };
 }
 
 /** Of all periods that a level payment is spread over. */

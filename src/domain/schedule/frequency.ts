@@ -31,16 +31,19 @@ const partnerDay = (day: number): number => (day <= 15 ? day + 15 : day === 31 ?
 
 /** Due dates from the first one on. `dueDay` is the day of the month that short months clamp and later ones return to. */
 export function dueDates(first: BusinessDate, frequency: Frequency, count: number, dueDay?: number): BusinessDate[] {
+  return Array.from({ length: count }, (_, index) => dueDateAt(first, frequency, index, dueDay));
+}
+
+/** The due date so many periods after the first one. */
+export function dueDateAt(first: BusinessDate, frequency: Frequency, index: number, dueDay?: number): BusinessDate {
+  if (index === 0) return first;
   const step = STEPS[frequency];
   const day = dueDay ?? civilDay(first).day;
-  const nth = (index: number): BusinessDate => {
-    if ('days' in step) return addDays(first, step.days * index);
-    if ('months' in step) return addMonths(first, step.months * index, day);
-    if (index % 2 === 0) return addMonths(first, index / 2, day);
-    const partner = partnerDay(day);
-    return addMonths(first, partner > day ? (index - 1) / 2 : (index + 1) / 2, partner);
-  };
-  return Array.from({ length: count }, (_, index) => (index === 0 ? first : nth(index)));
+  if ('days' in step) return addDays(first, step.days * index);
+  if ('months' in step) return addMonths(first, step.months * index, day);
+  if (index % 2 === 0) return addMonths(first, index / 2, day);
+  const partner = partnerDay(day);
+  return addMonths(first, partner > day ? (index - 1) / 2 : (index + 1) / 2, partner);
 }
 
 export function firstDueDate(fundedOn: BusinessDate, frequency: Frequency): BusinessDate {

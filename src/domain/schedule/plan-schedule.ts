@@ -7,6 +7,7 @@ import { amortizeInSteps, type Amortization, type Installment } from './amortiza
 import { DAY_COUNTS, type DayCount } from './day-count.js';
 import { dueDates, dueDayOf, firstDueDate, FREQUENCIES, type Frequency } from './frequency.js';
 import { AMOUNT, AMOUNT_OR_ZERO, MOST_INSTALLMENTS, readRates, type FloatingRateInput } from './quote-bounds.js';
+import { balloonOf, type DuePlan } from './due-plan.js';
 import type { RateHistory } from './rate-history.js';
 
 export const AMORTIZATIONS = ['FULL', 'INTEREST_ONLY', 'BALLOON'] as const;
@@ -50,6 +51,7 @@ export interface PlannedSchedule {
   readonly payment: Decimal;
   readonly amountFinanced: Decimal;
   readonly maturesOn: BusinessDate;
+  readonly plan: DuePlan;
 }
 
 export function* planScheduleInSteps(input: ScheduleQuoteInput): Steps<Result<PlannedSchedule, InvalidInput>> {
@@ -65,8 +67,8 @@ export function* planScheduleInSteps(input: ScheduleQuoteInput): Steps<Result<Pl
       : check.date('firstPaymentOn', input.firstPaymentOn, { after: fundedOn });
   const prepaid = check.decimal('prepaidFinanceCharge', input.prepaidFinanceCharge ?? ZERO, AMOUNT_OR_ZERO);
   if (prepaid.gte(principal) && prepaid.gt(ZERO)) check.fault('prepaidFinanceCharge', 'must be below the principal');
-  const datesFor = (count: number): BusinessDate[] =>
-    dueDates(first, frequency, count, frequency === 'SEMIMONTHLY' ? undefined : dueDayOf(fundedOn, first));
+  const dueDay = frequency === 'SEMIMONTHLY' ? undefined : dueDayOf(fundedOn, first);
+  const datesFor = (count: number): BusinessDate[] => dueDates(first, frequency, count, dueDay);
   const count = readInstallments(check, input, frequency);
   const dates = check.faults.length > 0 ? [first] : withLast(check, datesFor(count), fundedOn, input);
   const amortization = readAmortization(check, input, frequency, principal, count, datesFor);
@@ -88,6 +90,12 @@ export function* planScheduleInSteps(input: ScheduleQuoteInput): Steps<Result<Pl
     payment: installments[0]?.amount ?? ZERO,
     amountFinanced: principal.minus(prepaid),
     maturesOn: last.dueDate,
+    plan: {
+      grid: { first, frequency, dueDay, firstNumber: 1 },
+      dates,
+      isInterestOnly: amortization.kind === 'INTEREST_ONLY',
+      balloon: balloonOf(amortization, installments),
+    },
   });
 }
 

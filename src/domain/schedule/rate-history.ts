@@ -33,6 +33,27 @@ export function rateOn(rates: RateHistory, date: BusinessDate): Decimal {
   return rates.reduce((current, change) => (change.from <= date ? change : current), rates[0]).annualRate;
 }
 
+/** The same with another rate from a day until another, or for good; after it what held before. */
+export function withRateBetween(
+  rates: RateHistory,
+  from: BusinessDate,
+  until: BusinessDate | undefined,
+  changed: (rate: Decimal) => Decimal,
+): RateHistory {
+  if (until !== undefined && until <= from) return rates;
+  const before = rates.filter((change) => change.from < from);
+  const within = rates.filter((change) => change.from > from && (until === undefined || change.from < until));
+  const after = until === undefined ? [] : rates.filter((change) => change.from > until);
+  const inside = [{ from, annualRate: rateOn(rates, from) }, ...within];
+  const [first = { from, annualRate: changed(rateOn(rates, from)) }, ...others] = [
+    ...before,
+    ...inside.map((change) => ({ ...change, annualRate: changed(change.annualRate) })),
+    ...(until === undefined ? [] : [{ from: until, annualRate: rateOn(rates, until) }]),
+    ...after,
+  ];
+  return [first, ...others];
+}
+
 /**
  * Simple interest, unrounded, split where the rate changes. `periods` are the days on which periods begin: with them
  * thirty-day months count from the start of each period, so that parts of one add up to the whole.

@@ -84,6 +84,7 @@ const PostingKindEnum = enumOf<PostingKind>('PostingKind', 'Why something was po
   INTEREST_ACCRUAL: 'Interest became income.',
   INTEREST_REVERSAL: 'Interest ceased to be income: the loan is on non-accrual, or less accrued than was taken for.',
   SMALL_BALANCE: 'What was left below the closing tolerance was written off.',
+  TERM_CHANGE: 'What a change of terms gave up, such as forgiven principal.',
   ADJUSTMENT: 'A waiver or refund counts differently, because an earlier payment changed; or a charge-off was undone.',
 });
 

@@ -47,8 +47,8 @@ export class LoanScheduleResolver {
     @Args(() => ScheduleArguments) { asOf, ...page }: ScheduleArguments,
     context: GraphContext,
   ) {
-    return forEachAccount(context, loans, asOf, async ({ terms, opening, history }, on) => {
-      const installments = await stepsInTurns(scheduleOnInSteps(terms, opening, history, on));
+    return forEachAccount(context, loans, asOf, async (account, on) => {
+      const installments = await stepsInTurns(scheduleOnInSteps(account, on));
       return pageOfList('schedule', await mapInTurns(installments, toInstallment), page);
     });
   }

@@ -10,7 +10,7 @@ import { termsOf, type TermsFacts } from './terms-row.js';
 
 const TERMS = `SELECT "schedule", "opening", "contract", "graceDays", "rules", "accountRules"
   FROM "ServicingTerms" WHERE "loanId" = $1`;
-const ENTRIES = `SELECT "id", "sequence", "kind", "effectiveOn"::text, "amount"::text, "feeKind", "installment", "feeId", "reverses", "instruction"
+const ENTRIES = `SELECT "id", "sequence", "kind", "effectiveOn"::text, "amount"::text, "feeKind", "installment", "feeId", "reverses", "instruction", "change"
   FROM "AccountEntry" WHERE "loanId" = $1 ORDER BY "sequence"`;
 const MARK_FOR_REVIEW = `INSERT INTO "DelinquencyStanding"
     ("loanId", "figuresOn", "reviewOn", "graceDays", "accruedInterest", "dailyInterest", "accruedThrough", "interestReceivable")

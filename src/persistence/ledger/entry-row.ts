@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { businessDate, type BusinessDate } from '../../domain/calendar.js';
 import { decimal, type Decimal } from '../../domain/money.js';
+import type { TermChange } from '../../domain/change/term-change.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
 import type { AccountEntry as EntryRow, Prisma } from '../../generated/prisma/client.js';
 import type { LedgerAccount } from '../../domain/ledger/ledger-account.js';
@@ -25,6 +26,7 @@ export function entryRow(loanId: string, entry: AccountEntry, recordedAt: Date):
     feeId: entry.kind === 'FEE_WAIVER' ? entry.feeId : null,
     reverses: entry.kind === 'REVERSAL' ? entry.reverses : null,
     instruction: entry.kind === 'PAYMENT' ? (entry.instruction ?? null) : null,
+    change: entry.kind === 'TERM_CHANGE' ? JSON.stringify(entry.change) : null,
     recordedAt,
   };
 }
@@ -59,7 +61,24 @@ export function entryOf(row: EntryFacts): AccountEntry {
       return { ...base, kind: row.kind, ...(row.amount !== null && { downTo: amount }) };
     case 'REVERSAL':
       return { ...base, kind: row.kind, reverses: row.reverses ?? '' };
+    case 'TERM_CHANGE':
+      return { ...base, kind: row.kind, change: changeOf(JSON.parse(row.change ?? '{}') as PlainChange) };
   }
+}
+
+/** As it is written: decimals print themselves as strings. */
+type PlainChange = { readonly [Member in (typeof DECIMALS)[number]]?: string } & { readonly type: TermChange['type'] };
+
+const DECIMALS = ['annualRate', 'balloon', 'payment', 'principalForgiven'] as const;
+
+/** What becomes of a payment is a word, and its amount a figure. */
+function changeOf(written: PlainChange): TermChange {
+  const isFigure = (member: string): boolean => member !== 'payment' || written.type === 'MODIFICATION';
+  const figures = DECIMALS.filter(isFigure).flatMap((member) => {
+    const figure = written[member];
+    return figure === undefined ? [] : [[member, decimal(figure)] as const];
+  });
+  return { ...written, ...Object.fromEntries(figures) } as unknown as TermChange;
 }
 
 export interface PostingRows {

@@ -23,7 +23,7 @@ const termsRows = rowsOf('ServicingTerms', [
 ]);
 const entryRows = rowsOf(
   'AccountEntry',
-  ['loanId', 'id', 'sequence', 'kind', 'feeKind', 'installment', 'feeId', 'reverses', 'instruction'],
+  ['loanId', 'id', 'sequence', 'kind', 'feeKind', 'installment', 'feeId', 'reverses', 'instruction', 'change'],
   ['effectiveOn', 'amount'],
 );
 const standingRows = rowsOf('DelinquencyStanding', ['loanId'], ['accruedThrough', 'interestReceivable']);

@@ -122,7 +122,7 @@ function thresholds(each: DelinquencyCase): Figure[] {
 function pyramiding(each: DelinquencyCase): Figure[] {
   const terms = plainLoan('2024-01-01', each.installment!, 12);
   const rules = { ...DEFAULT_RULES, lateFee: policyOf({ kind: 'FLAT', amount: number(each.late_fee!) }) };
-  const account = { terms: { ...terms, rules }, opening: fundedAccount(terms), graceDays: 10, rules: RULES_BEFORE };
+  const account = { original: { ...terms, rules }, opening: fundedAccount(terms), graceDays: 10, rules: RULES_BEFORE };
   const feesOn = (on: string, entries: Parameters<typeof replay>[1], installment: number): Decimal =>
     sum(
       allSteps(lateFeesInSteps({ ...account, entries }, businessDate(on), String))

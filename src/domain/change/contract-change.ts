@@ -1,0 +1,113 @@
+import { greatest, least, ZERO } from '../money.js';
+import type { Amortization, Installment } from '../schedule/amortization.js';
+import { withRateBetween, type RateHistory } from '../schedule/rate-history.js';
+import type { Steps } from '../steps.js';
+import {
+  datesFrom,
+  gridFrom,
+  installmentsAt,
+  levelAmortization,
+  planAnewInSteps,
+  type NewDates,
+  type PlannedTerms,
+} from './planned-terms.js';
+import type { ContractChange, Deferral, DueDateChange, RateChange } from './term-change.js';
+
+/**
+ * Changes what was agreed, whatever was paid: the plan goes on from the schedule's own figures of the first installment
+ * that is due on or after the day. Undefined where none is, or none would be left.
+ */
+export function* changeContractInSteps<Terms extends PlannedTerms>(
+  terms: Terms,
+  change: ContractChange,
+): Steps<Terms | undefined> {
+  const kept = terms.installments.filter(({ dueDate }) => dueDate < change.from);
+  const next = terms.installments[kept.length];
+  const planned = next && replanned(terms, change, next);
+  if (!next || !planned || planned.dates.length === 0) return undefined;
+  return yield* planAnewInSteps(terms, {
+    ...planned,
+    kept,
+    principal: next.openingBalance,
+    carriedInterest: next.carriedInterest,
+    start: next.periodStart,
+    balloon: terms.plan.balloon,
+  });
+}
+
+interface Replanned extends NewDates {
+  readonly rates: RateHistory;
+  readonly amortization: Amortization;
+}
+
+/** `next` is the first installment that is planned anew. */
+function replanned(terms: PlannedTerms, change: ContractChange, next: Installment): Replanned | undefined {
+  switch (change.type) {
+    case 'DEFERRAL':
+      return deferred(terms, change, next);
+    case 'DUE_DATE':
+      return redated(terms, change, next);
+    case 'RATE':
+      return rerated(terms, change, next);
+  }
+}
+
+function deferred(terms: PlannedTerms, change: Deferral, { number }: Installment): Replanned | undefined {
+  const { plan, installments, rates } = terms;
+  const { installments: skipped, to } = change;
+  const left = installments.length - (number - 1);
+  const grid = { ...plan.grid, firstNumber: plan.grid.firstNumber - skipped };
+  const lastSkipped = plan.dates[number - 2 + skipped] ?? datesFrom(plan.grid, number - 1 + skipped, 1).dates[0];
+  const rated =
+    change.interest === 'WAIVED' && lastSkipped !== undefined
+      ? withRateBetween(rates, change.from, lastSkipped, () => ZERO)
+      : rates;
+  if (to === 'END')
+    return { ...datesFrom(grid, number, left), rates: rated, amortization: keptPayments(terms, number) };
+  const dates = plan.dates.slice(number - 1 + skipped, installments.length);
+  return { grid, dates, rates: rated, amortization: levelAmortization(plan, plan.balloon) };
+}
+
+function redated(terms: PlannedTerms, change: DueDateChange, { number }: Installment): Replanned {
+  const { plan, installments, rates } = terms;
+  const { frequency: before } = plan.grid;
+  const { firstDueOn, frequency = before, dueDay } = change;
+  const left = installments.length - (number - 1);
+  const grid = gridFrom(firstDueOn, frequency, number, dueDay);
+  if (frequency === before) {
+    return { ...datesFrom(grid, number, left), rates, amortization: keptPayments(terms, number) };
+  }
+  const count = installmentsAt(left, before, frequency);
+  return { ...datesFrom(grid, number, count), rates, amortization: levelAmortization(plan, plan.balloon) };
+}
+
+function rerated(terms: PlannedTerms, change: RateChange, { number, periodStart }: Installment): Replanned {
+  const { plan, installments } = terms;
+  const { annualRate, isCap, from, until, payment } = change;
+  const rates = withRateBetween(terms.rates, from, until, (rate) => (isCap ? least(rate, annualRate) : annualRate));
+  const isFromStart = periodStart >= from && payment === 'RECALCULATED';
+  return {
+    grid: plan.grid,
+    dates: plan.dates.slice(number - 1, installments.length),
+    rates,
+    amortization: isFromStart
+      ? levelAmortization(plan, plan.balloon)
+      : keptPayments(terms, number, payment === 'RECALCULATED'),
+  };
+}
+
+/** The payments as they were, the last of which takes what is left. */
+function keptPayments({ installments, plan }: PlannedTerms, number: number, whileRateHolds = true): Amortization {
+  if (plan.isInterestOnly) return { kind: 'INTEREST_ONLY' };
+  const last = installments.length;
+  const amountOf = (place: number) => installments[place - 1]?.amount ?? ZERO;
+  const firstPayment = amountOf(number);
+  const payment = number + 1 < last ? amountOf(number + 1) : firstPayment;
+  return {
+    kind: 'FIXED_PAYMENT',
+    payment: greatest(payment, ZERO),
+    firstPayment,
+    whileRateHolds,
+    balloon: plan.balloon,
+  };
+}
