@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { addDays, dayNumber, fromDayNumber, type BusinessDate } from '../../../src/domain/calendar.js';
 import { Decimal } from '../../../src/domain/money.js';
 import type { ModelEntry } from './entries.js';
+import { anyChange } from './any-change.js';
 import { anyLoan } from './any-loan.js';
 import { signedTerms, type SignedLoan } from './loan.js';
 
@@ -38,7 +39,7 @@ export function anyDayOf(loan: SignedLoan): fc.Arbitrary<BusinessDate> {
     .map(fromDayNumber);
 }
 
-function anyPayment(loan: SignedLoan): fc.Arbitrary<Draft> {
+function anyPayment(loan: SignedLoan, day: fc.Arbitrary<BusinessDate>): fc.Arbitrary<Draft> {
   const { lines } = signedTerms(loan);
   const scheduled = new Decimal((lines[0]?.amount ?? 1n).toString()).div(100);
   const amount = fc
@@ -51,7 +52,7 @@ function anyPayment(loan: SignedLoan): fc.Arbitrary<Draft> {
     )
     .filter((value) => value.gt(0));
   return fc
-    .record({ amount, effectiveOn: anyDayOf(loan), principalOnly: fc.constantFrom(false, false, false, true) })
+    .record({ amount, effectiveOn: day, principalOnly: fc.constantFrom(false, false, false, true) })
     .map(({ principalOnly, ...payment }): Draft => ({
       kind: 'PAYMENT',
       ...payment,
@@ -59,8 +60,8 @@ function anyPayment(loan: SignedLoan): fc.Arbitrary<Draft> {
     }));
 }
 
-const anyOther = (loan: SignedLoan, place: number): fc.Arbitrary<Draft> =>
-  anyDayOf(loan).chain((effectiveOn) =>
+const anyOther = (day: fc.Arbitrary<BusinessDate>, place: number): fc.Arbitrary<Draft> =>
+  day.chain((effectiveOn) =>
     fc.oneof(
       {
         weight: 3,
@@ -83,26 +84,37 @@ const anyOther = (loan: SignedLoan, place: number): fc.Arbitrary<Draft> =>
     ),
   );
 
-/** Entries in the order of recording; they count on any day. */
-function anyEntries(loan: SignedLoan, most: number): fc.Arbitrary<ModelEntry[]> {
-  return fc
-    .integer({ min: 0, max: most })
-    .chain((count) =>
-      fc.tuple(
-        ...Array.from({ length: count }, (_, place) =>
-          fc.oneof({ weight: 6, arbitrary: anyPayment(loan) }, { weight: 2, arbitrary: anyOther(loan, place) }),
-        ),
-      ),
-    )
-    .map((drafts) =>
-      drafts.map((draft, place) => ({ ...draft, id: `entry ${place}`, sequence: place + 1 })),
-    );
+const termChange = (loan: SignedLoan, day: fc.Arbitrary<BusinessDate>): fc.Arbitrary<Draft> =>
+  anyChange(day, loan).map((dated): Draft => ({ kind: 'TERM_CHANGE', ...dated }));
+
+/** How often a history has what, beside payments. */
+export interface Mix {
+  readonly changes: number;
+  readonly others: number;
 }
 
-export const anyHistory = (most = 10): fc.Arbitrary<LoanHistory> =>
+/** Entries in the order of recording; they count on any day, several of them often on the same. */
+function anyEntries(loan: SignedLoan, most: number, mix: Mix): fc.Arbitrary<ModelEntry[]> {
+  const anyDay = anyDayOf(loan);
+  return fc
+    .record({ count: fc.integer({ min: 0, max: most }), pool: fc.array(anyDay, { minLength: 1, maxLength: 3 }) })
+    .chain(({ count, pool }) => {
+      const day = fc.oneof({ weight: 2, arbitrary: anyDay }, { weight: 1, arbitrary: fc.constantFrom(...pool) });
+      const entryAt = (place: number): fc.Arbitrary<Draft> =>
+        fc.oneof(
+          { weight: 6, arbitrary: anyPayment(loan, day) },
+          { weight: mix.others, arbitrary: anyOther(day, place) },
+          { weight: mix.changes, arbitrary: termChange(loan, day) },
+        );
+      return fc.tuple(...Array.from({ length: count }, (_, place) => entryAt(place)));
+    })
+    .map((drafts) => drafts.map((draft, place) => ({ ...draft, id: `entry ${place}`, sequence: place + 1 })));
+}
+
+export const anyHistory = (mix: Mix, most = 10): fc.Arbitrary<LoanHistory> =>
   anyLoan.chain((loan) => {
-    const end = addDays(fromDayNumber(signedTerms(loan).lines.at(-1)?.end ?? 0), 130);
+    const end = addDays(fromDayNumber(signedTerms(loan).lines.at(-1)?.end ?? 0), 200);
     return fc
-      .record({ entries: anyEntries(loan, most), days: fc.array(anyDayOf(loan), { maxLength: 2 }) })
+      .record({ entries: anyEntries(loan, most, mix), days: fc.array(anyDayOf(loan), { maxLength: 2 }) })
       .map(({ entries, days }) => ({ loan, entries, days: [...days, end] }));
   });

@@ -22,14 +22,14 @@ export interface Loss {
 /** All that is known of an account at a moment of a day. */
 export interface Books {
   terms: Terms;
+  /** Days on which a period began that no due date did. */
+  readonly restarts: number[];
   principal: bigint;
   /** Unpaid interest up to the day, in parts of a cent. */
   interest: bigint;
   readonly fees: { readonly id: string; outstanding: bigint }[];
   credit: bigint;
-  /** Interest and principal paid as installments, ever. */
-  applied: bigint;
-  /** Of it, what counts towards the lines as they stand. */
+  /** Interest and principal paid as installments that count towards the lines as they stand. */
   toward: bigint;
   /** Extra principal beside the lines as they stand. */
   extra: bigint;
@@ -49,11 +49,11 @@ export interface Books {
 export function openedBooks(terms: Terms, principal: bigint): Books {
   return {
     terms,
+    restarts: [],
     principal,
     interest: 0n,
     fees: [],
     credit: 0n,
-    applied: 0n,
     toward: 0n,
     extra: 0n,
     principalPaid: 0n,

@@ -38,8 +38,8 @@ function standing(entries: readonly ModelEntry[]): ModelEntry[] {
 function accrue({ dayCount }: SignedLoan, books: Books, day: number): void {
   if (books.loss) return;
   const { lines, rates } = books.terms;
-  const starts = [lines[0]?.start ?? day, ...lines.map(({ due }) => due)];
-  const start = starts.findLast((each) => each <= day) ?? day;
+  const starts = [lines[0]?.start ?? day, ...lines.map(({ due }) => due), ...books.restarts];
+  const start = Math.max(...starts.filter((each) => each <= day));
   const days = interestDays(dayCount, start, day, day + 1);
   books.interest += interestOf(dayCount, books.principal, rateAt(rates, day), days);
 }

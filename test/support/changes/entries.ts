@@ -1,4 +1,5 @@
 import type { AccountEntry } from '../../../src/domain/repayment/entry.js';
+import { applyChange } from './apply-change.js';
 import { centsOf, inCents, max, min, unpaidInterest } from './exact.js';
 import { feesDue, installmentsAsked, owedWithFees, pastDue, type Books } from './books.js';
 import { countOnTime } from './late-fees.js';
@@ -8,7 +9,7 @@ export type ModelEntry = AccountEntry;
 type Kind = ModelEntry['kind'];
 
 /** Within a day by kind. */
-const KINDS: readonly Kind[] = ['FEE', 'FEE_WAIVER', 'PAYMENT', 'REFUND', 'CHARGE_OFF'];
+const KINDS: readonly Kind[] = ['FEE', 'FEE_WAIVER', 'PAYMENT', 'TERM_CHANGE', 'REFUND', 'CHARGE_OFF'];
 
 /** Payments by instruction, then the larger first; but what was recorded after a charge-off came after it. */
 export function inDayOrder(entries: readonly ModelEntry[]): ModelEntry[] {
@@ -55,6 +56,9 @@ export function applyEntry(loan: SignedLoan, books: Books, entry: ModelEntry, da
     case 'CHARGE_OFF':
       chargeOff(books, day);
       return;
+    case 'TERM_CHANGE':
+      applyChange(loan, books, entry.change, day);
+      return;
     case 'REVERSAL':
       return;
   }
@@ -75,7 +79,6 @@ function pay(loan: SignedLoan, books: Books, id: string, cents: bigint, principa
   books.interestPaid += interest;
   books.credit += credit;
   countOnTime(loan, books, interest + principal, day);
-  books.applied += interest + principal;
   books.toward += interest + principal;
   books.extra += due + beyond - principal;
   books.payments.set(id, {

@@ -45,7 +45,7 @@ export function modelFigures(loan: SignedLoan, entries: readonly ModelEntry[], o
     fees: money(modelFeesDue(books)),
     lateFees: [...books.lateFees].map(([number, fee]) => `${number}: ${money(fee.amount)} on ${fromDayNumber(fee.on)}`),
     credit: money(books.credit),
-    applied: money(books.applied),
+    applied: money(books.toward),
     paid: [books.principalPaid, books.interestPaid, books.feesPaid].map(money).join(' + '),
     payments: [...books.payments].map(([id, shares]) =>
       words(

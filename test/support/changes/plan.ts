@@ -38,8 +38,6 @@ export interface Payments {
   readonly kept?: { readonly first: bigint; readonly others: bigint } | undefined;
   /** Holds whatever the rate does. */
   readonly forGood?: boolean;
-  /** What a level payment of the first line is reckoned on, in parts, where it is not the opening balance. */
-  readonly reckonedOn?: bigint;
 }
 
 export interface PlanFrom {
@@ -55,11 +53,11 @@ export function plan(
   ends: readonly number[],
   rates: readonly RateFrom[],
   dayCount: ModelDayCount,
-  { interestOnly, balloon, kept, forGood, reckonedOn }: Payments,
+  { interestOnly, balloon, kept, forGood }: Payments,
   moved: (day: number) => number,
 ): Line[] {
   const lines: Line[] = [];
-  const starts = ends.map((_, index) => (index === 0 ? firstStart : (ends[index - 1] ?? firstStart)));
+  const starts = ends.map((_, index) => Math.max(firstStart, ends[index - 1] ?? firstStart));
   const lengths = ends.map((end, index) => lengthOf(dayCount, starts[index] ?? end, end));
   let [balance, carried, payment] = [opening, firstCarried, kept?.first ?? 0n];
   for (const [index, end] of ends.entries()) {
@@ -67,7 +65,7 @@ export function plan(
     const rate = rateAt(rates, start);
     const isAnotherRate = index > 0 && rate !== rateAt(rates, starts[index - 1] ?? start);
     if ((index === 0 && !kept) || (isAnotherRate && !forGood)) {
-      const owed = index === 0 ? (reckonedOn ?? balance * PARTS) : balance * PARTS;
+      const owed = balance * PARTS + (index === 0 ? carried : 0n);
       payment = levelPayment(owed, min(balloon, balance), rate, dayCount, lengths.slice(index));
     } else if (index === 1 && kept) payment = kept.others;
     let accrued = carried;
