@@ -4,6 +4,7 @@ import { Decimal } from '../../../src/domain/money.js';
 import type { ModelEntry } from './entries.js';
 import { anyChange } from './any-change.js';
 import { anyLoan } from './any-loan.js';
+import { lateFeeId } from './late-fees.js';
 import { signedTerms, type SignedLoan } from './loan.js';
 
 export interface LoanHistory {
@@ -70,8 +71,14 @@ const anyOther = (day: fc.Arbitrary<BusinessDate>, place: number): fc.Arbitrary<
       {
         weight: 2,
         arbitrary: fc
-          .tuple(cents(1, 5000), fc.nat(Math.max(0, place - 1)))
-          .map(([amount, of]): Draft => ({ kind: 'FEE_WAIVER', feeId: `entry ${of}`, effectiveOn, amount })),
+          .tuple(
+            cents(1, 5000),
+            fc.oneof(
+              fc.nat(Math.max(0, place - 1)).map((of) => `entry ${of}`),
+              fc.integer({ min: 1, max: 6 }).map(lateFeeId),
+            ),
+          )
+          .map(([amount, feeId]): Draft => ({ kind: 'FEE_WAIVER', feeId, effectiveOn, amount })),
       },
       { weight: 1, arbitrary: cents(1, 20_000).map((amount): Draft => ({ kind: 'REFUND', effectiveOn, amount })) },
       { weight: 1, arbitrary: fc.constant<Draft>({ kind: 'CHARGE_OFF', effectiveOn }) },
@@ -111,10 +118,14 @@ function anyEntries(loan: SignedLoan, most: number, mix: Mix): fc.Arbitrary<Mode
     .map((drafts) => drafts.map((draft, place) => ({ ...draft, id: `entry ${place}`, sequence: place + 1 })));
 }
 
+const isFirstLossOfDay = (entry: ModelEntry, place: number, entries: readonly ModelEntry[]): boolean =>
+  entry.kind !== 'CHARGE_OFF' ||
+  !entries.slice(0, place).some(({ kind, effectiveOn }) => kind === 'CHARGE_OFF' && effectiveOn === entry.effectiveOn);
+
 export const anyHistory = (mix: Mix, most = 10): fc.Arbitrary<LoanHistory> =>
   anyLoan.chain((loan) => {
     const end = addDays(fromDayNumber(signedTerms(loan).lines.at(-1)?.end ?? 0), 200);
     return fc
       .record({ entries: anyEntries(loan, most, mix), days: fc.array(anyDayOf(loan), { maxLength: 2 }) })
-      .map(({ entries, days }) => ({ loan, entries, days: [...days, end] }));
+      .map(({ entries, days }) => ({ loan, entries: entries.filter(isFirstLossOfDay), days: [...days, end] }));
   });

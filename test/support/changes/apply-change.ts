@@ -8,6 +8,7 @@ import {
 import { PER_YEAR, type Frequency } from '../../../src/domain/schedule/frequency.js';
 import { owedWithFees, unpaidThrough, type Books } from './books.js';
 import { centsOf, inCents, min, rateOf, unpaidInterest } from './exact.js';
+import { BY_THE_RULES } from './known-differences.js';
 import { datesAfter, datesOf, movedDay, type Grid, type SignedLoan } from './loan.js';
 import { plan, rateAt, type Line, type Payments, type RateFrom } from './plan.js';
 
@@ -17,8 +18,6 @@ export function applyChange(loan: SignedLoan, books: Books, change: TermChange, 
   if (isRestart(change)) restart(loan, books, change, day);
   else changeContract(loan, books, change);
 }
-
-const FIXED = { B1: false, B2: false, B3: false, B4: false };
 
 interface NewDates {
   readonly grid: Grid;
@@ -35,13 +34,13 @@ function changeContract(loan: SignedLoan, books: Books, change: ContractChange):
   const dates = contractDates(terms.grid, rest, change);
   const rates = contractRates(terms.rates, rest, terms.grid, change);
   if (!next || dates.ends.length === 0) {
-    if (change.type === 'RATE' && FIXED.B1) books.terms = { ...terms, rates };
+    if (change.type === 'RATE' && BY_THE_RULES.rateAfterMaturity) books.terms = { ...terms, rates };
     return;
   }
   const forGood =
     change.type === 'RATE'
       ? change.payment === 'KEPT'
-      : FIXED.B3 && terms.forGood && !isLevel(terms.grid, next, change);
+      : BY_THE_RULES.keptForGood && terms.forGood && !isLevel(terms.grid, next, change);
   const payments: Payments = {
     interestOnly: terms.interestOnly,
     balloon: terms.balloon,
@@ -143,7 +142,7 @@ function restart(loan: SignedLoan, books: Books, change: Restart, day: number): 
   const carried = unpaidInterest(books.interest, toInterest);
   const isNothingLeft = opening === 0n && inCents(carried) === 0n;
   if (isNothingLeft && forgiven === 0n) return;
-  if (!FIXED.B2 && opening === 0n) return;
+  if (!BY_THE_RULES.allForgiven && opening === 0n) return;
   const rates =
     change.type === 'MODIFICATION' && change.annualRate
       ? [...terms.rates.filter(({ from }) => from < day), { from: day, rate: rateOf(change.annualRate) }]
@@ -170,7 +169,7 @@ function restart(loan: SignedLoan, books: Books, change: Restart, day: number): 
   books.forgiven += forgiven;
   books.toward = min(books.toward, total(stay));
   books.extra = 0n;
-  if (FIXED.B4) books.restarts.push(day);
+  if (BY_THE_RULES.periodOfRestart) books.restarts.push(day);
   books.terms = {
     ...terms,
     rates,

@@ -1,6 +1,6 @@
 import { dayNumber, fromDayNumber, type BusinessDate } from '../../../src/domain/calendar.js';
 import { delinquencyOn } from '../../../src/domain/delinquency/delinquency.js';
-import { openAccount, withLateFees, type Account } from '../../../src/domain/loan/servicing-terms.js';
+import { openAccount, withEntries, withLateFees, type Account } from '../../../src/domain/loan/servicing-terms.js';
 import { Decimal } from '../../../src/domain/money.js';
 import { accruedInterest, chargedOffAmount, feesDue, interestDue } from '../../../src/domain/repayment/account.js';
 import type { AccountEntry } from '../../../src/domain/repayment/entry.js';
@@ -9,6 +9,7 @@ import { feesDue as modelFeesDue, pastDue, unpaidAt } from './books.js';
 import { booksOn } from './day-by-day.js';
 import type { ModelEntry } from './entries.js';
 import { inCents, money, PARTS } from './exact.js';
+import { lateFeeId } from './late-fees.js';
 import { servicingTerms, type SignedLoan } from './loan.js';
 
 /** All that is compared, in words: balances, fees, where payments went, and the schedule as it stands. */
@@ -43,7 +44,9 @@ export function modelFigures(loan: SignedLoan, entries: readonly ModelEntry[], o
     interest: money(inCents(books.interest)),
     interestUnrounded: new Decimal(books.interest.toString()).div(`${PARTS}00`).toFixed(DIGITS),
     fees: money(modelFeesDue(books)),
-    lateFees: [...books.lateFees].map(([number, fee]) => `${number}: ${money(fee.amount)} on ${fromDayNumber(fee.on)}`),
+    lateFees: [...books.lateFees]
+      .sort(([a], [b]) => a - b)
+      .map(([number, fee]) => `${number}: ${money(fee.amount)} on ${fromDayNumber(fee.on)}`),
     credit: money(books.credit),
     applied: money(books.toward),
     paid: [books.principalPaid, books.interestPaid, books.feesPaid].map(money).join(' + '),
@@ -69,22 +72,43 @@ const words = (id: string, shares: readonly string[]): string => `${id}: ${share
 const line = (number: number, due: BusinessDate, amount: string, unpaid: string): string =>
   `${number}: ${due} ${amount}, open ${unpaid}`;
 
-/** The account as the domain has it, with the late fees that are due by the day. */
+/**
+ * The account as the domain has it, with the late fees that are due by the day. A waiver names a late fee after its
+ * installment, since the domain gives it an id of its own: it is entered when the fee stands.
+ */
 export function accountOf(loan: SignedLoan, entries: readonly AccountEntry[], on: BusinessDate): Account {
   const known = entries.filter(({ effectiveOn }) => effectiveOn <= on);
   const opened = openAccount(servicingTerms(loan), known);
   if (!opened.ok) throw new Error(opened.refusal.message);
-  return withLateFees('LN', opened.value, on).account;
+  const { account } = withLateFees('LN', opened.value, on);
+  const idOf = new Map(
+    account.entries.flatMap((fee) =>
+      fee.kind === 'FEE' && fee.installment !== undefined ? [[lateFeeId(fee.installment), fee.id] as const] : [],
+    ),
+  );
+  const waivers = known.flatMap((entry) => {
+    const feeId = entry.kind === 'FEE_WAIVER' ? idOf.get(entry.feeId) : undefined;
+    return entry.kind === 'FEE_WAIVER' && feeId !== undefined
+      ? [{ ...entry, id: `${entry.id} of late fee`, feeId }]
+      : [];
+  });
+  if (waivers.length === 0) return account;
+  const reversed = new Set(known.flatMap((entry) => (entry.kind === 'REVERSAL' ? [entry.reverses] : [])));
+  const standing = waivers.filter(({ id }) => !reversed.has(id.replace(' of late fee', '')));
+  return withLateFees('LN', withEntries(account, standing), on).account;
 }
 
-export function domainFigures(loan: SignedLoan, entries: readonly AccountEntry[], on: BusinessDate): Figures {
-  const account = accountOf(loan, entries, on);
+export const domainFigures = (loan: SignedLoan, entries: readonly AccountEntry[], on: BusinessDate): Figures =>
+  figuresOf(accountOf(loan, entries, on), on);
+
+export function figuresOf(account: Account, on: BusinessDate): Figures {
   const { terms } = account;
   const { state, allocations } = account.history;
   const reversed = new Set(account.entries.flatMap((entry) => (entry.kind === 'REVERSAL' ? [entry.reverses] : [])));
   const late = account.entries.flatMap((entry) =>
     entry.kind === 'FEE' && entry.feeKind === 'LATE' && !reversed.has(entry.id) ? [entry] : [],
   );
+  late.sort((a, b) => (a.installment ?? 0) - (b.installment ?? 0));
   const { daysPastDue, pastDueAmount } = delinquencyOn(terms, state, on, account.graceDays);
   return {
     principal: state.principal.toFixed(2),

@@ -148,7 +148,7 @@ const pairs = Object.entries(CHANGES).flatMap(([first, one]) =>
   ),
 );
 
-const change = (name: string, from: string): Draft => ['CHANGE', (CHANGES[name]!)(day(from))];
+const change = (name: string, from: string): Draft => ['CHANGE', CHANGES[name]!(day(from))];
 
 const others = [
   history('capped, then paid off', ...BEFORE, change('capped at 6 %', '2024-02-10'), [

@@ -66,7 +66,7 @@ export function plan(
     const isAnotherRate = index > 0 && rate !== rateAt(rates, starts[index - 1] ?? start);
     if ((index === 0 && !kept) || (isAnotherRate && !forGood)) {
       const owed = balance * PARTS + (index === 0 ? carried : 0n);
-      payment = levelPayment(owed, min(balloon, balance), rate, dayCount, lengths.slice(index));
+      payment = levelPayment(owed, balloon, rate, dayCount, lengths.slice(index));
     } else if (index === 1 && kept) payment = kept.others;
     let accrued = carried;
     for (let day = start; day < end; day += 1)
