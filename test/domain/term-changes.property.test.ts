@@ -19,7 +19,7 @@ const FEWER = { ...RUNS, numRuns: Math.ceil(numRuns / 4) };
 type Account = ReturnType<typeof accountOf>;
 type Domain = (history: LoanHistory, on: BusinessDate) => Figures;
 
-describe('an account, worked out day by day', () => {
+describe('an account, worked out day by day', { timeout: 90_000 + numRuns * 200 }, () => {
   it('is what the domain has without any change of terms', () => {
     fc.assert(fc.property(anyHistory({ changes: 0, others: 2 }), agreesWith(atOnce)), RUNS);
   });
@@ -36,7 +36,7 @@ describe('an account, worked out day by day', () => {
   });
 
   it('is what the domain has of a day when it looks back', () => {
-    fc.assert(fc.property(anyHistory({ changes: 4, others: 1 }).map(withoutReversals), agreesWith(lookingBack)), RUNS);
+    fc.assert(fc.property(anyHistory({ changes: 4, others: 1 }).map(withoutReversals), agreesWith(lookingBack)), FEWER);
   });
 });
 

@@ -1,4 +1,4 @@
-import { addDays, dayNumber, type BusinessDate } from '../../../src/domain/calendar.js';
+import { dayNumber, type BusinessDate } from '../../../src/domain/calendar.js';
 import { interestDays, interestOf, centsOf } from './exact.js';
 import { openedBooks, type Books } from './books.js';
 import { applyEntry, inDayOrder, isLastPayment, writeOffSmallBalance, type ModelEntry } from './entries.js';
@@ -13,13 +13,13 @@ import { rateAt } from './plan.js';
  */
 export function booksOn(loan: SignedLoan, entries: readonly ModelEntry[], on: BusinessDate): Books {
   const books = openedBooks(signedTerms(loan), centsOf(loan.principal));
-  const counting = standing(entries);
+  const counting = standing(entries).map((entry) => ({ entry, day: dayNumber(entry.effectiveOn) }));
   let fees: FeeOfTomorrow[] = [];
-  for (let date = loan.fundedOn; date <= on; date = addDays(date, 1)) {
-    const day = dayNumber(date);
-    if (date !== loan.fundedOn) accrue(loan, books, day - 1);
+  const [first, last] = [dayNumber(loan.fundedOn), dayNumber(on)];
+  for (let day = first; day <= last; day += 1) {
+    if (day > first) accrue(loan, books, day - 1);
     assessLateFees(books, fees, day);
-    const ofDay = inDayOrder(counting.filter(({ effectiveOn }) => effectiveOn === date));
+    const ofDay = inDayOrder(counting.flatMap((each) => (each.day === day ? [each.entry] : [])));
     for (const [place, entry] of ofDay.entries()) {
       applyEntry(loan, books, entry, day);
       if (isLastPayment(ofDay, place)) writeOffSmallBalance(books, day);
@@ -39,7 +39,7 @@ function accrue({ dayCount }: SignedLoan, books: Books, day: number): void {
   if (books.loss) return;
   const { lines, rates } = books.terms;
   const starts = [lines[0]?.start ?? day, ...lines.map(({ due }) => due), ...books.restarts];
-  const start = Math.max(...starts.filter((each) => each <= day));
+  const start = starts.reduce((latest, each) => (each <= day && each > latest ? each : latest), starts[0] ?? day);
   const days = interestDays(dayCount, start, day, day + 1);
   books.interest += interestOf(dayCount, books.principal, rateAt(rates, day), days);
 }

@@ -33,6 +33,8 @@ export function countOnTime(loan: SignedLoan, books: Books, cents: bigint, day: 
 export function lateFeesOfTomorrow(loan: SignedLoan, books: Books, day: number): FeeOfTomorrow[] {
   if (books.loss) return [];
   return books.terms.lines.flatMap(({ number, due, amount }, place) => {
+    // A weekend with its holidays is shorter than that.
+    if (day < due + loan.graceDays || day > due + loan.graceDays + 10) return [];
     if (lastDayOfGrace(loan, due) !== day || books.lateFees.has(number)) return [];
     const unpaid = min(unpaidAt(books, place), max(amount - (books.onTime.get(number) ?? 0n), 0n));
     const fee = centsOf(lateFeeOn(loan.lateFee, inMoney(amount), inMoney(unpaid)));
