@@ -82,7 +82,7 @@ export default tseslint.config(
           FieldDefinition: { style: 'camelCase', ignorePattern: '^_' },
           InputValueDefinition: 'camelCase',
           // A `Command` is named as its mutation, so that a client needs no table between the two.
-          EnumValueDefinition: { style: 'UPPER_CASE', ignorePattern: '^[a-z]+([A-Z][a-z]+)+$' },
+          EnumValueDefinition: { style: 'UPPER_CASE', ignorePattern: '^[a-z]+([A-Z][a-z]+)*$' },
         },
       ],
       '@graphql-eslint/no-duplicate-fields': 'error',

@@ -7,6 +7,8 @@ import {
 } from './collateral/lien-commands.js';
 import { recordValuation } from './collateral/record-valuation.js';
 import { sellCollateral, settleInsurance } from './collateral/proceeds-commands.js';
+import { changeTerms } from './change/change-terms.js';
+import { undoLoanChange } from './change/undo-loan-change.js';
 import type { CommandNeeds } from './command/loan-command.js';
 import { updateLoanReferences } from './loan/update-loan-references.js';
 import {
@@ -32,13 +34,19 @@ import { recordBankruptcyNotice } from './servicing/record-bankruptcy-notice.js'
 export const loanCommands = (needs: CommandNeeds) => ({
   acknowledgeRepayment: acknowledgeRepayment(needs),
   cancelRepayment: cancelRepayment(needs),
+  changeDueDate: changeTerms('changeDueDate')(needs),
+  changeRate: changeTerms('changeRate')(needs),
   chargeOffLoan: chargeOffLoan(needs),
   clearStipulation: clearStipulation(needs),
   completeUnderwriting: completeUnderwriting(needs),
   createLoan: createLoan(needs),
+  deferPayments: changeTerms('deferPayments')(needs),
   fundLoan: fundLoan(needs),
   initiateRepayment: initiateRepayment(needs),
   markRepaymentSent: markRepaymentSent(needs),
+  modifyLoan: changeTerms('modifyLoan')(needs),
+  reage: changeTerms('reage')(needs),
+  reamortize: changeTerms('reamortize')(needs),
   recordBankruptcyNotice: recordBankruptcyNotice(needs),
   recordLien: recordLien(needs),
   recordTotalLoss: recordTotalLoss(needs),
@@ -55,6 +63,7 @@ export const loanCommands = (needs: CommandNeeds) => ({
   submitRepayment: submitRepayment(needs),
   updateLoanReferences: updateLoanReferences(needs),
   undoChargeOff: undoChargeOff(needs),
+  undoLoanChange: undoLoanChange(needs),
   waiveFee: waiveFee(needs),
   withdrawLoan: withdrawLoan(needs),
 });

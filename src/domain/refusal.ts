@@ -100,6 +100,10 @@ export const REFUSALS = {
     meaning: 'No installment is past its grace days.',
     remedy: 'Wait until an installment is past its grace days.',
   },
+  BEYOND_POLICY: {
+    meaning: 'The policy does not allow so much.',
+    remedy: 'Stay within the limit that `message` names, or agree on a modification.',
+  },
   NO_SOLUTION: {
     meaning: 'The figures have no solution.',
     remedy: 'Look at the figures: no rate makes these advances and payments equal.',

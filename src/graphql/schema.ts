@@ -55,6 +55,8 @@ import {
   LoanServicingResolver,
 } from './servicing/loan-servicing.resolver.js';
 import { DelinquencyHistoryResolver, LoanScheduleResolver } from './servicing/loan-schedule.resolver.js';
+import { ChangeCommandResolver } from './change/change.resolver.js';
+import { LoanChangeQuoteResolver, TermHistoryResolver } from './change/loan-change.resolver.js';
 import { LoanUpdatedResolver, ServicingCommandResolver } from './servicing/servicing.resolver.js';
 import { CashflowsResolver, UnderwritingCashflowsResolver } from './underwriting/cashflows.resolver.js';
 import { TradeLinesResolver, UnderwritingTradeLinesResolver } from './underwriting/trade-lines.resolver.js';
@@ -116,6 +118,9 @@ const RESOLVERS = [
   RepaymentPartResolver,
   RepaymentUpdatedResolver,
   ServicingCommandResolver,
+  ChangeCommandResolver,
+  LoanChangeQuoteResolver,
+  TermHistoryResolver,
   TradeLinesResolver,
   UnderwritingCashflowsResolver,
   UnderwritingDocumentResolver,

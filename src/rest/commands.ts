@@ -75,6 +75,13 @@ export const COMMANDS: readonly CommandDefinition[] = [
     answer: LOAN,
     message: 'Bankruptcy notice recorded',
   },
+  { path: '/defer-payments', mutation: 'deferPayments', answer: LOAN, message: 'Payments deferred' },
+  { path: '/change-due-date', mutation: 'changeDueDate', answer: LOAN, message: 'Due date changed' },
+  { path: '/change-rate', mutation: 'changeRate', answer: LOAN, message: 'Rate changed' },
+  { path: '/reamortize', mutation: 'reamortize', answer: LOAN, message: 'Loan reamortized' },
+  { path: '/reage', mutation: 'reage', answer: LOAN, message: 'Loan re-aged' },
+  { path: '/modify-loan', mutation: 'modifyLoan', answer: LOAN, message: 'Loan modified' },
+  { path: '/undo-loan-change', mutation: 'undoLoanChange', answer: LOAN, message: 'Change of terms undone' },
   { path: '/initiate-repayment', mutation: 'initiateRepayment', answer: OWED, message: 'Repayment initiated' },
   { path: '/loan-repay', mutation: 'submitRepayment', answer: SUBMITTED, message: 'Repayment submitted' },
   {

@@ -16,6 +16,11 @@ import {
 
 const REPAYING = ['initiateRepayment', 'submitRepayment', 'acknowledgeRepayment', 'reverseRepayment', 'refundCredit'];
 
+const CHANGING = ['deferPayments', 'changeDueDate', 'changeRate', 'reamortize', 'reage', 'modifyLoan', 'undoLoanChange'];
+
+/** A rate may fall for a loan that is closed already. */
+const WHEN_CLOSED = ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'changeRate', 'undoLoanChange'];
+
 /** Written by hand from the design's table, apart from the code's own. */
 const LOAN_ALLOWED: Record<string, string[]> = {
   CREATED: ['startUnderwriting', 'withdrawLoan'],
@@ -23,9 +28,9 @@ const LOAN_ALLOWED: Record<string, string[]> = {
   APPROVED: ['reopenUnderwriting', 'withdrawLoan', 'clearStipulation', 'fundLoan'],
   DECLINED: ['reopenUnderwriting'],
   WITHDRAWN: [],
-  ACTIVE: [...REPAYING, 'waiveFee', 'recordBankruptcyNotice', 'chargeOffLoan'],
-  CLOSED: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
-  CLOSED_EARLY: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
+  ACTIVE: [...REPAYING, ...CHANGING, 'waiveFee', 'recordBankruptcyNotice', 'chargeOffLoan'],
+  CLOSED: WHEN_CLOSED,
+  CLOSED_EARLY: WHEN_CLOSED,
   CHARGED_OFF: [...REPAYING, 'chargeOffLoan', 'undoChargeOff'],
 };
 

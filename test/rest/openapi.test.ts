@@ -50,13 +50,20 @@ describe('GET /v2/openapi.json', () => {
       'POST /acknowledge-repayment',
       'POST /auth-token',
       'POST /bankruptcy-notice',
+      'POST /change-due-date',
+      'POST /change-rate',
       'POST /complete-underwriting',
+      'POST /defer-payments',
       'POST /fund-loan',
       'POST /initiate-repayment',
       'POST /loan-references',
       'POST /loan-repay',
       'POST /loans',
+      'POST /modify-loan',
+      'POST /reage',
+      'POST /reamortize',
       'POST /start-underwriting',
+      'POST /undo-loan-change',
     ]);
   });
 

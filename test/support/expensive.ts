@@ -117,6 +117,10 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
       input: { advances: flows(() => '2000', 8).slice(0, 120), payments: flows(() => '150', 20) },
     },
   }),
+  quoteLoanChange: async ({ longLoan }) => ({
+    role: 'SERVICER',
+    variables: { loanId: await longLoan(), change: { modifyLoan: { annualRatePercent: '5', installments: 60 } } },
+  }),
   quoteSchedule: () => ({
     role: 'UNDERWRITER',
     variables: {
@@ -250,6 +254,28 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
       { ...paid, amount: new Decimal(900_000) },
     ]);
     return { role: 'SERVICER', variables: { input: { ...key(), loanId, amount: '1.00', ...reasoned() } }, only: DONE };
+  },
+  deferPayments: servicing(() => ({ from: TODAY, installments: 1, ...reasoned() }), {}, 'OWN'),
+  changeDueDate: servicing(() => ({ from: TODAY, firstDueOn: addDays(TODAY, 7), ...reasoned() }), {}, 'OWN'),
+  changeRate: servicing(() => ({ from: addDays(TODAY, -9_000), annualRatePercent: '6', ...reasoned() }), {}, 'OWN'),
+  reamortize: servicing(() => reasoned(), {}, 'OWN'),
+  reage: servicing(() => reasoned(), {}, 'OWN'),
+  modifyLoan: servicing(() => ({ annualRatePercent: '5', installments: 60, ...reasoned() }), {}, 'OWN'),
+  undoLoanChange: async ({ client, longLoan }) => {
+    const loanId = await longLoan({}, 'OWN');
+    const servicer = await client('SERVICER');
+    await command(servicer, 'changeRate', {
+      loanId,
+      from: addDays(TODAY, -9_000),
+      annualRatePercent: '6',
+      ...reasoned(),
+    });
+    const { loan } = await servicer.data<{ loan: { termHistory: { changeId: string | null }[] } }>(
+      'query ($loanId: ID!) { loan(id: $loanId) { termHistory { changeId } } }',
+      { loanId },
+    );
+    const changeId = loan.termHistory.at(-1)?.changeId;
+    return { role: 'SERVICER', variables: { input: { ...key(), loanId, changeId, ...reasoned() } }, only: DONE };
   },
   recordBankruptcyNotice: servicing(() => ({ noticedOn: TODAY, ...reasoned() })),
   chargeOffLoan: servicing(() => ({ reason: 'FRAUD' }), {}, 'OWN'),

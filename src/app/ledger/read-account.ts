@@ -67,6 +67,7 @@ async function recordedAccount({ stores, loan, now }: LoanWork): Promise<Result<
 /** An account as it is recorded, and how it stands on a day. */
 export interface ReadAccount {
   readonly recorded: Account;
+  readonly pending: readonly ExpiringPayment[];
   /** With the late fees that are due by then, recorded or not; undefined for a day before it opened. */
   on(day: BusinessDate): Promise<Account | undefined>;
 }
@@ -95,6 +96,7 @@ function readAccount(loanId: string, recorded: Account, pending: readonly Expiri
   const days = new Map<BusinessDate, Promise<Account | undefined>>();
   return {
     recorded,
+    pending,
     on: (day) => {
       const known = days.get(day) ?? Promise.resolve(stepsInTurns(standingOn(loanId, recorded, pending, day)));
       days.set(day, known);

@@ -4,7 +4,7 @@ import { lienAfter } from '../../domain/loan/lien-after.js';
 import { lateFeeChangesInSteps } from '../../domain/delinquency/late-fee-changes.js';
 import { accruedTo } from '../../domain/ledger/interest-accrual.js';
 import { postingsInSteps } from '../../domain/ledger/postings.js';
-import { transitionLoan, type LoanCommand } from '../../domain/loan/lifecycle.js';
+import { transitionLoan, type LoanCommand, type LoanState } from '../../domain/loan/lifecycle.js';
 import { servicingFigures } from '../../domain/loan/servicing-figures.js';
 import { withEntriesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
 import { isClosed, stateAfter } from '../../domain/loan/state-after.js';
@@ -18,6 +18,35 @@ import { type LoanAnswer, recordChange, type Change } from '../loan/record-chang
 import type { LoanChange } from '../ports/loan-stores.js';
 import type { RecordedAccount } from './read-account.js';
 
+/** What entries, and all that follows from them, make of an account. Nothing is written. */
+export interface Outcome {
+  readonly account: Account;
+  /** Late fees that are charged or taken back, the entries themselves and a refund, in their places. */
+  readonly entries: readonly AccountEntry[];
+  readonly lateFees: readonly AccountEntry[];
+  readonly refund: readonly NewEntry[];
+  readonly to: LoanState;
+}
+
+export async function outcomeOf(
+  { id, loanStatus }: { readonly id: string; readonly loanStatus: LoanState },
+  { recorded, pending }: RecordedAccount,
+  added: readonly NewEntry[],
+  effectiveOn: BusinessDate,
+  today: BusinessDate,
+): Promise<Outcome> {
+  const paid = { ...recorded, entries: [...recorded.entries, ...numbered(recorded, added)] };
+  const lateFees = (await stepsInTurns(lateFeeChangesInSteps(id, paid, today, pending))).entries;
+  // A fee that was due before is there before what is done about it.
+  const own = numbered(recorded, [...lateFees, ...added]);
+  const withFees = await stepsInTurns(withEntriesInSteps(recorded, own));
+  const to = stateAfter(loanStatus, withFees, effectiveOn);
+  const refund = smallRefund(withFees, isClosed(to), today);
+  const entries = refund.length > 0 ? numbered(recorded, [...own, ...refund]) : own;
+  const account = refund.length > 0 ? await stepsInTurns(withEntriesInSteps(recorded, entries)) : withFees;
+  return { account, entries, lateFees, refund, to };
+}
+
 /**
  * Adds entries to the account and carries out all that follows: late fees, ledger, balances, delinquency, state, lien,
  * event. The command must be one that the loan's state allows.
@@ -25,22 +54,15 @@ import type { RecordedAccount } from './read-account.js';
 export async function recordEntries(
   work: LoanWork,
   command: LoanCommand,
-  { recorded, pending }: RecordedAccount,
+  known: RecordedAccount,
   added: readonly NewEntry[],
   effectiveOn: BusinessDate,
   change: Pick<Change, 'columns' | 'repaymentId' | 'reason' | 'amounts'>,
 ): Promise<Result<LoanAnswer>> {
   const { stores, loan, now, today } = work;
-  const paid = { ...recorded, entries: [...recorded.entries, ...numbered(recorded, added)] };
-  const lateFees = (await stepsInTurns(lateFeeChangesInSteps(loan.id, paid, today, pending))).entries;
-  // A fee that was due before is there before what is done about it.
-  const own = numbered(recorded, [...lateFees, ...added]);
-  const withFees = await stepsInTurns(withEntriesInSteps(recorded, own));
-  const to = stateAfter(loan.loanStatus, withFees, effectiveOn);
-  const refund = smallRefund(withFees, isClosed(to), today);
-  const entries = refund.length > 0 ? numbered(recorded, [...own, ...refund]) : own;
-  const changed = refund.length > 0 ? await stepsInTurns(withEntriesInSteps(recorded, entries)) : withFees;
-  const after = accruedTo(changed, changed.history.state.accruesFrom);
+  const { recorded } = known;
+  const { account, entries, lateFees, refund, to } = await outcomeOf(loan, known, added, effectiveOn, today);
+  const after = accruedTo(account, account.history.state.accruesFrom);
   const next = transitionLoan(loan.loanStatus, command, to);
   if (!next.ok) return next;
   await stores.accounts.append(loan.id, entries, now);

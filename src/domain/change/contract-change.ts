@@ -23,6 +23,8 @@ export function* changeContractInSteps<Terms extends PlannedTerms>(
 ): Steps<Terms | undefined> {
   const kept = terms.installments.filter(({ dueDate }) => dueDate < change.from);
   const next = terms.installments[kept.length];
+  // After the last due date interest still runs, and so a rate still matters.
+  if (!next && change.type === 'RATE') return { ...terms, rates: ratesAfter(terms, change) };
   const planned = next && replanned(terms, change, next);
   if (!next || !planned || planned.dates.length === 0) return undefined;
   return yield* planAnewInSteps(terms, {
@@ -53,19 +55,19 @@ function replanned(terms: PlannedTerms, change: ContractChange, next: Installmen
 }
 
 function deferred(terms: PlannedTerms, change: Deferral, { number }: Installment): Replanned | undefined {
-  const { plan, installments, rates } = terms;
+  const { plan, installments } = terms;
   const { installments: skipped, to } = change;
-  const left = installments.length - (number - 1);
-  const grid = { ...plan.grid, firstNumber: plan.grid.firstNumber - skipped };
-  const lastSkipped = plan.dates[number - 2 + skipped] ?? datesFrom(plan.grid, number - 1 + skipped, 1).dates[0];
-  const rated =
+  const standing = plan.dates.slice(number - 1, installments.length);
+  const further = datesFrom(plan.grid, installments.length + 1, skipped).dates;
+  const dates = [...standing, ...further];
+  const lastSkipped = dates[skipped - 1];
+  const rates =
     change.interest === 'WAIVED' && lastSkipped !== undefined
-      ? withRateBetween(rates, change.from, lastSkipped, () => ZERO)
-      : rates;
-  if (to === 'END')
-    return { ...datesFrom(grid, number, left), rates: rated, amortization: keptPayments(terms, number) };
-  const dates = plan.dates.slice(number - 1 + skipped, installments.length);
-  return { grid, dates, rates: rated, amortization: levelAmortization(plan, plan.balloon) };
+      ? withRateBetween(terms.rates, change.from, lastSkipped, () => ZERO)
+      : terms.rates;
+  const grid = { ...plan.grid, firstNumber: plan.grid.firstNumber - skipped };
+  if (to === 'END') return { grid, dates: dates.slice(skipped), rates, amortization: keptPayments(terms, number) };
+  return { grid, dates: standing.slice(skipped), rates, amortization: levelAmortization(plan, plan.balloon) };
 }
 
 function redated(terms: PlannedTerms, change: DueDateChange, { number }: Installment): Replanned {
@@ -81,15 +83,17 @@ function redated(terms: PlannedTerms, change: DueDateChange, { number }: Install
   return { ...datesFrom(grid, number, count), rates, amortization: levelAmortization(plan, plan.balloon) };
 }
 
+const ratesAfter = ({ rates }: PlannedTerms, { annualRate, isCap, from, until }: RateChange): RateHistory =>
+  withRateBetween(rates, from, until, (rate) => (isCap ? least(rate, annualRate) : annualRate));
+
 function rerated(terms: PlannedTerms, change: RateChange, { number, periodStart }: Installment): Replanned {
   const { plan, installments } = terms;
-  const { annualRate, isCap, from, until, payment } = change;
-  const rates = withRateBetween(terms.rates, from, until, (rate) => (isCap ? least(rate, annualRate) : annualRate));
+  const { from, payment } = change;
   const isFromStart = periodStart >= from && payment === 'RECALCULATED';
   return {
     grid: plan.grid,
     dates: plan.dates.slice(number - 1, installments.length),
-    rates,
+    rates: ratesAfter(terms, change),
     amortization: isFromStart
       ? levelAmortization(plan, plan.balloon)
       : keptPayments(terms, number, payment === 'RECALCULATED'),
@@ -97,7 +101,11 @@ function rerated(terms: PlannedTerms, change: RateChange, { number, periodStart 
 }
 
 /** The payments as they were, the last of which takes what is left. */
-function keptPayments({ installments, plan }: PlannedTerms, number: number, whileRateHolds = true): Amortization {
+function keptPayments(
+  { installments, plan }: PlannedTerms,
+  number: number,
+  whileRateHolds = plan.keepsPayment !== true,
+): Amortization {
   if (plan.isInterestOnly) return { kind: 'INTEREST_ONLY' };
   const last = installments.length;
   const amountOf = (place: number) => installments[place - 1]?.amount ?? ZERO;

@@ -48,12 +48,19 @@ export function* planAnewInSteps<Terms extends PlannedTerms>(terms: Terms, next:
     firstNumber: kept.length + 1,
   });
   const { dateRules } = terms.plan;
+  const keepsPayment = next.amortization.kind === 'FIXED_PAYMENT' && next.amortization.whileRateHolds !== true;
   return {
     ...terms,
     rates,
     installments: [...kept, ...(dateRules ? moveDueDates(installments, dateRules) : installments)],
     maturesOn: installments.at(-1)?.dueDate ?? terms.maturesOn,
-    plan: { ...terms.plan, grid, dates: [...terms.plan.dates.slice(0, kept.length), ...dates], balloon },
+    plan: {
+      ...terms.plan,
+      grid,
+      dates: [...terms.plan.dates.slice(0, kept.length), ...dates],
+      balloon,
+      keepsPayment,
+    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../calendar.js';
-import { least, shortfall, sum, toCents, ZERO, type Decimal } from '../money.js';
+import { least, shortfall, sum, ZERO, type Decimal } from '../money.js';
 import type { Amortization, Installment } from '../schedule/amortization.js';
-import { carriedInterest, withRateBetween } from '../schedule/rate-history.js';
+import { carriedInterest, interestInCents, withRateBetween } from '../schedule/rate-history.js';
 import { gridDate } from '../schedule/due-plan.js';
 import type { Steps } from '../steps.js';
 import {
@@ -42,8 +42,10 @@ export function* restartInSteps<Terms extends PlannedTerms>(
   const asked = sum(due.map(({ amount }) => amount));
   const { kept, principal, interest, forgiven } =
     change.type === 'REAMORTIZATION' ? pastDueStays(due, asked, owed) : pastDueMoves(due, change, owed);
-  const { grid, dates } = datesAfter(terms, change, due.length, owed.on);
-  if (principal.isZero() || dates.length === 0) return undefined;
+  const { grid, dates: all } = datesAfter(terms, change, due.length, owed.on);
+  // Where all principal is given up, what is left of the interest is one installment.
+  const dates = principal.isZero() ? all.slice(0, interestInCents(interest).isZero() ? 0 : 1) : all;
+  if (principal.isZero() ? change.type === 'REAMORTIZATION' : dates.length === 0) return undefined;
   const isModified = change.type === 'MODIFICATION';
   const balloon = least((isModified ? change.balloon : undefined) ?? terms.plan.balloon, principal);
   const rate = isModified ? change.annualRate : undefined;
@@ -70,7 +72,7 @@ interface Left {
 
 /** The plan takes what is past due as paid: interest first, then principal. */
 function pastDueStays(due: readonly Installment[], asked: Decimal, { principal, interest, applied }: Owed): Left {
-  const interestDue = toCents(interest);
+  const interestDue = interestInCents(interest);
   const unpaid = least(shortfall(asked, applied), principal.plus(interestDue));
   const onInterest = least(unpaid, interestDue);
   return {

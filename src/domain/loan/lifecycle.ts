@@ -28,6 +28,13 @@ export const LOAN_COMMANDS = [
   'waiveFee',
   'refundCredit',
   'recordBankruptcyNotice',
+  'deferPayments',
+  'changeDueDate',
+  'changeRate',
+  'reamortize',
+  'reage',
+  'modifyLoan',
+  'undoLoanChange',
   'chargeOffLoan',
   'undoChargeOff',
 ] as const;
@@ -37,6 +44,9 @@ export type LoanCommand = (typeof LOAN_COMMANDS)[number];
 export const INITIAL_LOAN_STATE: LoanState = 'CREATED';
 
 /**
+ * Terms that change back in time may leave a loan that was overpaid since, and so closed; a rate may also fall for one that
+ * is closed already (50 USC 3937), and what was paid too much is credit.
+ *
  * Money that has arrived is always recorded: a payment that settles after charge-off is a recovery, one that settles
  * after closure is a credit balance. Both leave the state as it is.
  */
@@ -59,17 +69,28 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     waiveFee: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
     refundCredit: ['ACTIVE'],
     recordBankruptcyNotice: ['ACTIVE'],
+    deferPayments: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
+    changeDueDate: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
+    changeRate: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
+    reamortize: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
+    reage: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
+    modifyLoan: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
+    undoLoanChange: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
     chargeOffLoan: ['CHARGED_OFF'],
   },
   CLOSED: {
     acknowledgeRepayment: ['CLOSED'],
     reverseRepayment: ['CLOSED', 'ACTIVE'],
     refundCredit: ['CLOSED'],
+    changeRate: ['CLOSED'],
+    undoLoanChange: ['CLOSED', 'ACTIVE'],
   },
   CLOSED_EARLY: {
     acknowledgeRepayment: ['CLOSED_EARLY'],
     reverseRepayment: ['CLOSED_EARLY', 'ACTIVE'],
     refundCredit: ['CLOSED_EARLY'],
+    changeRate: ['CLOSED_EARLY'],
+    undoLoanChange: ['CLOSED_EARLY', 'ACTIVE'],
   },
   CHARGED_OFF: {
     initiateRepayment: ['CHARGED_OFF'],

@@ -1,12 +1,13 @@
 import type { BusinessDate } from '../calendar.js';
 import { delinquencyOn } from '../delinquency/delinquency.js';
 import { riskRating } from '../delinquency/risk-rating.js';
-import { Decimal, ZERO } from '../money.js';
+import { Decimal, PERCENT, ZERO } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { meaningOf } from '../record/spelling.js';
 import { chargedOffAmount, payoffAmount, rulesOf } from '../repayment/account.js';
 import { standingEntries } from '../repayment/entry.js';
 import { installmentsDue, installmentStatuses } from '../repayment/installment-status.js';
+import { rateOn } from '../schedule/rate-history.js';
 import { monthsAndDays } from '../schedule/unit-period.js';
 import type { Account } from './servicing-terms.js';
 
@@ -45,6 +46,19 @@ export function servicingFigures(
     totalFeesPaid: cents(state.feesPaid),
     chargeoffAmount: cents(chargedOffAmount(state)),
     recoveredAmount: cents(state.recovered),
+    ...changedTerms(terms, entries, on),
+  };
+}
+
+/** What funding or an import wrote down stays as it was as long as nobody changed the terms. */
+function changedTerms(terms: Account['terms'], entries: Account['entries'], on: BusinessDate): Partial<LoanColumns> {
+  if (!entries.some(({ kind }) => kind === 'TERM_CHANGE')) return {};
+  const next = terms.installments.find(({ dueDate }) => dueDate >= on) ?? terms.installments.at(-1);
+  return {
+    interestRate: rateOn(terms.rates, on).times(PERCENT).toFixed(),
+    maturityDate: terms.maturesOn,
+    paymentFrequency: terms.plan.grid.frequency,
+    ...(next && { scheduledPayment: cents(next.amount) }),
   };
 }
 

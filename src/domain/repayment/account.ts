@@ -1,7 +1,7 @@
 import { addDays, type BusinessDate } from '../calendar.js';
-import { shortfall, sum, toCents, ZERO, type Decimal } from '../money.js';
+import { shortfall, sum, ZERO, type Decimal } from '../money.js';
 import type { DayCount } from '../schedule/day-count.js';
-import { interestBetween, type RateHistory } from '../schedule/rate-history.js';
+import { interestBetween, interestInCents, type RateHistory } from '../schedule/rate-history.js';
 import { DEFAULT_RULES, type AccountRules } from '../rules/account-rules.js';
 
 /** What the contract demands on a date; an `Installment` of a schedule is one. */
@@ -9,6 +9,8 @@ export interface ScheduledInstallment {
   readonly number: number;
   readonly dueDate: BusinessDate;
   readonly amount: Decimal;
+  /** Where it is another day than the due date before it: a period began anew. */
+  readonly periodStart?: BusinessDate;
 }
 
 /** What funding fixed; the quote of a schedule is one too. */
@@ -109,11 +111,15 @@ export function interestOn(terms: AccountTerms, principal: Decimal, from: Busine
 
 const starts = new WeakMap<readonly ScheduledInstallment[], readonly BusinessDate[]>();
 
-/** The days on which periods begin: the funding, and every due date. */
+/** The days on which periods begin: the funding, every due date, and the day on which a plan began anew. */
 function periodStarts(fundedOn: BusinessDate, installments: readonly ScheduledInstallment[]): readonly BusinessDate[] {
   const known = starts.get(installments);
   if (known) return known;
-  const days = [fundedOn, ...installments.map(({ dueDate }) => dueDate)];
+  const days = [fundedOn];
+  for (const { periodStart = fundedOn, dueDate } of installments) {
+    if (periodStart > (days.at(-1) ?? fundedOn)) days.push(periodStart);
+    days.push(dueDate);
+  }
   starts.set(installments, days);
   return days;
 }
@@ -124,7 +130,7 @@ export function interestPerDay(terms: AccountTerms, state: AccountState, on: Bus
 }
 
 export function interestDue(terms: AccountTerms, state: AccountState, on: BusinessDate): Decimal {
-  return toCents(accruedInterest(terms, state, on));
+  return interestInCents(accruedInterest(terms, state, on));
 }
 
 /** Every payment asks, and few of them change the fees. */

@@ -3,7 +3,7 @@ import { toCents, ZERO, type Decimal, greatest, least, sum } from '../money.js';
 import { type YearFraction, yearFraction, type DayCount } from './day-count.js';
 import type { BusinessDate } from '../calendar.js';
 import { allSteps, type Steps } from '../steps.js';
-import { carriedInterest, interestBetween, rateOn, type RateHistory } from './rate-history.js';
+import { carriedInterest, interestBetween, interestInCents, rateOn, type RateHistory } from './rate-history.js';
 
 /**
  * The level payment, unrounded: principal, less what a balloon is worth today, over the sum of the discount factors of
@@ -95,7 +95,7 @@ export function* amortizeInSteps(terms: ScheduleTerms): Steps<Installment[]> {
     const accrued = carried.plus(
       interestBetween(balance, terms.rates, terms.dayCount, periodStart, dueDate, [periodStart]),
     );
-    const interestDue = toCents(accrued);
+    const interestDue = interestInCents(accrued);
     const settlesAll = index + 1 === lastNumber;
     const interest = settlesAll ? interestDue : least(interestDue, payment ?? interestDue);
     const principal = settlesAll ? balance : least(balance, (payment ?? interest).minus(interest));

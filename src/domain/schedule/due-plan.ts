@@ -22,6 +22,8 @@ export interface DuePlan {
   readonly isInterestOnly: boolean;
   /** What the last installment asks for beyond the payment. */
   readonly balloon: Decimal;
+  /** The payment was agreed for good, whatever the rate does. */
+  readonly keepsPayment?: boolean;
   /** How due dates move; they stay when not given. */
   readonly dateRules?: ServicingRules;
 }

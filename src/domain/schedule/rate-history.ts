@@ -78,10 +78,15 @@ export function interestBetween(
   return interest.plus(simpleInterest(principal, rateOn(rates, from), fraction(from, end)));
 }
 
+/** More digits than a sum of quotients has right: a half of a cent is one again before it is rounded. */
+const INTEREST_DECIMALS = 30;
+
+export const interestInCents = (accrued: Decimal): Decimal => toCents(accrued.toDecimalPlaces(INTEREST_DECIMALS));
+
 /**
  * Unpaid interest after a payment, unrounded. Interest paid in full settles its fraction of a cent; a fraction too small
  * to be paid is carried on.
  */
 export function carriedInterest(accrued: Decimal, paid: Decimal): Decimal {
-  return paid.gt(ZERO) && paid.eq(toCents(accrued)) ? ZERO : accrued.minus(paid);
+  return paid.gt(ZERO) && paid.eq(interestInCents(accrued)) ? ZERO : accrued.minus(paid);
 }

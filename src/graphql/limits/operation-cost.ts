@@ -43,6 +43,7 @@ export const COSTS: Readonly<Record<string, number>> = {
   'Query.loanEvents': 10,
   'Query.portfolio': 20,
   'Query.quoteApr': 1000,
+  'Query.quoteLoanChange': 1000,
   'Query.quoteSchedule': 1000,
   'Query.quoteYield': 2000,
   'ScheduleQuote.installments': 4000,

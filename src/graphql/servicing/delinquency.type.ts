@@ -128,6 +128,12 @@ export class InstallmentType {
   interest: string;
 
   @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'What a change of terms moved from it into later ones; null where none did.',
+  })
+  movedAmount: string | null;
+
+  @Field(() => DecimalScalar, {
     description: 'Money applied to it, oldest installment first; extra principal and fees stand apart.',
   })
   paid: string;

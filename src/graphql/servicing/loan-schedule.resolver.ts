@@ -114,12 +114,13 @@ async function forEachAccount<Value>(
   });
 }
 
-const toInstallment = (installment: InstallmentOn): InstallmentType => ({
+export const toInstallment = (installment: InstallmentOn): InstallmentType => ({
   number: installment.number,
   dueDate: installment.dueDate,
   amount: installment.amount.toFixed(2),
   principal: installment.principal.toFixed(2),
   interest: installment.interest.toFixed(2),
+  movedAmount: installment.movedAmount?.toFixed(2) ?? null,
   paid: installment.paid.toFixed(2),
   open: installment.unpaid.toFixed(2),
   satisfiedOn: installment.satisfiedOn ?? null,

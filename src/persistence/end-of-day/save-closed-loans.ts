@@ -1,6 +1,7 @@
 import type { LoanClosed } from '../../app/ports/end-of-day-store.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { ClosedDay } from '../../domain/end-of-day/close-day.js';
+import { obtain } from '../../domain/obtain.js';
 import { sum } from '../../domain/money.js';
 import { isLateFee } from '../../domain/repayment/entry.js';
 import { Prisma } from '../../generated/prisma/client.js';
@@ -62,10 +63,15 @@ function reversedInterest(postings: Closed['postings']): { interestReversed?: st
   return reversal ? { interestReversed: reversal.amounts.INTEREST_INCOME?.toFixed(2) ?? '0.00' } : {};
 }
 
+/** A loan whose terms changed has figures of its own. */
 async function saveFigures(tx: Prisma.TransactionClient, closed: readonly Closed[]): Promise<void> {
-  const [first] = closed;
-  if (!first) return;
-  const names = Object.keys(first.day.figures);
+  const alike = new Map<string, Closed[]>();
+  for (const loan of closed) obtain(alike, Object.keys(loan.day.figures).join(), (): Closed[] => []).push(loan);
+  for (const loans of alike.values()) await saveFiguresAlike(tx, loans);
+}
+
+async function saveFiguresAlike(tx: Prisma.TransactionClient, closed: readonly Closed[]): Promise<void> {
+  const names = Object.keys(closed[0]?.day.figures ?? {});
   const all = (of: string) => Prisma.raw(names.map((name) => `${of}."${name}"`).join(', '));
   const rows = closed.map(({ loanId, day }) => ({ id: loanId, ...day.figures }));
   // A row that stays the same is not written: a loan stands in many indexes.

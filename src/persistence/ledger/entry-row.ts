@@ -67,7 +67,7 @@ export function entryOf(row: EntryFacts): AccountEntry {
 }
 
 /** As it is written: decimals print themselves as strings. */
-type PlainChange = { readonly [Member in (typeof DECIMALS)[number]]?: string } & { readonly type: TermChange['type'] };
+type PlainChange = Readonly<Partial<Record<(typeof DECIMALS)[number], string>>> & { readonly type: TermChange['type'] };
 
 const DECIMALS = ['annualRate', 'balloon', 'payment', 'principalForgiven'] as const;
 

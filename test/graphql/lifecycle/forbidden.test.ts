@@ -33,6 +33,13 @@ const CALLS: Record<LoanCommand, [keyof typeof clients, (repaymentId: string) =>
   waiveFee: ['service', () => ({ feeId: 'none', amount: '1.00', reason: 'x' })],
   refundCredit: ['service', () => ({ amount: '1.00' })],
   recordBankruptcyNotice: ['service', () => ({ noticedOn: '2026-01-20', reason: 'x' })],
+  deferPayments: ['service', () => ({ from: '2026-02-01', installments: 1, reason: 'x' })],
+  changeDueDate: ['service', () => ({ from: '2026-02-01', firstDueOn: '2026-02-15', reason: 'x' })],
+  changeRate: ['service', () => ({ from: '2026-02-01', annualRatePercent: '6', reason: 'x' })],
+  reamortize: ['service', () => ({ reason: 'x' })],
+  reage: ['service', () => ({ reason: 'x' })],
+  modifyLoan: ['service', () => ({ annualRatePercent: '6', reason: 'x' })],
+  undoLoanChange: ['service', () => ({ changeId: 'none', reason: 'x' })],
   chargeOffLoan: ['service', () => ({ reason: 'FRAUD' })],
   undoChargeOff: ['service', () => ({ reason: 'x' })],
 };

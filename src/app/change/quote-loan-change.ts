@@ -1,0 +1,97 @@
+import type { BusinessDate } from '../../domain/calendar.js';
+import type { ChangeCommand, ChangeInput } from '../../domain/change/change-input.js';
+import { delinquencyOn } from '../../domain/delinquency/delinquency.js';
+import { transitionLoan, type LoanState } from '../../domain/loan/lifecycle.js';
+import { newTermChangeInSteps } from '../../domain/loan/new-term-change.js';
+import type { Account } from '../../domain/loan/servicing-terms.js';
+import { PERCENT, sum, type Decimal } from '../../domain/money.js';
+import { success, type Result } from '../../domain/refusal.js';
+import { feesDue, payoffAmount } from '../../domain/repayment/account.js';
+import { projectionInSteps, type ProjectedPayment } from '../../domain/repayment/projection.js';
+import { scheduleOnInSteps, type InstallmentOn } from '../../domain/repayment/schedule-on.js';
+import { annualPercentageRateInSteps } from '../../domain/schedule/apr.js';
+import { QUOTED_DECIMALS } from '../../domain/schedule/quote-bounds.js';
+import { rateOn } from '../../domain/schedule/rate-history.js';
+import type { Steps } from '../../domain/steps.js';
+import type { RecordedAccount } from '../ledger/read-account.js';
+import { outcomeOf } from '../ledger/record-entries.js';
+import { stepsInTurns } from '../runtime/in-turns.js';
+
+/** The terms as they stand on a day, and what follows from them if all that is open is paid as it asks for. */
+export interface TermsQuote {
+  readonly asOf: BusinessDate;
+  readonly schedule: readonly InstallmentOn[];
+  /** Of the next installment. */
+  readonly payment: Decimal | undefined;
+  readonly maturesOn: BusinessDate;
+  readonly annualRatePercent: Decimal;
+  /** Still to be paid. */
+  readonly totalInterest: Decimal;
+  /** Of the principal over what is still to be paid; undefined where nothing is. */
+  readonly aprPercent: Decimal | undefined;
+  readonly daysPastDue: number;
+  readonly pastDueAmount: Decimal;
+  readonly principal: Decimal;
+  readonly payoff: Decimal;
+  readonly fees: Decimal;
+  readonly credit: Decimal;
+}
+
+export interface LoanChangeQuote {
+  readonly before: TermsQuote;
+  readonly after: TermsQuote;
+}
+
+/** What a change of terms would do, by the same steps as the command. Nothing is written. */
+export async function quoteLoanChange<Command extends ChangeCommand>(
+  loan: { readonly id: string; readonly loanStatus: LoanState },
+  account: RecordedAccount,
+  command: Command,
+  input: ChangeInput<Command>,
+  today: BusinessDate,
+): Promise<Result<LoanChangeQuote>> {
+  const allowed = transitionLoan(loan.loanStatus, command, loan.loanStatus);
+  if (!allowed.ok) return allowed;
+  const entry = await stepsInTurns(newTermChangeInSteps(command, input, account.recorded, today, 'TC-QUOTE'));
+  if (!entry.ok) return entry;
+  const { effectiveOn } = entry.value;
+  const before = await outcomeOf(loan, account, [], today, today);
+  const after = await outcomeOf(loan, account, [entry.value], effectiveOn, today);
+  return success({
+    before: await stepsInTurns(termsQuote(before.account, today)),
+    after: await stepsInTurns(termsQuote(after.account, today)),
+  });
+}
+
+function* termsQuote(account: Account, on: BusinessDate): Steps<TermsQuote> {
+  const { terms, history, graceDays } = account;
+  const { state } = history;
+  const schedule = yield* scheduleOnInSteps(account, on);
+  const projected = yield* projectionInSteps(terms, state, on);
+  const { daysPastDue, pastDueAmount } = delinquencyOn(terms, state, on, graceDays);
+  return {
+    asOf: on,
+    schedule,
+    payment: schedule.find(({ dueDate, satisfied }) => dueDate >= on && !satisfied)?.amount,
+    maturesOn: terms.maturesOn,
+    annualRatePercent: rateOn(terms.rates, on).times(PERCENT),
+    totalInterest: sum(projected.map(({ interest }) => interest)),
+    aprPercent: yield* aprOf(projected, on),
+    daysPastDue,
+    pastDueAmount,
+    principal: state.principal,
+    payoff: payoffAmount(terms, state, on),
+    fees: feesDue(state),
+    credit: state.credit,
+  };
+}
+
+/** Of the principal that is paid after the day; what is past due is taken as paid on it. */
+function* aprOf(projected: readonly ProjectedPayment[], on: BusinessDate): Steps<Decimal | undefined> {
+  const toCome = projected.filter((payment) => payment.on > on);
+  const amount = sum(toCome.map(({ principal }) => principal));
+  if (amount.isZero()) return undefined;
+  const payments = toCome.map(({ on: day, interest, principal }) => ({ on: day, amount: interest.plus(principal) }));
+  const apr = yield* annualPercentageRateInSteps({ advances: [{ on, amount }], payments });
+  return apr?.times(PERCENT).toDecimalPlaces(QUOTED_DECIMALS);
+}

@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { businessDate } from '../../../src/domain/calendar.js';
+import { closeDay } from '../../support/close-day.js';
+import { command, pay } from '../../support/commands.js';
+import { differences } from '../../support/reconciled.js';
+import { RestApi } from '../../support/rest-api.js';
+import { SIMPLE_LOAN } from '../../support/simple-loan.js';
+import type { TestClient } from '../../support/test-client.js';
+import { testClock } from '../../support/test-clock.js';
+import { openWorld, type World } from '../../support/world.js';
+
+const clock = testClock('2026-04-10');
+let world: World;
+let servicer: TestClient;
+let loanId: string;
+
+beforeAll(async () => {
+  world = await openWorld({ clock });
+  servicer = await world.client('SERVICER');
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  clock.set('2026-04-10');
+  ({ id: loanId } = await world.loan(SIMPLE_LOAN));
+});
+
+interface Terms {
+  readonly payment: string;
+  readonly maturesOn: string;
+  readonly totalInterest: string;
+  readonly aprPercent: string;
+  readonly daysPastDue: number;
+  readonly principal: string;
+  readonly payoff: string;
+  readonly fees: string;
+  readonly credit: string;
+  readonly schedule: Record<'number' | 'dueDate' | 'amount' | 'open', string>[];
+}
+
+interface Quoted {
+  readonly code?: string;
+  readonly message?: string;
+  readonly faults?: { field: string }[];
+  readonly before: Terms;
+  readonly after: Terms;
+}
+
+const TERMS = `{ payment maturesOn totalInterest aprPercent daysPastDue principal payoff fees credit
+  schedule { number dueDate amount open } }`;
+
+const quote = async (change: object, of = loanId, client = servicer): Promise<Quoted> =>
+  (
+    await client.data<{ quoteLoanChange: Quoted }>(
+      `query ($id: ID!, $change: LoanChangeInput!) { quoteLoanChange(loanId: $id, change: $change) {
+        ... on LoanChangeQuote { before ${TERMS} after ${TERMS} } ... on Refusal { code message }
+        ... on InvalidInput { faults { field } } } }`,
+      { id: of, change },
+    )
+  ).quoteLoanChange;
+
+interface Shown {
+  readonly loanStatus: string;
+  readonly maturityDate: string;
+  readonly interestRate: string;
+  readonly creditBalance: string;
+  readonly fees: { edges: { node: { outstanding: string } }[] };
+  readonly delinquency: { daysPastDue: number };
+  readonly payoffQuote: { principal: string; amount: string };
+  readonly schedule: { edges: { node: { number: number; dueDate: string; amount: string; open: string } }[] };
+  readonly termHistory: Record<'from' | 'until' | 'change' | 'changeId' | 'annualRatePercent' | 'payment', string>[];
+}
+
+const loan = async (): Promise<Shown> =>
+  (
+    await servicer.data<{ loan: Shown }>(
+      `query ($id: ID!) { loan(id: $id) { loanStatus maturityDate interestRate creditBalance
+        fees { edges { node { outstanding } } } delinquency { daysPastDue } payoffQuote { principal amount }
+        schedule(first: 100) { edges { node { number dueDate amount open } } }
+        termHistory { from until change changeId annualRatePercent payment } } }`,
+      { id: loanId },
+    )
+  ).loan;
+
+/** What is asked for with the command, and with its quote. */
+const CHANGES: readonly [command: string, terms: Record<string, unknown>][] = [
+  ['deferPayments', { from: '2026-03-01', installments: 2 }],
+  ['deferPayments', { from: '2026-05-01', installments: 1, to: 'SPREAD', interest: 'WAIVED' }],
+  ['changeDueDate', { from: '2026-05-01', firstDueOn: '2026-05-15' }],
+  ['changeDueDate', { from: '2026-05-01', firstDueOn: '2026-05-15', frequency: 'BIWEEKLY' }],
+  ['changeRate', { from: '2026-02-15', annualRatePercent: '6', isCap: true, until: '2026-09-01' }],
+  ['changeRate', { from: '2026-06-01', annualRatePercent: '15', payment: 'KEPT' }],
+  ['reamortize', {}],
+  ['modifyLoan', { annualRatePercent: '5', installments: 24, principalForgiven: '1000.00' }],
+];
+
+describe('a quote of a change', () => {
+  it.each(CHANGES)('%s moves nothing and tells what the command then does: %j', async (name, terms) => {
+    await pay(servicer, loanId, '1066.00', '2026-02-03');
+    await pay(servicer, loanId, '3000.00', '2026-03-20');
+    const asBefore = await loan();
+    const { before, after, ...refusal } = await quote({ [name]: terms });
+    expect(refusal).toEqual({});
+    expect(await loan()).toEqual(asBefore);
+    expect(await command(servicer, name, { loanId, reason: 'agreed by phone', ...terms })).toMatchObject({ loanId });
+    const changed = await loan();
+    const figures = ({ payoff, credit, daysPastDue, maturesOn, schedule, principal }: Terms) => ({
+      payoff,
+      credit,
+      daysPastDue,
+      maturesOn,
+      principal,
+      schedule,
+    });
+    const shown = ({ payoffQuote, creditBalance, delinquency, maturityDate, schedule }: Shown) => ({
+      payoff: payoffQuote.amount,
+      credit: creditBalance,
+      daysPastDue: delinquency.daysPastDue,
+      maturesOn: maturityDate,
+      principal: payoffQuote.principal,
+      schedule: schedule.edges.map(({ node }) => node),
+    });
+    expect(shown(changed)).toEqual(figures(after));
+    expect(shown(asBefore)).toEqual(figures(before));
+    expect(await differences(world.prisma)).toEqual([]);
+    await closeDay(world.prisma, businessDate('2026-04-10'));
+    expect(await loan()).toEqual(changed);
+    expect(await differences(world.prisma)).toEqual([]);
+    const changeId = changed.termHistory.at(-1)?.changeId;
+    expect(await command(servicer, 'undoLoanChange', { loanId, changeId, reason: 'signed by nobody' })).toMatchObject({
+      loanId,
+    });
+    expect(await loan()).toEqual(asBefore);
+    expect(await differences(world.prisma)).toEqual([]);
+  });
+
+  it('refuses what the command would refuse', async () => {
+    expect(await quote({})).toMatchObject({ code: 'INVALID_INPUT', faults: [{ field: 'change' }] });
+    expect(await quote({ reamortize: {}, reage: {} })).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await quote({ deferPayments: { from: '2026-05-01', installments: 4 } })).toMatchObject({
+      code: 'BEYOND_POLICY',
+    });
+    expect(await quote({ reamortize: {} }, 'LN-NONE')).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('is for who may see the account, and of its own portfolio', async () => {
+    const elsewhere = await world.client('SERVICER', { servicer: 'SV-OTHER' });
+    expect(await quote({ reamortize: {} }, loanId, elsewhere)).toMatchObject({ code: 'NOT_FOUND' });
+    const marketplace = await world.client('MARKETPLACE');
+    const { errors } = await marketplace.query(
+      `query ($id: ID!) { quoteLoanChange(loanId: $id, change: { reamortize: {} }) { __typename } }`,
+      { id: loanId },
+    );
+    expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('the terms of a loan', () => {
+  it('are listed from when to when, a cap with its beginning and its end', async () => {
+    await command(servicer, 'changeRate', {
+      loanId,
+      from: '2026-02-15',
+      until: '2026-09-01',
+      annualRatePercent: '6',
+      isCap: true,
+      reason: 'orders of 15 February',
+    });
+    const { termHistory, interestRate } = await loan();
+    expect(interestRate).toBe('6');
+    expect(
+      termHistory.map(({ from, until, change, annualRatePercent }) => [from, until, change, annualRatePercent]),
+    ).toEqual([
+      ['2026-01-01', '2026-02-15', null, '12'],
+      ['2026-02-15', '2026-09-01', 'RATE', '6'],
+      ['2026-09-01', null, 'RATE', '12'],
+    ]);
+    expect(Number(termHistory[1]?.payment)).toBeLessThanOrEqual(1066);
+  });
+
+  it('go back to the higher rate on the day on which the cap ends, without anyone at work on the loan', async () => {
+    clock.set('2026-01-20');
+    const cap = { from: '2026-01-05', until: '2026-01-25', annualRatePercent: '6', isCap: true, reason: 'x' };
+    await command(servicer, 'changeRate', { loanId, ...cap });
+    for (const day of ['2026-01-20', '2026-01-24', '2026-01-25', '2026-01-26']) {
+      await closeDay(world.prisma, businessDate(day));
+      clock.set(day);
+      expect((await loan()).interestRate).toBe(day < '2026-01-25' ? '6' : '12');
+      expect(await differences(world.prisma)).toEqual([]);
+    }
+  });
+
+  it('show in the schedule of a later day, and not in that of an earlier one', async () => {
+    await command(servicer, 'deferPayments', { loanId, from: '2026-03-01', installments: 2, reason: 'x' });
+    const { loan: shown } = await servicer.data<{ loan: Record<'then' | 'now', Shown['schedule']> }>(
+      `query ($id: ID!) { loan(id: $id) {
+        then: schedule(asOf: "2026-02-20", first: 3) { edges { node { dueDate } } }
+        now: schedule(first: 3) { edges { node { dueDate } } } } }`,
+      { id: loanId },
+    );
+    expect(shown.then.edges.map(({ node }) => node.dueDate)).toEqual(['2026-02-01', '2026-03-01', '2026-04-01']);
+    expect(shown.now.edges.map(({ node }) => node.dueDate)).toEqual(['2026-02-01', '2026-05-01', '2026-06-01']);
+  });
+});
+
+describe('re-aging', () => {
+  it('brings a loan of nine months to no day past due, once in a year', async () => {
+    const { id } = await world.loan({
+      ...SIMPLE_LOAN,
+      fundedDate: new Date('2025-06-01'),
+      originationDate: new Date('2025-06-01'),
+      firstPaymentDate: new Date('2025-07-01'),
+      maturityDate: new Date('2026-06-01'),
+      scheduledMaturityDate: new Date('2026-06-01'),
+    });
+    loanId = id;
+    await pay(servicer, loanId, '5330.00', '2025-11-01');
+    expect((await loan()).delinquency.daysPastDue).toBeGreaterThan(100);
+    expect(
+      await command(servicer, 'reage', { loanId, installments: 12, reason: 'three payments on time' }),
+    ).toMatchObject({ loanId });
+    expect((await loan()).delinquency.daysPastDue).toBe(0);
+    expect(await differences(world.prisma)).toEqual([]);
+    clock.set('2026-06-10');
+    expect(await command(servicer, 'reage', { loanId, reason: 'again' })).toMatchObject({ code: 'BEYOND_POLICY' });
+  });
+
+  it('is not for a young loan, nor for one that is current', async () => {
+    expect(await command(servicer, 'reage', { loanId, reason: 'x' })).toMatchObject({ code: 'BEYOND_POLICY' });
+  });
+});
+
+describe('wrong input', () => {
+  it.each([
+    ['deferPayments', { from: '2025-12-01', installments: 1 }, 'from'],
+    ['deferPayments', { from: '2026-05-01', installments: 0 }, 'installments'],
+    ['changeDueDate', { from: '2026-05-01', firstDueOn: '2026-04-15' }, 'firstDueOn'],
+    ['changeDueDate', { from: '2026-05-01', firstDueOn: '2026-05-15', dueDay: 31 }, 'dueDay'],
+    ['changeRate', { from: '2026-05-01', annualRatePercent: '-1' }, 'annualRatePercent'],
+    ['changeRate', { from: '2026-05-01', annualRatePercent: '6', until: '2026-05-01' }, 'until'],
+    ['reamortize', { from: '2026-04-11' }, 'from'],
+    ['modifyLoan', {}, 'annualRatePercent'],
+    ['modifyLoan', { principalForgiven: '12000.00' }, 'principalForgiven'],
+    ['modifyLoan', { annualRatePercent: '5', installments: 100000 }, 'installments'],
+  ])('%s %j is refused at its field, and changes nothing', async (name, terms, field) => {
+    const asBefore = await loan();
+    const answer = await command(servicer, name, { loanId, reason: 'x', ...terms });
+    expect(answer).toMatchObject({ code: 'INVALID_INPUT', faults: [{ field }] });
+    expect(await loan()).toEqual(asBefore);
+  });
+
+  it('names what is not there to be undone', async () => {
+    expect(await command(servicer, 'undoLoanChange', { loanId, changeId: 'TC-NONE', reason: 'x' })).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
+
+describe('the v2 edge', () => {
+  it('changes terms too, once for each key', async () => {
+    const api = await RestApi.of(world);
+    const body = { loanId, from: '2026-05-01', installments: 1, reason: 'x' };
+    const first = await api.post(servicer, '/defer-payments', body, { 'idempotency-key': 'defer-1' });
+    expect([first.status, first.body]).toMatchObject([200, {}]);
+    const again = await api.post(servicer, '/defer-payments', body, { 'idempotency-key': 'defer-1' });
+    expect(again.body).toEqual(first.body);
+    expect((await loan()).termHistory).toHaveLength(2);
+  });
+});
