@@ -153,7 +153,7 @@ function restart(loan: SignedLoan, books: Books, change: Restart, day: number): 
   const { interestOnly } = terms;
   const lines = plan(
     { number: keptCount + 1, start: day, opening, carried },
-    isNothingLeft ? [] : dates.ends,
+    opening > 0n ? dates.ends : dates.ends.slice(0, isNothingLeft ? 0 : 1),
     rates,
     loan.dayCount,
     {

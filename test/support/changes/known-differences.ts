@@ -4,13 +4,13 @@
  */
 export const BY_THE_RULES = {
   /** A rate holds from its day on also after the last due date. */
-  rateAfterMaturity: false,
+  rateAfterMaturity: true,
   /** All that is left may be forgiven. */
-  allForgiven: false,
+  allForgiven: true,
   /** A payment that is kept for good stays so through later changes of the contract. */
-  keptForGood: false,
+  keptForGood: true,
   /** Thirty-day months count from the day of a restart. */
-  periodOfRestart: false,
+  periodOfRestart: true,
   /** A deferral to the end skips dates of the schedule as it stands, also where a new grid lies ahead. */
-  deferralBeforeNewGrid: false,
+  deferralBeforeNewGrid: true,
 };
