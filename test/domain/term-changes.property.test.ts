@@ -6,13 +6,12 @@ import { accountOn, withEntries, withLateFees } from '../../src/domain/loan/serv
 import { anyHistory, type LoanHistory } from '../support/changes/any-history.js';
 import { halves } from '../support/changes/exact.js';
 import { accountOf, domainFigures, figuresOf, modelFigures, type Figures } from '../support/changes/figures.js';
-import { BY_THE_RULES } from '../support/changes/known-differences.js';
 
-/** `TERM_CHANGE_RUNS=10000` for the long run, `TERM_CHANGE_SEED` for the one that failed. */
+/** The same histories each time; `TERM_CHANGE_RUNS=10000` for the long run, `TERM_CHANGE_SEED` for others. */
 const numRuns = Number(process.env.TERM_CHANGE_RUNS ?? 300);
-const seed = process.env.TERM_CHANGE_SEED;
+const seed = Number(process.env.TERM_CHANGE_SEED ?? 21);
 
-const RUNS = { numRuns, ...(seed !== undefined && { seed: Number(seed) }) };
+const RUNS = { numRuns, seed };
 /** They replay a history many times over. */
 const FEWER = { ...RUNS, numRuns: Math.ceil(numRuns / 4) };
 
@@ -77,7 +76,6 @@ const agreesWith =
   (domain: Domain) =>
   (history: LoanHistory): void => {
     const { loan, entries, days } = history;
-    fc.pre(BY_THE_RULES.deferralBeforeNewGrid || !isDeferredBeforeNewGrid(history));
     for (const on of days) {
       const { met } = halves;
       const [model, real] = [modelFigures(loan, entries, on), domain(history, on)];
@@ -86,11 +84,3 @@ const agreesWith =
       expect(real).toEqual(model);
     }
   };
-
-function isDeferredBeforeNewGrid({ entries }: LoanHistory): boolean {
-  const changes = entries.flatMap((entry) => (entry.kind === 'TERM_CHANGE' ? [entry] : []));
-  return (
-    changes.some(({ change, effectiveOn }) => change.type === 'DUE_DATE' && change.from > effectiveOn) &&
-    changes.some(({ change }) => change.type === 'DEFERRAL' && change.to === 'END')
-  );
-}

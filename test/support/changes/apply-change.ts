@@ -34,13 +34,11 @@ function changeContract(loan: SignedLoan, books: Books, change: ContractChange):
   const dates = contractDates(terms.grid, rest, change);
   const rates = contractRates(terms.rates, rest, terms.grid, change);
   if (!next || dates.ends.length === 0) {
-    if (change.type === 'RATE' && BY_THE_RULES.rateAfterMaturity) books.terms = { ...terms, rates };
+    if (change.type === 'RATE') books.terms = { ...terms, rates };
     return;
   }
   const forGood =
-    change.type === 'RATE'
-      ? change.payment === 'KEPT'
-      : BY_THE_RULES.keptForGood && terms.forGood && !isLevel(terms.grid, next, change);
+    change.type === 'RATE' ? change.payment === 'KEPT' : terms.forGood && !isLevel(terms.grid, next, change);
   const payments: Payments = {
     interestOnly: terms.interestOnly,
     balloon: terms.balloon,
@@ -134,15 +132,14 @@ function restart(loan: SignedLoan, books: Books, change: Restart, day: number): 
   const { terms } = books;
   const keptCount = terms.lines.filter(({ due }) => due <= day).length;
   const dates = restartDates(terms.grid, terms.lines.slice(keptCount), change, day);
-  if (dates.ends.length === 0) return;
   const forgiven = change.type === 'MODIFICATION' ? min(centsOf0(change.principalForgiven), books.principal) : 0n;
   const asked = change.type === 'REAMORTIZATION' ? unpaidThrough(books, keptCount) : 0n;
   const toInterest = min(asked, inCents(books.interest));
   const opening = books.principal - forgiven - (asked - toInterest);
   const carried = unpaidInterest(books.interest, toInterest);
   const isNothingLeft = opening === 0n && inCents(carried) === 0n;
-  if (isNothingLeft && forgiven === 0n) return;
-  if (!BY_THE_RULES.allForgiven && opening === 0n) return;
+  const isAsked = opening > 0n || BY_THE_RULES.interestAlone;
+  if (isNothingLeft ? change.type === 'REAMORTIZATION' : dates.ends.length === 0 && isAsked) return;
   const rates =
     change.type === 'MODIFICATION' && change.annualRate
       ? [...terms.rates.filter(({ from }) => from < day), { from: day, rate: rateOf(change.annualRate) }]
@@ -169,7 +166,7 @@ function restart(loan: SignedLoan, books: Books, change: Restart, day: number): 
   books.forgiven += forgiven;
   books.toward = min(books.toward, total(stay));
   books.extra = 0n;
-  if (BY_THE_RULES.periodOfRestart) books.restarts.push(day);
+  books.restarts.push(day);
   books.terms = {
     ...terms,
     rates,
