@@ -1,4 +1,4 @@
-import { ADJUSTMENT_COMMANDS } from '../domain/adjustment/adjustment-command.js';
+import { APPROVABLE_COMMANDS } from '../domain/adjustment/adjustment-command.js';
 import { adjustAccount, type AdjustmentCommands, type AdjustmentNeeds } from './adjustment/adjust-account.js';
 import { approve, reject } from './approval/decide-approval.js';
 import { requestApproval } from './approval/request-approval.js';
@@ -12,8 +12,6 @@ import {
 import { recordValuation } from './collateral/record-valuation.js';
 import { sellCollateral, settleInsurance } from './collateral/proceeds-commands.js';
 import { changeTerms } from './change/change-terms.js';
-import { undoLoanChange } from './change/undo-loan-change.js';
-import type { CommandNeeds } from './command/loan-command.js';
 import { liftHold } from './hold/lift-hold.js';
 import { placeHold } from './hold/place-hold.js';
 import { updateLoanReferences } from './loan/update-loan-references.js';
@@ -36,7 +34,7 @@ import { chargeOffLoan, undoChargeOff } from './servicing/charge-off-loan.js';
 import { recordBankruptcyNotice } from './servicing/record-bankruptcy-notice.js';
 
 const adjustmentCommands = (needs: AdjustmentNeeds): AdjustmentCommands =>
-  Object.fromEntries(ADJUSTMENT_COMMANDS.map((name) => [name, adjustAccount(needs, name)])) as AdjustmentCommands;
+  Object.fromEntries(APPROVABLE_COMMANDS.map((name) => [name, adjustAccount(needs, name)])) as AdjustmentCommands;
 
 /** Every command that changes a loan, named as its mutation. */
 export const loanCommands = (needs: AdjustmentNeeds) => ({
@@ -55,7 +53,6 @@ export const loanCommands = (needs: AdjustmentNeeds) => ({
   initiateRepayment: initiateRepayment(needs),
   liftHold: liftHold(needs),
   markRepaymentSent: markRepaymentSent(needs),
-  modifyLoan: changeTerms('modifyLoan')(needs),
   reage: changeTerms('reage')(needs),
   reamortize: changeTerms('reamortize')(needs),
   placeHold: placeHold(needs),
@@ -76,7 +73,6 @@ export const loanCommands = (needs: AdjustmentNeeds) => ({
   submitRepayment: submitRepayment(needs),
   updateLoanReferences: updateLoanReferences(needs),
   undoChargeOff: undoChargeOff(needs),
-  undoLoanChange: undoLoanChange(needs),
   withdrawLoan: withdrawLoan(needs),
 });
 

@@ -1,6 +1,7 @@
-import type { AdjustmentCommand } from '../../domain/adjustment/adjustment-command.js';
+import { isAdjustmentCommand, type ApprovableCommand } from '../../domain/adjustment/adjustment-command.js';
 import { checkLimit, type AdjustmentPolicy } from '../../domain/adjustment/policy.js';
 import { inputCheck } from '../../domain/input-check.js';
+import { holdRefusal } from '../../domain/loan/hold-refusal.js';
 import { checkAllowed } from '../../domain/loan/lifecycle.js';
 import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import {
@@ -20,45 +21,49 @@ export interface AdjustmentNeeds extends CommandNeeds {
   readonly policy: AdjustmentPolicy;
 }
 
-type Adjusting<Name extends AdjustmentCommand> = (
+type Adjusting<Name extends ApprovableCommand> = (
   caller: Caller,
   input: AdjustmentInputs[Name] & { readonly idempotencyKey: string },
 ) => Promise<Result<LoanAnswer>>;
 
-export type AdjustmentCommands = { readonly [Name in AdjustmentCommand]: Adjusting<Name> };
+export type AdjustmentCommands = { readonly [Name in ApprovableCommand]: Adjusting<Name> };
 
 /** An adjusting command: up to the limit of its role it is carried out at once. */
 export const adjustAccount =
-  <Name extends AdjustmentCommand>(needs: AdjustmentNeeds, command: Name): Adjusting<Name> =>
+  <Name extends ApprovableCommand>(needs: AdjustmentNeeds, command: Name): Adjusting<Name> =>
   (caller, input) =>
     loanCommand(needs, commandCall(command, caller, input), input.loanId, async (work) => {
       const ready = await readyAdjustment(work, needs.policy, command, input);
       if (!ready.ok) return ready;
-      const { amount, undoes } = ready.value.plan;
-      const commands = undoes ? [command, undoes] : [command];
+      const { amount, boundBy = [] } = ready.value.plan;
+      const commands = isAdjustmentCommand(command) ? [command, ...boundBy] : boundBy;
       const limit = checkLimit(needs.policy, caller.viewer.role, commands, amount);
       return limit.ok ? carryOut(work, ready.value) : limit;
     });
 
 /** An adjustment that was found to be in order, on the account that it was looked at. */
 export interface ReadyAdjustment {
-  readonly command: AdjustmentCommand;
+  readonly command: ApprovableCommand;
   readonly plan: PlannedAdjustment;
   readonly account: CurrentAccount;
   readonly reason: string | undefined;
 }
 
 /** Looks at an adjustment and changes nothing. */
-export async function readyAdjustment<Name extends AdjustmentCommand>(
+export async function readyAdjustment<Name extends ApprovableCommand>(
   work: LoanWork,
   policy: AdjustmentPolicy,
   command: Name,
   input: AdjustmentInputs[Name],
 ): Promise<Result<ReadyAdjustment>> {
-  const allowed = checkAllowed(work.loan.loanStatus, command);
+  const { loan, today, call } = work;
+  const allowed = checkAllowed(loan.loanStatus, command);
   if (!allowed.ok) return allowed;
+  // Who asks for it or approves it gives another command, which no hold forbids.
+  const held = holdRefusal(loan, command, today, call.viewer.scopes);
+  if (held) return held;
   const check = inputCheck();
-  const planOn = ADJUSTMENTS[command](input, { check, policy, today: work.today });
+  const planOn = ADJUSTMENTS[command](input, { check, policy, today });
   checkText(check, 'reason', input.reason);
   if (check.faults.length > 0) return invalidInput(check.faults);
   const account = await accountOf(work);
@@ -76,7 +81,7 @@ export const carryOut = (
 ): Promise<Result<LoanAnswer>> =>
   recordEntries(work, command, account, [plan.entry], plan.entry.effectiveOn, {
     reason,
-    amounts: { amount: plan.amount.toFixed(2) },
-    entryId: plan.entry.id,
+    amounts: plan.amount.isZero() ? {} : { amount: plan.amount.toFixed(2) },
+    ...(isAdjustmentCommand(command) && { entryId: plan.entry.id }),
     requestedBy,
   });

@@ -1,4 +1,4 @@
-import type { AdjustmentCommand } from '../../domain/adjustment/adjustment-command.js';
+import type { AdjustmentCommand, ApprovableCommand } from '../../domain/adjustment/adjustment-command.js';
 import {
   checkFee,
   checkFeeRefund,
@@ -11,12 +11,15 @@ import {
 } from '../../domain/adjustment/checks.js';
 import type { AdjustmentPolicy, ChargedFee } from '../../domain/adjustment/policy.js';
 import type { BusinessDate } from '../../domain/calendar.js';
+import type { ModificationInput } from '../../domain/change/change-input.js';
+import type { TermChange } from '../../domain/change/term-change.js';
 import type { InputCheck } from '../../domain/input-check.js';
+import { newTermChangeInSteps } from '../../domain/loan/new-term-change.js';
 import { accountOnInSteps, openedOn, type Account } from '../../domain/loan/servicing-terms.js';
 import { ZERO, type Decimal } from '../../domain/money.js';
 import { refuse, success, type Result } from '../../domain/refusal.js';
 import { checkEffectiveDate } from '../../domain/repayment/effective-date.js';
-import type { NewEntry } from '../../domain/repayment/entry.js';
+import { standingEntries, type NewEntry } from '../../domain/repayment/entry.js';
 import { AMOUNT, SIGNED_CENTS } from '../../domain/schedule/quote-bounds.js';
 import { newId } from '../command/loan-command.js';
 import { stepsInTurns } from '../runtime/in-turns.js';
@@ -44,14 +47,16 @@ export interface AdjustmentInputs {
   readonly writeOffSmallBalance: OnLoan;
   readonly adjustPrincipal: OnLoan & Backdated & { readonly amount: string };
   readonly reverseAdjustment: OnLoan & { readonly adjustmentId: string };
+  readonly modifyLoan: OnLoan & ModificationInput;
+  readonly undoLoanChange: OnLoan & { readonly changeId: string };
 }
 
 /** The entry that carries an adjustment out. */
 export interface PlannedAdjustment {
   readonly entry: NewEntry;
   readonly amount: Decimal;
-  /** The command whose doing it takes back. */
-  readonly undoes?: AdjustmentCommand;
+  /** Commands whose limits bind it too: what needs two clients is not done or undone by one in another way. */
+  readonly boundBy?: readonly AdjustmentCommand[];
 }
 
 interface Reading {
@@ -81,7 +86,7 @@ async function standingOn(account: Account, on: BusinessDate, today: BusinessDat
 }
 
 /** THE table of adjustments: one more kind is one more row. */
-export const ADJUSTMENTS: { readonly [Name in AdjustmentCommand]: Adjustment<AdjustmentInputs[Name]> } = {
+export const ADJUSTMENTS: { readonly [Name in ApprovableCommand]: Adjustment<AdjustmentInputs[Name]> } = {
   assessFee: (input, { check, policy, today: effectiveOn }) => {
     const amount = check.decimal('amount', input.amount, AMOUNT);
     const cap = policy.fees[input.kind];
@@ -133,7 +138,27 @@ export const ADJUSTMENTS: { readonly [Name in AdjustmentCommand]: Adjustment<Adj
     const entry = { kind: 'REVERSAL', id: newId('RV'), reverses, effectiveOn: today } as const;
     return ({ history, entries }) => {
       const found = checkReversal(history.state, entries, reverses);
-      return found.ok ? success({ entry, amount: found.value.amount, undoes: found.value.madeBy }) : found;
+      return found.ok ? success({ entry, amount: found.value.amount, boundBy: [found.value.madeBy] }) : found;
     };
   },
+  modifyLoan:
+    (input, { today }) =>
+    async (account) => {
+      const made = await stepsInTurns(newTermChangeInSteps('modifyLoan', input, account, today, newId('TC')));
+      return made.ok ? success({ entry: made.value, ...forgivenBy(made.value.change) }) : made;
+    },
+  undoLoanChange:
+    ({ changeId: reverses }, { today }) =>
+    ({ entries, terms }) => {
+      const change = standingEntries(entries, terms.rules).find(({ id }) => id === reverses);
+      if (change?.kind !== 'TERM_CHANGE') return refuse('NOT_FOUND', 'The loan has no such change that stands');
+      const entry = { kind: 'REVERSAL', id: newId('RV'), effectiveOn: today, reverses } as const;
+      return success({ entry, ...forgivenBy(change.change) });
+    },
 };
+
+/** Principal that a change gives up is a changed principal. */
+function forgivenBy(change: TermChange): Pick<PlannedAdjustment, 'amount' | 'boundBy'> {
+  const { principalForgiven: amount = ZERO } = change.type === 'MODIFICATION' ? change : {};
+  return amount.isZero() ? { amount } : { amount, boundBy: ['adjustPrincipal'] };
+}

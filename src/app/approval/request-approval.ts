@@ -1,4 +1,4 @@
-import { ADJUSTMENT_COMMANDS, type AdjustmentCommand } from '../../domain/adjustment/adjustment-command.js';
+import { APPROVABLE_COMMANDS, type ApprovableCommand } from '../../domain/adjustment/adjustment-command.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import type { AdjustmentInputs } from '../adjustment/adjustments.js';
 import { readyAdjustment, type AdjustmentNeeds } from '../adjustment/adjust-account.js';
@@ -8,17 +8,17 @@ import type { ApprovalAnswer } from './approval-answer.js';
 
 /** The input of exactly one adjusting command, under its name. */
 export type RequestApprovalInput = { readonly idempotencyKey: string } & {
-  readonly [Name in AdjustmentCommand]?: AdjustmentInputs[Name] | null | undefined;
+  readonly [Name in ApprovableCommand]?: AdjustmentInputs[Name] | null | undefined;
 };
 
 /** Asks another client for an adjustment. It is looked at as if it were carried out now; nothing changes. */
 export const requestApproval =
   (needs: AdjustmentNeeds) =>
   async (caller: Caller, input: RequestApprovalInput): Promise<Result<ApprovalAnswer>> => {
-    const [command, ...others] = ADJUSTMENT_COMMANDS.filter((name) => input[name] != null);
+    const [command, ...others] = APPROVABLE_COMMANDS.filter((name) => input[name] != null);
     const asked = command && input[command];
     if (!asked || others.length > 0)
-      return invalidInput([{ field: 'input', reason: `must have exactly one of ${ADJUSTMENT_COMMANDS.join(', ')}` }]);
+      return invalidInput([{ field: 'input', reason: `must have exactly one of ${APPROVABLE_COMMANDS.join(', ')}` }]);
     return loanCommand(needs, commandCall('requestApproval', caller, input), asked.loanId, async (work) => {
       const { stores, loan, now } = work;
       const ready = await readyAdjustment(work, needs.policy, command, asked);
@@ -40,7 +40,7 @@ export const requestApproval =
   };
 
 /** Faults are named by their place in this input. */
-function inside<R extends Result<never>>(command: AdjustmentCommand, refused: R): R | ReturnType<typeof invalidInput> {
+function inside<R extends Result<never>>(command: ApprovableCommand, refused: R): R | ReturnType<typeof invalidInput> {
   if (refused.ok || refused.refusal.code !== 'INVALID_INPUT') return refused;
   return invalidInput(refused.refusal.faults.map(({ field, reason }) => ({ field: `${command}.${field}`, reason })));
 }

@@ -1,4 +1,4 @@
-import type { AdjustmentCommand } from '../../domain/adjustment/adjustment-command.js';
+import type { ApprovableCommand } from '../../domain/adjustment/adjustment-command.js';
 import type { ApprovalState } from '../../domain/adjustment/approval.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { Page, Window } from './loan-reader.js';
@@ -8,7 +8,7 @@ import type { JsonObject } from '../../domain/record/json.js';
 export interface ApprovalView {
   readonly id: string;
   readonly loanId: string;
-  readonly command: AdjustmentCommand;
+  readonly command: ApprovableCommand;
   readonly amount: string;
   readonly state: ApprovalState;
   readonly requestedBy: string;
@@ -39,7 +39,7 @@ export interface ApprovalStore {
 /** Which requests: all conditions given must hold. */
 export interface ApprovalFilter {
   readonly state?: readonly ApprovalState[];
-  readonly command?: readonly AdjustmentCommand[];
+  readonly command?: readonly ApprovableCommand[];
   readonly loanId?: string;
 }
 

@@ -13,3 +13,7 @@ export type AdjustmentCommand = (typeof ADJUSTMENT_COMMANDS)[number];
 
 export const isAdjustmentCommand = (text: string): text is AdjustmentCommand =>
   (ADJUSTMENT_COMMANDS as readonly string[]).includes(text);
+
+/** Commands that may need a second client: those, and changes of terms that give up principal or ask for it again. */
+export const APPROVABLE_COMMANDS = [...ADJUSTMENT_COMMANDS, 'modifyLoan', 'undoLoanChange'] as const;
+export type ApprovableCommand = (typeof APPROVABLE_COMMANDS)[number];

@@ -10,6 +10,7 @@ import {
   WaiveInterestDetails,
   WriteOffSmallBalanceDetails,
 } from '../adjustment/adjustment.inputs.js';
+import { ModifyLoanDetails, UndoLoanChangeDetails } from '../change/change.input.js';
 import { CommandInput } from '../shared/command-input.js';
 
 const asked = (what: string) => ({ nullable: true, description: `Asks another client ${what}.` });
@@ -39,6 +40,12 @@ export class RequestApprovalInput extends CommandInput implements Requested {
 
   @Field(() => ReverseAdjustmentDetails, asked('to let an adjustment be taken back'))
   reverseAdjustment?: ReverseAdjustmentDetails | null;
+
+  @Field(() => ModifyLoanDetails, asked('to let a modification forgive principal'))
+  modifyLoan?: ModifyLoanDetails | null;
+
+  @Field(() => UndoLoanChangeDetails, asked('to let such a modification be taken back'))
+  undoLoanChange?: UndoLoanChangeDetails | null;
 }
 
 @InputType({ description: 'Which request to approve.' })

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { ApprovalAnswer } from '../../app/approval/approval-answer.js';
 import type { ApprovalView } from '../../app/ports/approval-stores.js';
-import { ADJUSTMENT_COMMANDS } from '../../domain/adjustment/adjustment-command.js';
+import { APPROVABLE_COMMANDS } from '../../domain/adjustment/adjustment-command.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { withOwnIds } from '../adjustment/adjustment.resolver.js';
 import { countResolver, type CountedConnection } from '../connection/connection.type.js';
@@ -34,7 +34,7 @@ export class ApprovalResolver {
     @Arg('input', () => RequestApprovalInput, { description: 'What is asked for.' }) input: RequestApprovalInput,
     @Ctx() context: GraphContext,
   ) {
-    const own = ADJUSTMENT_COMMANDS.flatMap((name) => {
+    const own = APPROVABLE_COMMANDS.flatMap((name) => {
       const asked = input[name];
       return asked ? [[name, withOwnIds(asked)] as const] : [];
     });

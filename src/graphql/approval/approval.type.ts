@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { ApprovalView } from '../../app/ports/approval-stores.js';
-import type { AdjustmentCommand } from '../../domain/adjustment/adjustment-command.js';
+import type { ApprovableCommand } from '../../domain/adjustment/adjustment-command.js';
 import type { ApprovalState } from '../../domain/adjustment/approval.js';
 import { connectionOf } from '../connection/connection.type.js';
 import { PageArguments } from '../connection/page-arguments.js';
@@ -28,7 +28,7 @@ export class ApprovalType implements ApprovalView {
   loanId: string;
 
   @Field(() => CommandEnum, { description: 'The command that is asked for, named as its mutation.' })
-  command: AdjustmentCommand;
+  command: ApprovableCommand;
 
   @Field(() => DecimalScalar, { description: 'How much it is about; below zero where a principal is to fall.' })
   amount: string;
@@ -80,7 +80,7 @@ export class ApprovalFilterInput {
   loanId?: string | null;
 
   @Field(() => [CommandEnum], { nullable: true, description: 'For one of these commands.' })
-  command?: AdjustmentCommand[] | null;
+  command?: ApprovableCommand[] | null;
 }
 
 @ArgsType()

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { DeferredInterest, DeferredTo, PaymentAfterRate } from '../../domain/change/term-change.js';
 import { PaymentFrequency } from '../loan/loan-enums.js';
-import { CommandInput } from '../shared/command-input.js';
+import { KeyField } from '../shared/command-input.js';
 import { enumOf } from '../shared/enum-of.js';
 import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 
@@ -141,19 +141,20 @@ export class ModificationTerms {
   principalForgiven?: string | null;
 }
 
+const LOAN_ID = { description: 'Id of the loan.' };
+const WHY = { description: 'Why.' };
+
 /** The same terms as a command. */
 const commandOf = <Terms extends object>(name: string, description: string, terms: new () => Terms) => {
   @InputType(name, { description })
-  class TermsCommandInput extends (terms as new () => object) implements CommandInput {
-    @Field(() => String, {
-      description: 'Your own name for this command: the same key and input give the first answer again.',
-    })
+  class TermsCommandInput extends (terms as new () => object) {
+    @KeyField()
     idempotencyKey: string;
 
-    @Field(() => ID, { description: 'Id of the loan.' })
+    @Field(() => ID, LOAN_ID)
     loanId: string;
 
-    @Field(() => String, { description: 'Why.' })
+    @Field(() => String, WHY)
     reason: string;
   }
   return TermsCommandInput as new () => TermsCommandInput & Terms;
@@ -173,19 +174,39 @@ export const ReamortizeInput = commandOf('ReamortizeInput', 'Which loan to sprea
 export type ReamortizeInput = InstanceType<typeof ReamortizeInput>;
 export const ReageInput = commandOf('ReageInput', 'Which loan to re-age, and why.', ReageTerms);
 export type ReageInput = InstanceType<typeof ReageInput>;
-export const ModifyLoanInput = commandOf('ModifyLoanInput', 'What was signed, and why.', ModificationTerms);
-export type ModifyLoanInput = InstanceType<typeof ModifyLoanInput>;
+
+/** Without a key it is what an approval is asked for. */
+@InputType({ description: 'What was signed, and why.' })
+export class ModifyLoanDetails extends ModificationTerms {
+  @Field(() => ID, LOAN_ID)
+  loanId: string;
+
+  @Field(() => String, WHY)
+  reason: string;
+}
+
+@InputType({ description: 'What was signed, and why.' })
+export class ModifyLoanInput extends ModifyLoanDetails {
+  @KeyField()
+  idempotencyKey: string;
+}
 
 @InputType({ description: 'Which change of terms to take back, and why.' })
-export class UndoLoanChangeInput extends CommandInput {
-  @Field(() => ID, { description: 'Id of the loan.' })
+export class UndoLoanChangeDetails {
+  @Field(() => ID, LOAN_ID)
   loanId: string;
 
   @Field(() => ID, { description: 'Id of the change, as `termHistory` has it.' })
   changeId: string;
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String, WHY)
   reason: string;
+}
+
+@InputType({ description: 'Which change of terms to take back, and why.' })
+export class UndoLoanChangeInput extends UndoLoanChangeDetails {
+  @KeyField()
+  idempotencyKey: string;
 }
 
 @InputType({ description: 'A change of terms: exactly one of these.' })

@@ -1,6 +1,6 @@
 import type { ApprovalRequest, ApprovalStore, ApprovalView } from '../../app/ports/approval-stores.js';
 import type { JsonObject } from '../../domain/record/json.js';
-import type { AdjustmentCommand } from '../../domain/adjustment/adjustment-command.js';
+import type { ApprovableCommand } from '../../domain/adjustment/adjustment-command.js';
 import type { ApprovalRequest as StoredApproval } from '../../generated/prisma/client.js';
 import type { Session } from '../database/session.js';
 import { insertion } from '../database/statement.js';
@@ -56,7 +56,7 @@ export function approvalStore(session: Session, seals: LoanSeals): ApprovalStore
 
 export const approvalOf = ({ command, requestedAt, decidedAt, ...row }: ApprovalFacts): ApprovalView => ({
   ...row,
-  command: command as AdjustmentCommand,
+  command: command as ApprovableCommand,
   requestedAt: requestedAt.toISOString(),
   decidedAt: decidedAt?.toISOString() ?? null,
 });

@@ -62,6 +62,50 @@ const queue = async (client: TestClient, filter: object, more: object = {}) =>
 const principal = async () =>
   (await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } })).remainingBalance?.toFixed(2);
 
+describe('principal that a modification forgives', () => {
+  const signed = { annualRatePercent: '6', principalForgiven: '1000.00', reason: 'signed on 1 February' };
+
+  it('takes a second client, and so does taking it back', async () => {
+    expect(await command(servicer, 'modifyLoan', { loanId, ...signed })).toMatchObject({ code: 'NEEDS_APPROVAL' });
+    expect(await principal()).toBe('12000.00');
+    const approvalId = await requested(servicer, { modifyLoan: signed });
+    expect(await decide(lender, 'approve', approvalId)).toMatchObject({ state: 'APPROVED' });
+    expect(await principal()).toBe('11000.00');
+    const { loan } = await servicer.data<{ loan: { termHistory: { changeId: string }[]; ledger: Nodes<object> } }>(
+      `query ($id: ID!) { loan(id: $id) { termHistory { changeId }
+        ledger { edges { node { kind entries { account amount } } } } } }`,
+      { id: loanId },
+    );
+    expect(nodesOf(loan.ledger)).toContainEqual({
+      kind: 'TERM_CHANGE',
+      entries: [
+        { account: 'PRINCIPAL_RECEIVABLE', amount: '-1000.00' },
+        { account: 'PRINCIPAL_ADJUSTMENT', amount: '1000.00' },
+      ],
+    });
+    const undone = { changeId: loan.termHistory.at(-1)?.changeId, reason: 'never signed' };
+    expect(await command(servicer, 'undoLoanChange', { loanId, ...undone })).toMatchObject({ code: 'NEEDS_APPROVAL' });
+    const undoing = await requested(servicer, { undoLoanChange: undone });
+    expect(await decide(lender, 'approve', undoing)).toMatchObject({ state: 'APPROVED' });
+    expect(await principal()).toBe('12000.00');
+  });
+
+  it('is not what a modification without it waits for', async () => {
+    const plain = { ...signed, principalForgiven: null };
+    expect(await command(servicer, 'modifyLoan', { loanId, ...plain })).toMatchObject({ loanId });
+  });
+});
+
+describe('a hold', () => {
+  it('forbids what is approved as it forbids it to be done', async () => {
+    const fee = { kind: 'LEGAL', amount: '300.00', reason: 'court' };
+    const approvalId = await requested(servicer, { assessFee: fee });
+    await command(servicer, 'placeHold', { loanId, kind: 'DISASTER', from: '2026-02-01', reason: 'flood' });
+    expect(await decide(lender, 'approve', approvalId)).toMatchObject({ code: 'ON_HOLD' });
+    expect(await request(servicer, { assessFee: fee })).toMatchObject({ code: 'ON_HOLD' });
+  });
+});
+
 describe('an approval', () => {
   it('carries out what was asked for, in the names of both', async () => {
     const approvalId = await requested(support);

@@ -90,7 +90,7 @@ const CHANGES: readonly [command: string, terms: Record<string, unknown>][] = [
   ['changeRate', { from: '2026-02-15', annualRatePercent: '6', isCap: true, until: '2026-09-01' }],
   ['changeRate', { from: '2026-06-01', annualRatePercent: '15', payment: 'KEPT' }],
   ['reamortize', {}],
-  ['modifyLoan', { annualRatePercent: '5', installments: 24, principalForgiven: '1000.00' }],
+  ['modifyLoan', { annualRatePercent: '5', installments: 24, balloonAmount: '500.00' }],
 ];
 
 describe('a quote of a change', () => {
