@@ -11,7 +11,6 @@ import {
 } from './collateral/lien-commands.js';
 import { recordValuation } from './collateral/record-valuation.js';
 import { sellCollateral, settleInsurance } from './collateral/proceeds-commands.js';
-import { changeTerms } from './change/change-terms.js';
 import { liftHold } from './hold/lift-hold.js';
 import { placeHold } from './hold/place-hold.js';
 import { updateLoanReferences } from './loan/update-loan-references.js';
@@ -42,19 +41,14 @@ export const loanCommands = (needs: AdjustmentNeeds) => ({
   acknowledgeRepayment: acknowledgeRepayment(needs),
   approve: approve(needs),
   cancelRepayment: cancelRepayment(needs),
-  changeDueDate: changeTerms('changeDueDate')(needs),
-  changeRate: changeTerms('changeRate')(needs),
   chargeOffLoan: chargeOffLoan(needs),
   clearStipulation: clearStipulation(needs),
   completeUnderwriting: completeUnderwriting(needs),
   createLoan: createLoan(needs),
-  deferPayments: changeTerms('deferPayments')(needs),
   fundLoan: fundLoan(needs),
   initiateRepayment: initiateRepayment(needs),
   liftHold: liftHold(needs),
   markRepaymentSent: markRepaymentSent(needs),
-  reage: changeTerms('reage')(needs),
-  reamortize: changeTerms('reamortize')(needs),
   placeHold: placeHold(needs),
   recordBankruptcyNotice: recordBankruptcyNotice(needs),
   recordLien: recordLien(needs),

@@ -4,7 +4,7 @@ import { ROLE_SCOPES, ROLES, type Role } from '../../src/domain/access/roles.js'
 import type { Scope } from '../../src/domain/access/visibility.js';
 import { ADJUSTMENT_COMMANDS, type AdjustmentCommand } from '../../src/domain/adjustment/adjustment-command.js';
 import { limitFor } from '../../src/domain/adjustment/limits.js';
-import { checkLimit, DEFAULT_POLICY } from '../../src/domain/adjustment/policy.js';
+import { checkLimits, DEFAULT_POLICY } from '../../src/domain/adjustment/policy.js';
 import { printLimits } from '../../src/domain/adjustment/print-limits.js';
 import { Decimal } from '../../src/domain/money.js';
 
@@ -29,7 +29,7 @@ describe('what a role may do alone', () => {
     const written = role === 'SERVICER' ? SERVICER[command] : '0.00';
     const limit = limitFor(role, command);
     expect(limit?.toFixed(2) ?? 'any').toBe(written);
-    const check = (amount: Decimal) => checkLimit(DEFAULT_POLICY, role, [command], amount);
+    const check = (amount: Decimal) => checkLimits(DEFAULT_POLICY, role, [{ command, amount }]);
     if (!limit) {
       expect(check(new Decimal(1_000_000_000)).ok).toBe(true);
       return;
@@ -41,8 +41,13 @@ describe('what a role may do alone', () => {
   });
 
   it('is bound by what it takes back too', () => {
-    const check = (undoes: AdjustmentCommand, amount: string) =>
-      checkLimit(DEFAULT_POLICY, 'SERVICER', ['reverseAdjustment', undoes], new Decimal(amount));
+    const check = (undoes: AdjustmentCommand, text: string) => {
+      const amount = new Decimal(text);
+      return checkLimits(DEFAULT_POLICY, 'SERVICER', [
+        { command: 'reverseAdjustment', amount },
+        { command: undoes, amount },
+      ]);
+    };
     expect(check('adjustPrincipal', '0.01')).toMatchObject({ refusal: { limit: '0.00' } });
     expect(check('waiveFee', '100.01')).toMatchObject({ refusal: { limit: '100.00' } });
     expect(check('refundCredit', '250.00').ok).toBe(true);

@@ -1,5 +1,5 @@
 import { isAdjustmentCommand, type ApprovableCommand } from '../../domain/adjustment/adjustment-command.js';
-import { checkLimit, type AdjustmentPolicy } from '../../domain/adjustment/policy.js';
+import { checkLimits, type AdjustmentPolicy } from '../../domain/adjustment/policy.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { holdRefusal } from '../../domain/loan/hold-refusal.js';
 import { checkAllowed } from '../../domain/loan/lifecycle.js';
@@ -36,8 +36,8 @@ export const adjustAccount =
       const ready = await readyAdjustment(work, needs.policy, command, input);
       if (!ready.ok) return ready;
       const { amount, boundBy = [] } = ready.value.plan;
-      const commands = isAdjustmentCommand(command) ? [command, ...boundBy] : boundBy;
-      const limit = checkLimit(needs.policy, caller.viewer.role, commands, amount);
+      const bounds = isAdjustmentCommand(command) ? [{ command, amount }, ...boundBy] : boundBy;
+      const limit = checkLimits(needs.policy, caller.viewer.role, bounds);
       return limit.ok ? carryOut(work, ready.value) : limit;
     });
 

@@ -9,14 +9,14 @@ import {
   checkReversal,
   checkSmallBalance,
 } from '../../domain/adjustment/checks.js';
+import { givenUpBy, isOwedByLaw, type GivenUp } from '../../domain/adjustment/given-up.js';
 import type { AdjustmentPolicy, ChargedFee } from '../../domain/adjustment/policy.js';
 import type { BusinessDate } from '../../domain/calendar.js';
-import type { ModificationInput } from '../../domain/change/change-input.js';
-import type { TermChange } from '../../domain/change/term-change.js';
+import type { ChangeCommand, ChangeInput } from '../../domain/change/change-input.js';
 import type { InputCheck } from '../../domain/input-check.js';
 import { newTermChangeInSteps } from '../../domain/loan/new-term-change.js';
-import { accountOnInSteps, openedOn, type Account } from '../../domain/loan/servicing-terms.js';
-import { ZERO, type Decimal } from '../../domain/money.js';
+import { accountOnInSteps, openedOn, withEntriesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
+import { sum, ZERO, type Decimal } from '../../domain/money.js';
 import { refuse, success, type Result } from '../../domain/refusal.js';
 import { checkEffectiveDate } from '../../domain/repayment/effective-date.js';
 import { standingEntries, type NewEntry } from '../../domain/repayment/entry.js';
@@ -35,7 +35,7 @@ interface Backdated {
 }
 
 /** What each adjusting command takes, beside its key. */
-export interface AdjustmentInputs {
+interface OwnInputs {
   readonly assessFee: OnLoan & { readonly kind: ChargedFee; readonly amount: string };
   readonly waiveFee: OnLoan & { readonly feeId: string; readonly amount: string };
   readonly refundFee: OnLoan & { readonly feeId: string; readonly amount: string };
@@ -47,16 +47,22 @@ export interface AdjustmentInputs {
   readonly writeOffSmallBalance: OnLoan;
   readonly adjustPrincipal: OnLoan & Backdated & { readonly amount: string };
   readonly reverseAdjustment: OnLoan & { readonly adjustmentId: string };
-  readonly modifyLoan: OnLoan & ModificationInput;
   readonly undoLoanChange: OnLoan & { readonly changeId: string };
 }
+
+export type AdjustmentInputs = OwnInputs & { readonly [Name in ChangeCommand]: OnLoan & ChangeInput<Name> };
 
 /** The entry that carries an adjustment out. */
 export interface PlannedAdjustment {
   readonly entry: NewEntry;
   readonly amount: Decimal;
-  /** Commands whose limits bind it too: what needs two clients is not done or undone by one in another way. */
-  readonly boundBy?: readonly AdjustmentCommand[];
+  /** Limits of other commands that bind it: what needs two clients is not done or undone by one in another way. */
+  readonly boundBy?: readonly Bound[];
+}
+
+interface Bound {
+  readonly command: AdjustmentCommand;
+  readonly amount: Decimal;
 }
 
 interface Reading {
@@ -138,27 +144,46 @@ export const ADJUSTMENTS: { readonly [Name in ApprovableCommand]: Adjustment<Adj
     const entry = { kind: 'REVERSAL', id: newId('RV'), reverses, effectiveOn: today } as const;
     return ({ history, entries }) => {
       const found = checkReversal(history.state, entries, reverses);
-      return found.ok ? success({ entry, amount: found.value.amount, boundBy: [found.value.madeBy] }) : found;
+      return found.ok
+        ? success({ entry, ...boundBy({ command: found.value.madeBy, amount: found.value.amount }) })
+        : found;
     };
   },
-  modifyLoan:
-    (input, { today }) =>
-    async (account) => {
-      const made = await stepsInTurns(newTermChangeInSteps('modifyLoan', input, account, today, newId('TC')));
-      return made.ok ? success({ entry: made.value, ...forgivenBy(made.value.change) }) : made;
-    },
+  deferPayments: changing('deferPayments'),
+  changeDueDate: changing('changeDueDate'),
+  changeRate: changing('changeRate'),
+  reamortize: changing('reamortize'),
+  reage: changing('reage'),
+  modifyLoan: changing('modifyLoan'),
   undoLoanChange:
     ({ changeId: reverses }, { today }) =>
-    ({ entries, terms }) => {
+    async (account) => {
+      const { entries, terms } = account;
       const change = standingEntries(entries, terms.rules).find(({ id }) => id === reverses);
       if (change?.kind !== 'TERM_CHANGE') return refuse('NOT_FOUND', 'The loan has no such change that stands');
       const entry = { kind: 'REVERSAL', id: newId('RV'), effectiveOn: today, reverses } as const;
-      return success({ entry, ...forgivenBy(change.change) });
+      const sequence = (entries.at(-1)?.sequence ?? 0) + 1;
+      const undone = await stepsInTurns(withEntriesInSteps(account, [{ ...entry, sequence }]));
+      return success({ entry, ...boundByChange(givenUpBy(account, undone, today)) });
     },
 };
 
-/** Principal that a change gives up is a changed principal. */
-function forgivenBy(change: TermChange): Pick<PlannedAdjustment, 'amount' | 'boundBy'> {
-  const { principalForgiven: amount = ZERO } = change.type === 'MODIFICATION' ? change : {};
-  return amount.isZero() ? { amount } : { amount, boundBy: ['adjustPrincipal'] };
+/** A change of terms: one entry, from a day on that may be past; all that followed is worked out anew. */
+function changing<Name extends ChangeCommand>(command: Name): Adjustment<OnLoan & ChangeInput<Name>> {
+  return (input, { today }) =>
+    async (account) => {
+      const made = await stepsInTurns(newTermChangeInSteps(command, input, account, today, newId('TC')));
+      if (!made.ok) return made;
+      const { entry, changed } = made.value;
+      const { principal, interest } = givenUpBy(account, changed, today);
+      const decided = isOwedByLaw(entry.change, account, today) ? ZERO : interest;
+      return success({ entry, ...boundByChange({ principal, interest: decided }) });
+    };
+}
+
+const boundByChange = ({ principal, interest }: GivenUp): Omit<PlannedAdjustment, 'entry'> =>
+  boundBy({ command: 'adjustPrincipal', amount: principal }, { command: 'waiveInterest', amount: interest });
+
+function boundBy(...bounds: readonly Bound[]): Omit<PlannedAdjustment, 'entry'> {
+  return { amount: sum(bounds.map(({ amount }) => amount)), boundBy: bounds.filter(({ amount }) => !amount.isZero()) };
 }

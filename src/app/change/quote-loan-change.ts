@@ -52,11 +52,11 @@ export async function quoteLoanChange<Command extends ChangeCommand>(
 ): Promise<Result<LoanChangeQuote>> {
   const allowed = transitionLoan(loan.loanStatus, command, loan.loanStatus);
   if (!allowed.ok) return allowed;
-  const entry = await stepsInTurns(newTermChangeInSteps(command, input, account.recorded, today, 'TC-QUOTE'));
-  if (!entry.ok) return entry;
-  const { effectiveOn } = entry.value;
+  const made = await stepsInTurns(newTermChangeInSteps(command, input, account.recorded, today, 'TC-QUOTE'));
+  if (!made.ok) return made;
+  const { entry } = made.value;
   const before = await outcomeOf(loan, account, [], today, today);
-  const after = await outcomeOf(loan, account, [entry.value], effectiveOn, today);
+  const after = await outcomeOf(loan, account, [entry], entry.effectiveOn, today);
   return success({
     before: await stepsInTurns(termsQuote(before.account, today)),
     after: await stepsInTurns(termsQuote(after.account, today)),

@@ -1,4 +1,4 @@
-import { Decimal, least } from '../money.js';
+import { Decimal } from '../money.js';
 import type { Role } from '../access/roles.js';
 import { refused, success, type ApprovalNeeded, type Result } from '../refusal.js';
 import type { FeeKind } from '../repayment/account.js';
@@ -33,24 +33,20 @@ export const DEFAULT_POLICY: AdjustmentPolicy = {
   smallBalance: new Decimal(50),
 };
 
-/**
- * Whether a role may do so much alone. `commands` is the command and, where it takes back what another one did, that one
- * too: what needs two clients is not undone by one.
- */
-export function checkLimit(
+/** Whether a role may do so much by each of these commands alone. */
+export function checkLimits(
   { limits }: AdjustmentPolicy,
   role: Role,
-  commands: readonly AdjustmentCommand[],
-  amount: Decimal,
-): Result<Decimal, ApprovalNeeded> {
-  const bounds = commands.flatMap((command) => limitFor(role, command, limits) ?? []);
-  const [first, ...others] = bounds;
-  if (first === undefined) return success(amount);
-  const limit = least(first, ...others);
-  if (amount.abs().lte(limit)) return success(amount);
-  return refused({
-    code: 'NEEDS_APPROVAL',
-    message: `${amount.abs().toFixed(2)} is above ${limit.toFixed(2)}, which a ${role} may do alone: ask by requestApproval`,
-    limit: limit.toFixed(2),
-  });
+  bounds: readonly { readonly command: AdjustmentCommand; readonly amount: Decimal }[],
+): Result<undefined, ApprovalNeeded> {
+  for (const { command, amount } of bounds) {
+    const limit = limitFor(role, command, limits);
+    if (limit === undefined || amount.abs().lte(limit)) continue;
+    return refused({
+      code: 'NEEDS_APPROVAL',
+      message: `${amount.abs().toFixed(2)} is above ${limit.toFixed(2)}, which a ${role} may do alone by ${command}: ask by requestApproval`,
+      limit: limit.toFixed(2),
+    });
+  }
+  return success(undefined);
 }

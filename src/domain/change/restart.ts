@@ -46,7 +46,7 @@ export function* restartInSteps<Terms extends PlannedTerms>(
   // Where all principal is given up, what is left of the interest is one installment.
   const dates = principal.isZero() ? all.slice(0, interestInCents(interest).isZero() ? 0 : 1) : all;
   const isNothingLeft = principal.isZero() && interestInCents(interest).isZero();
-  if (change.type === 'REAMORTIZATION' ? principal.isZero() : dates.length === 0 && !isNothingLeft) return undefined;
+  if (isNothingLeft ? change.type === 'REAMORTIZATION' : dates.length === 0) return undefined;
   const isModified = change.type === 'MODIFICATION';
   const balloon = least((isModified ? change.balloon : undefined) ?? terms.plan.balloon, principal);
   const rate = isModified ? change.annualRate : undefined;

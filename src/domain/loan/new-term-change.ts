@@ -1,7 +1,7 @@
 import { earlierOf, type BusinessDate } from '../calendar.js';
 import { CHANGE_READERS, type ChangeCommand, type ChangeInput } from '../change/change-input.js';
 import { policyFault } from '../change/change-policy.js';
-import { isRestart } from '../change/term-change.js';
+import { isRestart, type TermChange } from '../change/term-change.js';
 import { delinquencyOn } from '../delinquency/delinquency.js';
 import { inputCheck, type InputCheck } from '../input-check.js';
 import { invalidInput, refuse, success, type Result } from '../refusal.js';
@@ -9,7 +9,11 @@ import { standingEntries, type TermChangeEntry } from '../repayment/entry.js';
 import { openedOn, withEntriesInSteps, type Account } from './servicing-terms.js';
 import type { Steps } from '../steps.js';
 
-export type NewTermChange = Omit<TermChangeEntry, 'sequence'>;
+export interface NewTermChange {
+  readonly entry: Omit<TermChangeEntry, 'sequence'>;
+  /** The account with it. */
+  readonly changed: Account;
+}
 
 /**
  * The entry of a change of terms, checked against the account as it is recorded: the input, the policy's limits, and that
@@ -28,7 +32,7 @@ export function* newTermChangeInSteps<Command extends ChangeCommand>(
     check: InputCheck,
     input: ChangeInput<Command>,
     facts: Parameters<(typeof CHANGE_READERS)[ChangeCommand]>[2],
-  ) => NewTermChange['change'];
+  ) => TermChange;
   const facts = { terms, principal: history.state.principal, openedOn: openedOn(account), today };
   const change = read(check, input, facts);
   if (check.faults.length > 0) return invalidInput(check.faults);
@@ -40,10 +44,10 @@ export function* newTermChangeInSteps<Command extends ChangeCommand>(
   const effectiveOn = earlierOf(change.from, today);
   if (change.type === 'REAGE' && delinquencyOn(terms, history.state, effectiveOn, graceDays).daysPastDue === 0)
     return refuse('CONFLICT', 'No installment is past due, so that there is nothing to re-age');
-  const entry: NewTermChange = { kind: 'TERM_CHANGE', id, effectiveOn, change };
+  const entry: NewTermChange['entry'] = { kind: 'TERM_CHANGE', id, effectiveOn, change };
   const sequence = (entries.at(-1)?.sequence ?? 0) + 1;
   const changed = yield* withEntriesInSteps(account, [{ ...entry, sequence }]);
-  if (changed.history.changes.has(id)) return success(entry);
+  if (changed.history.changes.has(id)) return success({ entry, changed });
   return isRestart(change)
     ? refuse('CONFLICT', 'No installment would be left: say how many there are to be')
     : refuse('CONFLICT', 'No installment is due on or after that day, or none would be left');

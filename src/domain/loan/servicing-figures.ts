@@ -46,7 +46,8 @@ export function servicingFigures(
     totalFeesPaid: cents(state.feesPaid),
     chargeoffAmount: cents(chargedOffAmount(state)),
     recoveredAmount: cents(state.recovered),
-    ...changedTerms(terms, entries, on),
+    // Nobody looks at a loan without balance again, so that its terms are those of the day it ended.
+    ...changedTerms(terms, entries, isOpen ? on : state.accruesFrom),
   };
 }
 

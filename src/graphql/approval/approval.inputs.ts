@@ -10,7 +10,15 @@ import {
   WaiveInterestDetails,
   WriteOffSmallBalanceDetails,
 } from '../adjustment/adjustment.inputs.js';
-import { ModifyLoanDetails, UndoLoanChangeDetails } from '../change/change.input.js';
+import {
+  ChangeDueDateDetails,
+  ChangeRateDetails,
+  DeferPaymentsDetails,
+  ModifyLoanDetails,
+  ReageDetails,
+  ReamortizeDetails,
+  UndoLoanChangeDetails,
+} from '../change/change.input.js';
 import { CommandInput } from '../shared/command-input.js';
 
 const asked = (what: string) => ({ nullable: true, description: `Asks another client ${what}.` });
@@ -41,10 +49,25 @@ export class RequestApprovalInput extends CommandInput implements Requested {
   @Field(() => ReverseAdjustmentDetails, asked('to let an adjustment be taken back'))
   reverseAdjustment?: ReverseAdjustmentDetails | null;
 
-  @Field(() => ModifyLoanDetails, asked('to let a modification forgive principal'))
+  @Field(() => DeferPaymentsDetails, asked('to let a deferral give up interest'))
+  deferPayments?: DeferPaymentsDetails | null;
+
+  @Field(() => ChangeDueDateDetails, asked('to let due dates change'))
+  changeDueDate?: ChangeDueDateDetails | null;
+
+  @Field(() => ChangeRateDetails, asked('to let a rate give up interest of the past'))
+  changeRate?: ChangeRateDetails | null;
+
+  @Field(() => ReamortizeDetails, asked('to let what is left be spread anew'))
+  reamortize?: ReamortizeDetails | null;
+
+  @Field(() => ReageDetails, asked('to let a loan be re-aged'))
+  reage?: ReageDetails | null;
+
+  @Field(() => ModifyLoanDetails, asked('to let a modification give up principal or interest'))
   modifyLoan?: ModifyLoanDetails | null;
 
-  @Field(() => UndoLoanChangeDetails, asked('to let such a modification be taken back'))
+  @Field(() => UndoLoanChangeDetails, asked('to let a change of terms be taken back'))
   undoLoanChange?: UndoLoanChangeDetails | null;
 }
 

@@ -144,52 +144,69 @@ export class ModificationTerms {
 const LOAN_ID = { description: 'Id of the loan.' };
 const WHY = { description: 'Why.' };
 
-/** The same terms as a command. */
-const commandOf = <Terms extends object>(name: string, description: string, terms: new () => Terms) => {
+/** The same terms for a loan: with a key they are a command, without one they are what an approval is asked for. */
+const detailsOf = <Terms extends object>(name: string, description: string, terms: new () => Terms) => {
   @InputType(name, { description })
-  class TermsCommandInput extends (terms as new () => object) {
-    @KeyField()
-    idempotencyKey: string;
-
+  class TermsDetails extends (terms as new () => object) {
     @Field(() => ID, LOAN_ID)
     loanId: string;
 
     @Field(() => String, WHY)
     reason: string;
   }
-  return TermsCommandInput as new () => TermsCommandInput & Terms;
+  return TermsDetails as new () => TermsDetails & Terms;
 };
 
-export const DeferPaymentsInput = commandOf(
-  'DeferPaymentsInput',
+const commandOf = <Details extends object>(name: string, description: string, details: new () => Details) => {
+  @InputType(name, { description })
+  class TermsInput extends (details as new () => object) {
+    @KeyField()
+    idempotencyKey: string;
+  }
+  return TermsInput as new () => TermsInput & Details;
+};
+
+export const DeferPaymentsDetails = detailsOf(
+  'DeferPaymentsDetails',
   'Which installments to skip, and why.',
   DeferralTerms,
 );
+export type DeferPaymentsDetails = InstanceType<typeof DeferPaymentsDetails>;
+export const DeferPaymentsInput = commandOf(
+  'DeferPaymentsInput',
+  'Which installments to skip, and why.',
+  DeferPaymentsDetails,
+);
 export type DeferPaymentsInput = InstanceType<typeof DeferPaymentsInput>;
-export const ChangeDueDateInput = commandOf('ChangeDueDateInput', 'Other due dates, and why.', DueDateTerms);
+
+export const ChangeDueDateDetails = detailsOf('ChangeDueDateDetails', 'Other due dates, and why.', DueDateTerms);
+export type ChangeDueDateDetails = InstanceType<typeof ChangeDueDateDetails>;
+export const ChangeDueDateInput = commandOf('ChangeDueDateInput', 'Other due dates, and why.', ChangeDueDateDetails);
 export type ChangeDueDateInput = InstanceType<typeof ChangeDueDateInput>;
-export const ChangeRateInput = commandOf('ChangeRateInput', 'Another rate, and why.', RateTerms);
+
+export const ChangeRateDetails = detailsOf('ChangeRateDetails', 'Another rate, and why.', RateTerms);
+export type ChangeRateDetails = InstanceType<typeof ChangeRateDetails>;
+export const ChangeRateInput = commandOf('ChangeRateInput', 'Another rate, and why.', ChangeRateDetails);
 export type ChangeRateInput = InstanceType<typeof ChangeRateInput>;
-export const ReamortizeInput = commandOf('ReamortizeInput', 'Which loan to spread anew, and why.', ReamortizationTerms);
+
+export const ReamortizeDetails = detailsOf(
+  'ReamortizeDetails',
+  'Which loan to spread anew, and why.',
+  ReamortizationTerms,
+);
+export type ReamortizeDetails = InstanceType<typeof ReamortizeDetails>;
+export const ReamortizeInput = commandOf('ReamortizeInput', 'Which loan to spread anew, and why.', ReamortizeDetails);
 export type ReamortizeInput = InstanceType<typeof ReamortizeInput>;
-export const ReageInput = commandOf('ReageInput', 'Which loan to re-age, and why.', ReageTerms);
+
+export const ReageDetails = detailsOf('ReageDetails', 'Which loan to re-age, and why.', ReageTerms);
+export type ReageDetails = InstanceType<typeof ReageDetails>;
+export const ReageInput = commandOf('ReageInput', 'Which loan to re-age, and why.', ReageDetails);
 export type ReageInput = InstanceType<typeof ReageInput>;
 
-/** Without a key it is what an approval is asked for. */
-@InputType({ description: 'What was signed, and why.' })
-export class ModifyLoanDetails extends ModificationTerms {
-  @Field(() => ID, LOAN_ID)
-  loanId: string;
-
-  @Field(() => String, WHY)
-  reason: string;
-}
-
-@InputType({ description: 'What was signed, and why.' })
-export class ModifyLoanInput extends ModifyLoanDetails {
-  @KeyField()
-  idempotencyKey: string;
-}
+export const ModifyLoanDetails = detailsOf('ModifyLoanDetails', 'What was signed, and why.', ModificationTerms);
+export type ModifyLoanDetails = InstanceType<typeof ModifyLoanDetails>;
+export const ModifyLoanInput = commandOf('ModifyLoanInput', 'What was signed, and why.', ModifyLoanDetails);
+export type ModifyLoanInput = InstanceType<typeof ModifyLoanInput>;
 
 @InputType({ description: 'Which change of terms to take back, and why.' })
 export class UndoLoanChangeDetails {

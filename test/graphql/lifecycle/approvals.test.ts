@@ -96,6 +96,32 @@ describe('principal that a modification forgives', () => {
   });
 });
 
+describe('interest that a rate gives up', () => {
+  const rate = { from: '2026-01-01', annualRatePercent: '6', reason: 'hardship' };
+
+  it('is bound by what may be waived, as far as it was owed or paid already', async () => {
+    clock.set('2026-08-01');
+    expect(await command(servicer, 'changeRate', { loanId, ...rate })).toMatchObject({ code: 'NEEDS_APPROVAL' });
+    expect(await decide(lender, 'approve', await requested(servicer, { changeRate: rate }))).toMatchObject({
+      state: 'APPROVED',
+    });
+    expect(
+      await command(servicer, 'changeRate', { loanId, ...rate, from: '2026-08-01', annualRatePercent: '0' }),
+    ).toMatchObject({ loanId });
+  });
+
+  it('is nobody’s decision for a service member', async () => {
+    clock.set('2026-08-01');
+    await command(servicer, 'placeHold', { loanId, kind: 'SERVICE_MEMBER', from: '2026-01-01', reason: 'orders' });
+    expect(
+      await command(servicer, 'changeRate', { loanId, ...rate, isCap: true, annualRatePercent: '5' }),
+    ).toMatchObject({
+      code: 'NEEDS_APPROVAL',
+    });
+    expect(await command(servicer, 'changeRate', { loanId, ...rate, isCap: true })).toMatchObject({ loanId });
+  });
+});
+
 describe('a hold', () => {
   it('forbids what is approved as it forbids it to be done', async () => {
     const fee = { kind: 'LEGAL', amount: '300.00', reason: 'court' };

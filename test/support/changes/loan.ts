@@ -69,7 +69,7 @@ export function signedTerms(loan: SignedLoan): Terms {
   const grid: Grid = {
     first: dayNumber(loan.firstPaymentOn),
     frequency: loan.frequency,
-    dueDay: dueDayOf(loan.fundedOn, loan.firstPaymentOn),
+    dueDay: loan.frequency === 'SEMIMONTHLY' ? undefined : dueDayOf(loan.fundedOn, loan.firstPaymentOn),
   };
   const rates = loan.rates.map(({ from, annualRate }) => ({ from: dayNumber(from), rate: rateOf(annualRate) }));
   const interestOnly = loan.amortization === 'INTEREST_ONLY';
