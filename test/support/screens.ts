@@ -64,7 +64,6 @@ export async function openScreens(): Promise<Screens> {
       DeskFindBorrowers: { role: 'SUPPORT', variables: { input: { phone: '212-555-0100' } } },
       DeskLoan: { role: 'UNDERWRITER', variables: { id: loan.id } },
       DeskLoans: { role: 'SERVICER', variables: { first: 25 } },
-      DeskLoansWithoutNames: { role: 'MARKETPLACE', variables: { first: 25 } },
       DeskPayments: { role: 'SERVICER', variables: { first: 25 } },
       LoanDetail: { role: 'SUPPORT', variables: { id: loan.id } },
       PaymentQueue: { role: 'SERVICER', variables: {} },

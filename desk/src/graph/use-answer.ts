@@ -1,10 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { AnsweredError } from 'loan-gateway-client';
 import { useCallback, useEffect, useState } from 'react';
 import { useSession } from '../session/session-context.js';
-import { faultText } from './fault-text.js';
+import { errorsOf, faultText } from './fault-text.js';
 
 export interface Answer<Data> {
   readonly data: Data | undefined;
@@ -40,7 +39,7 @@ export function useAnswer<Data, Variables extends Record<string, unknown>>(
     const options = { query, variables: JSON.parse(asked) as Variables, fetchPolicy: 'network-only' as const };
     client.query(options as ApolloClient.QueryOptions<Data>).then(
       ({ data, error }) => {
-        const errors: readonly AnsweredError[] = CombinedGraphQLErrors.is(error) ? error.errors : [];
+        const errors = errorsOf(error);
         const isAnswered = data !== undefined && data !== null;
         keep({ asked, errors, ...(isAnswered ? { data } : { fault: faultText(error) }) });
       },

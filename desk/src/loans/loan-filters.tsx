@@ -67,7 +67,7 @@ export function LoanFilters() {
   const { search } = usePlace();
   const change = (name: string, values: readonly string[]) => {
     const next = new URLSearchParams(search);
-    for (const old of [name, 'after', 'before']) next.delete(old);
+    next.delete(name);
     for (const value of values) next.append(name, value);
     go(hrefOf(['loans'], next));
   };
