@@ -80,7 +80,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   app.use(healthRoutes(readiness));
   app.use(metricsRoute(observed, config.metricsToken));
   const demo = isLoopback(config.host) ? needs.demo : undefined;
-  app.use(sandboxRoute(demo), await deskRoutes(demo));
+  app.use(sandboxRoute(demo), deskRoutes(demo));
   app.use(['/documents', '/v2'], admitAddress(admitted, config.trustProxy));
   app.get('/documents/:token', documentRoute(services.documentLinks));
   app.use(

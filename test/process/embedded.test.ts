@@ -39,7 +39,7 @@ describe('the first start on a bare machine', () => {
     await expect.poll(() => gateway.stdout).toContain('Stop with Ctrl-C.');
     for (const address of [`${url}/graphql`, `${url}/`, `${url}/explorer`]) expect(gateway.stdout).toContain(address);
 
-    expect(gateway.stdout).toContain('The two explorer pages come with credentials of the demo UNDERWRITER');
+    expect(gateway.stdout).toContain('The Sandbox comes with credentials of the demo UNDERWRITER');
     expect(gateway.stdout).toContain('DEMO_CREDENTIALS=0 turns that off.');
 
     const [, key, authorization, body] =

@@ -10,7 +10,10 @@ interface PartProps {
 export function Balances({ loan, at }: PartProps) {
   const { autoLoan, payoffQuote, delinquency } = loan;
   return (
-    <Panel title="Balances" aside={loan.figuresAsOf != null && <span className="quiet">as of {loan.figuresAsOf}</span>}>
+    <Panel
+      title="Balances"
+      aside={loan.figuresAsOf != null && <span className="quiet">as of {day(loan.figuresAsOf)}</span>}
+    >
       <Facts
         facts={[
           { label: 'Remaining balance', value: <strong>{dollars(loan.remainingBalance)}</strong> },
@@ -32,7 +35,7 @@ export function Balances({ loan, at }: PartProps) {
 }
 
 const payoff = (quote: Loan['payoffQuote']): string =>
-  quote ? `${dollars(quote.amount)}, good through ${quote.goodThrough}` : '–';
+  quote ? `${dollars(quote.amount)}, good through ${day(quote.goodThrough)}` : '–';
 
 export function Terms({ loan }: PartProps) {
   return (

@@ -1,5 +1,5 @@
 import { DeskLoanDocument, LoanLiveDocument, type DeskLoanQuery } from 'loan-gateway-client/documents';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { CommandButtons } from '../commands/command-buttons.js';
 import { hiddenIn, type HiddenFor } from '../graph/hidden.js';
 import { useAnswer } from '../graph/use-answer.js';
@@ -10,9 +10,11 @@ import { title } from '../shared/words.js';
 import { BalanceChart } from './balance-chart.js';
 import { choicesFor } from './command-choices.js';
 import { Balances, CollateralPanel, Person, RiskPanel, Terms } from './loan-facts.js';
+import { Documents } from './documents.js';
 import { Ledger } from './ledger.js';
 import { LoanPayments } from './loan-payments.js';
 import { Schedule } from './schedule.js';
+import { ShownTo } from './shown-to.js';
 import { Timeline } from './timeline.js';
 
 /** Comes with its table when there are deals to see. */
@@ -52,28 +54,29 @@ export function LoanPage({ id }: { readonly id: string }) {
 
 /** Reads the loan anew when something happens to it, wherever that was done. */
 function useLive(loanId: string, again: () => void): boolean {
-  const { client, onReconnected, viewer } = useSession();
-  const [isLive, setLive] = useState(false);
+  const { client, live, onReconnected, viewer } = useSession();
+  const isConnected = useSyncExternalStore(live.subscribe, live.isConnected);
+  const [isFollowed, setFollowed] = useState(false);
   const maySee = viewer.scopes.includes('LOAN_SERVICING');
   useEffect(() => {
     if (!maySee) return;
     const events = client.subscribe({ query: LoanLiveDocument, variables: { loanId } }).subscribe({
       next: again,
       error: () => {
-        setLive(false);
+        setFollowed(false);
       },
       complete: () => {
-        setLive(false);
+        setFollowed(false);
       },
     });
-    setLive(true);
+    setFollowed(true);
     const stop = onReconnected(again);
     return () => {
       events.unsubscribe();
       stop();
     };
   }, [client, onReconnected, loanId, again, maySee]);
-  return isLive;
+  return isFollowed && isConnected;
 }
 
 interface PartsProps {
@@ -114,6 +117,14 @@ function LoanParts({ loan, at, again }: PartsProps) {
         </Panel>
         <CollateralPanel loan={loan} at={at} />
         <RiskPanel loan={loan} at={at} />
+      </div>
+      <div className="columns">
+        <Panel title="Documents">
+          <Documents loanId={loan.id} />
+        </Panel>
+        <Panel title="Shown to">
+          <ShownTo loanId={loan.id} />
+        </Panel>
       </div>
       <Panel title="Deals" hidden={at('underwriting', 'deals')}>
         <Suspense fallback={<p className="loading">Loading …</p>}>

@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Request, Response } from 'express';
 import { acceptedEncoding, type Encoding } from '../road/accepted-encoding.js';
 
@@ -15,29 +16,22 @@ const TYPES: Readonly<Record<string, string>> = {
 /** As `npm run build` compressed them, where it was worth it. */
 const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
-/** What `npm run build` made of desk/. Browsers keep the files, so they are read when they are asked for. */
-export class BuiltFiles {
-  private constructor(private readonly names: ReadonlySet<string>) {}
+/** Whether there is a build. */
+export const isBuilt = (): boolean => existsSync(new URL('index.html', FOLDER));
 
-  static async find(): Promise<BuiltFiles> {
-    const names = await readdir(FOLDER, { recursive: true }).catch((): string[] => []);
-    return new BuiltFiles(new Set(names.map((path) => path.replaceAll('\\', '/'))));
-  }
-
-  has(name: string): boolean {
-    return this.names.has(name) && typeOf(name) !== undefined;
-  }
-
-  async send(req: Request, res: Response, name: string): Promise<void> {
-    const encoding = acceptedEncoding(req);
-    const ending = encoding && this.names.has(name + ENDINGS[encoding]) ? ENDINGS[encoding] : '';
-    const bytes = await readFile(new URL(name + ending, FOLDER));
-    if (encoding && ending !== '') res.set('content-encoding', encoding);
-    res
-      .vary('accept-encoding')
-      .type(typeOf(name) ?? '')
-      .send(bytes);
-  }
+/** Answers with a file that `npm run build` made of desk/; false where there is none. Browsers keep them, so they are read each time. */
+export async function sendBuiltFile(req: Request, res: Response, name: string): Promise<boolean> {
+  const type = TYPES[name.split('.').at(-1) ?? ''];
+  if (type === undefined || !NAME.test(name)) return false;
+  const encoding = acceptedEncoding(req);
+  const compressed = encoding && (await bytesOf(name + ENDINGS[encoding]));
+  const bytes = compressed ?? (await bytesOf(name));
+  if (!bytes) return false;
+  if (compressed) res.set('content-encoding', encoding);
+  res.vary('accept-encoding').type(type).send(bytes);
+  return true;
 }
 
-const typeOf = (name: string): string | undefined => TYPES[name.split('.').at(-1) ?? ''];
+const NAME = /^(assets\/)?[\w-]+(\.[\w-]+)+$/;
+
+const bytesOf = (name: string): Promise<Buffer | undefined> => readFile(new URL(name, FOLDER)).catch(() => undefined);

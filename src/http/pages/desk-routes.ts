@@ -1,7 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { ROLES, type Role } from '../../domain/access/roles.js';
 import { sendProblem } from '../../rest/problem.js';
-import { BuiltFiles } from './built-files.js';
+import { isBuilt, sendBuiltFile } from './built-files.js';
 import { isAtThisMachine, isOfOwnPage, type GiveDemoAccess } from './demo-access.js';
 
 /** A page loads nothing but its own files, asks this gateway alone, and holds no script of its own. */
@@ -20,7 +20,8 @@ const policy = (more: Readonly<Record<string, string>>): string =>
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');
 
-const DESK = policy({});
+/** Documents are opened in place. */
+const DESK = policy({ 'frame-src': "'self'" });
 
 /** The editor of the explorer writes styles into the page, has pictures in them, and works in threads of its own. */
 const EXPLORER = policy({
@@ -36,13 +37,12 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 const EYES = ROLES.filter((role) => role !== 'ADMIN');
 
 /** The servicing desk and the explorer as they were built, and the demo tokens that they ask for. Without a build there is neither. */
-export async function deskRoutes(demo: GiveDemoAccess | undefined): Promise<Router> {
+export function deskRoutes(demo: GiveDemoAccess | undefined): Router {
   const router = express.Router();
-  const files = await BuiltFiles.find();
-  if (!files.has('index.html')) return router;
+  if (!isBuilt()) return router;
   const page = (name: string, rules: string) => (req: Request, res: Response) => {
     res.set({ 'content-security-policy': rules, 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' });
-    return files.send(req, res, name);
+    return sendBuiltFile(req, res, name);
   };
   return router
     .get('/desk/demo', async (req: Request, res: Response) => {
@@ -56,9 +56,9 @@ export async function deskRoutes(demo: GiveDemoAccess | undefined): Promise<Rout
       else sendProblem(res, { status: 404, code: 'NOT_FOUND', message: 'No demo credentials are handed out here' });
     })
     .get('/desk/assets/:name', async (req: Request<{ name: string }>, res: Response) => {
-      const name = `assets/${req.params.name}`;
-      if (files.has(name)) await files.send(req, res.set('cache-control', A_YEAR), name);
-      else sendProblem(res, { status: 404, code: 'NOT_FOUND', message: 'There is nothing at this address' });
+      if (await sendBuiltFile(req, res.set('cache-control', A_YEAR), `assets/${req.params.name}`)) return;
+      res.removeHeader('cache-control');
+      sendProblem(res, { status: 404, code: 'NOT_FOUND', message: 'There is nothing at this address' });
     })
     .get('/explorer', page('explorer.html', EXPLORER))
     .get(['/desk', '/desk/*path'], page('index.html', DESK));
