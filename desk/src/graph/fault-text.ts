@@ -14,7 +14,7 @@ export function faultText(error: unknown): string {
 }
 
 /** What the graph said, where it answered at all. */
-export const errorsOf = (error: unknown): readonly AnsweredError[] =>
+export const errorsOf = (error: unknown): readonly (AnsweredError & { readonly message: string })[] =>
   CombinedGraphQLErrors.is(error) ? error.errors : [];
 
 const wrongLogin = ({ status, code }: NoToken): string =>

@@ -15,6 +15,8 @@ export interface Answer<Data> {
   readonly again: () => void;
 }
 
+const SAYS_HIDDEN: readonly unknown[] = ['FORBIDDEN', 'ERRORS_CAPPED'];
+
 interface Got<Data> {
   readonly asked: string;
   readonly data?: Data | undefined;
@@ -41,7 +43,10 @@ export function useAnswer<Data, Variables extends Record<string, unknown>>(
       ({ data, error }) => {
         const errors = errorsOf(error);
         const isAnswered = data !== undefined && data !== null;
-        keep({ asked, errors, ...(isAnswered ? { data } : { fault: faultText(error) }) });
+        // What is hidden is drawn as hidden; whatever else is missing is said.
+        const missing = errors.find(({ extensions }) => !SAYS_HIDDEN.includes(extensions?.code));
+        const fault = isAnswered ? missing?.message : faultText(error);
+        keep({ asked, errors, ...(isAnswered && { data }), ...(fault !== undefined && { fault }) });
       },
       (error: unknown) => {
         keep({ asked, errors: [], fault: faultText(error) });
