@@ -1,5 +1,7 @@
 import express, { type Request, type Response, type Router } from 'express';
+import type { Oidc } from '../../config/config.js';
 import { ROLES, type Role } from '../../domain/access/roles.js';
+import { SCOPES } from '../../domain/access/visibility.js';
 import { sendProblem } from '../../rest/problem.js';
 import { isBuilt, sendBuiltFile } from './built-files.js';
 import { isAtThisMachine, isOfOwnPage, type GiveDemoAccess } from './demo-access.js';
@@ -21,7 +23,11 @@ const policy = (more: Readonly<Record<string, string>>): string =>
     .join('; ');
 
 /** Documents are opened in place. */
-const DESK = policy({ 'frame-src': "'self'" });
+const deskPolicy = (provider: Oidc | undefined) =>
+  policy({
+    'frame-src': "'self'",
+    ...(provider?.deskClientId && { 'connect-src': `'self' ${new URL(provider.issuer).origin}` }),
+  });
 
 /** The editor of the explorer writes styles into the page, has pictures in them, and works in threads of its own. */
 const EXPLORER = policy({
@@ -37,7 +43,7 @@ const A_YEAR = 'public, max-age=31536000, immutable';
 const EYES = ROLES.filter((role) => role !== 'ADMIN');
 
 /** The servicing desk and the explorer as they were built, and the demo tokens that they ask for. Without a build there is neither. */
-export function deskRoutes(demo: GiveDemoAccess | undefined): Router {
+export function deskRoutes(demo: GiveDemoAccess | undefined, provider: Oidc | undefined): Router {
   const router = express.Router();
   if (!isBuilt()) return router;
   const page = (name: string, rules: string) => (req: Request, res: Response) => {
@@ -55,11 +61,17 @@ export function deskRoutes(demo: GiveDemoAccess | undefined): Router {
       if (access) res.set('cache-control', 'no-store').json(access);
       else sendProblem(res, { status: 404, code: 'NOT_FOUND', message: 'No demo credentials are handed out here' });
     })
+    .get('/desk/provider', (_req: Request, res: Response) => {
+      const { issuer, audience, deskClientId: clientId } = provider ?? {};
+      res.set('cache-control', 'no-store');
+      if (clientId) res.json({ issuer, audience, clientId, scopes: SCOPES });
+      else res.status(204).end();
+    })
     .get('/desk/assets/:name', async (req: Request<{ name: string }>, res: Response) => {
       if (await sendBuiltFile(req, res.set('cache-control', A_YEAR), `assets/${req.params.name}`)) return;
       res.removeHeader('cache-control');
       sendProblem(res, { status: 404, code: 'NOT_FOUND', message: 'There is nothing at this address' });
     })
     .get('/explorer', page('explorer.html', EXPLORER))
-    .get(['/desk', '/desk/*path'], page('index.html', DESK));
+    .get(['/desk', '/desk/*path'], page('index.html', deskPolicy(provider)));
 }
