@@ -15,7 +15,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
@@ -55,15 +55,17 @@ function buildDesk() {
   generateClientKit();
   run('vite', 'bin/vite.js', ['build', '--config', 'desk/vite.config.ts', '--logLevel', 'error']);
   const folder = join(root, 'dist', 'desk');
-  for (const name of readdirSync(folder, { recursive: true }).filter((name) => /\.(html|js|css|svg)$/.test(name))) {
+  for (const name of readdirSync(folder, { recursive: true }).filter((name) => /\.(html|js|css|svg|ttf)$/.test(name))) {
     const bytes = readFileSync(join(folder, name));
     if (bytes.length < WORTH_COMPRESSING) continue;
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes));
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, BROTLI));
     writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));
   }
 }
 
 const WORTH_COMPRESSING = 1_024;
+/** The last steps cost many times the time for a few hundredths of the size. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 function isInstalled(packageName) {
   try {
@@ -120,6 +122,7 @@ const SOURCE_FILES = [
   'prisma/schema.prisma',
   'schema/schema.graphql',
   'codegen.yml',
+  'docs/tour.md',
   'tsconfig.json',
   'tsconfig.build.json',
   'package-lock.json',

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gatewayEnvironment } from './database.js';
 import { POSTGRAPHILE_QUESTIONS } from './postgraphile-questions.js';
 import { runServer } from './run-server.js';
+import { DESK } from './screens.js';
 import { WORKLOADS } from './workloads.js';
 
 export const CLI = fileURLToPath(new URL('../../bin/loan-gateway.js', import.meta.url));
@@ -54,10 +55,12 @@ async function tokenHeaders(url, { clientId, clientSecret, apiKey }) {
 const graphqlPath = () => '/graphql';
 /** Peers have the screens in a graph beside that of the other workloads. */
 const pathOfPeer = (name) => WORKLOADS[name].path ?? '/graphql';
+/** What peers are asked: all but the pages of the desk. */
+const SHARED = Object.fromEntries(Object.entries(WORKLOADS).filter(([name]) => !(name in DESK)));
 const nodeVersion = Number(process.versions.node.split('.')[0]);
 
 const peer =
-  (name, { path = pathOfPeer, questions = WORKLOADS } = {}) =>
+  (name, { path = pathOfPeer, questions = SHARED } = {}) =>
   async (url) => ({
     ...(await runServer([fileURLToPath(new URL(`../peers/${name}.js`, import.meta.url))], { DATABASE_URL: url })),
     questions,

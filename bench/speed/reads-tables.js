@@ -1,4 +1,5 @@
 import { table } from '../support/results.js';
+import { DESK } from './screens.js';
 import { WORKLOADS } from './workloads.js';
 
 const PUBLIC_GOAL = { limit: 0.35, peer: 1.5 };
@@ -25,7 +26,7 @@ export function readsTables(results) {
         'wanted',
         'reached',
       ],
-      names.map((name) => ratiosRow(name, of(name))),
+      names.filter((name) => !(name in DESK)).map((name) => ratiosRow(name, of(name))),
     ),
     table(
       [

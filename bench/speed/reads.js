@@ -4,7 +4,7 @@ import { readsTables } from './reads-tables.js';
 import { anyOf } from './requests.js';
 import { pin } from './run-server.js';
 import { assertSameAnswers } from './same-answers.js';
-import { SCREENS } from './screens.js';
+import { DESK, SCREENS } from './screens.js';
 import { WORKLOADS } from './workloads.js';
 
 /** Starts the contestants, has them agree, and measures workload by workload. */
@@ -17,7 +17,7 @@ export async function readsReport({ url, loanIds, paidIds }, options) {
     const results = [];
     for (const name of only) {
       const workload = WORKLOADS[name];
-      const pick = () => anyOf(name in SCREENS ? paidIds : loanIds);
+      const pick = () => anyOf(name in SCREENS || name in DESK ? paidIds : loanIds);
       const able = running.filter(({ questions }) => name in questions);
       await assertSameAnswers(name, workload, able, pick);
       const measured = await measure(name, workload, able, pick, times);

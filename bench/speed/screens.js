@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { Kind, parse, print } from 'graphql';
+import { getOperationAST, parse, print, separateOperations } from 'graphql';
 
 const FOLDER = new URL('../../schema/operations/', import.meta.url);
 
-/** The query of a screen, as a client of codegen sends it: without the mutations that its file holds beside it. */
+/** The query of a screen, as a client of codegen sends it: with its fragments, without what its file holds beside it. */
 function queryOf(file) {
-  const { definitions } = parse(readFileSync(new URL(`${file}.graphql`, FOLDER), 'utf8'));
-  return print(definitions.find(({ kind, operation }) => kind === Kind.OPERATION_DEFINITION && operation === 'query'));
+  const operations = Object.values(separateOperations(parse(readFileSync(new URL(`${file}.graphql`, FOLDER), 'utf8'))));
+  return print(operations.find((document) => getOperationAST(document).operation === 'query'));
 }
 
 const screen = (what, file, role, variables, shape) => ({
@@ -48,4 +48,16 @@ export const SCREENS = {
     page({ filter: { loanStatus: ['ACTIVE'] }, orderBy: { field: 'DAYS_PAST_DUE', direction: 'DESC' } }),
   ),
   S6: screen('MarketplaceList, the newest 50', 'marketplace-list', 'LENDER', page()),
+};
+
+const week = () => {
+  const day = (days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return { today: day(0), weekEnd: day(6), withServicing: true };
+};
+
+/** What the desk asks for its pages. Only the gateway answers them: they follow the page, which is no yardstick for others. */
+export const DESK = {
+  D1: screen('DeskBoard', 'desk-board', 'UNDERWRITER', week),
+  D2: screen('DeskLoan', 'desk-loan', 'UNDERWRITER', one),
+  D3: screen('DeskLoans, the newest 100', 'desk-loans', 'UNDERWRITER', () => ({ first: 100 })),
 };

@@ -1,5 +1,5 @@
 import * as fields from './fields.js';
-import { SCREENS } from './screens.js';
+import { DESK, SCREENS } from './screens.js';
 
 const names = (list) => list.map(({ name }) => name).join(' ');
 
@@ -43,4 +43,5 @@ export const WORKLOADS = {
   W3p: workload('W3 with personal fields', 'UNDERWRITER', loan(`${RECORD} ${BORROWER}`), one, 8),
   W4p: workload('W4 with personal fields', 'UNDERWRITER', entities(`${LOAN} ${BORROWER}`), hundred),
   ...SCREENS,
+  ...DESK,
 };

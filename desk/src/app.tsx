@@ -20,7 +20,7 @@ const PAGES = [
 export function App() {
   const desk = useDeskSession();
   const isOnline = useSyncExternalStore(listenToNetwork, () => navigator.onLine);
-  if (desk.roles?.length === 0 && !desk.session) return <LoginForm onOpen={desk.open} />;
+  if (desk.roles?.length === 0 && !desk.session) return <LoginForm desk={desk} />;
   return (
     <>
       <a className="skip" href="#main">

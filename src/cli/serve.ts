@@ -71,7 +71,7 @@ async function greeting(url: string, demo: DemoWorld | undefined): Promise<strin
 function demoAccess(url: string, { accessToken, apiKey }: DemoAccess): string[] {
   const query = JSON.stringify({ query: '{ loans(first: 3) { edges { node { id loanStatus principalAmount } } } }' });
   return [
-    'The two explorer pages come with credentials of the demo UNDERWRITER, and the desk with those of every role, for who opens',
+    'The Sandbox comes with credentials of the demo UNDERWRITER, the desk and the explorer with those of every role, for who opens',
     'them on this machine, as long as all loans are made up. DEMO_CREDENTIALS=0 turns that off.',
     'Try it (the token is good for 15 minutes):',
     '',

@@ -6,6 +6,14 @@ import { SHORTEST_RETENTION_MONTHS } from '../domain/borrower/borrower.js';
 import { adjustmentPolicy } from './adjustment-policy.js';
 import { limitsOf, limitVariables, type Limits } from './limits.js';
 
+/** An outside identity provider. */
+export interface Oidc {
+  readonly issuer: string;
+  readonly audience: string;
+  /** As what the desk is known to it; without one nobody logs in at the desk by the provider. */
+  readonly deskClientId?: string | undefined;
+}
+
 /** The environment, parsed once. Every fault is named in one message, so that a start fails once and not five times. */
 export interface Config {
   readonly host: string;
@@ -19,7 +27,7 @@ export interface Config {
   readonly redisUrl: string | undefined;
   /** Absent in embedded mode: the data directory then keeps keys of its own. */
   readonly keys: GatewayKeys | undefined;
-  readonly oidc: { readonly issuer: string; readonly audience: string } | undefined;
+  readonly oidc: Oidc | undefined;
   readonly production: boolean;
   readonly logLevel: string;
   readonly corsOrigins: readonly string[];
@@ -96,6 +104,7 @@ const environment = z.object({
   TOKEN_SIGNING_KEY: keyText.optional(),
   OIDC_ISSUER: url('https:', 'http:').optional(),
   OIDC_AUDIENCE: z.string().optional(),
+  OIDC_DESK_CLIENT_ID: z.string().optional(),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
@@ -154,7 +163,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
         : undefined,
     oidc:
       values.OIDC_ISSUER && values.OIDC_AUDIENCE
-        ? { issuer: values.OIDC_ISSUER, audience: values.OIDC_AUDIENCE }
+        ? { issuer: values.OIDC_ISSUER, audience: values.OIDC_AUDIENCE, deskClientId: values.OIDC_DESK_CLIENT_ID }
         : undefined,
     production: isProduction,
     logLevel: values.LOG_LEVEL,
@@ -191,6 +200,8 @@ function missingTogether(env: NodeJS.ProcessEnv): string[] {
   const oidc = ['OIDC_ISSUER', 'OIDC_AUDIENCE'];
   if (oidc.filter((name) => env[name]).length === 1)
     faults.push(`${oidc.join(' and ')} go together: give both or neither`);
+  if (env.OIDC_DESK_CLIENT_ID && !env.OIDC_ISSUER)
+    faults.push('OIDC_ISSUER is required with OIDC_DESK_CLIENT_ID: where people of the desk log in');
   if (['1', 'true'].includes(env.PERSISTED_DOCUMENTS_ONLY ?? '') && !env.PERSISTED_DOCUMENTS)
     faults.push('PERSISTED_DOCUMENTS is required with PERSISTED_DOCUMENTS_ONLY: the file that lists the documents');
   return faults;

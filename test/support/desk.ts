@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import type { ClientCredentials } from '../../src/app/client/manage-clients.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -40,6 +41,14 @@ export async function openDesk(browser: Browser, address: string): Promise<DeskW
   page.on('pageerror', (error) => desk.complaints.push(error.message));
   await page.goto(address);
   return desk;
+}
+
+/** For a gateway without a demo. */
+export async function logIn(page: Page, { clientId, clientSecret, apiKey }: ClientCredentials): Promise<void> {
+  await page.getByLabel('Client id').fill(clientId);
+  await page.getByLabel('Secret').fill(clientSecret);
+  await page.getByLabel('API key').fill(apiKey);
+  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 export const seeAs = (page: Page, role: string) => page.getByLabel('Seen as').selectOption(role);

@@ -8,13 +8,15 @@ export interface LiveOptions extends Pick<ClientOptions, 'webSocketImpl'> {
   readonly tokens: TokenSource;
   /** After the connection was lost and is there again: read anew what is shown, because what happened meanwhile was not told. */
   readonly onReconnected?: () => void;
+  /** Whenever the gateway has accepted the connection, and when it is gone. */
+  readonly onConnected?: (isConnected: boolean) => void;
 }
 
 /** What a socket is closed with when its token is no good. */
 const REFUSED = [4401, 4403];
 
 /** A graphql-ws client that connects anew, with a new token where the old one ended. */
-export function liveClient({ url, tokens, onReconnected, webSocketImpl }: LiveOptions): Client {
+export function liveClient({ url, tokens, onReconnected, onConnected, webSocketImpl }: LiveOptions): Client {
   let used: string | undefined;
   let wasConnected = false;
   const client = createClient({
@@ -32,8 +34,10 @@ export function liveClient({ url, tokens, onReconnected, webSocketImpl }: LiveOp
       connected: () => {
         if (wasConnected) onReconnected?.();
         wasConnected = true;
+        onConnected?.(true);
       },
       closed: (event) => {
+        onConnected?.(false);
         if (isRefused(event) && used !== undefined) tokens.forget(used);
       },
     },

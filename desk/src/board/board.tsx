@@ -1,9 +1,12 @@
 import { DeskBoardDocument, type DeskBoardQuery } from 'loan-gateway-client/documents';
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
+import { useSession } from '../session/session-context.js';
 import { useAnswer } from '../graph/use-answer.js';
 import { Panel, Waiting } from '../shared/parts.js';
 import { hrefOf, Link } from '../shared/place.js';
-import { counted, dollars, percents, share, shortDollars, title } from '../shared/words.js';
+import { counted, day, dollars, percents, share, shortDollars, title } from '../shared/words.js';
+import { DueThisWeek, thisWeek, type Week } from './due-this-week.js';
+import { RatesOverMonths, ratesByMonth, type MonthRates } from './rates-over-months.js';
 import { RollRates } from './roll-rates.js';
 
 type Portfolio = DeskBoardQuery['portfolio'];
@@ -25,18 +28,20 @@ export const loansWith = (name: string, values: readonly string[]): string =>
   hrefOf(['loans'], new URLSearchParams(values.map((value) => [name, value])));
 
 export function Board() {
-  const answer = useAnswer(DeskBoardDocument, {});
-  const portfolio = answer.data?.portfolio;
+  const { viewer } = useSession();
+  const [week] = useState(thisWeek);
+  const answer = useAnswer(DeskBoardDocument, { ...week, withServicing: viewer.scopes.includes('LOAN_SERVICING') });
   return (
     <>
       <h1>Portfolio</h1>
       <Waiting answer={answer} />
-      {portfolio && <Figures portfolio={portfolio} />}
+      {answer.data && <Figures board={answer.data} week={week} />}
     </>
   );
 }
 
-function Figures({ portfolio }: { readonly portfolio: Portfolio }) {
+function Figures({ board, week }: { readonly board: DeskBoardQuery; readonly week: Week }) {
+  const { portfolio, due, chargeOffDue, onTheirWay } = board;
   const { delinquencyRates: rates, losses, averages } = portfolio;
   if (portfolio.loans === 0) return <p className="quiet">There are no loans that this client may see.</p>;
   return (
@@ -61,9 +66,25 @@ function Figures({ portfolio }: { readonly portfolio: Portfolio }) {
         <Figure
           label="Charged off"
           value={shortDollars(losses.chargedOff)}
-          note={`recovered ${dollars(losses.recovered)}, net ${dollars(losses.netLoss)}`}
+          note={`net ${dollars(losses.netLoss)}`}
           href={loansWith('status', ['CHARGED_OFF'])}
         />
+        <Figure
+          label="Recovered"
+          value={shortDollars(losses.recovered)}
+          note={dollars(losses.recovered)}
+          href={loansWith('status', ['CHARGED_OFF'])}
+        />
+        {chargeOffDue && (
+          <Figure
+            label="To charge off"
+            value={counted(chargeOffDue.totalCount)}
+            href={hrefOf(['loans'], { chargeOffDue: 'true' })}
+          />
+        )}
+        {onTheirWay && (
+          <Figure label="Payments on their way" value={counted(onTheirWay.totalCount)} href={hrefOf(['payments'])} />
+        )}
         <Figure
           label="Average rate"
           value={percents(averages.interestRate)}
@@ -90,14 +111,24 @@ function Figures({ portfolio }: { readonly portfolio: Portfolio }) {
           />
         </Panel>
       </div>
+      <div className="columns">
+        <DueThisWeek due={due} week={week} />
+        <RatesOverMonths months={[...ratesByMonth(portfolio.rollRates), ...todayOf(portfolio)]} />
+      </div>
       <RollRates rates={portfolio.rollRates} />
       <p className="quiet">
         {portfolio.closedThrough == null
           ? 'No day has been closed yet.'
-          : `Days are closed through ${portfolio.closedThrough}.`}
+          : `Days are closed through ${day(portfolio.closedThrough)}.`}
       </p>
     </>
   );
+}
+
+/** What the last closed month has become since. */
+function todayOf({ closedThrough, delinquencyRates: { over30, over60, over90 } }: Portfolio): readonly MonthRates[] {
+  if (closedThrough == null || over30 == null) return [];
+  return [{ on: closedThrough, over30: Number(over30), over60: Number(over60), over90: Number(over90) }];
 }
 
 interface FigureProps {

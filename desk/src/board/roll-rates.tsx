@@ -2,7 +2,7 @@ import type { DeskBoardQuery } from 'loan-gateway-client/documents';
 import type { CSSProperties } from 'react';
 import { Panel } from '../shared/parts.js';
 import { hrefOf, Link } from '../shared/place.js';
-import { counted, dollars, share, title } from '../shared/words.js';
+import { counted, day, dollars, share, title } from '../shared/words.js';
 
 type Rate = DeskBoardQuery['portfolio']['rollRates'][number];
 
@@ -15,7 +15,7 @@ export function RollRates({ rates }: { readonly rates: readonly Rate[] }) {
   const find = (from: string, to: string) =>
     rates.find((rate) => rate.month === month && rate.from === from && rate.to === to);
   return (
-    <Panel title="Roll rates" aside={month && <span className="quiet">Month of {month}</span>}>
+    <Panel title="Roll rates" aside={month && <span className="quiet">Month to {day(month)}</span>}>
       {month === '' ? (
         <p className="quiet">No month has been closed yet: roll rates come with the end of day.</p>
       ) : (

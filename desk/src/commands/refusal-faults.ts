@@ -1,5 +1,5 @@
 import type { DeskSubmitRepaymentMutation, DeskWaiveFeeMutation } from 'loan-gateway-client/documents';
-import { dollars, words } from '../shared/words.js';
+import { day, dollars, words } from '../shared/words.js';
 import type { CommandField } from './command-form-fields.js';
 
 export type CommandAnswer =
@@ -34,11 +34,11 @@ export function faultsOf(answer: CommandAnswer, fields: readonly CommandField[])
     case 'AmountTooHigh':
       return atOr(first('Decimal'), `${answer.message} At most ${dollars(answer.atMost)}.`);
     case 'DateNotAllowed':
-      return atOr(first('Date'), `${answer.message} From ${answer.earliest} to ${answer.latest}.`);
+      return atOr(first('Date'), `${answer.message} From ${day(answer.earliest)} to ${day(answer.latest)}.`);
     case 'NotAllowedInState':
       return { at: {}, whole: `${answer.message} It is ${words(answer.currentState)}.` };
     case 'NotYetAllowed':
-      return { at: {}, whole: `${answer.message} From ${answer.allowedFrom} on.` };
+      return { at: {}, whole: `${answer.message} From ${day(answer.allowedFrom)} on.` };
     default:
       return { at: {}, whole: answer.message };
   }

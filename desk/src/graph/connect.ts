@@ -28,14 +28,22 @@ export interface Connection {
   readonly client: ApolloClient;
   /** Calls back when live updates go on after a break, until it is told not to. */
   readonly onReconnected: (callback: () => void) => () => void;
+  /** Whether the gateway has accepted the connection for live updates, for `useSyncExternalStore`. */
+  readonly live: { readonly subscribe: (callback: () => void) => () => void; readonly isConnected: () => boolean };
   readonly close: () => void;
 }
 
 export function connect(tokens: TokenSource): Connection {
   const waiting = new Set<() => void>();
+  const watching = new Set<() => void>();
+  let isConnected = false;
   const live = liveClient({
     url: GRAPH.replace(/^http/, 'ws'),
     tokens,
+    onConnected: (now) => {
+      isConnected = now;
+      for (const callback of watching) callback();
+    },
     onReconnected: () => {
       for (const callback of waiting) callback();
     },
@@ -59,6 +67,13 @@ export function connect(tokens: TokenSource): Connection {
     onReconnected: (callback) => {
       waiting.add(callback);
       return () => waiting.delete(callback);
+    },
+    live: {
+      subscribe: (callback) => {
+        watching.add(callback);
+        return () => watching.delete(callback);
+      },
+      isConnected: () => isConnected,
     },
     close: () => {
       client.stop();

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { NoToken } from 'loan-gateway-client';
+import { NoToken, type AnsweredError } from 'loan-gateway-client';
 
 /** What to tell a person when nothing was answered. */
 export function faultText(error: unknown): string {
@@ -12,6 +12,10 @@ export function faultText(error: unknown): string {
   }
   return navigator.onLine ? 'The gateway cannot be reached.' : 'You are offline.';
 }
+
+/** What the graph said, where it answered at all. */
+export const errorsOf = (error: unknown): readonly (AnsweredError & { readonly message: string })[] =>
+  CombinedGraphQLErrors.is(error) ? error.errors : [];
 
 const wrongLogin = ({ status, code }: NoToken): string =>
   code === 'UNAUTHENTICATED' || status === 401

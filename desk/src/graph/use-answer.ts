@@ -1,10 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { AnsweredError } from 'loan-gateway-client';
 import { useCallback, useEffect, useState } from 'react';
 import { useSession } from '../session/session-context.js';
-import { faultText } from './fault-text.js';
+import { errorsOf, faultText } from './fault-text.js';
 
 export interface Answer<Data> {
   readonly data: Data | undefined;
@@ -15,6 +14,8 @@ export interface Answer<Data> {
   readonly isLoading: boolean;
   readonly again: () => void;
 }
+
+const SAYS_HIDDEN: readonly unknown[] = ['FORBIDDEN', 'ERRORS_CAPPED'];
 
 interface Got<Data> {
   readonly asked: string;
@@ -40,9 +41,12 @@ export function useAnswer<Data, Variables extends Record<string, unknown>>(
     const options = { query, variables: JSON.parse(asked) as Variables, fetchPolicy: 'network-only' as const };
     client.query(options as ApolloClient.QueryOptions<Data>).then(
       ({ data, error }) => {
-        const errors: readonly AnsweredError[] = CombinedGraphQLErrors.is(error) ? error.errors : [];
+        const errors = errorsOf(error);
         const isAnswered = data !== undefined && data !== null;
-        keep({ asked, errors, ...(isAnswered ? { data } : { fault: faultText(error) }) });
+        // What is hidden is drawn as hidden; whatever else is missing is said.
+        const missing = errors.find(({ extensions }) => !SAYS_HIDDEN.includes(extensions?.code));
+        const fault = isAnswered ? missing?.message : faultText(error);
+        keep({ asked, errors, ...(isAnswered && { data }), ...(fault !== undefined && { fault }) });
       },
       (error: unknown) => {
         keep({ asked, errors: [], fault: faultText(error) });

@@ -1,4 +1,4 @@
-import { dollars } from '../shared/words.js';
+import { day, dollars } from '../shared/words.js';
 import type { Loan } from './loan-page.js';
 
 interface Point {
@@ -28,17 +28,17 @@ export function BalanceChart({ loan }: { readonly loan: Loan }) {
       className="chart"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`Principal from ${all[0]?.on ?? ''} to ${all.at(-1)?.on ?? ''}; now ${dollars(loan.remainingBalance)}`}
+      aria-label={`Principal from ${day(all[0]?.on)} to ${day(all.at(-1)?.on)}; now ${dollars(loan.remainingBalance)}`}
     >
       <line className="axis" x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(0)} y2={y(0)} />
       <path className="past" d={lineOf(past, x, y)} />
       <path className="future" d={lineOf(future, x, y)} />
       {last && <circle cx={x(last.on)} cy={y(last.balance)} r={4} />}
       <text x={EDGE.left} y={HEIGHT - 6}>
-        {all[0]?.on}
+        {day(all[0]?.on)}
       </text>
       <text x={WIDTH - EDGE.right} y={HEIGHT - 6} textAnchor="end">
-        {all.at(-1)?.on}
+        {day(all.at(-1)?.on)}
       </text>
       <text x={WIDTH - EDGE.right} y={EDGE.top + 8} textAnchor="end">
         highest {dollars(most.toFixed(2))}
@@ -48,13 +48,18 @@ export function BalanceChart({ loan }: { readonly loan: Loan }) {
 }
 
 /** The ledger of a loan that was taken over begins later than the loan. */
-function pastOf({ ledger, originationDate, principalAmount }: Loan): readonly Point[] {
+function pastOf({ ledger, originationDate, principalAmount, remainingBalance }: Loan): readonly Point[] {
   const postings = (ledger?.edges ?? []).map(({ node }) => node);
   if (postings.length === 0) return [];
-  let balance = 0;
+  // Of a long ledger only the newest postings are here: what came before them is what is owed now without them.
+  const change = (entries: (typeof postings)[number]['entries']) =>
+    entries.reduce((sum, { account, amount }) => sum + (account === 'PRINCIPAL_RECEIVABLE' ? Number(amount) : 0), 0);
+  let balance = ledger?.pageInfo.hasPreviousPage
+    ? postings.reduce((before, { entries }) => before - change(entries), Number(remainingBalance))
+    : 0;
   const points = new Map<string, number>(originationDate == null ? [] : [[originationDate, Number(principalAmount)]]);
   for (const { effectiveDate, entries } of postings.toSorted((a, b) => (a.effectiveDate < b.effectiveDate ? -1 : 1))) {
-    for (const { account, amount } of entries) if (account === 'PRINCIPAL_RECEIVABLE') balance += Number(amount);
+    balance += change(entries);
     points.set(effectiveDate, balance);
   }
   return [...points].map(([on, owed]) => ({ on, balance: Math.max(0, owed) }));

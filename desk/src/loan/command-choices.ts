@@ -1,5 +1,5 @@
 import type { Choices } from '../commands/command-dialog.js';
-import { dollars, title } from '../shared/words.js';
+import { day, dollars, title } from '../shared/words.js';
 import type { Loan } from './loan-page.js';
 
 const isOpen = (amount: string): boolean => !/^0*(\.0*)?$/.test(amount);
@@ -11,7 +11,7 @@ export function choicesFor({ fees, stipulations, underwriting }: Loan): Choices 
       .filter(({ node }) => isOpen(node.outstanding))
       .map(({ node: { id, kind, assessedOn, outstanding } }) => ({
         value: id,
-        label: `${title(kind)} of ${assessedOn}, ${dollars(outstanding)} open`,
+        label: `${title(kind)} of ${day(assessedOn)}, ${dollars(outstanding)} open`,
       })),
     position: (stipulations ?? [])
       .filter(({ clearedAt }) => clearedAt == null)

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Table } from '../shared/parts.js';
-import { dollars } from '../shared/words.js';
+import { day, dollars } from '../shared/words.js';
 import type { Loan } from './loan-page.js';
 
 const isOpen = (amount: string): boolean => !/^0*(\.0*)?$/.test(amount);
@@ -21,7 +21,7 @@ export function Schedule({ loan: { schedule } }: { readonly loan: Loan }) {
         rowClass={({ daysPastDue }) => (daysPastDue > 0 ? 'late' : undefined)}
         columns={[
           { label: 'No.', isNumber: true, cell: ({ number }) => number },
-          { label: 'Due', cell: ({ dueDate }) => dueDate },
+          { label: 'Due', cell: ({ dueDate }) => day(dueDate) },
           { label: 'Amount', isNumber: true, cell: ({ amount }) => dollars(amount) },
           { label: 'Principal', isNumber: true, cell: ({ principal }) => dollars(principal) },
           { label: 'Interest', isNumber: true, cell: ({ interest }) => dollars(interest) },

@@ -50,8 +50,11 @@ export function filterOf(search: URLSearchParams): { readonly filter: LoanFilter
     chosen('bucket', BUCKETS),
     chosen('risk', RISKS),
   ];
+  const [from, to] = [dayIn(search, 'dueFrom'), dayIn(search, 'dueTo')];
   return {
     filter: {
+      ...((from ?? to) !== undefined && { nextPaymentDate: { ...(from && { from }), ...(to && { to }) } }),
+      ...(search.get('chargeOffDue') === 'true' && { chargeOffDue: true }),
       ...(loanStatus.length > 0 && { loanStatus }),
       ...(bucket.length > 0 && { bucket }),
       ...(riskRating.length > 0 && { riskRating }),
@@ -63,11 +66,16 @@ export function filterOf(search: URLSearchParams): { readonly filter: LoanFilter
   };
 }
 
+function dayIn(search: URLSearchParams, name: string): string | undefined {
+  const text = search.get(name) ?? '';
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
+}
+
 export function LoanFilters() {
   const { search } = usePlace();
   const change = (name: string, values: readonly string[]) => {
     const next = new URLSearchParams(search);
-    for (const old of [name, 'after', 'before']) next.delete(old);
+    next.delete(name);
     for (const value of values) next.append(name, value);
     go(hrefOf(['loans'], next));
   };
@@ -77,6 +85,30 @@ export function LoanFilters() {
       <Choices name="status" label="Status" values={STATUSES} onChange={change} />
       <Choices name="bucket" label="Days past due" values={BUCKETS} onChange={change} />
       <Choices name="risk" label="Risk" values={RISKS} onChange={change} />
+      {(['dueFrom', 'dueTo'] as const).map((name) => (
+        <label key={name}>
+          {name === 'dueFrom' ? 'Due from' : 'Due to'}
+          <input
+            type="date"
+            value={dayIn(search, name) ?? ''}
+            onChange={({ target: { value } }) => {
+              change(name, value === '' ? [] : [value]);
+            }}
+          />
+        </label>
+      ))}
+      {search.get('chargeOffDue') === 'true' && (
+        <label>
+          To charge off
+          <input
+            type="checkbox"
+            checked
+            onChange={() => {
+              change('chargeOffDue', []);
+            }}
+          />
+        </label>
+      )}
       <label>
         Sort by
         <select

@@ -1,30 +1,21 @@
-import {
-  DeskLoansDocument,
-  DeskLoansWithoutNamesDocument,
-  type DeskLoansQuery,
-  type DeskLoansQueryVariables,
-} from 'loan-gateway-client/documents';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { DeskLoansDocument, type DeskLoansQuery } from 'loan-gateway-client/documents';
 import type { SubmitEvent } from 'react';
-import { useAnswer } from '../graph/use-answer.js';
 import { Hidden } from '../graph/hidden.js';
+import { useCursorList } from '../graph/use-cursor-list.js';
 import { useSession } from '../session/session-context.js';
-import { Pager, pageVariables } from '../shared/pager.js';
-import { Badge, Table, Waiting, type Column } from '../shared/parts.js';
+import { Badge, type Column } from '../shared/parts.js';
 import { go, hrefOf, Link, usePlace } from '../shared/place.js';
+import { VirtualTable } from '../shared/virtual-table.js';
 import { day, dollars, percents, title } from '../shared/words.js';
 import { filterOf, LoanFilters } from './loan-filters.js';
 
-type Row = DeskLoansQuery['loans']['edges'][number]['node'];
-type Asked = TypedDocumentNode<DeskLoansQuery, DeskLoansQueryVariables>;
+type Row = NonNullable<DeskLoansQuery['loans']['edges']>[number]['node'];
 
 export function Loans() {
   const { search } = usePlace();
   const { viewer } = useSession();
-  const seesNames = viewer.scopes.includes('BORROWER_PERSONAL');
-  const query = seesNames ? DeskLoansDocument : (DeskLoansWithoutNamesDocument as unknown as Asked);
-  const answer = useAnswer(query, { ...filterOf(search), ...pageVariables(search) });
-  const loans = answer.data?.loans;
+  const withNames = viewer.scopes.includes('BORROWER_PERSONAL');
+  const list = useCursorList(DeskLoansDocument, { ...filterOf(search), withNames }, ({ loans }) => loans);
   return (
     <>
       <div className="heading">
@@ -32,29 +23,17 @@ export function Loans() {
         <OpenLoan />
       </div>
       <LoanFilters />
-      <Waiting answer={answer} />
-      {loans && (
-        <>
-          <Table
-            label="Loans"
-            columns={columns(seesNames)}
-            rows={loans.edges.map(({ node }) => node)}
-            keyOf={({ id }) => id}
-            empty="No loan fits these filters."
-          />
-          <Pager page={loans.pageInfo} total={loans.totalCount} />
-        </>
-      )}
+      <VirtualTable label="Loans" columns={columns(withNames)} list={list} empty="No loan fits these filters." />
     </>
   );
 }
 
-const columns = (seesNames: boolean): readonly Column<Row>[] => [
+const columns = (withNames: boolean): readonly Column<Row>[] => [
   { label: 'Loan', cell: ({ id }) => <Link href={hrefOf(['loans', id])}>{id}</Link> },
   {
     label: 'Borrower',
     cell: ({ borrower }) =>
-      seesNames ? (
+      withNames ? (
         `${borrower?.firstName ?? ''} ${borrower?.lastName ?? ''}`
       ) : (
         <Hidden scopes={['borrower:personal']} />

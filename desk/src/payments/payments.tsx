@@ -1,10 +1,11 @@
 import { DeskPaymentsDocument, type RepaymentState } from 'loan-gateway-client/documents';
 import { CommandButtons } from '../commands/command-buttons.js';
 import { hiddenIn } from '../graph/hidden.js';
-import { useAnswer } from '../graph/use-answer.js';
-import { Pager, pageVariables } from '../shared/pager.js';
-import { Badge, Panel, Table, Waiting } from '../shared/parts.js';
+import { errorsOf } from '../graph/fault-text.js';
+import { useCursorList } from '../graph/use-cursor-list.js';
+import { Badge, Panel } from '../shared/parts.js';
 import { go, hrefOf, Link, usePlace } from '../shared/place.js';
+import { VirtualTable } from '../shared/virtual-table.js';
 import { day, dollars, title } from '../shared/words.js';
 
 const STATES: readonly RepaymentState[] = [
@@ -21,9 +22,8 @@ const STATES: readonly RepaymentState[] = [
 export function Payments() {
   const { search } = usePlace();
   const state = STATES.find((known) => known === search.get('state')) ?? 'SUBMITTED';
-  const answer = useAnswer(DeskPaymentsDocument, { filter: { state: [state] }, ...pageVariables(search) });
-  const payments = answer.data?.repayments;
-  const hidden = hiddenIn(answer.errors)('repayments');
+  const list = useCursorList(DeskPaymentsDocument, { filter: { state: [state] } }, ({ repayments }) => repayments);
+  const hidden = hiddenIn(errorsOf(list.fault))('repayments');
   return (
     <>
       <h1>Payments</h1>
@@ -44,36 +44,33 @@ export function Payments() {
           </select>
         </label>
       </form>
-      <Waiting answer={answer} />
-      {(payments ?? hidden) && (
-        <Panel title={title(state)} hidden={hidden}>
-          <Table
-            label="Payments"
-            rows={payments?.edges.map(({ node }) => node) ?? []}
-            keyOf={({ id }) => id}
-            empty="No payment is in this state."
-            columns={[
-              { label: 'Loan', cell: ({ loan }) => loan && <Link href={hrefOf(['loans', loan.id])}>{loan.id}</Link> },
-              { label: 'Amount', isNumber: true, cell: ({ amount }) => dollars(amount) },
-              { label: 'Counts from', cell: ({ effectiveDate }) => day(effectiveDate) },
-              { label: 'Method', cell: ({ method }) => title(method) },
-              { label: 'State', cell: (payment) => <Badge of={payment.state}>{title(payment.state)}</Badge> },
-              { label: 'Expires', cell: ({ expiresOn }) => day(expiresOn) },
-              {
-                label: 'Commands',
-                cell: ({ id, allowedCommands }) => (
-                  <CommandButtons
-                    commands={allowedCommands ?? []}
-                    subject={{ field: 'repaymentId', id }}
-                    onDone={answer.again}
-                  />
-                ),
-              },
-            ]}
-          />
-          {payments && <Pager page={payments.pageInfo} total={payments.totalCount} />}
-        </Panel>
-      )}
+      <Panel title={title(state)} hidden={hidden}>
+        <VirtualTable
+          label="Payments"
+          list={list}
+          empty="No payment is in this state."
+          columns={[
+            { label: 'Loan', cell: ({ loan }) => loan && <Link href={hrefOf(['loans', loan.id])}>{loan.id}</Link> },
+            { label: 'Amount', isNumber: true, cell: ({ amount }) => dollars(amount) },
+            { label: 'Counts from', cell: ({ effectiveDate }) => day(effectiveDate) },
+            { label: 'Method', cell: ({ method }) => title(method) },
+            { label: 'State', cell: (payment) => <Badge of={payment.state}>{title(payment.state)}</Badge> },
+            { label: 'Expires', cell: ({ expiresOn }) => day(expiresOn) },
+            {
+              label: 'Commands',
+              cell: ({ id, allowedCommands }) => (
+                <CommandButtons
+                  commands={allowedCommands ?? []}
+                  subject={{ field: 'repaymentId', id }}
+                  onDone={() => {
+                    list.again();
+                  }}
+                />
+              ),
+            },
+          ]}
+        />
+      </Panel>
     </>
   );
 }

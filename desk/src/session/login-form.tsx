@@ -2,11 +2,13 @@ import { clientCredentials } from 'loan-gateway-client';
 import { useState, type SubmitEvent } from 'react';
 import { GRAPH } from '../graph/connect.js';
 import { openSession } from './open-session.js';
-import type { Session } from './session-context.js';
+import { leaveForProvider, type Provider } from './provider-login.js';
+import type { DeskSession } from './use-desk-session.js';
 
 /** Credentials go to the gateway and nowhere else; the tokens live as long as this page. */
-export function LoginForm({ onOpen }: { readonly onOpen: (session: Session) => void }) {
-  const [fault, setFault] = useState<string>();
+export function LoginForm({ desk: { open, provider, fault: before } }: { readonly desk: DeskSession }) {
+  const [wrong, setFault] = useState<string>();
+  const fault = wrong ?? before;
   const [isAsking, setAsking] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -15,7 +17,7 @@ export function LoginForm({ onOpen }: { readonly onOpen: (session: Session) => v
     setAsking(true);
     setFault(undefined);
     try {
-      onOpen(
+      open(
         await openSession(
           clientCredentials({
             url: GRAPH,
@@ -56,6 +58,34 @@ export function LoginForm({ onOpen }: { readonly onOpen: (session: Session) => v
           {isAsking ? 'Logging in …' : 'Log in'}
         </button>
       </form>
+      {provider && <ProviderForm provider={provider} />}
     </main>
+  );
+}
+
+function ProviderForm({ provider }: { readonly provider: Provider }) {
+  const [fault, setFault] = useState<string>();
+  const leave = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const apiKey = (new FormData(event.currentTarget).get('providerKey') as string).trim();
+    leaveForProvider(provider, apiKey).catch(() => {
+      setFault('The identity provider cannot be reached.');
+    });
+  };
+  return (
+    <form className="panel" onSubmit={leave}>
+      <h2>Or by your identity provider</h2>
+      <p className="quiet">{new URL(provider.issuer).host} asks you who you are; the API key says at which desk.</p>
+      <label>
+        API key of the desk
+        <input name="providerKey" type="password" required autoComplete="off" />
+      </label>
+      {fault !== undefined && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <button type="submit">Go to the provider</button>
+    </form>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { demoRoles, demoTokens, openSession } from './open-session.js';
+import { offeredProvider, tokensOfReturn, type Provider } from './provider-login.js';
 import type { Session } from './session-context.js';
 
 const CHOSEN_ROLE = 'desk.role';
@@ -9,6 +10,7 @@ export interface DeskSession {
   readonly session: Session | undefined;
   /** Undefined until the gateway has said which. */
   readonly roles: readonly string[] | undefined;
+  readonly provider: Provider | undefined;
   readonly fault: string | undefined;
   readonly open: (session: Session | undefined) => void;
   readonly see: (role: string) => void;
@@ -18,6 +20,7 @@ export interface DeskSession {
 export function useDeskSession(): DeskSession {
   const [session, setSession] = useState<Session>();
   const [roles, setRoles] = useState<readonly string[]>();
+  const [provider, setProvider] = useState<Provider>();
   const [fault, setFault] = useState<string>();
   const open = useCallback((next: Session | undefined) => {
     setFault(undefined);
@@ -44,12 +47,25 @@ export function useDeskSession(): DeskSession {
     [open],
   );
   useEffect(() => {
-    void demoRoles().then((offered) => {
-      setRoles(offered);
+    void begin();
+
+    async function begin() {
+      const offered = await demoRoles();
       const chosen = sessionStorage.getItem(CHOSEN_ROLE) ?? FIRST_ROLE;
       const role = offered.includes(chosen) ? chosen : offered[0];
       if (role !== undefined) see(role);
-    });
-  }, [see]);
-  return { session, roles, fault, open, see };
+      else {
+        const found = await offeredProvider();
+        setProvider(found);
+        try {
+          const tokens = found && (await tokensOfReturn(found));
+          if (tokens) open(await openSession(tokens));
+        } catch (error) {
+          setFault((error as Error).message);
+        }
+      }
+      setRoles(offered);
+    }
+  }, [see, open]);
+  return { session, roles, provider, fault, open, see };
 }

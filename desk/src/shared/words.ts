@@ -1,9 +1,13 @@
+const LOCALE = navigator.language;
+
 /** Money stays text: the browser formats decimals of any length without making floats of them. */
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const short = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', notation: 'compact' });
-const count = new Intl.NumberFormat('en-US');
-const percent = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
+const short = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', notation: 'compact' });
+const count = new Intl.NumberFormat(LOCALE);
+const percent = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+const instant = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+
+const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 
 type Shown = string | null | undefined;
 
@@ -17,7 +21,8 @@ export const percents = (value: Shown): string => orNone(value, (text) => `${per
 /** A share of one. */
 export const share = (value: Shown): string => orNone(value, (text) => `${percent.format(Number(text) * 100)} %`);
 export const counted = (value: number | null | undefined): string => (value == null ? NONE : count.format(value));
-export const day = (value: Shown): string => value ?? NONE;
+/** A business day is the same day everywhere. */
+export const day = (value: Shown): string => (value == null ? NONE : date.format(new Date(`${value}T00:00:00Z`)));
 export const moment = (value: Shown): string => (value == null ? NONE : instant.format(new Date(value)));
 
 /** DAYS_30_59 as "30–59 days", CHARGED_OFF as "charged off", waiveFee as "waive fee". */

@@ -1,4 +1,3 @@
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import express, { type Request, type Response, type Router } from 'express';
 import { isAtThisMachine, type DemoAccess, type GiveDemoAccess } from './demo-access.js';
 
@@ -71,33 +70,13 @@ export function sandboxPage(demo: DemoAccess | undefined): string {
 
 const scriptSafe = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Pages of tools that need inline scripts; each may load what it needs and no more. */
-const explorerPolicy = "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; frame-ancestors 'none'";
+/** It needs an inline script and Apollo's; each may load what it needs and no more. */
 const sandboxPolicy = `default-src 'self' 'unsafe-inline'; script-src 'unsafe-inline' ${SANDBOX_ORIGIN}; frame-src https://sandbox.embed.apollographql.com; frame-ancestors 'none'`;
 
-/** `demo` is given in embedded mode on a loopback address only: it puts demo credentials into the pages. */
-export function pageRoutes(demo: GiveDemoAccess | undefined): Router {
-  const accessFor = async (req: Request) => (isAtThisMachine(req) ? demo?.('UNDERWRITER') : undefined);
-  return express
-    .Router()
-    .get('/', async (req: Request, res: Response) => {
-      res.set('content-security-policy', sandboxPolicy).set('cache-control', 'no-store').type('html');
-      res.send(sandboxPage(await accessFor(req)));
-    })
-    .get('/explorer', async (req: Request, res: Response) => {
-      const access = await accessFor(req);
-      const headers = access
-        ? { Authorization: `Bearer ${access.accessToken}`, key: access.apiKey }
-        : { Authorization: 'Bearer <token from authToken>', key: '<API key>' };
-      res.set('content-security-policy', explorerPolicy).set('cache-control', 'no-store').type('html');
-      res.send(
-        renderGraphiQL({
-          title: 'Loan gateway · Explorer',
-          endpoint: '/graphql',
-          defaultQuery: FIRST_OPERATION,
-          headers: JSON.stringify(headers, null, 2),
-          shouldPersistHeaders: false,
-        }),
-      );
-    });
-}
+/** `demo` is given in embedded mode on a loopback address only: it puts demo credentials into the page. */
+export const sandboxRoute = (demo: GiveDemoAccess | undefined): Router =>
+  express.Router().get('/', async (req: Request, res: Response) => {
+    const access = isAtThisMachine(req) ? await demo?.('UNDERWRITER') : undefined;
+    res.set('content-security-policy', sandboxPolicy).set('cache-control', 'no-store').type('html');
+    res.send(sandboxPage(access));
+  });

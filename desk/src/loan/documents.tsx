@@ -1,0 +1,61 @@
+import { DeskLoanDocumentsDocument, type DeskDocumentFragment } from 'loan-gateway-client/documents';
+import { useState } from 'react';
+import { Hidden } from '../graph/hidden.js';
+import { useAnswer } from '../graph/use-answer.js';
+import { useSession } from '../session/session-context.js';
+import { Waiting } from '../shared/parts.js';
+import { counted } from '../shared/words.js';
+
+const NEEDED = ['BUREAU_READ', 'BORROWER_PERSONAL', 'BORROWER_IDENTITY'] as const;
+
+/** Who looks at a document is written down, so nothing is asked for before somebody wants to. */
+export function Documents({ loanId }: { readonly loanId: string }) {
+  const { viewer } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  if (!NEEDED.every((scope) => viewer.scopes.includes(scope)))
+    return <Hidden scopes={NEEDED.map((scope) => scope.toLowerCase().replace('_', ':'))} />;
+  if (isOpen) return <Found loanId={loanId} />;
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        setOpen(true);
+      }}
+    >
+      Look for documents
+    </button>
+  );
+}
+
+function Found({ loanId }: { readonly loanId: string }) {
+  const answer = useAnswer(DeskLoanDocumentsDocument, { id: loanId });
+  const [opened, setOpened] = useState<string>();
+  const underwriting = answer.data?.loan?.underwriting;
+  const documents = [
+    { name: 'Credit report', document: underwriting?.primaryCreditBureauPdf },
+    { name: 'Credit report of the co-applicant', document: underwriting?.coApplicantCreditBureauPdf },
+  ].filter((entry): entry is { name: string; document: DeskDocumentFragment } => entry.document != null);
+  return (
+    <>
+      <Waiting answer={answer} />
+      {answer.data && documents.length === 0 && <p className="quiet">There is no document.</p>}
+      <ul className="plain">
+        {documents.map(({ name, document: { id, size, link } }) => (
+          <li key={id}>
+            {name} <span className="quiet">{counted(Math.ceil(size / 1_024))} kB</span>{' '}
+            <button
+              type="button"
+              aria-expanded={opened === id}
+              onClick={() => {
+                setOpened(opened === id ? undefined : id);
+              }}
+            >
+              {opened === id ? 'Close' : 'Open'}
+            </button>
+            {opened === id && <iframe className="document" title={name} src={link.url} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

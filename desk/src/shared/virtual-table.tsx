@@ -1,0 +1,125 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef } from 'react';
+import type { CursorList } from '../graph/cursor-list.js';
+import { faultText } from '../graph/fault-text.js';
+import type { Column } from './parts.js';
+import { counted } from './words.js';
+
+interface VirtualTableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly list: CursorList<Row>;
+  readonly empty: string;
+}
+
+/** As the style sheet has it. */
+const ROW_HEIGHT = 40;
+
+/** A table that draws the rows in view and no others, however long the list is. It scrolls by itself, by keyboard too. */
+export function VirtualTable<Row>({ label, columns, list, empty }: VirtualTableProps<Row>) {
+  const place = useRef<HTMLDivElement>(null);
+  const count = list.count ?? 0;
+  const rows = useVirtualizer({
+    count,
+    getScrollElement: () => place.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+    initialOffset: list.offset,
+  });
+  const drawn = rows.getVirtualItems();
+  const [first, last] = [drawn.at(0)?.index ?? 0, drawn.at(-1)?.index ?? 0];
+  useEffect(() => {
+    list.show(first, last);
+  }, [list, first, last, count]);
+  useEffect(() => {
+    if (place.current) place.current.scrollTop = list.offset;
+  }, [list]);
+  if (list.count === 0) return <p className="quiet">{empty}</p>;
+  const above = drawn.at(0)?.start ?? 0;
+  const below = rows.getTotalSize() - (drawn.at(-1)?.end ?? 0);
+  return (
+    <>
+      <Standing list={list} last={last} />
+      <div
+        className="scroll endless"
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        ref={place}
+        onScroll={({ currentTarget }) => {
+          list.offset = currentTarget.scrollTop;
+        }}
+      >
+        <table aria-rowcount={count + 1}>
+          <thead>
+            <tr aria-rowindex={1}>
+              {columns.map(({ label: heading, isNumber }) => (
+                <th key={heading} scope="col" className={isNumber ? 'number' : undefined}>
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Space height={above} />
+            {drawn.map(({ index }) => {
+              const row = list.row(index);
+              return (
+                <tr key={index} aria-rowindex={index + 2} aria-busy={row === undefined}>
+                  {columns.map(({ label: heading, isNumber, cell }) => (
+                    <td key={heading} className={isNumber ? 'number' : undefined}>
+                      {row === undefined ? <span className="quiet">…</span> : cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              );
+            })}
+            <Space height={below} />
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** Stands for the rows that are not drawn. */
+const Space = ({ height }: { readonly height: number }) =>
+  height > 0 && (
+    <tr aria-hidden="true" className="space">
+      <td style={{ height }} />
+    </tr>
+  );
+
+function Standing<Row>({ list, last }: { readonly list: CursorList<Row>; readonly last: number }) {
+  if (list.fault !== undefined)
+    return (
+      <div className="fault" role="alert">
+        <p>{faultText(list.fault)}</p>
+        <button
+          type="button"
+          onClick={() => {
+            list.again();
+          }}
+        >
+          Try again
+        </button>
+      </div>
+    );
+  if (list.count === undefined)
+    return (
+      <p className="standing loading" role="status">
+        Loading …
+      </p>
+    );
+  return (
+    <p className="standing quiet">
+      {counted(list.count)} in all
+      {list.row(last) === undefined && list.reached < last && (
+        <>
+          {' '}
+          · on the way to row {counted(last + 1)}: {counted(list.reached)}
+        </>
+      )}
+    </p>
+  );
+}

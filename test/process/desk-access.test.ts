@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { chromiumPath } from '../support/chromium.js';
+import { demoDesk } from '../support/demo-desk.js';
+import { axeFaults } from '../support/desk.js';
+
+const ACTIVE = 'filter: { loanStatus: [ACTIVE], bucket: [CURRENT] }';
+
+describe.skipIf(chromiumPath === undefined)('who can use the desk (skipped where no Chromium is installed)', () => {
+  const desk = demoDesk(10);
+
+  it('axe finds nothing wrong with any page, in light and dark, wide and on a phone', async () => {
+    const loanId = await desk().loanWith(ACTIVE);
+    const { page, complaints } = await desk().open('');
+    const pages = [
+      ['', 'By status'],
+      ['/loans', 'in all'],
+      [`/loans/${loanId}`, 'Timeline'],
+      ['/payments', 'No payment is in this state'],
+      ['/borrowers', 'Exact matches only'],
+      ['/nowhere', 'There is no such page'],
+    ] as const;
+    for (const [path, text] of pages) {
+      await page.setViewportSize({ width: 1200, height: 900 });
+      await page.goto(`${desk().url}/desk${path}`);
+      await page.getByText(text).first().waitFor();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await axeFaults(page), `${path} in ${colorScheme}`).toEqual([]);
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await axeFaults(page), `${path} on a phone`).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, `${path} is no wider than a phone`).toBeLessThanOrEqual(360);
+    }
+    await page.goto(`${desk().url}/desk/loans/${loanId}`);
+    await page.getByRole('button', { name: 'Submit repayment' }).click();
+    expect(await axeFaults(page), 'a form').toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is used by the keyboard alone: to the list, down it, into a loan, through a form and out', async () => {
+    const { page } = await desk().open('');
+    const loanId = await desk().loanWith('orderBy: { field: CREATED_AT }');
+    await page.getByText('By status').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+    const focus = async (name: string) => {
+      for (let time = 0; time < 60; time += 1) {
+        if ((await page.evaluate(() => document.activeElement?.textContent.trim())) === name) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`The keyboard does not reach ${name}`);
+    };
+    await focus('Loans');
+    await page.keyboard.press('Enter');
+    await page.getByText('in all').waitFor();
+    await focus(loanId);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Timeline' }).waitFor();
+    const command = (await page.locator('.commands button').first().textContent()) ?? '';
+    await focus(command);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(command);
+  });
+});
