@@ -225,6 +225,18 @@ describe('any change', () => {
     expect(before && brief(before)).toEqual(brief(open()));
   });
 
+  it('keeps what a later modification forgave when it is taken back and leaves no installment', () => {
+    const end = change({ type: 'DEFERRAL', from: day('2026-12-15'), installments: 3, to: 'END', interest: 'ACCRUES' });
+    const modified = change({
+      type: 'MODIFICATION',
+      from: day('2027-02-01'),
+      principalForgiven: new Decimal(5000),
+    });
+    const undone = open(end, modified, undo(end, '2027-03-01'));
+    expect(undone.history.state.principal.toFixed(2)).toBe('7000.00');
+    expect(undone.terms.installments).toHaveLength(13);
+  });
+
   it('leaves a loan that is paid off as it was', () => {
     const paid = pay('2026-02-01', '20000');
     expect(open(paid, deferral).history.changes.size).toBe(0);

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { ChangeCommand, ChangeInput } from '../../domain/change/change-input.js';
 import { delinquencyOn } from '../../domain/delinquency/delinquency.js';
-import { transitionLoan, type LoanState } from '../../domain/loan/lifecycle.js';
+import { mayLeaveIn, transitionLoan, type LoanState } from '../../domain/loan/lifecycle.js';
 import { newTermChangeInSteps } from '../../domain/loan/new-term-change.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';
 import { PERCENT, sum, type Decimal } from '../../domain/money.js';
@@ -14,7 +14,7 @@ import { QUOTED_DECIMALS } from '../../domain/schedule/quote-bounds.js';
 import { rateOn } from '../../domain/schedule/rate-history.js';
 import type { Steps } from '../../domain/steps.js';
 import type { RecordedAccount } from '../ledger/read-account.js';
-import { outcomeOf } from '../ledger/record-entries.js';
+import { outcomeOf, wouldLeaveIn } from '../ledger/record-entries.js';
 import { stepsInTurns } from '../runtime/in-turns.js';
 
 /** The terms as they stand on a day, and what follows from them if all that is open is paid as it asks for. */
@@ -57,6 +57,7 @@ export async function quoteLoanChange<Command extends ChangeCommand>(
   const { entry } = made.value;
   const before = await outcomeOf(loan, account, [], today, today);
   const after = await outcomeOf(loan, account, [entry], entry.effectiveOn, today);
+  if (!mayLeaveIn(loan.loanStatus, command, after.to)) return wouldLeaveIn(after.to);
   return success({
     before: await stepsInTurns(termsQuote(before.account, today)),
     after: await stepsInTurns(termsQuote(after.account, today)),

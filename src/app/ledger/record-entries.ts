@@ -4,12 +4,12 @@ import { lienAfter } from '../../domain/loan/lien-after.js';
 import { lateFeeChangesInSteps } from '../../domain/delinquency/late-fee-changes.js';
 import { accruedTo } from '../../domain/ledger/interest-accrual.js';
 import { postingsInSteps } from '../../domain/ledger/postings.js';
-import { transitionLoan, type LoanCommand, type LoanState } from '../../domain/loan/lifecycle.js';
+import { mayLeaveIn, type LoanCommand, type LoanState } from '../../domain/loan/lifecycle.js';
 import { servicingFigures } from '../../domain/loan/servicing-figures.js';
 import { withEntriesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
 import { isClosed, stateAfter } from '../../domain/loan/state-after.js';
 import { sum, ZERO } from '../../domain/money.js';
-import { success, type Result } from '../../domain/refusal.js';
+import { refuse, success, type Result } from '../../domain/refusal.js';
 import { smallBalanceAmount } from '../../domain/repayment/account.js';
 import type { AccountEntry, NewEntry } from '../../domain/repayment/entry.js';
 import { type LoanWork, newId } from '../command/loan-command.js';
@@ -63,21 +63,23 @@ export async function recordEntries(
   const { recorded } = known;
   const { account, entries, lateFees, refund, to } = await outcomeOf(loan, known, added, effectiveOn, today);
   const after = accruedTo(account, account.history.state.accruesFrom);
-  const next = transitionLoan(loan.loanStatus, command, to);
-  if (!next.ok) return next;
+  if (!mayLeaveIn(loan.loanStatus, command, to)) return wouldLeaveIn(to);
   await stores.accounts.append(loan.id, entries, now);
   const postings = await stepsInTurns(postingsInSteps(entries, recorded, after));
   await stores.accounts.post(loan.id, postings, effectiveOn, now);
   await stores.accounts.markForReview(loan.id, after, today);
-  const lien = lienAfter(loan.encumberedStatus, loan.loanStatus, next.value, today, recorded.rules.bankCalendar);
+  const lien = lienAfter(loan.encumberedStatus, loan.loanStatus, to, today, recorded.rules.bankCalendar);
   const columns: LoanChange = {
     ...(await inTurn(() => servicingFigures(after, today, loan))),
     ...(lien && { encumberedStatus: lien.to, lienReleaseDueOn: lien.releaseDueOn }),
     ...change.columns,
   };
   const amounts = { ...change.amounts, ...consequences(recorded, after, lateFees, refund) };
-  return success(await recordChange(work, { ...change, amounts, to: next.value, effectiveOn, columns }));
+  return success(await recordChange(work, { ...change, amounts, to: to, effectiveOn, columns }));
 }
+
+/** Nobody is asked for money again by a change to a loan that is closed. */
+export const wouldLeaveIn = (to: LoanState) => refuse('CONFLICT', `It would leave the loan in ${to}, which it may not`);
 
 /** In the places after what is recorded. */
 function numbered(recorded: Account, added: readonly NewEntry[]): AccountEntry[] {

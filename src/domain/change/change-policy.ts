@@ -14,6 +14,7 @@ export interface ChangePolicy {
   readonly reagesPerFiveYears: number;
   /** How old a loan must be to be re-aged. */
   readonly reageFromMonths: number;
+  readonly modificationsPerYear: number;
   /** Changes of any kind that may stand at once: each is planned anew with every replay. */
   readonly mostChanges: number;
 }
@@ -30,7 +31,8 @@ export const CHANGE_POLICY: ChangePolicy = {
   reagesPerYear: 1,
   reagesPerFiveYears: 2,
   reageFromMonths: 9,
-  mostChanges: 60,
+  modificationsPerYear: 2,
+  mostChanges: 24,
 };
 
 export interface PolicyFacts {
@@ -79,7 +81,9 @@ export function policyFault(
         ? `a loan may be re-aged from ${policy.reageFromMonths} months after it began`
         : tooLongAfter(change, policy);
     case 'MODIFICATION':
-      return tooLongAfter(change, policy);
+      return within(12, 'MODIFICATION').length >= policy.modificationsPerYear
+        ? `a loan may be modified at most ${policy.modificationsPerYear} times in twelve months`
+        : tooLongAfter(change, policy);
     case 'RATE':
     case 'REAMORTIZATION':
       return undefined;

@@ -111,7 +111,9 @@ function datesAfter({ plan, installments }: PlannedTerms, change: Restart, kept:
   const { frequency: before } = plan.grid;
   const { frequency = before } = wanted;
   const left = installments.length - kept;
-  const count = wanted.installments ?? installmentsAt(left, before, frequency);
+  // What was agreed stays so when an earlier change is taken back and leaves no installment: then there is one.
+  const least = change.type === 'REAMORTIZATION' ? 0 : 1;
+  const count = wanted.installments ?? Math.max(least, installmentsAt(left, before, frequency));
   const number = kept + 1;
   if (wanted.firstDueOn !== undefined) return datesFrom(gridFrom(wanted.firstDueOn, frequency, number), number, count);
   const grid = { ...plan.grid, firstNumber: plan.grid.firstNumber - (left > 0 ? 0 : pastDates(plan.grid, number, on)) };

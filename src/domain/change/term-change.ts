@@ -74,14 +74,5 @@ export type Restart = Reamortization | Reage | Modification;
 export type TermChange = ContractChange | Restart;
 export type TermChangeType = TermChange['type'];
 
-export const TERM_CHANGE_TYPES = [
-  'DEFERRAL',
-  'DUE_DATE',
-  'RATE',
-  'REAMORTIZATION',
-  'REAGE',
-  'MODIFICATION',
-] as const satisfies readonly TermChangeType[];
-
 export const isRestart = (change: TermChange): change is Restart =>
   change.type === 'REAMORTIZATION' || change.type === 'REAGE' || change.type === 'MODIFICATION';

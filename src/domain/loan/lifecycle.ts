@@ -151,3 +151,7 @@ export const checkAllowed = (state: LoanState, command: LoanCommand): Result<Loa
 export function allowedCommands(state: LoanState): readonly LoanCommand[] {
   return commandsAllowedIn(LOAN_TRANSITIONS, state);
 }
+
+/** Whether a command may leave a loan so; what its entries make of the account is not known before. */
+export const mayLeaveIn = (state: LoanState, command: LoanCommand, outcome: LoanState): boolean =>
+  LOAN_TRANSITIONS[state][command]?.includes(outcome) === true;

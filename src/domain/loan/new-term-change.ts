@@ -3,10 +3,12 @@ import { CHANGE_READERS, type ChangeCommand, type ChangeInput } from '../change/
 import { policyFault } from '../change/change-policy.js';
 import { isRestart, type TermChange } from '../change/term-change.js';
 import { delinquencyOn } from '../delinquency/delinquency.js';
+import { isStoppedOn } from '../hold/hold-effects.js';
 import { inputCheck, type InputCheck } from '../input-check.js';
 import { invalidInput, refuse, success, type Result } from '../refusal.js';
 import { standingEntries, type TermChangeEntry } from '../repayment/entry.js';
 import { openedOn, withEntriesInSteps, type Account } from './servicing-terms.js';
+import { rateOn } from '../schedule/rate-history.js';
 import type { Steps } from '../steps.js';
 
 export interface NewTermChange {
@@ -41,6 +43,8 @@ export function* newTermChangeInSteps<Command extends ChangeCommand>(
   );
   const fault = policyFault(change, { ...facts, standing });
   if (fault !== undefined) return refuse('BEYOND_POLICY', `The policy does not allow it: ${fault}`);
+  if (raisesRate(change, account) && isStoppedOn(account.holds ?? [], 'LATE_FEES', today))
+    return refuse('BEYOND_POLICY', 'A hold forbids to raise the rate');
   const effectiveOn = earlierOf(change.from, today);
   if (change.type === 'REAGE' && delinquencyOn(terms, history.state, effectiveOn, graceDays).daysPastDue === 0)
     return refuse('CONFLICT', 'No installment is past due, so that there is nothing to re-age');
@@ -52,3 +56,6 @@ export function* newTermChangeInSteps<Command extends ChangeCommand>(
     ? refuse('CONFLICT', 'No installment would be left: say how many there are to be')
     : refuse('CONFLICT', 'No installment is due on or after that day, or none would be left');
 }
+
+const raisesRate = (change: TermChange, { terms }: Account): boolean =>
+  change.type === 'RATE' && !change.isCap && change.annualRate.gt(rateOn(terms.rates, change.from));

@@ -34,7 +34,14 @@ export function termHistory({ original, entries, history }: Account): readonly T
     const { change, effectiveOn, id } = entry;
     return [{ from: laterOf(effectiveOn, change.from), terms: point.terms, change: change.type, changeId: id }];
   });
-  const stretches: Stretch[] = [{ from: original.fundedOn, terms: original }, ...changed];
+  const recorded: Stretch[] = [{ from: original.fundedOn, terms: original }, ...changed];
+  // One that was recorded ahead begins after others that came later, and then with their terms.
+  const stretches = recorded
+    .map((stretch, place) => ({
+      ...stretch,
+      terms: recorded.findLast((each, at) => at >= place && each.from <= stretch.from)?.terms ?? stretch.terms,
+    }))
+    .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
   const periods = stretches.flatMap((stretch, index): Stretch[] => {
     const end = stretches[index + 1]?.from;
     const { terms, from } = stretch;

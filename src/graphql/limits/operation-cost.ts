@@ -47,6 +47,7 @@ export const COSTS: Readonly<Record<string, number>> = {
   'Query.quoteSchedule': 1000,
   'Query.quoteYield': 2000,
   'ScheduleQuote.installments': 4000,
+  'TermsQuote.schedule': 2000,
   'TradeLines.csv': 10,
   'TradeLines.rows': 10,
   'Underwriting.bureauAttributes': 10,

@@ -202,6 +202,32 @@ describe('the terms of a loan', () => {
   });
 });
 
+describe('a loan that is closed', () => {
+  beforeEach(async () => {
+    await pay(servicer, loanId, '12600.00', '2026-04-10');
+    expect((await loan()).loanStatus).toBe('CLOSED_EARLY');
+  });
+
+  it('may owe less by a rate of the past, which is then held for the borrower', async () => {
+    const lower = { from: '2026-03-20', annualRatePercent: '6', isCap: true };
+    const { creditBalance } = await loan();
+    expect(await command(servicer, 'changeRate', { loanId, reason: 'x', ...lower })).toMatchObject({ loanId });
+    const after = await loan();
+    expect(after.loanStatus).toBe('CLOSED_EARLY');
+    expect(Number(after.creditBalance)).toBeGreaterThan(Number(creditBalance));
+    expect(await differences(world.prisma)).toEqual([]);
+  });
+
+  it('is not opened again by a higher one, neither by the command nor in its quote', async () => {
+    const higher = { from: '2026-02-01', annualRatePercent: '60' };
+    expect(await quote({ changeRate: higher })).toMatchObject({ code: 'CONFLICT' });
+    expect(await command(servicer, 'changeRate', { loanId, reason: 'x', ...higher })).toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect((await loan()).loanStatus).toBe('CLOSED_EARLY');
+  });
+});
+
 describe('re-aging', () => {
   it('brings a loan of nine months to no day past due, once in a year', async () => {
     const { id } = await world.loan({

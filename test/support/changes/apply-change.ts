@@ -185,7 +185,7 @@ function restartDates(grid: Grid, rest: readonly Line[], change: Restart, day: n
   if (change.type === 'REAMORTIZATION') return { grid, ends };
   const [next = 0] = ends.length > 0 ? ends : datesAfter(grid, day, 1);
   const frequency = (change.type === 'MODIFICATION' ? change.frequency : undefined) ?? grid.frequency;
-  const count = change.installments ?? converted(ends.length, grid.frequency, frequency);
+  const count = change.installments ?? Math.max(1, converted(ends.length, grid.frequency, frequency));
   if (change.firstDueOn !== undefined || frequency !== grid.frequency) {
     const other: Grid = {
       first: change.firstDueOn === undefined ? next : dayNumber(change.firstDueOn),
