@@ -79,6 +79,23 @@ describe.each(TRANSPORTS)('following a loan over %s', (transport) => {
     ]);
   });
 
+  it('tells a borrower nothing of holds, not even by a gap', async () => {
+    const { id: loanId, borrowerId } = await world.loan(INTEREST_FREE_LOAN);
+    const [borrower, staff] = [await world.client('BORROWER', { borrower: borrowerId }), servicer];
+    const [following, witness] = [follow(borrower, transport, loanId), follow(staff, transport, loanId)];
+    await untilFollowing(following, loanId);
+    await untilFollowing(witness, loanId);
+    const { hold } = await command(staff, 'placeHold', { loanId, kind: 'FRAUD', reason: 'x' });
+    await command(staff, 'liftHold', { holdId: hold?.id, reason: 'x' });
+    await pay(staff, loanId, '1000.00');
+    const told = ({ updates }: Following) => updates.map(({ data }) => data?.loanUpdated?.event?.command);
+    for (const each of [following, witness]) await expect.poll(() => told(each).at(-1)).toBe('acknowledgeRepayment');
+    expect(told(witness).slice(-4)).toEqual(['placeHold', 'liftHold', 'submitRepayment', 'acknowledgeRepayment']);
+    expect(new Set(told(following))).toEqual(new Set(['submitRepayment', 'acknowledgeRepayment']));
+    const places = following.updates.map(({ data }) => data?.loanUpdated?.event?.sequence ?? 0);
+    expect(places).toEqual(places.map((_, index) => (places[0] ?? 0) + index));
+  });
+
   it('writes an audit entry for each event that shows something sealed', async () => {
     const loanId = await fundedLoan();
     const viewer = await world.client('SUPPORT');

@@ -5,6 +5,7 @@ import { entriesDuring } from '../support/audit-of.js';
 import { command, type ShownHold } from '../support/commands.js';
 import { eraseByTwo } from '../support/erase.js';
 import { nodesOf, type Nodes } from '../support/nodes.js';
+import { dumpRows } from '../support/table-rows.js';
 import { SIMPLE_LOAN } from '../support/simple-loan.js';
 import type { SeededLoan } from '../support/seed-loans.js';
 import type { TestClient } from '../support/test-client.js';
@@ -122,7 +123,7 @@ describe('who may know of a hold', () => {
       expect(await commands(await clientOf(role))).toEqual(new Set(['placeHold 2026-03-01']));
     for (const role of ['LENDER', 'BORROWER'] as const) {
       const client = await clientOf(role);
-      expect(await commands(client)).toEqual(new Set(['null 2026-03-01']));
+      expect(await commands(client)).toEqual(new Set(role === 'BORROWER' ? [] : ['null 2026-03-01']));
       const { loanEvents } = await client.data<{ loanEvents: { edges: object[] } }>(
         '{ loanEvents(filter: { commands: [placeHold, liftHold] }) { edges { cursor } } }',
       );
@@ -186,5 +187,44 @@ describe('the words of a hold', () => {
     expect(rows.flatMap(({ kind }) => kind ?? []).sort()).toEqual(without(...PERSONAL).sort());
     expect((await shownTo(servicer))?.filter((kind) => kind === 'null')).toHaveLength(PERSONAL.length);
     expect(await shownTo(await clientOf('LENDER'))).toHaveLength(HOLD_KINDS.length - PERSONAL.length);
+  });
+});
+
+describe('what was answered of a hold that is about the person', () => {
+  it('is kept sealed with its key, and gone with the borrower', async () => {
+    const { id, borrowerId } = await world.loan(SIMPLE_LOAN);
+    const kept = async () =>
+      (await dumpRows(world.prisma))
+        .split('\n')
+        .filter((row) => row.startsWith('IdempotencyKey') || row.includes(id))
+        .filter((row) => PERSONAL.some((kind) => row.includes(kind)))
+        .map((row) => row.split(' ', 1)[0]);
+    const place = (kind: string) => () =>
+      command(servicer, 'placeHold', { idempotencyKey: `held ${kind}`, loanId: id, kind, reason: 'x' });
+    const [bankrupt, disputed] = [place('BANKRUPTCY'), place('DISPUTE')];
+    const { hold } = await bankrupt();
+    const refused = () =>
+      command(servicer, 'refundCredit', { idempotencyKey: 'refused', loanId: id, amount: '1.00', reason: 'x' });
+    expect(await refused()).toMatchObject({ code: 'ON_HOLD', holds: [{ kind: 'BANKRUPTCY' }] });
+    const lifted = () => command(servicer, 'liftHold', { idempotencyKey: 'lifted', holdId: hold?.id, reason: 'x' });
+    const answers = [bankrupt, refused, lifted, disputed];
+    const ask = async () => {
+      const told = [];
+      for (const one of answers) told.push(await one());
+      return told;
+    };
+    const first = await ask();
+    expect(first).toMatchObject([
+      { hold: { kind: 'BANKRUPTCY' } },
+      { code: 'ON_HOLD' },
+      { hold: { id: hold?.id, kind: 'BANKRUPTCY' } },
+      { __typename: 'HoldUpdated' },
+    ]);
+    expect(await ask()).toEqual(first);
+    expect(await kept()).toEqual(['Hold']);
+    await eraseByTwo(world, [borrowerId]);
+    expect(await kept()).toEqual([]);
+    const gone = { __typename: 'CommandRefused', code: 'CONFLICT' };
+    expect(await ask()).toMatchObject([gone, gone, gone, first[3]]);
   });
 });

@@ -52,7 +52,7 @@ async function follow(feed: LoanFeed, size: number, isOver: () => boolean): Prom
   const seen: string[] = [];
   for (let after = '0'; ;) {
     const wasOver = isOver();
-    const { events, through, hasMore } = await feed.after(after, size, {}, WHOLE_PORTFOLIO);
+    const { events, through, hasMore } = await feed.after(after, size, { hiddenCommands: [] }, WHOLE_PORTFOLIO);
     seen.push(...events.map(({ id }) => id));
     after = through;
     if (wasOver && !hasMore && events.length === 0) return seen;
@@ -80,18 +80,18 @@ it('followers see every event of 200 writers once, none missing, all in one orde
 
 it('an event that was written first and committed last is not missed', async () => {
   const feed = loanFeed(database);
-  const { through } = await feed.after('999999', 1, {}, WHOLE_PORTFOLIO);
+  const { through } = await feed.after('999999', 1, { hiddenCommands: [] }, WHOLE_PORTFOLIO);
   expect(through).toBe('999999');
   let after = String(WRITERS * EACH);
   const [slow, quick] = [await pool.connect(), await pool.connect()];
   await slow.query('BEGIN');
   await slow.query(INSERT, ['EV-slow', 'LN-0', 100]);
   await quick.query(INSERT, ['EV-quick', 'LN-1', 100]);
-  const first = await feed.after(after, 10, {}, WHOLE_PORTFOLIO);
+  const first = await feed.after(after, 10, { hiddenCommands: [] }, WHOLE_PORTFOLIO);
   expect(first.events.map(({ id }) => id)).toEqual(['EV-quick']);
   after = first.through;
   await slow.query('COMMIT');
-  const second = await feed.after(after, 10, {}, WHOLE_PORTFOLIO);
+  const second = await feed.after(after, 10, { hiddenCommands: [] }, WHOLE_PORTFOLIO);
   expect(second.events.map(({ id }) => id)).toEqual(['EV-slow']);
   for (const client of [slow, quick]) client.release();
 });
@@ -104,7 +104,7 @@ it('places of a loan that others have are passed, a stretch at a time', async ()
   let [asked, after, more] = [0, '0', true];
   const seen: string[] = [];
   while (more || asked < 12) {
-    const page = await feed.after(after, 100, { loanIds: ['LN-1'] }, WHOLE_PORTFOLIO);
+    const page = await feed.after(after, 100, { loanIds: ['LN-1'], hiddenCommands: [] }, WHOLE_PORTFOLIO);
     seen.push(...page.events.map(({ id }) => id));
     [asked, after, more] = [asked + 1, page.through, page.hasMore];
   }

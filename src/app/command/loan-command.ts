@@ -4,6 +4,8 @@ import type { Viewer } from '../../domain/access/viewer.js';
 import type { IdempotencyScope, Json, Clock, LoanStores, UnitOfWork } from '../ports/ports.js';
 import type { BusinessDay } from '../../domain/business-day.js';
 import type { BusinessDate } from '../../domain/calendar.js';
+import type { Hold } from '../../domain/hold/hold.js';
+import { isPersonal } from '../../domain/hold/hold-effects.js';
 import { holdRefusal } from '../../domain/loan/hold-refusal.js';
 import { refuse, type Result } from '../../domain/refusal.js';
 import type { LockedLoan, Repayment } from '../ports/loan-stores.js';
@@ -112,13 +114,23 @@ export async function loanCommand<T extends object>(
     unitOfWork,
     { scope: scopeOf(call), input },
     work as (stores: LoanStores) => Promise<Result<Json>>,
-    textsOf,
+    tellsOf,
   );
   return done as Result<T>;
 }
 
-/** Of all answers, a repayment is the one with free texts. */
-function textsOf(answer: Json): string | undefined {
-  const { loanId, repayment } = answer as { readonly loanId?: string; readonly repayment?: Partial<Repayment> };
-  return repayment?.externalReference != null || repayment?.reason != null ? loanId : undefined;
+/** Of all answers, those with free texts of a repayment or with a hold that is about the person. */
+function tellsOf(answer: Result<Json>): string | undefined {
+  if (!answer.ok) return answer.refusal.code === 'ON_HOLD' ? loanHeldForPerson(answer.refusal.holds) : undefined;
+  const { loanId, repayment, hold } = answer.value as {
+    readonly loanId?: string;
+    readonly repayment?: Partial<Repayment>;
+    readonly hold?: Hold;
+  };
+  if (repayment?.externalReference != null || repayment?.reason != null) return loanId;
+  return hold && loanHeldForPerson([hold]);
 }
+
+/** Once an erasure took the kind, a hold tells nothing of the person any more. */
+const loanHeldForPerson = (holds: readonly Hold[]): string | undefined =>
+  holds.find(({ kind }) => kind !== null && isPersonal(kind))?.loanId;

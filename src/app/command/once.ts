@@ -30,6 +30,8 @@ interface KeyStores {
   readonly idempotency: IdempotencyStore;
 }
 
+type TellsOf<T> = (answer: Result<T>) => string | undefined;
+
 /** Rolls the unit of work back while carrying the refusal out of it. */
 class RolledBack extends Error {
   constructor(readonly refusal: Refusal) {
@@ -46,8 +48,8 @@ export async function once<T extends Json, Needed extends KeyStores>(
   unitOfWork: UnitOfWork<Needed>,
   { scope: given, input }: Command,
   work: (stores: Needed) => Promise<Result<T>>,
-  /** The loan whose texts an answer holds, if it holds any. */
-  textsOf?: (answer: T) => string | undefined,
+  /** The loan of whose borrower an answer tells, if it tells of any: it is sealed, and goes with the borrower. */
+  tellsOf?: TellsOf<T>,
 ): Promise<Result<T> & { readonly repeated: boolean }> {
   const key = readKey(given.key);
   if (!key.ok) return { ...key, repeated: false };
@@ -59,12 +61,12 @@ export async function once<T extends Json, Needed extends KeyStores>(
       if (earlier) return { ...earlier, repeated: true };
       const result = await work(stores);
       if (!result.ok) throw new RolledBack(result.refusal);
-      await stores.idempotency.save(scope, input, { ok: true, value: result.value }, textsOf?.(result.value));
+      await stores.idempotency.save(scope, input, { ok: true, value: result.value }, tellsOf?.(result));
       return { ...result, repeated: false };
     });
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
-    return rememberRefusal<T>(unitOfWork, { scope, input }, error.refusal);
+    return rememberRefusal(unitOfWork, { scope, input }, error.refusal, tellsOf);
   }
 }
 
@@ -85,16 +87,22 @@ async function recall<T extends Json>(stores: KeyStores, { scope, input }: Comma
     return refuse('IDEMPOTENCY_KEY_REUSED', 'This idempotencyKey was used with another input: use a new key');
   }
   if (earlier.answer === undefined) {
-    return refuse('CONFLICT', 'This command was carried out, and its answer was erased with the borrower');
+    return refuse('CONFLICT', 'This command was answered, and its answer was erased with the borrower');
   }
   return earlier.answer as unknown as Result<T>;
 }
 
-async function rememberRefusal<T extends Json>(unitOfWork: UnitOfWork<KeyStores>, command: Command, refusal: Refusal) {
+async function rememberRefusal<T extends Json>(
+  unitOfWork: UnitOfWork<KeyStores>,
+  { scope, input }: Command,
+  refusal: Refusal,
+  tellsOf: TellsOf<T> | undefined,
+) {
   return unitOfWork.run(async (stores): Promise<Result<T> & { repeated: boolean }> => {
-    const earlier = await recall<T>(stores, command);
+    const earlier = await recall<T>(stores, { scope, input });
     if (earlier) return { ...earlier, repeated: true };
-    await stores.idempotency.save(command.scope, command.input, { ok: false, refusal: refusal as unknown as Json });
-    return { ok: false, refusal, repeated: false };
+    const answer = { ok: false, refusal } as const;
+    await stores.idempotency.save(scope, input, answer as unknown as Json, tellsOf?.(answer));
+    return { ...answer, repeated: false };
   });
 }

@@ -1,11 +1,18 @@
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { LoanEventView } from '../ports/servicing-reader.js';
 
+/** For whom a loan is followed. */
+export interface Follower {
+  readonly portfolio: Portfolio;
+  /** Commands whose events are left out, and not counted in the timeline. */
+  readonly hiddenCommands: readonly string[];
+}
+
 export interface LoanEventLog {
   /** The newest place in the timeline of a loan, 0 before its first event; undefined when there is no such loan here. */
-  newest(loanId: string, portfolio: Portfolio): Promise<number | undefined>;
+  newest(loanId: string, follower: Follower): Promise<number | undefined>;
   /** The next events after a place, oldest first; none once the loan is outside the portfolio. */
-  after(loanId: string, sequence: number, portfolio: Portfolio): Promise<readonly LoanEventView[]>;
+  after(loanId: string, sequence: number, follower: Follower): Promise<readonly LoanEventView[]>;
 }
 
 /** Hints that something may have happened to a loan, in whichever process. They may be late, too many, or lost. */
@@ -15,7 +22,7 @@ export interface LoanSignals {
 
 export type FollowLoan = (
   loanId: string,
-  portfolio: Portfolio,
+  follower: Follower,
 ) => Promise<AsyncIterableIterator<LoanEventView, undefined> | undefined>;
 
 /**
@@ -23,7 +30,7 @@ export type FollowLoan = (
  * look into the log, so nothing depends on hints being exact, and a slow reader makes nothing pile up.
  */
 export function followLoan({ log, signals }: { log: LoanEventLog; signals: LoanSignals }): FollowLoan {
-  return async (loanId, portfolio) => {
+  return async (loanId, follower) => {
     const bell = newBell();
     // First watch, then look: what happens in between rings the bell.
     const unwatch = await signals.watch(loanId, bell.ring);
@@ -32,8 +39,8 @@ export function followLoan({ log, signals }: { log: LoanEventLog; signals: LoanS
       bell.close();
     };
     try {
-      const newest = await log.newest(loanId, portfolio);
-      if (newest !== undefined) return eventsAfter(newest, (seen) => log.after(loanId, seen, portfolio), bell, close);
+      const newest = await log.newest(loanId, follower);
+      if (newest !== undefined) return eventsAfter(newest, (seen) => log.after(loanId, seen, follower), bell, close);
     } catch (error) {
       close();
       throw error;

@@ -4,6 +4,8 @@ import type { LoanEventView } from './servicing-reader.js';
 export interface LoanFeedFilter {
   readonly loanIds?: readonly string[];
   readonly commands?: readonly string[];
+  /** Commands whose events are left out. */
+  readonly hiddenCommands: readonly string[];
   readonly lenderId?: string;
   /** Primary or secondary. */
   readonly servicerId?: string;

@@ -68,8 +68,8 @@ export interface IdempotencyStore {
     scope: IdempotencyScope,
     input: Json,
   ): Promise<{ readonly sameInput: boolean; readonly answer: Json | undefined } | undefined>;
-  /** An answer that holds texts names the loan they are of, whose borrower's key seals it. */
-  save(scope: IdempotencyScope, input: Json, answer: Json, textsOf?: string): Promise<void>;
+  /** An answer that tells of a person names the loan whose borrower that is: the borrower's key seals it. */
+  save(scope: IdempotencyScope, input: Json, answer: Json, tellsOf?: string): Promise<void>;
 }
 
 /** What commands on a loan need. */

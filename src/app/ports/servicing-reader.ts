@@ -71,10 +71,19 @@ export type LoanList = 'repayments' | 'events' | 'postings';
 export interface ServicingReader {
   /** The same page of each loan's list: repayments newest first, events and postings oldest first. */
   repayments(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<RepaymentView>>>;
-  events(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<LoanEventView>>>;
+  /** Without those of hidden commands, which are not counted in the timeline either. */
+  events(
+    loanIds: readonly string[],
+    window: Window,
+    hiddenCommands: readonly string[],
+  ): Promise<ReadonlyMap<string, Page<LoanEventView>>>;
   postings(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<PostingView>>>;
-  /** How long each loan's list is. */
-  counts(of: LoanList, loanIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** How long each loan's list is; events of hidden commands are left out. */
+  counts(
+    of: LoanList,
+    loanIds: readonly string[],
+    hiddenCommands: readonly string[],
+  ): Promise<ReadonlyMap<string, number>>;
   /** By the id of the repayment: where its money stands in the ledger. */
   allocations(repaymentIds: readonly string[]): Promise<ReadonlyMap<string, AllocationView>>;
   /** The events that changed a loan's state, oldest first. */

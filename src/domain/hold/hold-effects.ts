@@ -168,5 +168,16 @@ export const scopesOfHold = (kind: HoldKind | null): readonly Scope[] => [
 export const seesHold = (scopes: ReadonlySet<Scope>, kind: HoldKind | null): boolean =>
   scopesOfHold(kind).every((scope) => scopes.has(scope));
 
+export const seesEveryHold = (scopes: ReadonlySet<Scope>): boolean =>
+  HOLD_KINDS.every((kind) => seesHold(scopes, kind));
+
+/**
+ * Commands of which somebody with these scopes is shown no event at all. An event at an instant
+ * of no hold that they see would be of one that is STAFF's. Who has STAFF is shown it without its command: kinds that are about the
+ * person are several, and so are the commands that have no name there.
+ */
+export const hiddenHoldCommands = (scopes: ReadonlySet<Scope>): readonly string[] =>
+  seesEveryHold(scopes) || scopes.has(SCOPE_OF_CLASS.STAFF) ? [] : ['placeHold', 'liftHold'];
+
 export const isPersonal = (kind: HoldKind | null): boolean =>
   kindsOf(kind).some((one) => HOLDS[one].classes.includes('PERSONAL'));

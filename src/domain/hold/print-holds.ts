@@ -28,7 +28,8 @@ takes fees back, and lifting one charges nothing for its days.
 ## Kinds
 
 Who has all classes of a kind sees such holds; nobody else is told of one, by list, filter, event or refusal. An event of \`placeHold\` or
-\`liftHold\` names its command to who may see all kinds. Reasons are for who may see staff's words of persons. When a borrower is erased the
+\`liftHold\` names its command to who may see all kinds; who is not STAFF and may not see all is shown no such event, and the others are
+counted without it. Reasons are for who may see staff's words of persons. When a borrower is erased the
 reasons go, and the kinds that are PERSONAL.
 
 ${table(

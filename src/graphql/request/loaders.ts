@@ -39,7 +39,7 @@ import type {
 import type { Viewer } from '../../domain/access/viewer.js';
 import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
 import type { Hold } from '../../domain/hold/hold.js';
-import { seesHold } from '../../domain/hold/hold-effects.js';
+import { hiddenHoldCommands, seesHold } from '../../domain/hold/hold-effects.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonValue } from '../../domain/record/json.js';
@@ -230,7 +230,8 @@ const MAKERS: Makers = {
     (filter) =>
       approvals.count(filter, portfolio),
   adjustments: ({ from: { servicing } }) => new Loader((ids) => servicing.adjustments(ids)),
-  events: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.events(ids, window)),
+  events: ({ from: { servicing }, viewer: { scopes } }) =>
+    perQuestion((window: Window, ids) => servicing.events(ids, window, hiddenHoldCommands(scopes))),
   loanFeed:
     ({ from: { loanFeed }, viewer: { portfolio } }) =>
     (after, size, filter) =>
@@ -250,9 +251,10 @@ const MAKERS: Makers = {
     (filter) =>
       holds.count(filter, portfolio),
   postings: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.postings(ids, window)),
-  counts: ({ from: { servicing } }) => {
+  counts: ({ from: { servicing }, viewer: { scopes } }) => {
     const loaders = new Map<LoanList, Loader<number>>();
-    return (of) => obtain(loaders, of, () => new Loader((ids) => servicing.counts(of, ids)));
+    return (of) =>
+      obtain(loaders, of, () => new Loader((ids) => servicing.counts(of, ids, hiddenHoldCommands(scopes))));
   },
   stateChanges: ({ from: { servicing } }) => new Loader((ids) => servicing.stateChanges(ids)),
   spells: ({ from: { servicing } }) => new Loader((ids) => servicing.spells(ids)),

@@ -2,6 +2,7 @@ import { Args, ArgsType, Ctx, Field, ID, InputType, Int, Query, Resolver } from 
 import { withoutNulls } from '../../app/command/loan-command.js';
 import type { PlacedEvent } from '../../app/ports/loan-feed.js';
 import type { LoanEventView } from '../../app/ports/servicing-reader.js';
+import { hiddenHoldCommands } from '../../domain/hold/hold-effects.js';
 import type { Connection } from '../connection/connection.type.js';
 import { encodeCursor, type AcceptsValue } from '../connection/cursor.js';
 import { toWindow } from '../connection/page-arguments.js';
@@ -82,6 +83,7 @@ export class LoanEventsResolver {
     const { commands, ...others } = withoutNulls(given);
     const found = await context.loaders.loanFeed(String(window.after?.value ?? '0'), window.size, {
       ...others,
+      hiddenCommands: hiddenHoldCommands(viewer.scopes),
       // A name that the viewer is not shown is not found by either.
       ...(commands && { commands: commands.filter((name) => seesCommand(viewer, name)) }),
     });

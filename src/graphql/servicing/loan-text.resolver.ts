@@ -11,8 +11,8 @@ import {
 import { partId } from '../../domain/record/ids.js';
 import { ValuationType } from '../collateral/collateral.type.js';
 import type { Viewer } from '../../domain/access/viewer.js';
-import { HOLD_KINDS, type Hold } from '../../domain/hold/hold.js';
-import { seesHold } from '../../domain/hold/hold-effects.js';
+import type { Hold } from '../../domain/hold/hold.js';
+import { seesEveryHold } from '../../domain/hold/hold-effects.js';
 import { LoanHoldType } from '../shared/hold.type.js';
 import { seesNotices } from '../loan/list-loans.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
@@ -35,16 +35,14 @@ export async function loadTexts(
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
-const seesEveryHold = ({ scopes }: Viewer): boolean => HOLD_KINDS.every((kind) => seesHold(scopes, kind));
-
 /**
  * Commands whose name alone tells something that not everybody may know, and who may. A hold of any kind is told like one
  * of a kind that is hidden: otherwise what is not told would tell the kind.
  */
 const HIDDEN_COMMANDS: ReadonlyMap<string, (viewer: Viewer) => boolean> = new Map([
   ['recordBankruptcyNotice', seesNotices],
-  ['placeHold', seesEveryHold],
-  ['liftHold', seesEveryHold],
+  ['placeHold', ({ scopes }) => seesEveryHold(scopes)],
+  ['liftHold', ({ scopes }) => seesEveryHold(scopes)],
 ]);
 
 /** Whether a viewer is told that a command was given. */

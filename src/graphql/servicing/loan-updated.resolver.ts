@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType, Arg, Ctx, Resolver, Root, Subscription } from 'type-graphql';
 import type { LoanEventView } from '../../app/ports/servicing-reader.js';
+import { hiddenHoldCommands } from '../../domain/hold/hold-effects.js';
 import { LoanEventType } from './loan-history.type.js';
 import { badInput } from '../shared/bad-input.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
@@ -35,7 +36,9 @@ export class LoanUpdatedSubscription {
 }
 
 async function follow({ loanId }: { loanId: string }, context: GraphContext) {
-  const events = await context.services.followLoan(loanId, viewerOf(context).portfolio);
+  const { portfolio, scopes } = viewerOf(context);
+  const hiddenCommands = hiddenHoldCommands(scopes);
+  const events = await context.services.followLoan(loanId, { portfolio, hiddenCommands });
   if (!events) throw badInput('There is no such loan for this client');
   return events;
 }

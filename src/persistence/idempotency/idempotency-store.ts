@@ -97,10 +97,10 @@ export function idempotencyStore(session: Session, inputKey: Uint8Array, seals: 
     return opened ? (JSON.parse(opened.toString()) as Json) : undefined;
   }
 
-  async function answerColumns(place: SealPlace, answer: Json, textsOf: string | undefined) {
+  async function answerColumns(place: SealPlace, answer: Json, tellsOf: string | undefined) {
     const json = JSON.stringify(answer);
-    if (textsOf === undefined) return { answer: json, sealedAnswer: null, loanId: null };
-    return { answer: null, sealedAnswer: (await seals(textsOf))?.seal(json, place) ?? null, loanId: textsOf };
+    if (tellsOf === undefined) return { answer: json, sealedAnswer: null, loanId: null };
+    return { answer: null, sealedAnswer: (await seals(tellsOf))?.seal(json, place) ?? null, loanId: tellsOf };
   }
 
   return {
@@ -117,9 +117,9 @@ export function idempotencyStore(session: Session, inputKey: Uint8Array, seals: 
       const sameInput = (await inputHash(input)).equals(row.inputHash);
       return { sameInput, answer: sameInput ? await answerOf(answerPlace(hashed), row) : undefined };
     },
-    save: async (scope, input, answer, textsOf) => {
+    save: async (scope, input, answer, tellsOf) => {
       const hashed = hashedScope(inputKey, scope);
-      const columns = await answerColumns(answerPlace(hashed), answer, textsOf);
+      const columns = await answerColumns(answerPlace(hashed), answer, tellsOf);
       const row = { ...hashed, inputHash: await inputHash(input), ...columns };
       const { text, values } = insertion('IdempotencyKey', [row]);
       await session.write({ text: scope.seconds === undefined ? text : text + ANEW, values });

@@ -1,5 +1,7 @@
 import type { LoanEventView } from '../../app/ports/servicing-reader.js';
+import { Prisma } from '../../generated/prisma/client.js';
 import { rowsOf, type Column, type Row } from '../sql/rows.js';
+import { among } from '../sql/sql.js';
 
 /** An event without its text, which is sealed and read by itself. */
 const STORED = [
@@ -24,6 +26,38 @@ const STORED = [
 const SHOWN = ['effectiveDate'] as const;
 
 export const EVENT_COLUMNS: readonly string[] = [...STORED, ...SHOWN];
+
+/** The columns of an event, as `eventOf` takes them. */
+export const EVENT_SELECTION = Prisma.raw(
+  EVENT_COLUMNS.map((name) => `"LoanEvent"."${name}"${name === 'effectiveDate' ? '::text' : ''}`).join(),
+);
+
+const BUT_SEQUENCE = Prisma.raw(
+  EVENT_COLUMNS.flatMap((name) => (name === 'sequence' ? [] : `"LoanEvent"."${name}"`)).join(),
+);
+
+const isShown = (table: string, hidden: readonly string[]) =>
+  Prisma.sql`NOT (${Prisma.raw(`"${table}"."command"`)} ${among(hidden)})`;
+
+/**
+ * The events without those of hidden commands, in the place of the table where events of given loans are read. Those that
+ * are left are counted anew: a gap would tell of what is not shown.
+ */
+export const shownEvents = (hidden: readonly string[]): Prisma.Sql =>
+  hidden.length === 0
+    ? Prisma.raw('"LoanEvent"')
+    : Prisma.sql`(SELECT ${BUT_SEQUENCE},
+        row_number() OVER (PARTITION BY "LoanEvent"."loanId" ORDER BY "LoanEvent"."sequence")::int AS "sequence"
+        FROM "LoanEvent" WHERE ${isShown('LoanEvent', hidden)}) AS "LoanEvent"`;
+
+/** The same where events of all loans are read: only those that are found are counted. */
+export const shownEventsOfAll = (hidden: readonly string[]): Prisma.Sql =>
+  hidden.length === 0
+    ? Prisma.raw('"LoanEvent"')
+    : Prisma.sql`(SELECT ${BUT_SEQUENCE}, (SELECT count(*)::int FROM "LoanEvent" "before"
+          WHERE "before"."loanId" = "LoanEvent"."loanId" AND "before"."sequence" <= "LoanEvent"."sequence"
+          AND ${isShown('before', hidden)}) AS "sequence"
+        FROM "LoanEvent" WHERE ${isShown('LoanEvent', hidden)}) AS "LoanEvent"`;
 
 export const eventRows = rowsOf('LoanEvent', STORED, SHOWN);
 

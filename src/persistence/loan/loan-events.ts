@@ -5,7 +5,7 @@ import type { LoanEventLog, LoanSignals } from '../../app/loan/follow-loan.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
-import { eventOf, eventRows } from './event-row.js';
+import { EVENT_SELECTION, eventOf, shownEvents, type EventRow } from './event-row.js';
 import { conditionSql, portfolioConditions } from './loan-conditions.js';
 
 const COLUMNS = [
@@ -54,17 +54,16 @@ const within = (portfolio: Portfolio) => conditionSql(portfolioConditions(portfo
 
 export function loanEventLog(read: Read): LoanEventLog {
   return {
-    newest: async (id, portfolio) => {
+    newest: async (id, { portfolio, hiddenCommands }) => {
       const [found] = await read<{ sequence: number | null }>(
-        Prisma.sql`SELECT (SELECT MAX("sequence") FROM "LoanEvent" WHERE "loanId" = "Loan"."id") AS "sequence"
+        Prisma.sql`SELECT (SELECT MAX("sequence") FROM ${shownEvents(hiddenCommands)} WHERE "loanId" = "Loan"."id") AS "sequence"
           FROM "Loan" WHERE "Loan"."id" = ${id} AND ${within(portfolio)}`,
       );
       return found && (found.sequence ?? 0);
     },
-    after: async (loanId, sequence, portfolio) => {
-      const rows = await eventRows(
-        read,
-        Prisma.sql`JOIN "Loan" ON "Loan"."id" = "LoanEvent"."loanId"
+    after: async (loanId, sequence, { portfolio, hiddenCommands }) => {
+      const rows = await read<EventRow>(
+        Prisma.sql`SELECT ${EVENT_SELECTION} FROM ${shownEvents(hiddenCommands)} JOIN "Loan" ON "Loan"."id" = "LoanEvent"."loanId"
           WHERE "LoanEvent"."loanId" = ${loanId} AND "LoanEvent"."sequence" > ${sequence} AND ${within(portfolio)}
           ORDER BY "LoanEvent"."sequence" LIMIT ${Prisma.raw(String(AT_ONCE))}`,
       );

@@ -3,7 +3,7 @@ import type { Portfolio } from '../../domain/access/viewer.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Database } from '../database/database.js';
 import { allOf, among } from '../sql/sql.js';
-import { EVENT_COLUMNS, eventOf, type EventRow } from './event-row.js';
+import { EVENT_SELECTION, eventOf, shownEventsOfAll, type EventRow } from './event-row.js';
 import { conditionSql, filterConditions, portfolioConditions } from './loan-conditions.js';
 
 /** Any fixed number that no one else in this database uses. */
@@ -67,15 +67,11 @@ export const loanFeed = (needs: FeedNeeds): LoanFeed => ({
   },
 });
 
-const SHOWN = Prisma.raw(
-  EVENT_COLUMNS.map((name) => `"LoanEvent"."${name}"${name === 'effectiveDate' ? '::text' : ''}`).join(),
-);
-
 function feedSql(
   after: string,
   until: string,
   size: number,
-  { loanIds, commands, lenderId, servicerId }: LoanFeedFilter,
+  { loanIds, commands, hiddenCommands, lenderId, servicerId }: LoanFeedFilter,
   portfolio: Portfolio,
 ): Prisma.Sql {
   const ofLoan = [
@@ -91,8 +87,8 @@ function feedSql(
     ...(commands ? [Prisma.sql`"LoanEvent"."command" ${among(commands)}`] : []),
     conditionSql(ofLoan),
   ];
-  return Prisma.sql`SELECT ${SHOWN}, "FeedPlace"."position"::text AS "position"
-    FROM "FeedPlace" JOIN "LoanEvent" ON "LoanEvent"."id" = "FeedPlace"."eventId"
+  return Prisma.sql`SELECT ${EVENT_SELECTION}, "FeedPlace"."position"::text AS "position"
+    FROM "FeedPlace" JOIN ${shownEventsOfAll(hiddenCommands)} ON "LoanEvent"."id" = "FeedPlace"."eventId"
     JOIN "Loan" ON "Loan"."id" = "LoanEvent"."loanId" WHERE ${allOf(conditions)}
     ORDER BY "FeedPlace"."position" LIMIT ${Prisma.raw(String(size + 1))}`;
 }

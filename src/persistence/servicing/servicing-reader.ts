@@ -17,7 +17,7 @@ import { asBase64, fromBase64 } from '../sealing/sealed-box.js';
 import { among } from '../sql/sql.js';
 import type { SortDirection } from '../../app/ports/loan-reader.js';
 import { type List, type SortColumn, readPages } from '../sql/keyset.js';
-import { EVENT_COLUMNS, eventOf, eventRows } from '../loan/event-row.js';
+import { EVENT_COLUMNS, eventOf, eventRows, shownEvents } from '../loan/event-row.js';
 import { INITIATED_AT, REPAYMENT_LIST } from '../repayment/repayment-reader.js';
 import { REPAYMENT_COLUMNS, repaymentOf } from '../repayment/repayment-store.js';
 import { adjustmentsOf } from './adjustments.js';
@@ -85,9 +85,8 @@ const POSTINGS = listOf('LedgerPosting', Object.keys(Prisma.LedgerPostingScalarF
 
 const TABLES = {
   repayments: 'Repayment',
-  events: 'LoanEvent',
   postings: 'LedgerPosting',
-} as const satisfies Record<LoanList, Prisma.ModelName>;
+} as const satisfies Record<Exclude<LoanList, 'events'>, Prisma.ModelName>;
 
 type PostingRow = Row<
   'LedgerPosting',
@@ -100,15 +99,16 @@ const entryRows = rowsOf('LedgerEntry', ['postingId', 'account'], ['amount']);
 /** The lists that hang on a loan. */
 export function servicingLists(read: Read): Pick<ServicingReader, LoanList | 'counts'> {
   return {
-    counts: async (of, loanIds) => {
-      const table = Prisma.raw(`"${TABLES[of]}"`);
+    counts: async (of, loanIds, hiddenCommands) => {
+      const table = of === 'events' ? shownEvents(hiddenCommands) : Prisma.raw(`"${TABLES[of]}"`);
       const counted = await read<{ loanId: string; count: string }>(
         Prisma.sql`SELECT "loanId", count(*)::text AS "count" FROM ${table} WHERE "loanId" ${among(loanIds)} GROUP BY "loanId"`,
       );
       return new Map(counted.map(({ loanId, count }) => [loanId, Number(count)]));
     },
     repayments: (loanIds, window) => readPages(read, loanIds, REPAYMENTS, window, repaymentOf),
-    events: (loanIds, window) => readPages(read, loanIds, EVENTS, window, eventOf),
+    events: (loanIds, window, hiddenCommands) =>
+      readPages(read, loanIds, { ...EVENTS, from: shownEvents(hiddenCommands) }, window, eventOf),
     postings: async (loanIds, window) => {
       const pages = await readPages(read, loanIds, POSTINGS, window, (row: PostingRow) => row);
       const entries = await entriesOf(

@@ -14,6 +14,8 @@ export interface SortColumn {
 
 export interface List {
   readonly table: string;
+  /** What stands for the table, under its name. */
+  readonly from?: Prisma.Sql;
   readonly columns: readonly string[];
   /** How a column of the page is selected, where not as it is stored. */
   readonly show?: (table: string, name: string) => string;
@@ -75,6 +77,7 @@ const column = ({ table }: List, name: string) => Prisma.raw(`"${table}"."${name
 const stored = (table: string, name: string) => `"${table}"."${name}"`;
 const of = (table: string, names: readonly string[], show = stored) =>
   Prisma.raw(names.map((name) => show(table, name)).join(', '));
+const fromSql = ({ table, from }: List) => from ?? Prisma.raw(`"${table}"`);
 const limit = ({ size }: Window) => Prisma.raw(`LIMIT ${size + 1}`);
 
 const isAscending = ({ direction }: List, window: Window) => (window.direction === 'FORWARD') === (direction === 'ASC');
@@ -110,7 +113,7 @@ function segmentSql(list: List, window: Window, segment: Pick<Segment, 'conditio
   const walked = walkSql(list, window, segment);
   if (!list.narrowedBy) return walked;
   const { table, columns, where, anyOf = [Prisma.sql`TRUE`], narrowedBy } = list;
-  const from = Prisma.raw(`"${table}"`);
+  const from = fromSql(list);
   const meets = allOf([...where, anyOfSql(anyOf), ...segment.conditions]);
   const found = Prisma.sql`SELECT ${of(table, columns)} FROM ${from} WHERE ${meets} OFFSET 0`;
   const counted = Prisma.sql`SELECT 1 FROM ${from} WHERE ${narrowedBy} LIMIT ${Prisma.raw(String(FEW + 1))}`;
@@ -135,7 +138,7 @@ function walkSql(list: List, window: Window, { conditions }: Pick<Segment, 'cond
 /** In the order of the index itself: within one segment there are only values, or none. */
 function branchSql(list: List, window: Window, where: readonly Prisma.Sql[]): Prisma.Sql {
   const { table, columns, sort } = list;
-  return Prisma.sql`SELECT ${of(table, columns)} FROM ${Prisma.raw(`"${table}"`)} WHERE ${allOf(where)}
+  return Prisma.sql`SELECT ${of(table, columns)} FROM ${fromSql(list)} WHERE ${allOf(where)}
     ORDER BY ${orderSql(table, { ...list, sort: { ...sort, nullable: false } }, window)} ${limit(window)}`;
 }
 
