@@ -128,6 +128,7 @@ describe('a serviced loan shows', () => {
         'adjustPrincipal',
         'reverseAdjustment',
         'recordBankruptcyNotice',
+        ...['deferPayments', 'changeDueDate', 'changeRate', 'reamortize', 'reage', 'modifyLoan', 'undoLoanChange'],
         'chargeOffLoan',
         'placeHold',
         'liftHold',

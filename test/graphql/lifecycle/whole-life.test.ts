@@ -78,6 +78,7 @@ const SERVICING = [
   'adjustPrincipal',
   'reverseAdjustment',
   'recordBankruptcyNotice',
+  ...['deferPayments', 'changeDueDate', 'changeRate', 'reamortize', 'reage', 'modifyLoan', 'undoLoanChange'],
   'chargeOffLoan',
   ...HOLDING,
 ];
