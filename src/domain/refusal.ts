@@ -88,7 +88,7 @@ export const REFUSALS = {
   },
   EXCEEDS_SMALL_BALANCE: {
     meaning: 'What is left of the loan is not small.',
-    remedy: 'Write off by hand what is `atMost`; more is charged off, or waived part by part.',
+    remedy: 'Write off by hand what is `atMost`; more is charged off, or approved by another client.',
   },
   NEEDS_APPROVAL: {
     meaning: 'More than this client may do alone.',
@@ -132,7 +132,7 @@ export const REFUSALS = {
   },
   BEYOND_POLICY: {
     meaning: 'The policy does not allow so much.',
-    remedy: 'Stay within the limit that `message` names, or agree on a modification.',
+    remedy: 'Stay within the limit that `message` names.',
   },
   NO_SOLUTION: {
     meaning: 'The figures have no solution.',

@@ -182,7 +182,7 @@ describe('what may be taken back', () => {
     const { state } = open(entries).history;
     const codeOf = (id: string) => {
       const checked = checkReversal(state, entries, id);
-      return checked.ok ? checked.value.madeBy : checked.refusal.code;
+      return checked.ok ? checked.value.boundBy[0] : checked.refusal.code;
     };
     expect(['fee', 'paid 2026-02-01', 'late', 'loss', 'undone', 'none'].map(codeOf)).toEqual([
       'assessFee',

@@ -144,9 +144,9 @@ export const ADJUSTMENTS: { readonly [Name in ApprovableCommand]: Adjustment<Adj
     const entry = { kind: 'REVERSAL', id: newId('RV'), reverses, effectiveOn: today } as const;
     return ({ history, entries }) => {
       const found = checkReversal(history.state, entries, reverses);
-      return found.ok
-        ? success({ entry, ...boundBy({ command: found.value.madeBy, amount: found.value.amount }) })
-        : found;
+      if (!found.ok) return found;
+      const { amount, boundBy: commands } = found.value;
+      return success({ entry, amount, boundBy: commands.map((command) => ({ command, amount })) });
     };
   },
   deferPayments: changing('deferPayments'),

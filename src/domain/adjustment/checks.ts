@@ -90,15 +90,16 @@ type AdjustingEntry = Extract<AccountEntry, { readonly kind: keyof typeof COMMAN
 const isAdjusting = (entry: AccountEntry): entry is AdjustingEntry =>
   entry.kind in COMMAND_OF && !(entry.kind === 'FEE' && isDerivedFee(entry.feeKind));
 
-/** What may be taken back, by which command it was made, and how much it is. */
+/** What may be taken back, the commands that bind it, and how much it is: a fee that was paid is given back with it. */
 export function checkReversal(
   state: AccountState,
   entries: readonly AccountEntry[],
   entryId: string,
-): Checked<{ readonly madeBy: AdjustmentCommand; readonly amount: Decimal }> {
+): Checked<{ readonly boundBy: readonly AdjustmentCommand[]; readonly amount: Decimal }> {
   const entry = entries.filter(isAdjusting).find(({ id }) => id === entryId);
   if (!entry) return refuse('NOT_FOUND', `there is no adjustment ${entryId} that can be taken back`);
   if (reversedIds(entries).has(entryId)) return refuse('CONFLICT', 'It was taken back already');
   const amount = entry.kind === 'SMALL_BALANCE_WRITE_OFF' ? smallBalanceAmount(state) : entry.amount;
-  return success({ madeBy: COMMAND_OF[entry.kind], amount });
+  const givenBack = entry.kind === 'FEE' && state.fees.some(({ id, paid }) => id === entryId && paid.gt(ZERO));
+  return success({ boundBy: [COMMAND_OF[entry.kind], ...(givenBack ? (['refundFee'] as const) : [])], amount });
 }

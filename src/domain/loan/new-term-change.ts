@@ -39,7 +39,8 @@ export function* newTermChangeInSteps<Command extends ChangeCommand>(
   const change = read(check, input, facts);
   if (check.faults.length > 0) return invalidInput(check.faults);
   const standing = standingEntries(entries, terms.rules).flatMap((entry) =>
-    entry.kind === 'TERM_CHANGE' ? [entry.change] : [],
+    // One that found nothing to change counts for nothing.
+    entry.kind === 'TERM_CHANGE' && history.changes.has(entry.id) ? [entry.change] : [],
   );
   const fault = policyFault(change, { ...facts, standing });
   if (fault !== undefined) return refuse('BEYOND_POLICY', `The policy does not allow it: ${fault}`);

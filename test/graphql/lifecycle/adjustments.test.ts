@@ -197,6 +197,13 @@ describe('an adjustment', () => {
       expect(await adjust('reverseAdjustment', { adjustmentId })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('of a fee that was paid is bound by what may be given back', async () => {
+    await done('assessFee', { kind: 'LEGAL', amount: '200.00' });
+    const fee = await newest();
+    await pay(servicer, loanId, '13000.00');
+    expect(await adjust('reverseAdjustment', { adjustmentId: fee })).toMatchObject({ limit: '100.00' });
+  });
+
   it('of a fee waiver, taken back, leaves the fee owed', async () => {
     await done('assessFee', { kind: 'OTHER', amount: '15.00' });
     const [fee] = nodesOf((await look()).fees);
