@@ -16,13 +16,9 @@ export const rateOf = (annual: Decimal): bigint => BigInt(annual.times(RATE_UNIT
 export const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 export const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 
-/** How often a half of a cent came up. */
-export const halves = { met: 0 };
-
 /** A quotient to the nearest whole, a half to the even one. Both are zero or more. */
 export function divided(numerator: bigint, denominator: bigint): bigint {
   const [whole, rest] = [numerator / denominator, (numerator % denominator) * 2n];
-  if (rest === denominator) halves.met += 1;
   return rest > denominator || (rest === denominator && whole % 2n === 1n) ? whole + 1n : whole;
 }
 
