@@ -132,6 +132,7 @@ async function life(): Promise<void> {
   const [fee] = await world.prisma.accountEntry.findMany({ where: { loanId, kind: 'FEE' } });
   await run(servicer, 'waiveFee', { loanId, feeId: fee?.id, amount: '5' }, 'reason');
   await adjusted(loanId);
+  await changed();
   clock.set('2026-03-01'); // An installment is past its grace days: without a default nothing is repossessed.
   await run(servicer, 'repossessCollateral', { loanId }, 'reason');
   await run(servicer, 'redeemCollateral', { loanId }, 'reason');
@@ -219,6 +220,38 @@ async function adjusted(loanId: string): Promise<void> {
   await run(servicer, 'writeOffSmallBalance', { loanId: small }, 'reason');
 }
 
+/** Every change of terms, carried out or refused, and asked for. */
+async function changed(): Promise<void> {
+  const loanId = 'LN-TERMS';
+  await world.loans([{ ...SIMPLE_LOAN, id: loanId }]);
+  const ask = (name: string, more: object) => {
+    const reason = words(`requestApproval.${name}.reason`);
+    return command(servicer!, 'requestApproval', { [name]: { loanId, ...more, reason } });
+  };
+  const changes: Record<string, object> = {
+    deferPayments: { from: '2026-02-01', installments: 1 },
+    changeDueDate: { from: '2026-03-01', firstDueOn: '2026-03-15' },
+    changeRate: { from: '2026-06-01', annualRatePercent: '6' },
+    reamortize: {},
+    modifyLoan: { annualRatePercent: '5' },
+  };
+  for (const [name, more] of Object.entries(changes)) {
+    expect((await ask(name, more)).code).toBeUndefined();
+    await run(servicer, name, { loanId, ...more }, 'reason');
+  }
+  const [change] = await world.prisma.accountEntry.findMany({ where: { loanId, kind: 'TERM_CHANGE' } });
+  expect((await ask('undoLoanChange', { changeId: change?.id })).code).toBeUndefined();
+  await run(servicer, 'undoLoanChange', { loanId, changeId: change?.id }, 'reason');
+  // The loan is too young: refused, and nothing of it is kept.
+  const idempotencyKey = 'key of Ada Lovelace reage';
+  planted.set('reage.idempotencyKey', idempotencyKey);
+  const young = { code: 'BEYOND_POLICY' };
+  expect(await command(servicer!, 'reage', { loanId, idempotencyKey, reason: words('reage.reason') })).toMatchObject(
+    young,
+  );
+  expect(await ask('reage', {})).toMatchObject(young);
+}
+
 /** Whose they are is no business of one loan: the answer is another. */
 async function link(name: 'linkBorrowers' | 'unlinkBorrower', ids: Record<string, unknown>): Promise<void> {
   const idempotencyKey = `key of Ada Lovelace ${name}`;
@@ -275,7 +308,7 @@ describe('free text', () => {
     riskAssessment { declineReason comments stipulations loanTerms { participation } }
     underwriting { cashflows { rows { edges { node { other } } } } deals { decision { reason allWarnings } } }
     record { loanDetails request response underwriting }`;
-  const LOANS = [LOAN, 'LN-IMPORTED', 'LN-INSURED', 'LN-CLOSED', 'LN-RICH', 'LN-SMALL'];
+  const LOANS = [LOAN, 'LN-IMPORTED', 'LN-INSURED', 'LN-CLOSED', 'LN-RICH', 'LN-SMALL', 'LN-TERMS'];
   const read = async (client: TestClient | undefined, loanId: string): Promise<string> =>
     (
       await client!.query(
@@ -288,7 +321,9 @@ describe('free text', () => {
     const shown = (await Promise.all(LOANS.map((id) => read(auditor, id)))).join();
     // What was said of a payment that settled is replaced by why it was reversed; why borrowers were linked is in the audit log.
     const isRead = ([input]: [string, string]) =>
-      !/^adjustPrincipal|idempotencyKey|Response\.Decline|withdraw|acknowledgeRepayment|linkBorrower/i.test(input);
+      !/^adjustPrincipal|reage|idempotencyKey|Response\.Decline|withdraw|acknowledgeRepayment|linkBorrower/i.test(
+        input,
+      );
     const unseen = [...planted].filter(isRead).filter(([, text]) => !shown.includes(text));
     expect(unseen.map(([input]) => input)).toEqual([]);
     const bureaus = ['applicantCreditVision', 'coApplicantCreditVision'].map(

@@ -45,6 +45,22 @@ const flows = (amount: (index: number) => string, gap = 7) =>
 /** Of a command; the loan in its answer is read as `loan` reads it, which is asked by itself. */
 const DONE = '{ __typename }';
 
+/** Nobody else must approve what the law forgives. */
+const cap = (loanId: string) => ({
+  loanId,
+  from: addDays(TODAY, -9_000),
+  annualRatePercent: '6',
+  isCap: true,
+  ...reasoned(),
+});
+
+async function serviceMember({ client, longLoan }: ExpensiveWorld): Promise<string> {
+  const loanId = await longLoan({}, 'OWN');
+  const hold = { loanId, kind: 'SERVICE_MEMBER', from: addDays(TODAY, -9_000), ...reasoned() };
+  await command(await client('SERVICER'), 'placeHold', hold);
+  return loanId;
+}
+
 /** A command on a loan with a long history, the loan as it must be for it. */
 const servicing =
   (more: (loanId: string) => object, seed: LoanSeed = {}, own?: 'OWN'): Asks<Asked> =>
@@ -328,19 +344,18 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   },
   deferPayments: servicing(() => ({ from: TODAY, installments: 1, ...reasoned() }), {}, 'OWN'),
   changeDueDate: servicing(() => ({ from: TODAY, firstDueOn: addDays(TODAY, 7), ...reasoned() }), {}, 'OWN'),
-  changeRate: servicing(() => ({ from: addDays(TODAY, -9_000), annualRatePercent: '6', ...reasoned() }), {}, 'OWN'),
+  changeRate: async (world) => ({
+    role: 'SERVICER',
+    variables: { input: { ...key(), ...cap(await serviceMember(world)) } },
+    only: DONE,
+  }),
   reamortize: servicing(() => reasoned(), {}, 'OWN'),
   reage: servicing(() => reasoned(), {}, 'OWN'),
   modifyLoan: servicing(() => ({ annualRatePercent: '5', installments: 60, ...reasoned() }), {}, 'OWN'),
-  undoLoanChange: async ({ client, longLoan }) => {
-    const loanId = await longLoan({}, 'OWN');
-    const servicer = await client('SERVICER');
-    await command(servicer, 'changeRate', {
-      loanId,
-      from: addDays(TODAY, -9_000),
-      annualRatePercent: '6',
-      ...reasoned(),
-    });
+  undoLoanChange: async (world) => {
+    const loanId = await serviceMember(world);
+    const servicer = await world.client('SERVICER');
+    await command(servicer, 'changeRate', cap(loanId));
     const { loan } = await servicer.data<{ loan: { termHistory: { changeId: string | null }[] } }>(
       'query ($loanId: ID!) { loan(id: $loanId) { termHistory { changeId } } }',
       { loanId },

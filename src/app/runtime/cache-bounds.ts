@@ -30,5 +30,5 @@ export const CACHE_BOUNDS = {
   /** Names of operations that metrics tell apart; all others are one. */
   operationNames: { count: 200 },
   /** Sets of scopes. Nobody counts them: a token has some of its role's scopes, and roles have no more sets than these. */
-  scopeSets: { count: 1_000 },
+  scopeSets: { count: 1_500 },
 } as const;

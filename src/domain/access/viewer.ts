@@ -24,7 +24,7 @@ export function portfolioFault(role: Role, portfolio: Portfolio, allLoans: boole
   return undefined;
 }
 
-/** Whoever asks has some of the scopes of a role, whatever a token names, so there are fewer than a thousand of them. */
+/** Whoever asks has some of the scopes of a role, whatever a token names, so there are fewer than fifteen hundred of them. */
 const known = new Map<string, ReadonlySet<Scope>>();
 
 /** One set for the same scopes, whoever has them, so that what follows from them is worked out once and kept by the set. */

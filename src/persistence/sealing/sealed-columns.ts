@@ -49,7 +49,7 @@ type TextUse =
 const share = { scope: 'CODE', lenderId: 'ID', servicerId: 'ID', loanStatus: 'CODE', bucket: 'CODE' } as const;
 
 export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextUse>>>> = {
-  AccountEntry: { id: 'ID', loanId: 'ID', feeId: 'ID', reverses: 'ID' },
+  AccountEntry: { id: 'ID', loanId: 'ID', feeId: 'ID', reverses: 'ID', change: 'FIGURES' },
   ApiClient: { id: 'ID', name: 'CLIENT', lenderId: 'ID', servicerId: 'ID', borrowerId: 'ID', subject: 'CLIENT' },
   Application: { loanId: 'ID', publicPart: 'OPEN_PART', servicingPart: 'OPEN_PART', clearPart: 'EMPTIED' },
   ApprovalRequest: { id: 'ID', loanId: 'ID', command: 'CODE', requestedBy: 'ID', decidedBy: 'ID' },

@@ -1,5 +1,15 @@
 import { booksOf, payoff, type Books, type Fact, type ModelTerms } from './account-model.js';
 
+const AFTER_CLOSURE = [
+  'acknowledgeRepayment',
+  'reverseRepayment',
+  'refundCredit',
+  'refundFee',
+  'reverseAdjustment',
+  'changeRate',
+  'undoLoanChange',
+];
+
 /** By hand from the design, in no order. */
 const LOAN_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   CREATED: ['startUnderwriting', 'withdrawLoan'],
@@ -21,10 +31,17 @@ const LOAN_COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'adjustPrincipal',
     'reverseAdjustment',
     'recordBankruptcyNotice',
+    'deferPayments',
+    'changeDueDate',
+    'changeRate',
+    'reamortize',
+    'reage',
+    'modifyLoan',
+    'undoLoanChange',
     'chargeOffLoan',
   ],
-  CLOSED: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'refundFee', 'reverseAdjustment'],
-  CLOSED_EARLY: ['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'refundFee', 'reverseAdjustment'],
+  CLOSED: AFTER_CLOSURE,
+  CLOSED_EARLY: AFTER_CLOSURE,
   CHARGED_OFF: [
     'initiateRepayment',
     'submitRepayment',
