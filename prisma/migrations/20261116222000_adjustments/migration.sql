@@ -16,11 +16,14 @@ ALTER TYPE "PostingKind" ADD VALUE 'PRINCIPAL_ADJUSTMENT';
 ALTER TABLE "LoanEvent" ADD COLUMN "entryId" TEXT, ADD COLUMN "requestedBy" TEXT;
 
 -- Those that were made before were recorded in the same instant as their events.
+-- Texts of theirs that are not sealed yet are sealed when the gateway starts; a row that is changed here may still have one.
 ALTER TABLE "LoanEvent" DISABLE TRIGGER "textsOnly";
+ALTER TABLE "LoanEvent" DROP CONSTRAINT "LoanEvent_sealed";
 UPDATE "LoanEvent" SET "entryId" = "AccountEntry"."id" FROM "AccountEntry"
 WHERE "AccountEntry"."loanId" = "LoanEvent"."loanId" AND "AccountEntry"."recordedAt" = "LoanEvent"."at"
   AND (("LoanEvent"."command" = 'waiveFee' AND "AccountEntry"."kind" = 'FEE_WAIVER')
     OR ("LoanEvent"."command" = 'refundCredit' AND "AccountEntry"."kind" = 'REFUND'));
+ALTER TABLE "LoanEvent" ADD CONSTRAINT "LoanEvent_sealed" CHECK ("clearReason" IS NULL) NOT VALID;
 ALTER TABLE "LoanEvent" ENABLE TRIGGER "textsOnly";
 
 CREATE TYPE "ApprovalState" AS ENUM ('PENDING', 'APPROVED', 'REJECTED');
