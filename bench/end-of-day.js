@@ -22,10 +22,14 @@ const { values: options } = parseArgs({
 const loans = Number(options.loans);
 const day = (back) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10);
 
+const key = () => randomBytes(32).toString('base64');
+/** Of the gateway, and of the command line beside it. */
+const keys = { MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() };
+
 await build();
 const database = await benchDatabase('end_of_day');
 try {
-  const gateway = await benchGateway(database.url);
+  const gateway = await benchGateway(database.url, keys);
   const generated = await milliseconds(() => generatePortfolio(database.url, { loans, today: day(3) }));
   const rows = [];
   if (options['first-day']) rows.push(await closeDay(day(3), 'the first day: every loan being repaid is looked at'));
@@ -64,10 +68,9 @@ async function closeDay(date, name, processes = 1) {
 }
 
 function runEndOfDay(date) {
-  const key = () => randomBytes(32).toString('base64');
   const child = spawn(process.execPath, ['bin/loan-gateway.js', 'end-of-day', '--date', date], {
     cwd: new URL('..', import.meta.url),
-    env: { ...process.env, DATABASE_URL: database.url, MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() },
+    env: { ...process.env, DATABASE_URL: database.url, ...keys },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const samples = [];

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { businessDate } from '../../../src/domain/calendar.js';
+import { addDays, businessDate } from '../../../src/domain/calendar.js';
 import { closeDay } from '../../support/close-day.js';
 import { command, pay } from '../../support/commands.js';
 import { differences } from '../../support/reconciled.js';
@@ -130,6 +131,72 @@ describe('a quote of a change', () => {
       loanId,
     });
     expect(await loan()).toEqual(asBefore);
+    expect(await differences(world.prisma)).toEqual([]);
+  });
+
+  it('tells the same for generated inputs, what is refused too', async () => {
+    const day = (first: number, last: number) =>
+      fc.integer({ min: first, max: last }).map((days) => addDays(businessDate('2026-01-01'), days));
+    const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined });
+    const installments = fc.integer({ min: 1, max: 4 });
+    const percent = fc.integer({ min: 0, max: 18 }).map(String);
+    const anyChange = fc.oneof(
+      fc.tuple(
+        fc.constant('deferPayments'),
+        fc.record({
+          from: day(0, 300),
+          installments,
+          to: fc.constantFrom('END', 'SPREAD'),
+          interest: fc.constantFrom('ACCRUES', 'WAIVED'),
+        }),
+      ),
+      fc.tuple(
+        fc.constant('changeDueDate'),
+        fc.record({
+          from: day(0, 300),
+          firstDueOn: day(20, 340),
+          frequency: maybe(fc.constantFrom('WEEKLY', 'QUARTERLY')),
+        }),
+      ),
+      fc.tuple(
+        fc.constant('changeRate'),
+        fc.record({
+          from: day(0, 300),
+          annualRatePercent: percent,
+          until: maybe(day(60, 400)),
+          isCap: fc.boolean(),
+          payment: fc.constantFrom('RECALCULATED', 'KEPT'),
+        }),
+      ),
+      fc.tuple(fc.constant('reamortize'), fc.record({ from: maybe(day(0, 110)) })),
+      fc.tuple(
+        fc.constant('modifyLoan'),
+        fc.record({
+          from: maybe(day(0, 99)),
+          annualRatePercent: maybe(percent),
+          installments: maybe(fc.integer({ min: 1, max: 30 })),
+          balloonAmount: maybe(fc.constant('750.00')),
+        }),
+      ),
+    );
+    const inputs = fc.sample(anyChange, { numRuns: 25, seed: 7 });
+    const loans = await world.loans(inputs.map(() => SIMPLE_LOAN));
+    const outcomes = new Set<string>();
+    for (const [index, [name, terms]] of inputs.entries()) {
+      loanId = loans[index]!.id;
+      await pay(servicer, loanId, '900.00', '2026-02-03');
+      const { after, code } = await quote({ [name]: terms });
+      const answer = await command(servicer, name, { loanId, reason: 'x', ...terms });
+      outcomes.add(answer.code ?? 'done');
+      // Whose doing it may be is no matter of what it would do.
+      if (answer.code === 'NEEDS_APPROVAL') continue;
+      expect([name, terms, answer.code]).toEqual([name, terms, code]);
+      if (answer.code !== undefined) continue;
+      const { schedule, payoffQuote, delinquency } = await loan();
+      expect([name, terms, schedule.edges.map(({ node }) => node)]).toEqual([name, terms, after.schedule]);
+      expect([payoffQuote.amount, delinquency.daysPastDue]).toEqual([after.payoff, after.daysPastDue]);
+    }
+    expect([...outcomes]).toEqual(expect.arrayContaining(['done', 'INVALID_INPUT', 'BEYOND_POLICY']));
     expect(await differences(world.prisma)).toEqual([]);
   });
 
