@@ -29,7 +29,16 @@ export default defineConfig({
     reporters: ['default', './test/support/tally-reporter.ts'],
     projects: [
       { extends: true, test: { name: 'domain', isolate: false, include: ['test/domain/**/*.test.ts'] } },
-      { extends: true, test: { name: 'unit', isolate: false, include: ['test/{app,unit}/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          isolate: false,
+          // Types are printed in the order in which they were imported: all of them at once, whatever file comes first.
+          setupFiles: ['test/support/load-graph.ts'],
+          include: ['test/{app,unit}/**/*.test.ts'],
+        },
+      },
       apiProject('process', ['test/{cli,process}/**/*.test.ts'], {}),
       // What is refused before any work, and how routers join graphs, does not depend on the database: once is enough.
       apiProject('pglite', [...API, ...tests('limits', 'federation', ...(postgres ? [] : ['turns', 'clients']))], {}),

@@ -1,0 +1,1 @@
+import '../../src/graphql/schema.js';
