@@ -9,7 +9,8 @@ FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev && npm cache clean --force
+# Prisma's command line and TypeScript are optional to its client, and only a build needs them.
+RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 COPY bin ./bin
 COPY prisma ./prisma
 COPY --from=build /app/dist ./dist

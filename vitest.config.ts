@@ -21,11 +21,13 @@ export default defineConfig({
     ],
   },
   test: {
+    // What is transformed for one project is read by the others.
+    experimental: { fsModuleCache: true },
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 90_000,
     hookTimeout: 90_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
     reporters: ['default', './test/support/tally-reporter.ts'],
     projects: [
       { extends: true, test: { name: 'domain', isolate: false, include: ['test/domain/**/*.test.ts'] } },

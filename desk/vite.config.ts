@@ -1,12 +1,40 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const kit = (module: string) => fileURLToPath(new URL(`../clients/typescript/src/${module}.ts`, import.meta.url));
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const gateway = process.env.GATEWAY ?? 'http://127.0.0.1:4000';
 
+/** Tells the worker for use offline which files each page is made of. They have hashed names, so another build is another worker. */
+const offlineFiles = (): Plugin => ({
+  name: 'offline-files',
+  generateBundle(_options, bundle) {
+    const parts = Object.values(bundle);
+    const chunkOf = (name: string) =>
+      parts.find((part): part is Rolldown.OutputChunk => part.type === 'chunk' && part.isEntry && part.name === name);
+    const worker = chunkOf('worker');
+    if (!worker) throw new Error('There is no worker to tell');
+    const filesOf = (page: string) => {
+      const found = new Set<string>();
+      const visit = (file: string) => {
+        const part = bundle[file];
+        if (found.has(file) || !part) return;
+        found.add(file);
+        if (part.type === 'asset') return;
+        const { importedCss = [], importedAssets = [] } = part.viteMetadata ?? {};
+        [...part.imports, ...part.dynamicImports, ...importedCss, ...importedAssets].forEach(visit);
+      };
+      visit(chunkOf(page)?.fileName ?? '');
+      return [...found].sort();
+    };
+    const files = { '/desk': filesOf('desk'), '/explorer': filesOf('explorer') };
+    worker.code = `self.PAGES = ${JSON.stringify(files)};\n${worker.code}`;
+  },
+});
+
 export default defineConfig({
   root: here('.'),
+  plugins: [offlineFiles()],
   base: '/desk/',
   resolve: {
     alias: [
@@ -21,7 +49,10 @@ export default defineConfig({
     // The content security policy of the page allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { desk: here('index.html'), explorer: here('explorer.html') } },
+    rolldownOptions: {
+      input: { desk: here('index.html'), explorer: here('explorer.html'), worker: here('src/offline/worker.ts') },
+      output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },
+    },
     // The editor of the explorer is large by its nature; the desk loads nothing of it.
     chunkSizeWarningLimit: 5_000,
   },

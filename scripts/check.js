@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { generateClientKit, generatePrismaClient } from './build.js';
+import { generate } from './build.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const AT_ONCE = 2;
@@ -15,11 +15,6 @@ const steps = [
   { name: 'format', tool: 'prettier/bin/prettier.cjs', args: ['--check', '.', '--log-level', 'warn'] },
   { name: 'imports', tool: 'dependency-cruiser/bin/dependency-cruise.mjs', args: ['src', '--output-type', 'err'] },
 ];
-
-export function generate() {
-  generatePrismaClient();
-  generateClientKit();
-}
 
 /** The names of the steps that failed. */
 export async function check() {
@@ -55,6 +50,6 @@ function runStep({ tool, args }) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  generate();
+  await generate();
   process.exitCode = (await check()).length === 0 ? 0 : 1;
 }

@@ -1,26 +1,63 @@
-// node scripts/desk-picture.js http://127.0.0.1:4000: the pictures of the README, of a demo gateway that runs there.
+// node scripts/desk-picture.js [address]: the pictures of the README, of the demo gateway at that address, or of one of its own.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-const [, , gateway = 'http://127.0.0.1:4000'] = process.argv;
-const picture = (name) => join(fileURLToPath(import.meta.url), '..', '..', 'docs', `${name}.png`);
+const path = (...names) => join(fileURLToPath(import.meta.url), '..', '..', ...names);
+const demo = process.argv[2] === undefined ? await startDemo() : { url: process.argv[2], stop: () => undefined };
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
   const page = await browser.newPage({ viewport: { width: 1160, height: 900 } });
-  await page.goto(`${gateway}/desk/loans?status=ACTIVE&bucket=DAYS_30_59`);
+  const take = (name) => page.screenshot({ path: path('docs', `${name}.png`) });
+  // Payments are the last that happens to the demo's loans.
+  for (let onTheirWay = 0; onTheirWay < 3;) {
+    await page.goto(`${demo.url}/desk/payments`);
+    await page.getByText(/in all|No payment is in this state/).waitFor();
+    onTheirWay = await page.locator('table a').count();
+  }
+  await page.goto(`${demo.url}/desk`);
+  await page.getByRole('heading', { name: 'Roll rates' }).waitFor();
+  await page.setViewportSize({ width: 1160, height: 1390 });
+  await take('desk-board');
+  await page.setViewportSize({ width: 1160, height: 900 });
+  await page.goto(`${demo.url}/desk/holds`);
   await page.locator('table a').first().click();
   await page.getByRole('heading', { name: 'Timeline' }).waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
-  await page.screenshot({ path: picture('desk') });
-  await page.goto(`${gateway}/explorer`);
+  await take('desk');
+  await page.goto(`${demo.url}/explorer`);
   await page.locator('select:enabled >> nth=1').waitFor();
   await page.getByRole('button', { name: /execute query/i }).click();
   await page.locator('.graphiql-response').getByText('remainingBalance').first().waitFor();
-  await page.screenshot({ path: picture('explorer') });
+  await take('explorer');
 } finally {
   await browser.close();
+  await demo.stop();
+}
+
+/** A demo of its own, gone with its data when the pictures are taken. */
+async function startDemo() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'loan-gateway-pictures-'));
+  const gateway = spawn(process.execPath, [path('bin', 'loan-gateway.js'), 'serve'], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    gateway.kill();
+    await new Promise((resolve) => gateway.once('close', resolve));
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  let text = '';
+  for await (const piece of gateway.stdout) {
+    text += piece;
+    const [, url] = /listens at (\S+)\n/.exec(text) ?? [];
+    if (url) return { url, stop };
+  }
+  throw new Error(`The gateway ended: ${text}`);
 }

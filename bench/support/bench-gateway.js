@@ -6,7 +6,7 @@ const key = () => randomBytes(32).toString('base64');
 const newKeys = () => ({ MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() });
 
 /** The real gateway behind HTTP on a database; `client` gives an asking function for any role. Needs a build. */
-export async function benchGateway(url, keys = newKeys()) {
+export async function benchGateway(url, keys = newKeys(), settings = {}) {
   const [{ startGateway }, { loadConfig }, { openPostgres }, { registerClient }, { administrationWork }] =
     await Promise.all(
       [
@@ -18,7 +18,7 @@ export async function benchGateway(url, keys = newKeys()) {
       ].map(dist),
     );
   const { MASTER_KEY, TOKEN_SIGNING_KEY } = keys;
-  const config = loadConfig({ PORT: '0', DATABASE_URL: url, MASTER_KEY, TOKEN_SIGNING_KEY });
+  const config = loadConfig({ PORT: '0', DATABASE_URL: url, MASTER_KEY, TOKEN_SIGNING_KEY, ...settings });
   const database = openPostgres(url);
   await database.migrate();
   const gateway = await startGateway(config, { database, logger: pino({ level: 'silent' }) });

@@ -11,9 +11,11 @@ export function plugin(schema, documents) {
     .map(({ name }) => ({ document: `${name.value}Document`, command: commandOf(name.value) }));
   const forms = names.map(({ document, command }) => {
     const [{ type }] = mutations[command].args;
+    const isApprovable = command in fieldsOf(schema, 'RequestApprovalInput');
+    const isQuoted = command in fieldsOf(schema, 'LoanChangeInput');
     const fields = Object.values(getNamedType(type).getFields()).filter(isFillable).map(describe);
     const title = firstSentence(mutations[command].description);
-    return `  ${command}: { title: ${JSON.stringify(title)}, document: ${document}, fields: ${JSON.stringify(fields)} },`;
+    return `  ${command}: { title: ${JSON.stringify(title)}, document: ${document}, isApprovable: ${isApprovable}, isQuoted: ${isQuoted}, fields: ${JSON.stringify(fields)} },`;
   });
   return [
     '/* eslint-disable */',
@@ -24,6 +26,8 @@ export function plugin(schema, documents) {
     '',
   ].join('\n');
 }
+
+const fieldsOf = (schema, name) => schema.getType(name).getFields();
 
 const commandOf = (name) => name[PREFIX.length].toLowerCase() + name.slice(PREFIX.length + 1);
 

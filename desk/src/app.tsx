@@ -3,7 +3,9 @@ import { Board } from './board/board.js';
 import { Borrowers } from './loans/borrowers.js';
 import { Loans } from './loans/loans.js';
 import { LoanPage } from './loan/loan-page.js';
-import { Payments } from './payments/payments.js';
+import { Approvals } from './queues/approvals.js';
+import { Holds } from './queues/holds.js';
+import { Payments } from './queues/payments.js';
 import { LoginForm } from './session/login-form.js';
 import { SessionContext } from './session/session-context.js';
 import { useDeskSession, type DeskSession } from './session/use-desk-session.js';
@@ -14,6 +16,8 @@ const PAGES = [
   { name: 'Board', path: [] },
   { name: 'Loans', path: ['loans'] },
   { name: 'Payments', path: ['payments'] },
+  { name: 'Approvals', path: ['approvals'] },
+  { name: 'Holds', path: ['holds'] },
   { name: 'Borrowers', path: ['borrowers'] },
 ] as const;
 
@@ -77,7 +81,7 @@ function Top({ desk: { session, roles, open, see } }: { readonly desk: DeskSessi
       ) : (
         session && (
           <span className="eyes">
-            {session.viewer.name} · {title(session.viewer.role)}
+            {session.viewer.personId?.replace('person:', '') ?? session.viewer.name} · {title(session.viewer.role)}
             <button
               type="button"
               onClick={() => {
@@ -93,7 +97,7 @@ function Top({ desk: { session, roles, open, see } }: { readonly desk: DeskSessi
   );
 }
 
-function Main({ desk: { session, fault } }: { readonly desk: DeskSession }) {
+function Main({ desk: { session, fault, again } }: { readonly desk: DeskSession }) {
   const { path } = usePlace();
   const main = useRef<HTMLElement>(null);
   const place = path.join('/');
@@ -104,10 +108,16 @@ function Main({ desk: { session, fault } }: { readonly desk: DeskSession }) {
   }, [place]);
   return (
     <main id="main" ref={main} tabIndex={-1}>
+      {!session && <h1>Loan desk</h1>}
       {fault !== undefined && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
+        <div className="fault" role="alert">
+          <p>{fault}</p>
+          {!session && (
+            <button type="button" onClick={again}>
+              Try again
+            </button>
+          )}
+        </div>
       )}
       {!session && fault === undefined && (
         <p className="loading" role="status">
@@ -131,6 +141,8 @@ function Page({ path: [page, id, ...rest] }: { readonly path: readonly string[] 
   if (page === 'loans' && id !== undefined && rest.length === 0) return <LoanPage id={id} />;
   if (page === 'loans' && id === undefined) return <Loans />;
   if (page === 'payments' && id === undefined) return <Payments />;
+  if (page === 'approvals' && id === undefined) return <Approvals />;
+  if (page === 'holds' && id === undefined) return <Holds />;
   if (page === 'borrowers' && id === undefined) return <Borrowers />;
   return (
     <>

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
+import { keepForOffline } from './offline/keep-for-offline.js';
 
 const root = document.getElementById('desk');
 if (!root) throw new Error('The page has no place for the desk');
@@ -9,3 +10,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+keepForOffline('/desk');

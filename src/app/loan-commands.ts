@@ -13,6 +13,10 @@ import { recordValuation } from './collateral/record-valuation.js';
 import { sellCollateral, settleInsurance } from './collateral/proceeds-commands.js';
 import { liftHold } from './hold/lift-hold.js';
 import { placeHold } from './hold/place-hold.js';
+import { authorizeAutopay } from './payment/authorize-autopay.js';
+import { cancelScheduledPayment } from './payment/cancel-scheduled-payment.js';
+import { revokeAutopay } from './payment/revoke-autopay.js';
+import { schedulePayment } from './payment/schedule-payment.js';
 import { updateLoanReferences } from './loan/update-loan-references.js';
 import {
   clearStipulation,
@@ -29,6 +33,7 @@ import { initiateRepayment } from './repayment/initiate-repayment.js';
 import { markRepaymentSent } from './repayment/mark-repayment-sent.js';
 import { reverseRepayment } from './repayment/reverse-repayment.js';
 import { submitRepayment } from './repayment/submit-repayment.js';
+import { submitRepayments, type SubmitManyNeeds } from './repayment/submit-repayments.js';
 import { chargeOffLoan, undoChargeOff } from './servicing/charge-off-loan.js';
 import { recordBankruptcyNotice } from './servicing/record-bankruptcy-notice.js';
 
@@ -36,11 +41,13 @@ const adjustmentCommands = (needs: AdjustmentNeeds): AdjustmentCommands =>
   Object.fromEntries(APPROVABLE_COMMANDS.map((name) => [name, adjustAccount(needs, name)])) as AdjustmentCommands;
 
 /** Every command that changes a loan, named as its mutation. */
-export const loanCommands = (needs: AdjustmentNeeds) => ({
+export const loanCommands = (needs: AdjustmentNeeds & SubmitManyNeeds) => ({
   ...adjustmentCommands(needs),
   acknowledgeRepayment: acknowledgeRepayment(needs),
   approve: approve(needs),
+  authorizeAutopay: authorizeAutopay(needs),
   cancelRepayment: cancelRepayment(needs),
+  cancelScheduledPayment: cancelScheduledPayment(needs),
   chargeOffLoan: chargeOffLoan(needs),
   clearStipulation: clearStipulation(needs),
   completeUnderwriting: completeUnderwriting(needs),
@@ -61,10 +68,13 @@ export const loanCommands = (needs: AdjustmentNeeds) => ({
   repossessCollateral: repossessCollateral(needs),
   requestApproval: requestApproval(needs),
   reverseRepayment: reverseRepayment(needs),
+  revokeAutopay: revokeAutopay(needs),
+  schedulePayment: schedulePayment(needs),
   sellCollateral: sellCollateral(needs),
   settleInsurance: settleInsurance(needs),
   startUnderwriting: startUnderwriting(needs),
   submitRepayment: submitRepayment(needs),
+  submitRepayments: submitRepayments(needs),
   updateLoanReferences: updateLoanReferences(needs),
   undoChargeOff: undoChargeOff(needs),
   withdrawLoan: withdrawLoan(needs),

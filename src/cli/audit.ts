@@ -8,11 +8,16 @@ import { type ChainFault, keptHeads, verifyChain, type ChainReport } from '../pe
 import type { Database } from '../persistence/database/database.js';
 import { keysOf } from '../persistence/sealing/embedded-keys.js';
 import { KeyRing } from '../persistence/sealing/key-ring.js';
+import { auditExportCommand } from './audit-export.js';
 import { progress } from './progress.js';
 import { withDatabase } from './with-database.js';
 
 export const auditCommand = () =>
-  new Command('audit').description('The log of who read what.').addCommand(verifyCommand()).addCommand(acceptCommand());
+  new Command('audit')
+    .description('The log of who read what.')
+    .addCommand(verifyCommand())
+    .addCommand(auditExportCommand())
+    .addCommand(acceptCommand());
 
 interface VerifyOptions {
   readonly expect?: AuditHead;

@@ -9,8 +9,11 @@ import { endOfDayStore } from '../persistence/end-of-day/end-of-day-store.js';
 import { progress, type Progress } from './progress.js';
 import { withDatabase } from './with-database.js';
 
+/** For schedulers, which do not know by whose clocks a business day is over. */
+const YESTERDAY = 'yesterday';
+
 interface Dates {
-  readonly date?: BusinessDate;
+  readonly date?: BusinessDate | typeof YESTERDAY;
   readonly from?: BusinessDate;
   readonly to?: BusinessDate;
 }
@@ -21,16 +24,16 @@ export const endOfDayCommand = () =>
       'Close a business day: late fees, interest, days past due, payment status, history. May be stopped, repeated and ' +
         'run by several processes at once.',
     )
-    .option('--date <day>', 'the day to close, YYYY-MM-DD', day)
+    .option('--date <day>', 'the day to close, YYYY-MM-DD; or yesterday, by BUSINESS_TIME_ZONE', dayOrYesterday)
     .option('--from <day>', 'the first of several days to catch up', day)
     .option('--to <day>', 'the last of them', day)
     .action(async (dates: Dates, command: Command) => {
-      const days = daysOf(dates);
-      if (!days) command.error('error: give --date, or --from and --to in order', { exitCode: 2 });
+      if (!areGiven(dates)) command.error('error: give --date, or --from and --to in order', { exitCode: 2 });
       await withDatabase(async ({ prisma }, { businessTimeZone }) => {
         const clock = { now: () => new Date(), sleep: (milliseconds: number) => sleep(milliseconds) };
-        const close = endOfDay({ store: endOfDayStore(prisma), clock, businessDay: businessDayIn(businessTimeZone) });
-        for (const on of days) {
+        const businessDay = businessDayIn(businessTimeZone);
+        const close = endOfDay({ store: endOfDayStore(prisma), clock, businessDay });
+        for (const on of daysOf(dates, addDays(businessDay(clock.now()), -1))) {
           let bar: Progress | undefined;
           const closed = await close(on, ({ total, loans, lateFees }) => {
             bar ??= progress(`end-of-day ${on}`, total);
@@ -47,11 +50,17 @@ export const endOfDayCommand = () =>
       });
     });
 
-function daysOf({ date, from, to }: Dates): BusinessDate[] | undefined {
-  if (date !== undefined) return from === undefined && to === undefined ? [date] : undefined;
-  if (from === undefined || to === undefined || to < from) return undefined;
-  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+const areGiven = ({ date, from, to }: Dates): boolean =>
+  date === undefined ? from !== undefined && to !== undefined && from <= to : from === undefined && to === undefined;
+
+function daysOf({ date, from, to }: Dates, yesterday: BusinessDate): BusinessDate[] {
+  if (date === YESTERDAY) return [yesterday];
+  const first = date ?? from ?? yesterday;
+  const last = date ?? to ?? yesterday;
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }
+
+const dayOrYesterday = (text: string): BusinessDate | typeof YESTERDAY => (text === YESTERDAY ? YESTERDAY : day(text));
 
 function day(text: string): BusinessDate {
   const date = parseBusinessDate(text);

@@ -8,10 +8,12 @@ import { exportCommand } from './export.js';
 import { importCommand } from './import.js';
 import { keysCommand } from './keys.js';
 import { migrateCommand } from './migrate.js';
+import { paymentsCommand } from './payments.js';
 import { reconcileCommand } from './reconcile.js';
 import { schemaCommand } from './schema.js';
 import { seedCommand } from './seed.js';
 import { serveCommand } from './serve.js';
+import { workCommand } from './work.js';
 import { Interrupted } from './progress.js';
 
 export interface Output {
@@ -39,6 +41,7 @@ function program(output: Output): Command {
     .exitOverride();
   for (const command of [
     serveCommand(),
+    workCommand(),
     migrateCommand(),
     seedCommand(),
     importCommand(),
@@ -47,6 +50,7 @@ function program(output: Output): Command {
     auditCommand(),
     keysCommand(),
     endOfDayCommand(),
+    paymentsCommand(),
     reconcileCommand(),
     schemaCommand(),
   ]) {

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { loadConfig } from '../config/config.js';
 import type { DemoAccess } from '../http/pages/demo-access.js';
 import type { DemoWorld } from '../demo/demo-world.js';
+import { untilStopped } from './until-stopped.js';
 
 export const serveCommand = () =>
   new Command('serve')
@@ -21,30 +21,13 @@ export const serveCommand = () =>
         rehearsed: config.production,
       });
       process.stdout.write(await greeting(gateway.url, demo));
-      await untilStopped();
-      await Promise.race([gateway.stop(), sleep(LONGEST_STOP_MS)]);
-      process.exit();
+      await untilStopped(gateway);
     });
-
-/** A statement that the database never answers would keep its connection, and so the process, open. */
-const LONGEST_STOP_MS = 9_000;
 
 /** Ten thousand full records are more than an embedded database should start with. */
 function wholeNumber(text: string): number {
   if (!/^\d{1,5}$/.test(text)) throw new InvalidArgumentError('It must be a whole number up to 99999.');
   return Number(text);
-}
-
-/** The first signal stops the gateway in good order; a second one means now. */
-function untilStopped(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        process.once(signal, () => process.exit(130));
-        resolve();
-      });
-    }
-  });
 }
 
 async function greeting(url: string, demo: DemoWorld | undefined): Promise<string> {

@@ -5,6 +5,7 @@ import type { AdjustmentLimits } from '../domain/adjustment/limits.js';
 import { DEFAULT_POLICY, isDerivedFee, type AdjustmentPolicy } from '../domain/adjustment/policy.js';
 import { Decimal } from '../domain/money.js';
 import { FEE_KINDS } from '../domain/repayment/account.js';
+import { readJson } from './read-json.js';
 
 const amount = z
   .union([z.string(), z.number()])
@@ -30,24 +31,7 @@ const written = z.strictObject({
 export const adjustmentPolicy = z
   .string()
   .default('{}')
-  .transform((text, context): AdjustmentPolicy => {
-    const parsed = written.safeParse(parsedJson(text));
-    if (parsed.success) return policyOf(parsed.data);
-    for (const { path, message } of parsed.error.issues)
-      context.addIssue({
-        code: 'custom',
-        message: ['is no policy:', path.join('.'), message].filter(Boolean).join(' '),
-      });
-    return z.NEVER;
-  });
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+  .transform((text, context): AdjustmentPolicy => policyOf(readJson(written, 'is no policy:', text, context)));
 
 function policyOf({ limits, fees, smallBalance }: z.output<typeof written>): AdjustmentPolicy {
   const said = (role: Role): Partial<Record<AdjustmentCommand, Decimal | undefined>> => limits?.[role] ?? {};

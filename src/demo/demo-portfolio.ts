@@ -17,6 +17,8 @@ export interface DemoPortfolioNeeds {
   /** What an empty database gets. */
   readonly seeding: Seeding;
   isEmpty(): Promise<boolean>;
+  /** What happens to the loans once all of them are stored, step by step. */
+  happenings(): AsyncIterator<void>;
   onFault(error: unknown): void;
 }
 
@@ -41,11 +43,10 @@ export async function demoPortfolio(needs: DemoPortfolioNeeds): Promise<DemoPort
   const first = await batches.next();
   let stopped = false;
   const storeRest = async () => {
-    while (!stopped) {
-      if (!(await batches.next()).done) continue;
-      rmSync(file);
-      return;
-    }
+    for (const steps of [batches, needs.happenings()])
+      do if (stopped) return;
+      while (!(await steps.next()).done);
+    rmSync(file);
   };
   const rest = storeRest().catch((error: unknown) => {
     needs.onFault(error);

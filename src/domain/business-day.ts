@@ -19,6 +19,14 @@ export function businessDayIn(timeZone: string): BusinessDay {
   };
 }
 
+/** The hours and minutes of an instant, HHMM, where the business is. */
+export type TimeOfDay = (instant: Date) => string;
+
+export function timeOfDayIn(timeZone: string): TimeOfDay {
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' });
+  return (instant) => format.format(instant).replace(':', '');
+}
+
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });

@@ -9,7 +9,7 @@ export interface CivilDay {
   readonly day: number;
 }
 
-const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MONTH_LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
@@ -22,9 +22,8 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 export function parseBusinessDate(text: string): BusinessDate | undefined {
-  const match = ISO_DAY.exec(text);
-  if (!match) return undefined;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (!ISO_DAY.test(text)) return undefined;
+  const { year, month, day } = civilDay(text as BusinessDate);
   return year >= 1 && day >= 1 && day <= daysInMonth(year, month) ? (text as BusinessDate) : undefined;
 }
 
@@ -35,13 +34,20 @@ export function businessDate(text: string): BusinessDate {
   return date;
 }
 
+/** Schedules ask for this by the hundred: digit by digit is several times as fast as slices of text. */
+const digitsOf = (date: string, from: number): number => date.charCodeAt(from) * 10 + date.charCodeAt(from + 1) - 528;
+
 export function civilDay(date: BusinessDate): CivilDay {
-  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
+  return { year: digitsOf(date, 0) * 100 + digitsOf(date, 2), month: digitsOf(date, 5), day: digitsOf(date, 8) };
 }
 
+const TWO_DIGITS = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'));
+
 export function fromCivilDay({ year, month, day }: CivilDay): BusinessDate {
-  const digits = (value: number, width: number): string => String(value).padStart(width, '0');
-  return businessDate(`${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`);
+  const isDay = year >= 1 && year <= 9_999 && day >= 1 && day <= daysInMonth(year, month);
+  if (!isDay) throw new TypeError(`not a calendar day: ${year}-${month}-${day}`);
+  const century = TWO_DIGITS[Math.floor(year / 100)];
+  return `${century}${TWO_DIGITS[year % 100]}-${TWO_DIGITS[month]}-${TWO_DIGITS[day]}` as BusinessDate;
 }
 
 const leapDaysBeforeYear = (year: number): number =>

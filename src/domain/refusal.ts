@@ -27,8 +27,8 @@ export const REFUSALS = {
     remedy: 'Make a new key for each command; keep one for its repeats only.',
   },
   IN_PROGRESS: {
-    meaning: 'The same command is being carried out just now.',
-    remedy: 'Send the same again shortly, with the same key: it gets the answer of the first.',
+    meaning: 'The same command, or another one on its loan, is being carried out just now.',
+    remedy: 'Send the same again shortly, with the same key: if the first was carried out, it gets its answer.',
   },
   APPLICATION_INCOMPLETE: {
     meaning: 'The application is not complete.',

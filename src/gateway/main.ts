@@ -1,27 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { authenticator } from '../app/client/authenticate.js';
+import type { Workers } from '../app/jobs/workers.js';
 import type { Clock, Tokens } from '../app/ports/ports.js';
 import type { Config } from '../config/config.js';
-import { businessDayIn } from '../domain/business-day.js';
 import { rehearse } from '../graphql/rehearse.js';
 import { buildGraph } from '../graphql/schema.js';
 import { loadPersistedDocuments, NO_DOCUMENTS } from '../http/road/registered-texts.js';
 import type { GiveDemoAccess } from '../http/pages/demo-access.js';
 import { startServer } from '../http/server.js';
-import { addressSlot, requestLimiter } from '../identity/limiters.js';
-import { connectRedis } from '../identity/connect-redis.js';
-import { tokens as makeTokens } from '../identity/tokens.js';
-import { limitsOfRequests } from '../persistence/database/bounded-client.js';
-import type { AnchorSinks } from '../persistence/audit/audit-anchor.js';
+import { actorSlot, addressSlot, requestLimiter } from '../identity/limiters.js';
 import type { Database } from '../persistence/database/database.js';
-import { openDatabase } from '../persistence/database/open-database.js';
 import { readinessFaults } from '../persistence/database/condition.js';
-import { LOAN_EVENT_CHANNEL, loanSignals } from '../persistence/loan/loan-events.js';
-import { keysOf } from '../persistence/sealing/embedded-keys.js';
-import { upgradeDatabase } from '../persistence/upgrade/upgrade-database.js';
-import { gatewayServices, type Services } from './services.js';
-import { startTracing } from './tracing.js';
+import { openServices, type OpenOptions } from './open-services.js';
+import type { Services } from './services.js';
+import { workersOn } from './work.js';
 
 /** What there is to try an embedded gateway with, beside its loans. */
 export interface Demo {
@@ -46,88 +38,40 @@ export interface RunningGateway {
   stop(): Promise<void>;
 }
 
-const systemClock: Clock = { now: () => new Date(), sleep: (milliseconds) => sleep(milliseconds) };
-
 /** A HOST that is no address to reach the gateway by: links are then paths, unless PUBLIC_URL is given. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
-/** Lines leave together: a write for each would cost as much as a small request. */
-const LOG_OUTPUT = { sync: false, minLength: 8_192, periodicFlush: 200 };
-
-export interface GatewayOptions {
-  readonly clock?: Clock;
-  readonly logger?: Logger;
+export interface GatewayOptions extends OpenOptions {
   /** Whether first requests find ready what they would have to wait for; the start takes longer. */
   readonly rehearsed?: boolean;
   /** Makes the demo of an embedded database. */
   readonly openDemo?: (needs: DemoNeeds) => Promise<Demo>;
-  /** An open, migrated database, for tests. */
-  readonly database?: Database;
-}
-
-/** A line of the log is an anchor too, wherever it is collected. */
-function auditSinks(file: string | undefined, logger: Logger): AnchorSinks {
-  if (file === undefined) logger.warn('AUDIT_ANCHOR is not set: the end of the audit log is kept in this log alone');
-  return {
-    file,
-    say: (auditHead) => {
-      logger.info({ auditHead }, 'audit head');
-    },
-    complain: (error) => {
-      logger.error({ fault: error instanceof Error ? error.message : 'unknown' }, 'audit log');
-    },
-  };
 }
 
 export async function startGateway(config: Config, options: GatewayOptions = {}): Promise<RunningGateway> {
-  const clock = options.clock ?? systemClock;
-  const logger = options.logger ?? pino({ level: config.logLevel }, pino.destination(LOG_OUTPUT));
   const documents = config.persistedDocuments ? loadPersistedDocuments(config.persistedDocuments) : NO_DOCUMENTS;
-  const stopTracing = await startTracing(config.otlpEndpoint);
-  const [database, graph, redis] = await Promise.all([
-    options.database ?? openDatabase(config.database, limitsOfRequests(config.limits.statementSeconds)),
+  const [graph, open] = await Promise.all([
     buildGraph({ authDirectives: config.federationAuthDirectives }),
-    config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, logger),
+    openServices(config, { ...options, readsReplicas: true }),
   ]);
-  const signals = loanSignals((heard) => database.listen(LOAN_EVENT_CHANNEL, heard));
+  const { services, database, replicas, tokens, redis, clock, logger } = open;
   let demo: Demo | undefined;
-  let listensAt = '';
-  let closeServices: (() => Promise<void>) | undefined;
+  let workers: Workers | undefined;
   const close = async () => {
+    await workers?.stop();
     await demo?.stop();
-    await closeServices?.();
-    await signals.close();
-    redis?.disconnect();
-    if (!options.database) await database.close();
-    await stopTracing();
+    await open.close();
   };
   try {
-    const keys = keysOf(config);
-    await upgradeDatabase(database, keys);
-    const tokens = makeTokens(keys.tokenSigningKey, config.oidc);
-    const businessDay = businessDayIn(config.businessTimeZone);
-    const publicUrl = () => config.publicUrl ?? listensAt;
-    const services = await gatewayServices({
-      database,
-      keys,
-      tokens,
-      redis,
-      signals,
-      clock,
-      publicUrl,
-      businessDay,
-      retentionMonths: config.erasureRetentionMonths,
-      adjustmentPolicy: config.adjustmentPolicy,
-      auditSinks: auditSinks(options.database ? undefined : config.auditAnchor, logger),
-    });
-    closeServices = () => services.close();
     if (options.rehearsed) await rehearse(graph, services.graph);
     if (config.database.kind === 'embedded' && !options.database) {
       const { dataDir } = config.database;
       demo = await options.openDemo?.({ config, dataDir, database, services, tokens, clock, logger });
     }
+    if (config.workers) workers = await workersOn(open, config);
     const server = await startServer({
       config,
+      metricsToken: open.metricsToken,
       graph,
       services: services.graph,
       authenticator: authenticator(services.graph.clients, tokens),
@@ -135,21 +79,24 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       limits: config.limits,
       isTraced: config.otlpEndpoint !== undefined,
       limiters: {
-        perClient: requestLimiter(redis, 'requests-of-client', config.limits.rate.perClient),
+        perClient: requestLimiter(redis, 'requests-of-client', config.limits.rate.perClient, actorSlot),
         perAddress: requestLimiter(redis, 'requests-of-address', config.limits.rate.perAddress, addressSlot),
       },
       documents,
       sharedTexts: redis,
       pool: database.poolUse,
-      readiness: { faults: readinessFaults(database) },
+      replicas,
+      jobs: { done: () => workers?.counts() ?? new Map(), waiting: () => services.jobs.engine.waiting() },
+      readiness: { faults: readinessFaults(database), replicas },
       demo: demo?.access,
       logger,
     });
-    if (!EVERY_ADDRESS.has(config.host)) listensAt = server.url;
+    if (!EVERY_ADDRESS.has(config.host)) open.listensAt(server.url);
     return {
       url: server.url,
       stop: async () => {
-        await server.stop();
+        // Both have seconds to end what they are at.
+        await Promise.all([server.stop(), workers?.stop()]);
         await close();
       },
     };

@@ -1,50 +1,55 @@
 import type { Redis } from 'ioredis';
 import { readAuditLog } from '../app/audit/read-audit-log.js';
 import { authToken } from '../app/client/auth-token.js';
-import { borrowerBySsn, linkBorrowers } from '../app/borrower/link-borrowers.js';
-import { findBorrowers } from '../app/borrower/find-borrowers.js';
+import { linkBorrowers } from '../app/borrower/link-borrowers.js';
 import { createClient, revokeClient, rotateClientKey } from '../app/client/manage-clients.js';
 import { documentLinks } from '../app/record/document-links.js';
 import { eraseBorrower } from '../app/borrower/erase-borrower.js';
+import { followFeed } from '../app/loan/follow-feed.js';
 import { followLoan, type LoanSignals } from '../app/loan/follow-loan.js';
 import { loanCommands } from '../app/loan-commands.js';
+import type { SubmitManyNeeds } from '../app/repayment/submit-repayments.js';
 import type { AdministrationStores, Clock, Tokens, UnitOfWork } from '../app/ports/ports.js';
+import type { JobEngine, JobKinds } from '../app/ports/jobs.js';
 import type { RecordStore } from '../app/ports/record-store.js';
 import type { BusinessDay } from '../domain/business-day.js';
-import type { GatewayKeys } from '../config/config.js';
 import { DEFAULT_POLICY, type AdjustmentPolicy } from '../domain/adjustment/policy.js';
+import { DEFAULT_PAYMENT_POLICY, type PaymentPolicy } from '../domain/payment/return-codes.js';
 import { SHORTEST_RETENTION_MONTHS } from '../domain/borrower/borrower.js';
 import type { GraphServices } from '../graphql/request/context.js';
+import { schemaUsage } from '../graphql/usage/schema-usage.js';
 import { attemptLimiter, lookupLimiter } from '../identity/limiters.js';
 import { documentTickets } from '../identity/document-tickets.js';
-import { approvalReader } from '../persistence/approval/approval-reader.js';
+import { sharedPositions } from '../identity/shared-positions.js';
+import type { SigningKeys } from '../identity/signing-keys.js';
 import { auditReader } from '../persistence/audit/audit-reader.js';
 import type { AnchorSinks } from '../persistence/audit/audit-anchor.js';
 import { openAuditLog } from '../persistence/audit/audit-log.js';
-import { holdReader } from '../persistence/servicing/hold-reader.js';
-import { borrowerReader, borrowerRiskReader } from '../persistence/borrower/borrower-reader.js';
-import { borrowerIndex } from '../persistence/borrower/borrower-index.js';
-import { ssnLookup } from '../persistence/borrower/ssn-index.js';
 import { clientStore } from '../persistence/client/client-store.js';
 import type { Database } from '../persistence/database/database.js';
-import { ledgerReader } from '../persistence/ledger/ledger-reader.js';
+import { jobEngine } from '../persistence/jobs/job-engine.js';
 import { loanEventLog } from '../persistence/loan/loan-events.js';
 import { loanFeed } from '../persistence/loan/loan-feed.js';
-import { loanReader } from '../persistence/loan/loan-reader.js';
-import { portfolioReader } from '../persistence/portfolio/portfolio-reader.js';
-import { recordReader } from '../persistence/record/record-reader.js';
 import { recordStore } from '../persistence/record/record-store.js';
-import { repaymentReader } from '../persistence/repayment/repayment-reader.js';
 import { searchDigest } from '../persistence/sealing/blind-index.js';
+import { opensEverything } from '../persistence/sealing/opens-everything.js';
 import { KeyRing, systemKey } from '../persistence/sealing/key-ring.js';
-import { servicingReader } from '../persistence/servicing/servicing-reader.js';
+import type { Replicas } from '../persistence/replica/replicas.js';
+import { paymentServices, type PaymentServices } from './payment-services.js';
+import { readServices } from './read-services.js';
+import { replicaReading } from './reading.js';
 import { administrationWork, loanWork } from '../persistence/unit-of-work.js';
+import { webhookSeals } from '../persistence/webhook/webhook-row.js';
+import { webhookServices, type WebhookServiceNeeds, type WebhookServices } from './webhook-services.js';
 
 export interface ServiceNeeds {
-  readonly database: Pick<Database, 'prisma' | 'read' | 'write' | 'transact'>;
-  readonly keys: GatewayKeys;
+  readonly database: Pick<Database, 'prisma' | 'read' | 'write' | 'transact' | 'execute'>;
+  readonly masterKeys: readonly Uint8Array[];
+  readonly signingKeys: SigningKeys;
   readonly tokens: Tokens;
   readonly redis: Redis | undefined;
+  /** Standbys that queries may be read from. */
+  readonly replicas?: Replicas | undefined;
   readonly signals: LoanSignals;
   readonly clock: Clock;
   readonly publicUrl: () => string;
@@ -55,24 +60,41 @@ export interface ServiceNeeds {
   readonly retentionMonths?: number;
   /** What may be adjusted by hand, and how far. */
   readonly adjustmentPolicy?: AdjustmentPolicy;
+  /** Addresses inside the house that webhooks may reach. */
+  readonly webhookAllowLocal?: readonly string[];
+  readonly postLimits?: WebhookServiceNeeds['postLimits'];
+  /** Told of faults that no answer tells of. */
+  readonly complain?: SubmitManyNeeds['complain'];
+  /** What follows from returned payments. */
+  readonly paymentPolicy?: PaymentPolicy;
 }
 
 export interface Services {
   readonly graph: GraphServices;
   readonly unitOfWork: UnitOfWork<AdministrationStores>;
   readonly recordStore: RecordStore;
+  readonly payments: PaymentServices;
+  /** What is done later, and what does it. */
+  readonly jobs: { readonly engine: JobEngine; readonly kinds: JobKinds; readonly listen: WebhookServices['listen'] };
+  /** Takes other master keys from now on; fails, and changes nothing, where one is missing that something is sealed under. */
+  useMasterKeys(masterKeys: readonly Uint8Array[]): Promise<void>;
   /** Keeps the last end of the audit log. */
   close(): Promise<void>;
 }
+
+/** Each day before banks open. */
+const EARLY = '0 4 * * *';
 
 const NOWHERE: AnchorSinks = { file: undefined, say: () => undefined, complain: () => undefined };
 
 /** Every use case with the real thing behind each of its ports. */
 export async function gatewayServices({
   database,
-  keys,
+  masterKeys,
+  signingKeys,
   tokens,
   redis,
+  replicas,
   signals,
   clock,
   publicUrl,
@@ -80,56 +102,88 @@ export async function gatewayServices({
   auditSinks = NOWHERE,
   retentionMonths = SHORTEST_RETENTION_MONTHS,
   adjustmentPolicy: policy = DEFAULT_POLICY,
+  webhookAllowLocal = [],
+  postLimits,
+  complain = () => undefined,
+  paymentPolicy = DEFAULT_PAYMENT_POLICY,
 }: ServiceNeeds): Promise<Services> {
   const { prisma, read } = database;
-  const ring = new KeyRing(keys.masterKeys);
+  const ring = new KeyRing(masterKeys);
   // Before any other key: a database that has some and no audit log had one.
   const { chain, audit, anchor } = await openAuditLog(database, ring, auditSinks);
   const blindIndexKey = await systemKey(prisma, ring, 'ssn-index');
   const digestKey = await systemKey(prisma, ring, 'import-digest');
   const inputKey = await systemKey(prisma, ring, 'idempotency-input');
-  const unitOfWork = administrationWork(prisma, inputKey, chain);
+  const seals = webhookSeals(await systemKey(prisma, ring, 'webhooks'));
+  const unitOfWork = administrationWork(prisma, inputKey, chain, seals);
   const commands = { unitOfWork: loanWork(database, inputKey, { ring, blindIndexKey }), clock, businessDay, policy };
+  const payments = await paymentServices({ database, ring, clock, businessDay, policy: paymentPolicy });
   const clients = clientStore(prisma);
-  const loans = loanReader(prisma, read);
-  const records = recordReader(read, ring);
-  const tickets = documentTickets(keys.tokenSigningKey);
+  const tickets = documentTickets(signingKeys);
   const lookups = lookupLimiter(redis);
-  const graph: GraphServices = {
-    loans,
-    borrowers: borrowerReader(read, ring),
-    records,
-    documentLinks: documentLinks({ tickets, clients, loans, records, audit, clock, publicUrl }),
+  const readNeeds = { prisma, ring, blindIndexKey, lookups };
+  const stored = readServices(readNeeds, read);
+  const { loans, records } = stored;
+  const feed = loanFeed(database);
+  const engine = jobEngine(database);
+  const allowLocal = webhookAllowLocal;
+  const news = webhookServices({
+    database,
+    seals,
+    unitOfWork,
+    clock,
+    feed,
+    signals,
+    clients,
+    engine,
+    allowLocal,
+    postLimits,
+  });
+  const home: GraphServices = {
+    ...stored,
+    documentLinks: documentLinks({ tickets, clients, tokens, loans, records, audit, clock, publicUrl }),
     audit,
     now: () => clock.now(),
     readAuditLog: readAuditLog({ audit: auditReader(prisma, chain), loans }),
-    borrowerBySsn: borrowerBySsn({ index: ssnLookup(read, blindIndexKey), lookups }),
-    findBorrowers: findBorrowers({ index: borrowerIndex(read), lookups, digest: searchDigest(blindIndexKey) }),
     borrowerLinks: linkBorrowers({ unitOfWork, lookups, clock }),
     eraseBorrower: eraseBorrower({ unitOfWork, clock, businessDay, retentionMonths }),
     clients,
-    authToken: authToken({ clients, tokens, attempts: attemptLimiter(redis, keys.tokenSigningKey), clock }),
+    webhooks: news.webhooks,
+    manageWebhooks: news.manageWebhooks,
+    authToken: authToken({ clients, tokens, attempts: attemptLimiter(redis, inputKey), clock }),
     createClient: createClient({ unitOfWork, clock }),
     rotateClientKey: rotateClientKey({ unitOfWork, clock }),
     revokeClient: revokeClient({ unitOfWork, clock }),
-    commands: loanCommands(commands),
-    servicing: servicingReader(read, ring),
-    repayments: repaymentReader(read),
-    approvals: approvalReader(read),
-    holds: holdReader(read),
-    loanFeed: loanFeed(database),
-    ledger: ledgerReader(read),
-    portfolio: portfolioReader(prisma, read),
+    commands: loanCommands({ ...commands, complain }),
+    loanFeed: feed,
     followLoan: followLoan({ log: loanEventLog(read), signals }),
-    borrowerRisk: borrowerRiskReader(read),
+    followFeed: followFeed({ feed, signals }),
     businessDate: () => businessDay(clock.now()),
     adjustmentLimits: policy.limits,
     searchDigest: searchDigest(blindIndexKey),
+    usage: schemaUsage(() => clock.now()),
   };
+  const shared = redis && replicas && sharedPositions(redis, inputKey, replicas.knownAfterMs);
+  const readThere = (there: typeof read) => readServices(readNeeds, there);
+  const graph = replicas ? { ...home, reading: replicaReading({ replicas, shared, home, readThere }) } : home;
   return {
     graph,
     unitOfWork,
     recordStore: recordStore(prisma, { ring, blindIndexKey, digestKey }),
-    close: () => anchor.close(),
+    payments,
+    jobs: {
+      engine,
+      kinds: { ...news.kinds, 'daily-payments': { handler: payments.daily, concurrency: 1, cron: EARLY } },
+      listen: news.listen,
+    },
+    useMasterKeys: async (next) => {
+      if (!(await opensEverything(prisma, new KeyRing(next))))
+        throw new Error('MASTER_KEY lacks a key that something is sealed under: run `keys rotate` before it goes');
+      ring.use(next);
+    },
+    close: () => {
+      news.close();
+      return anchor.close();
+    },
   };
 }

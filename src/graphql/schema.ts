@@ -36,7 +36,9 @@ import { LoanChangeResolver, LoanUpdatedSubscription } from './servicing/loan-up
 import { LoanReferencesResolver } from './loan/loan-references.resolver.js';
 import { LoanCreatedResolver, OriginationCommandResolver } from './origination/origination.resolver.js';
 import { LoanEventLoanResolver, LoanEventsResolver } from './servicing/loan-events.resolver.js';
+import { PortfolioChangedSubscription } from './servicing/portfolio-changed.resolver.js';
 import { permissions } from './guard/permissions.js';
+import { SchemaUsageResolver } from './usage/schema-usage.resolver.js';
 import { LoanPartiesResolver } from './party/loan-parties.resolver.js';
 import { PortfolioResolver } from './portfolio/portfolio.resolver.js';
 import { LoanRecordResolver } from './record/loan-record.resolver.js';
@@ -49,6 +51,15 @@ import {
   RepaymentResolver,
   RepaymentUpdatedResolver,
 } from './repayment/repayment.resolver.js';
+import {
+  AutopayResolver,
+  AutopayUpdatedResolver,
+  LoanPaymentsResolver,
+  PaymentCommandResolver,
+  ScheduledPaymentCountResolver,
+  ScheduledPaymentResolver,
+  ScheduledPaymentUpdatedResolver,
+} from './payment/payment.resolver.js';
 import { LoanRiskAssessmentResolver } from './risk/risk-assessment.resolver.js';
 import {
   LoanEventTextResolver,
@@ -66,6 +77,13 @@ import {
 import { DelinquencyHistoryResolver, LoanScheduleResolver } from './servicing/loan-schedule.resolver.js';
 import { ChangeCommandResolver } from './change/change.resolver.js';
 import { LoanChangeQuoteResolver, TermHistoryResolver } from './change/loan-change.resolver.js';
+import {
+  WebhookChangedResolver,
+  WebhookCommandResolver,
+  WebhookDeliveriesResolver,
+  WebhookIssuedResolver,
+  WebhookQueryResolver,
+} from './webhook/webhook.resolver.js';
 import { LoanUpdatedResolver, ServicingCommandResolver } from './servicing/servicing.resolver.js';
 import { CashflowsResolver, UnderwritingCashflowsResolver } from './underwriting/cashflows.resolver.js';
 import { TradeLinesResolver, UnderwritingTradeLinesResolver } from './underwriting/trade-lines.resolver.js';
@@ -98,6 +116,8 @@ const RESOLVERS = [
   AuditLogResolver,
   AuthTokenResolver,
   AutoLoanPartResolver,
+  AutopayResolver,
+  AutopayUpdatedResolver,
   BorrowerBySsnResolver,
   BorrowerResolver,
   BorrowerRiskResolver,
@@ -131,6 +151,7 @@ const RESOLVERS = [
   LoanHoldTextResolver,
   LoanPartResolver,
   LoanPartiesResolver,
+  LoanPaymentsResolver,
   LoanRecordResolver,
   LoanResolver,
   LoanRiskAssessmentResolver,
@@ -139,15 +160,26 @@ const RESOLVERS = [
   LoanUnderwritingResolver,
   LoanUpdatedResolver,
   LoanUpdatedSubscription,
+  PortfolioChangedSubscription,
+  WebhookChangedResolver,
+  WebhookCommandResolver,
+  WebhookDeliveriesResolver,
+  WebhookIssuedResolver,
+  WebhookQueryResolver,
   LoanReferencesResolver,
   NodeResolver,
   OriginationCommandResolver,
+  PaymentCommandResolver,
   PortfolioResolver,
   RepaymentCommandResolver,
   RepaymentCountResolver,
   RepaymentInitiatedResolver,
   RepaymentResolver,
   RepaymentTextResolver,
+  ScheduledPaymentCountResolver,
+  ScheduledPaymentResolver,
+  ScheduledPaymentUpdatedResolver,
+  SchemaUsageResolver,
   SignedContractTextResolver,
   StipulationTextResolver,
   ValuationTextResolver,

@@ -4,8 +4,9 @@ import type { Logger } from 'pino';
 import type { Authenticator } from '../app/client/authenticate.js';
 import { inSpan } from '../app/runtime/in-span.js';
 import type { Config } from '../config/config.js';
-import type { Viewer } from '../domain/access/viewer.js';
-import { type GraphServices, requestScope } from '../graphql/request/context.js';
+import { actorId, type Viewer } from '../domain/access/viewer.js';
+import { executeRequest } from '../graphql/execute-request.js';
+import type { GraphServices } from '../graphql/request/context.js';
 import type { OperationCost } from '../graphql/limits/operation-cost.js';
 import {
   knownOperation,
@@ -21,7 +22,7 @@ import { costFault } from './request/places.js';
 import { lifeOf, type Life } from './request/life.js';
 import { sendEvents } from './live/event-stream.js';
 import type { LiveUpdates } from './live/live-updates.js';
-import { factsOf } from './request/request-context.js';
+import { factsOf, POSITION_HEADER, positionOf } from './request/request-context.js';
 import type { Admission } from './road/admit.js';
 import { NO_SUBSCRIPTION, Refused, type Call, type Caller, type Denial } from './road/call.js';
 import type { DocumentFinder } from './road/find-document.js';
@@ -76,13 +77,13 @@ function receive({ accessLog }: GraphqlRoadNeeds, req: IncomingMessage, res: Ser
 async function answer(needs: GraphqlRoadNeeds, call: Call, life: Life): Promise<void> {
   const { req, facts } = call;
   if (mediaTypeFor(req.headers.accept) === undefined) throw new Refused(NOT_ACCEPTABLE);
-  const ofAddress = needs.admission.process(life, addressOf(req, needs.trustProxy));
+  const ofAddress = needs.admission.process(life, facts, addressOf(req, needs.trustProxy));
   if (ofAddress) await ofAddress;
   const caller = await identify(needs.authenticator, req, needs.development);
   const { viewer } = caller;
   if (viewer) {
     facts.viewer = viewer;
-    const ofClient = needs.admission.client(life, viewer.clientId);
+    const ofClient = needs.admission.client(life, facts, actorId(viewer));
     if (ofClient) await ofClient;
   }
   const request = await (viewer ? readRequest(call, sizeFor(viewer)) : readAnonymous(needs, call, caller));
@@ -151,10 +152,12 @@ async function carryOut(
     return;
   }
   const address = addressOf(call.req, trustProxy);
-  const context = requestScope(services, { requestId: call.facts.requestId, viewer, apiKey, address });
-  const answered = await graph.execute(operation, context);
+  const asked = { requestId: call.facts.requestId, viewer, apiKey, address, position: positionOf(call.req) };
+  if (viewer) services.usage.note(graph.schema, document, known, viewer);
+  const { answer, context, position } = await executeRequest(graph, services, operation, asked);
+  if (position !== undefined) call.res.setHeader(POSITION_HEADER, position);
   const isSealed = !context.disclosures.isEmpty;
-  await sendAnswer(sending, call, answered, cost, isQuery(known) && !isSealed);
+  await sendAnswer(sending, call, answer, cost, isQuery(known) && !isSealed);
 }
 
 const isQuery = ({ operation }: KnownOperation): boolean => operation.operation === OperationTypeNode.QUERY;
@@ -183,8 +186,7 @@ function follow(
 ): Promise<void> {
   if (known.operation.operation !== OperationTypeNode.SUBSCRIPTION) throw new Refused(NO_SUBSCRIPTION);
   const bearer = bearerOf(call.req.headers.authorization);
-  const viewer = async () =>
-    bearer !== undefined && apiKey !== undefined ? authenticator.viewerOf(bearer, apiKey) : undefined;
+  const viewer = async () => (bearer === undefined ? undefined : authenticator.viewerOf(bearer, apiKey));
   const life = lifeOf(call.req, call.res);
   const caller = { requestId: call.facts.requestId, life, apiKey, viewer };
   return sendEvents(call, sending.headers, () => live.start(caller, operation), logger);

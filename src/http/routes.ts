@@ -1,16 +1,18 @@
-import express, { type Request, type Response, type Router, type RequestHandler } from 'express';
+import express, { type NextFunction, type Request, type Response, type Router, type RequestHandler } from 'express';
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { credentialHash, matchesHash } from '../app/client/authenticate.js';
 import { sendProblem } from '../rest/problem.js';
 import { bearerOf } from './road/identify.js';
-import type { Metrics } from './request/metrics.js';
+import type { Metrics, ReplicaUse } from './request/metrics.js';
 import type { DocumentLinks } from '../app/record/document-links.js';
 import { factsOf } from './request/request-context.js';
 
 export interface Readiness {
   /** What keeps the gateway from answering; empty when it is ready. */
   faults(): Promise<readonly string[]>;
+  /** Standbys of the database: none of them keeps the gateway from answering. */
+  readonly replicas?: Pick<ReplicaUse, 'states'> | undefined;
 }
 
 export function healthRoutes(readiness: Readiness): Router {
@@ -21,20 +23,23 @@ export function healthRoutes(readiness: Readiness): Router {
     })
     .get('/health/ready', async (_req: Request, res: Response) => {
       const faults = await readiness.faults();
+      const replicas = readiness.replicas?.states().map(({ condition }) => condition);
       res
         .status(faults.length === 0 ? 200 : 503)
-        .json(faults.length === 0 ? { status: 'ready' } : { status: 'not ready', faults });
+        .json(faults.length === 0 ? { status: 'ready', replicas } : { status: 'not ready', faults, replicas });
     });
 }
 
 /** How busy the gateway is, is for those who run it: they have a token of their own. Without one there are no metrics. */
-export function metricsRoute(metrics: Metrics, token: string | undefined): Router {
-  const router = express.Router();
-  if (token === undefined) return router;
-  const expected = credentialHash(token);
-  return router.get('/metrics', async (req: Request, res: Response) => {
+export function metricsRoute(metrics: Metrics, tokenNow: () => string | undefined): Router {
+  return express.Router().get('/metrics', async (req: Request, res: Response, next: NextFunction) => {
+    const token = tokenNow();
+    if (token === undefined) {
+      next();
+      return;
+    }
     const given = bearerOf(req.headers.authorization);
-    if (given !== undefined && matchesHash(given, expected)) {
+    if (given !== undefined && matchesHash(given, credentialHash(token))) {
       res
         .set('cache-control', 'no-store')
         .type(metrics.contentType)

@@ -19,12 +19,12 @@ import { errorHandler } from './road/error-handler.js';
 import { isLoopback } from './request/caller-place.js';
 import { liveUpdates } from './live/live-updates.js';
 import { webSocketEndpoint } from './live/web-socket.js';
-import { metrics, type PoolUse } from './request/metrics.js';
+import { metrics, type JobUse, type PoolUse, type ReplicaUse } from './request/metrics.js';
 import type { GiveDemoAccess } from './pages/demo-access.js';
 import { deskRoutes } from './pages/desk-routes.js';
 import { sandboxRoute } from './pages/sandbox-route.js';
 import type { PersistedDocuments, SharedTexts } from './road/registered-texts.js';
-import { callerOf, noteOperation, requestContext, startFacts } from './request/request-context.js';
+import { callerOf, noteOperation, POSITION_HEADER, requestContext, startFacts } from './request/request-context.js';
 import { admission } from './road/admit.js';
 import { admitAddress, admitClient } from './road/express-steps.js';
 import { documentFinder } from './road/find-document.js';
@@ -42,11 +42,16 @@ export interface ServerNeeds {
   readonly sharedTexts: SharedTexts | undefined;
   /** Whether requests are to leave traces. */
   readonly isTraced: boolean;
-  readonly config: Pick<Config, 'host' | 'port' | 'corsOrigins' | 'trustProxy' | 'metricsToken' | 'oidc'>;
+  readonly config: Pick<Config, 'host' | 'port' | 'corsOrigins' | 'trustProxy' | 'oidc'>;
+  /** What whoever reads /metrics has to show at this moment. */
+  readonly metricsToken: () => string | undefined;
   readonly readiness: Readiness;
   readonly limiters: { readonly perClient: RequestLimiter; readonly perAddress: RequestLimiter };
   /** How busy the connections to the database are; absent where there is no pool. */
   readonly pool: (() => PoolUse) | undefined;
+  /** Absent where none are configured. */
+  readonly replicas?: ReplicaUse | undefined;
+  readonly jobs: JobUse;
   /** Credentials that the pages come with, as long as only this machine can reach them. */
   readonly demo: GiveDemoAccess | undefined;
   readonly logger: Logger;
@@ -62,9 +67,10 @@ const STUDIO = 'https://studio.apollographql.com';
 
 export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const { config, logger, authenticator, limits, graph, services } = needs;
-  const observed = metrics({ pool: needs.pool });
+  const observed = metrics(needs);
   let draining = false;
   const readiness: Readiness = {
+    ...needs.readiness,
     faults: async () => (draining ? ['the gateway is shutting down'] : needs.readiness.faults()),
   };
   const log = accessLog(logger, observed);
@@ -78,7 +84,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   app.set('trust proxy', config.trustProxy);
   app.use(requestContext, log.watch, secure, ofOtherOrigins);
   app.use(healthRoutes(readiness));
-  app.use(metricsRoute(observed, config.metricsToken));
+  app.use(metricsRoute(observed, needs.metricsToken));
   const demo = isLoopback(config.host) ? needs.demo : undefined;
   app.use(sandboxRoute(demo), deskRoutes(demo, config.oidc));
   app.use(['/documents', '/v2'], admitAddress(admitted, config.trustProxy));
@@ -153,7 +159,7 @@ const browserHeaders = (corsOrigins: readonly string[]): [RequestHandler, Reques
   cors({
     origin: [STUDIO, ...corsOrigins],
     maxAge: 600,
-    exposedHeaders: ['location', 'retry-after', 'x-request-id'],
+    exposedHeaders: ['location', 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id', POSITION_HEADER],
   }),
 ];
 

@@ -4,11 +4,18 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { LRUCache } from 'lru-cache';
 import type { Attempt, AttemptLimiter, Attempts, RequestLimiter, TooMany } from '../app/ports/ports.js';
 import type { LookupLimiter } from '../app/borrower/link-borrowers.js';
+import { PERSON } from '../domain/access/viewer.js';
 import { CACHE_BOUNDS } from '../app/runtime/cache-bounds.js';
 
 /** Where an address is counted, in memory and in Redis. Two that share a slot share their count, which costs neither more than a wait. */
 export const addressSlot = (address: string): string =>
   String(hash('sha256', networkOf(address), 'buffer').readUInt32BE() % CACHE_BOUNDS.addressSlots.count);
+
+/** Clients are counted that exist. People are whoever the identity provider says, so what is counted for them is bounded as well. */
+export const actorSlot = (actor: string): string =>
+  actor.startsWith(PERSON)
+    ? `${PERSON}${hash('sha256', actor, 'buffer').readUInt32BE() % CACHE_BOUNDS.personSlots.count}`
+    : actor;
 
 /** An IPv6 host has 2^64 addresses of its own, so its network is what counts. */
 function networkOf(address: string): string {
@@ -29,10 +36,10 @@ const LOCKED_SECONDS = 900;
 
 /**
  * Five wrong secrets at full speed, then each waits longer, and after twenty none is looked at for a while. Clients are
- * counted that exist, addresses in slots, so what is kept is bounded. Gateways count together that have the same signing key.
+ * counted that exist, addresses in slots, so what is kept is bounded. Gateways count together that have a database in common, of which `key` tells.
  */
-export function attemptLimiter(redis: Redis | undefined, signingKey: Uint8Array): AttemptLimiter {
-  const installation = hash('sha256', signingKey).slice(0, 16);
+export function attemptLimiter(redis: Redis | undefined, key: Uint8Array): AttemptLimiter {
+  const installation = hash('sha256', key).slice(0, 16);
   return {
     ofAddress: attempts(redis, `auth-attempts:${installation}:address`, addressSlot),
     ofClient: attempts(redis, `auth-attempts:${installation}:client`, (clientId) => clientId),
@@ -78,9 +85,9 @@ export function lookupLimiter(redis: Redis | undefined): LookupLimiter {
     ? new RateLimiterRedis({ ...OPTIONS, storeClient: redis, insuranceLimiter: new RateLimiterMemory(OPTIONS) })
     : new RateLimiterMemory(OPTIONS);
   return {
-    take: async (clientId) => {
+    take: async (actor) => {
       try {
-        await limiter.consume(clientId);
+        await limiter.consume(actorSlot(actor));
         return undefined;
       } catch (error) {
         if (error instanceof RateLimiterRes) return { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
@@ -103,21 +110,26 @@ export function requestLimiter(
   /** Where a key is counted, if there may be more keys than counters. */
   slotOf: (key: string) => string = (key) => key,
 ): RequestLimiter {
-  if (perMinute === 0) return { take: () => undefined };
+  if (perMinute === 0) return { take: () => undefined, quota: () => undefined };
   const options = { keyPrefix, points: perMinute, duration: SECONDS };
   const memory = new RateLimiterMemory(options);
   const limiter = redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }) : memory;
   const portion = Math.max(1, Math.floor(perMinute / 1_000));
-  const inHand = new LRUCache<string, { left: number }>({ max: CACHE_BOUNDS.countedKeys.count, ttl: SECONDS * 1_000 });
+  const inHand = new LRUCache<string, InHand>({ max: CACHE_BOUNDS.countedKeys.count, ttl: SECONDS * 1_000 });
+
+  const keep = (key: string, left: number, { remainingPoints, msBeforeNext }: RateLimiterRes) => {
+    const endsAt = performance.now() + msBeforeNext;
+    inHand.set(key, { left, remaining: remainingPoints, endsAt }, { ttl: Math.max(1, msBeforeNext) });
+  };
 
   async function takePortion(key: string): Promise<TooMany | undefined> {
     try {
-      const { msBeforeNext } = await limiter.consume(slotOf(key), portion);
-      if (portion > 1) inHand.set(key, { left: portion - 1 }, { ttl: Math.max(1, msBeforeNext) });
+      keep(key, portion - 1, await limiter.consume(slotOf(key), portion));
       return undefined;
     } catch (error) {
-      if (error instanceof RateLimiterRes) return { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
-      throw error;
+      if (!(error instanceof RateLimiterRes)) throw error;
+      keep(key, 0, error);
+      return { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) };
     }
   }
 
@@ -128,5 +140,18 @@ export function requestLimiter(
       mine.left -= 1;
       return undefined;
     },
+    quota: (key) => {
+      const mine = inHand.get(key);
+      if (!mine) return undefined;
+      const resetSeconds = Math.max(0, Math.ceil((mine.endsAt - performance.now()) / 1_000));
+      return { limit: perMinute, windowSeconds: SECONDS, remaining: mine.remaining + mine.left, resetSeconds };
+    },
   };
+}
+
+/** What was taken of a key's requests and is not used up, and what was there beside it. */
+interface InHand {
+  left: number;
+  readonly remaining: number;
+  readonly endsAt: number;
 }

@@ -13,12 +13,16 @@ import { inTransaction, sessionThrough, type Session } from './database/session.
 import type { Statement } from './database/statement.js';
 import { holdStore } from './hold/hold-store.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
+import { paymentStore } from './payment/payment-store.js';
+import { jobSender } from './jobs/job-engine.js';
 import { accountStore } from './ledger/account-store.js';
 import { eventStore } from './loan/loan-events.js';
 import { loanStore } from './loan/loan-store.js';
 import { loanSeals, type LoanSeals } from './sealing/loan-seals.js';
 import { originationStore, type OriginationKeys } from './record/origination-store.js';
 import { repaymentStore } from './repayment/repayment-store.js';
+import type { WebhookSeals } from './webhook/webhook-row.js';
+import { webhookStore } from './webhook/webhook-store.js';
 
 /** Nothing was begun, so the same command may be sent again. */
 export class TooBusy extends Error {
@@ -117,6 +121,7 @@ export function administrationWork(
   prisma: PrismaClient,
   inputKey: Uint8Array,
   chain?: AuditChain,
+  webhooks?: WebhookSeals,
 ): UnitOfWork<AdministrationStores> {
   const turn = turnOn(prisma);
   const carryOut = <T>(work: (stores: AdministrationStores) => Promise<T>) =>
@@ -128,6 +133,8 @@ export function administrationWork(
         clients: clientStore(tx),
         borrowers: borrowerStore(tx),
         audit: chain ? auditStore(tx, chain) : absent('This unit of work has no audit log'),
+        webhooks: webhooks ? webhookStore(session, webhooks) : absent('This unit of work has no key of webhooks'),
+        jobs: jobSender(session),
       });
     });
   return { run: (work) => turn(() => carryOut(work)) };
@@ -158,7 +165,9 @@ function loanStores(session: Session, inputKey: Uint8Array, keys: OriginationKey
     events: eventStore(session, seals),
     valuations: valuationStore(session, seals),
     holds: holdStore(session, seals),
+    payments: paymentStore(session, seals),
     origination: originationStore(session, keys, seals),
+    jobs: jobSender(session),
   };
 }
 

@@ -17,6 +17,11 @@ export interface CommandDefinition {
 
 const LOAN = ['LoanUpdated', 'loanId loanStatus'] as const;
 const HOLD = ['HoldUpdated', 'loanId loanStatus hold { holdId: id kind from until liftedOn }'] as const;
+const AUTOPAY = ['AutopayUpdated', 'loanId loanStatus autopay { autopayId: id state authorizedAt revokedAt }'] as const;
+const SCHEDULED = [
+  'ScheduledPaymentUpdated',
+  `loanId loanStatus scheduledPayment { scheduledPaymentId: id state recurring amountRule amount daysBefore dueDate collectOn }`,
+] as const;
 const ALLOCATION = '{ interest principal fees recovery credit }';
 const REPAYMENT = `repaymentId: id state amount effectiveDate method externalReference preview ${ALLOCATION}
   initiatedAt submittedAt acknowledgedAt`;
@@ -87,6 +92,15 @@ export const COMMANDS: readonly CommandDefinition[] = [
   { path: '/undo-loan-change', mutation: 'undoLoanChange', answer: LOAN, message: 'Change of terms undone' },
   { path: '/place-hold', mutation: 'placeHold', answer: HOLD, message: 'Hold placed' },
   { path: '/lift-hold', mutation: 'liftHold', answer: HOLD, message: 'Hold lifted' },
+  { path: '/authorize-autopay', mutation: 'authorizeAutopay', answer: AUTOPAY, message: 'Autopay authorized' },
+  { path: '/revoke-autopay', mutation: 'revokeAutopay', answer: AUTOPAY, message: 'Autopay revoked' },
+  { path: '/schedule-payment', mutation: 'schedulePayment', answer: SCHEDULED, message: 'Payment scheduled' },
+  {
+    path: '/cancel-scheduled-payment',
+    mutation: 'cancelScheduledPayment',
+    answer: SCHEDULED,
+    message: 'Scheduled payment cancelled',
+  },
   { path: '/assess-fee', mutation: 'assessFee', answer: LOAN, message: 'Fee assessed' },
   { path: '/waive-fee', mutation: 'waiveFee', answer: LOAN, message: 'Fee waived' },
   { path: '/refund-fee', mutation: 'refundFee', answer: LOAN, message: 'Fee refunded' },

@@ -10,7 +10,7 @@ const MESSAGE = 'Loan fetched successfully';
 const NO_SUCH_LOAN: Problem = { status: 404, code: 'NOT_FOUND', message: 'There is no such loan' };
 
 /** In the names of v2, so that what it answers is the record as it is sent. */
-const FULL_RECORD = `query FullRecord($id: ID!) {
+export const FULL_RECORD = `query FullRecord($id: ID!) {
   loan(id: $id) { record { loanDetails Request: request Response: response Underwriting: underwriting } }
 }`;
 
@@ -21,7 +21,7 @@ export function loanEndpoint(needs: EndpointNeeds): Endpoint {
   return readEndpoint('/loans/{loan_id}', 'FullRecord', operation, read(needs, operation, 'record'), summary);
 }
 
-const PUBLIC_RECORD = `query PublicRecord($id: ID!) { loan(id: $id) { publicRecord } }`;
+export const PUBLIC_RECORD = `query PublicRecord($id: ID!) { loan(id: $id) { publicRecord } }`;
 
 /** Exactly the PUBLIC class. */
 export function loanDataEndpoint(needs: EndpointNeeds): Endpoint {

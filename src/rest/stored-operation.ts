@@ -1,7 +1,6 @@
 import {
   parse,
   TypeInfo,
-  validate,
   visit,
   visitWithTypeInfo,
   type DocumentNode,
@@ -11,7 +10,8 @@ import {
 import type { Viewer } from '../domain/access/viewer.js';
 import type { Scope } from '../domain/access/visibility.js';
 import type { FieldFault } from '../domain/refusal.js';
-import { type GraphServices, requestScope } from '../graphql/request/context.js';
+import { executeRequest } from '../graphql/execute-request.js';
+import type { GraphServices } from '../graphql/request/context.js';
 import { scopesOf } from '../graphql/guard/access.js';
 import { permissions } from '../graphql/guard/permissions.js';
 import { isUnavailable, UNAVAILABLE_MESSAGE } from '../graphql/format-error.js';
@@ -24,6 +24,10 @@ export interface Caller {
   readonly viewer: Viewer;
   readonly requestId: string;
   readonly withoutKey?: boolean | undefined;
+  /** What an answer before carried of what the client wrote. */
+  readonly position?: string | undefined;
+  /** Puts the same into the answer. */
+  readonly carry?: ((position: string) => void) | undefined;
   /** The request lasts as long as the work for it. */
   readonly life?: { during<Made>(work: () => Promise<Made>): Promise<Made> } | undefined;
 }
@@ -50,11 +54,9 @@ export interface StoredOperation {
   readonly requiredScopes: readonly Scope[];
 }
 
-/** An operation that does not fit the schema fails when the gateway starts, not when it is asked. */
+/** That it fits the schema is seen by tests: to validate all of them again at each start takes as long as the rest of it. */
 export function storedOperation(schema: GraphQLSchema, text: string): StoredOperation {
   const document = parse(text);
-  const [error] = validate(schema, document);
-  if (error) throw error;
   return { document, requiredScopes: scopesAskedBy(schema, document) };
 }
 
@@ -70,11 +72,12 @@ function scopesAskedBy(schema: GraphQLSchema, document: DocumentNode): Scope[] {
 }
 
 export function operationRunner(graph: Graph, services: GraphServices): { run: RunOperation; write: WriteOperation } {
-  const write: WriteOperation = async (stored, variables, { viewer, requestId, withoutKey, life }) => {
+  const write: WriteOperation = async (stored, variables, { life, carry, ...caller }) => {
     const operation = { document: stored.document, operationName: undefined, variables: { ...variables } };
-    const context = requestScope(services, { requestId, viewer, apiKey: undefined, withoutKey });
-    const work = () => graph.execute(operation, context);
-    return outcomeOf(stored, await (life ? life.during(work) : work()));
+    const work = () => executeRequest(graph, services, operation, { ...caller, apiKey: undefined });
+    const { answer, position } = await (life ? life.during(work) : work());
+    if (position !== undefined) carry?.(position);
+    return outcomeOf(stored, answer);
   };
   const run = async <Data>(stored: StoredOperation, variables: object, caller: Caller): Promise<Outcome<Data>> => {
     const outcome = await write(stored, variables, caller);

@@ -51,6 +51,23 @@ describe('the command line', () => {
   });
 });
 
+describe('end of day', () => {
+  it('closes yesterday, by the clocks of the business', async () => {
+    // Where it is tomorrow already, or still yesterday, for any hour of this test.
+    for (const BUSINESS_TIME_ZONE of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      const yesterday = () =>
+        new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_TIME_ZONE }).format(Date.now() - 86_400_000);
+      const before = yesterday();
+      const { stdout, code, stderr } = await runCli(['end-of-day', '--date', 'yesterday'], {
+        DATA_DIR,
+        BUSINESS_TIME_ZONE,
+      });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect([before, yesterday()]).toContain(stdout.split(' ')[0]);
+    }
+  });
+});
+
 describe('clients', () => {
   it('are created with credentials that are printed once, listed, and revoked', async () => {
     const created = await run(

@@ -114,6 +114,16 @@ describe('what is sent again', () => {
   });
 });
 
+it('what an answer says of how far it wrote goes along with what is asked next', async () => {
+  const wrote = (position: string): Step => ({ status: 200, headers: { 'x-gateway-position': position }, body: {} });
+  const { url, received } = await scriptedServer(OK, wrote('0002'), OK, wrote('0001'), OK);
+  const tokens = new TokenSource('a key', () => Promise.resolve({ accessToken: 'a token', expiresIn: 900 }));
+  const ask = gatewayFetch(tokens);
+  for (let times = 0; times < 5; times += 1) await ask(url, QUERY);
+  const carried = received.map(({ headers }) => headers['x-gateway-position']);
+  expect(carried).toEqual([undefined, undefined, '0002', '0002', '0002']);
+});
+
 describe('tokens', () => {
   let world: World;
   let credentials: ClientCredentials;

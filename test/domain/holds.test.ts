@@ -16,6 +16,7 @@ import {
 } from '../../src/domain/hold/hold-effects.js';
 import { printHolds } from '../../src/domain/hold/print-holds.js';
 import { policyOf } from '../../src/domain/loan/contract-rules.js';
+import { holdMessage } from '../../src/domain/loan/hold-refusal.js';
 import { GIVEN_COMMANDS } from '../../src/domain/loan/given-commands.js';
 import { fundedAccount } from '../../src/domain/repayment/account.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
@@ -50,6 +51,8 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   releaseLien: 'FRAUD',
   repossessCollateral: TAKING,
   sellCollateral: TAKING,
+  authorizeAutopay: 'BANKRUPTCY DECEASED FRAUD',
+  schedulePayment: 'BANKRUPTCY DECEASED FRAUD',
 };
 
 const STOPPED: Readonly<Record<HoldEffect, string>> = {
@@ -57,6 +60,7 @@ const STOPPED: Readonly<Record<HoldEffect, string>> = {
   BUREAU_DELINQUENCY: TAKING,
   NOTICES: 'BANKRUPTCY DECEASED CEASE_CONTACT LITIGATION FRAUD',
   REPOSSESSION: TAKING,
+  SCHEDULED_PAYMENTS: 'BANKRUPTCY DECEASED DISPUTE CEASE_CONTACT LITIGATION FRAUD',
 };
 
 describe('the table of holds', () => {
@@ -167,4 +171,10 @@ describe('late fees and holds', () => {
     expect(brief('2024-05-02', [lifted], [...charged, ...back])).toEqual(['LF-LN-3~2']);
     expect(brief('2024-05-27', [{ ...held, liftedOn: day('2024-05-20') }], [...charged, ...back])).toEqual(['LF-LN-4']);
   });
+});
+
+it('a refusal names in its text no hold that tells something of the person', () => {
+  const all = HOLD_KINDS.map((kind) => ({ id: kind, ...hold(kind, '2026-03-01') }));
+  const text = holdMessage('repossessCollateral', all as never);
+  expect(HOLD_KINDS.filter((kind) => text.includes(kind))).toEqual(HOLD_KINDS.filter((kind) => !isPersonal(kind)));
 });

@@ -17,6 +17,7 @@ import {
 const REPAYING = ['initiateRepayment', 'submitRepayment', 'acknowledgeRepayment', 'reverseRepayment', 'refundCredit'];
 
 const HOLDING = ['placeHold', 'liftHold'];
+const BY_MANDATE = ['authorizeAutopay', 'revokeAutopay', 'schedulePayment'];
 const ADJUSTING = ['assessFee', 'refundFee', 'waiveInterest', 'adjustPrincipal', 'reverseAdjustment'];
 const CHANGING = [
   'deferPayments',
@@ -37,6 +38,7 @@ const WHEN_CLOSED = [
   'reverseAdjustment',
   'changeRate',
   'undoLoanChange',
+  'revokeAutopay',
   ...HOLDING,
 ];
 
@@ -48,13 +50,13 @@ const LOAN_ALLOWED: Record<string, string[]> = {
   DECLINED: ['reopenUnderwriting', ...HOLDING],
   WITHDRAWN: [...HOLDING],
   ACTIVE: [
-    ...[...REPAYING, ...ADJUSTING, ...CHANGING, ...HOLDING],
+    ...[...REPAYING, ...ADJUSTING, ...CHANGING, ...BY_MANDATE, ...HOLDING],
     ...['waiveFee', 'writeOffSmallBalance', 'recordBankruptcyNotice', 'chargeOffLoan'],
   ],
   CLOSED: WHEN_CLOSED,
   CLOSED_EARLY: WHEN_CLOSED,
   CHARGED_OFF: [
-    ...[...REPAYING, ...HOLDING],
+    ...[...REPAYING, ...BY_MANDATE, ...HOLDING],
     ...['assessFee', 'refundFee', 'reverseAdjustment', 'chargeOffLoan', 'undoChargeOff'],
   ],
 };

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGatewayRuntime } from '@graphql-hive/gateway-runtime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gatewayConfig } from '../../deploy/routers/hive-gateway.config.js';
 import { composeWithNotes, startNotes } from '../support/notes-graph.js';
 import { postGraphql, TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
@@ -35,10 +36,7 @@ beforeAll(async () => {
   runtime = createGatewayRuntime({
     supergraph: await composeWithNotes(world, notes.url),
     logging: false,
-    propagateHeaders: {
-      fromClientToSubgraphs: ({ request, subgraphName }) =>
-        subgraphName.toLowerCase() === 'loans' ? credentialsIn(request.headers) : {},
-    },
+    ...gatewayConfig,
     genericAuth: {
       mode: 'protect-granular',
       rejectUnauthenticated: false,

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { businessDayIn } from '../../src/domain/business-day.js';
 import type { GraphServices } from '../../src/graphql/request/context.js';
 import { buildGraph, type Graph } from '../../src/graphql/schema.js';
-import { tokens } from '../../src/identity/tokens.js';
-import { gatewayServices } from '../../src/gateway/services.js';
 import { anyCase, type Ids } from '../support/same-answers/any-case.js';
 import { awkwardLoans } from '../support/same-answers/awkward-loans.js';
 import { bothWays } from '../support/same-answers/ways.js';
 import { testClock } from '../support/test-clock.js';
+import { servicesOn } from '../support/services-on.js';
 import { openWorld, type World } from '../support/world.js';
 
 const RUNS = Number(process.env.SAME_ANSWERS_RUNS ?? 60);
@@ -29,18 +27,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Links are signed for a time that passes; here they are not. */
-async function servicesOf({ database, config: { keys } }: World): Promise<GraphServices> {
-  if (!keys) throw new Error('A world has keys');
-  const { graph: made } = await gatewayServices({
-    database,
-    keys,
-    clock,
-    publicUrl: () => world.url,
-    businessDay: businessDayIn('UTC'),
-    tokens: tokens(keys.tokenSigningKey, undefined),
-    redis: undefined,
-    signals: { watch: () => Promise.resolve(() => undefined) },
-  });
+async function servicesOf(of: World): Promise<GraphServices> {
+  const { graph: made } = await servicesOn(of, clock);
   const sign = (documentId: string) => Promise.resolve({ url: `/documents/${documentId}`, expiresAt: clock.now() });
   return { ...made, documentLinks: { ...made.documentLinks, sign } };
 }

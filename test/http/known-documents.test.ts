@@ -34,7 +34,7 @@ async function limited(change: { perClient?: number; cost?: number }): Promise<T
   return (await world.client('SUPPORT')).at(peer.url);
 }
 
-const VARYING = new Set(['date', 'x-request-id']);
+const VARYING = new Set(['date', 'ratelimit', 'x-request-id']);
 
 const shape = ({ status, headers, text }: Answer<unknown>) => ({
   status,

@@ -11,13 +11,16 @@ import { scopeSet } from '../../src/domain/access/viewer.js';
 import { SCOPES } from '../../src/domain/access/visibility.js';
 import { guardedSchemas } from '../../src/graphql/guard/guarded-schema.js';
 import type { GraphContext } from '../../src/graphql/request/context.js';
+import { knownOperation } from '../../src/graphql/execution/operation.js';
+import { schemaUsage } from '../../src/graphql/usage/schema-usage.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 import { registeredTexts, NO_DOCUMENTS } from '../../src/http/road/registered-texts.js';
 import { metrics } from '../../src/http/request/metrics.js';
 import { knownDocuments } from '../../src/http/road/known-documents.js';
 import { mediaTypeFor } from '../../src/http/road/media-type.js';
-import { addressSlot, requestLimiter } from '../../src/identity/limiters.js';
+import { actorSlot, addressSlot, requestLimiter } from '../../src/identity/limiters.js';
 import { tokens } from '../../src/identity/tokens.js';
+import { clientPositions } from '../../src/persistence/replica/client-positions.js';
 import { preparedStatements } from '../../src/persistence/database/prepared-statements.js';
 import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
 
@@ -134,7 +137,8 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
 
   tokens: async () => {
     const { count } = CACHE_BOUNDS.tokens;
-    const ours = tokens(randomBytes(32), undefined);
+    const key = randomBytes(32);
+    const ours = tokens(() => [key], undefined);
     const issued: string[] = [];
     for (const n of upTo(count + 1)) {
       const { accessToken } = await ours.issue(`client_${n}`);
@@ -156,6 +160,18 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
     expect(ring.keyOf(wrapped[0]!, place(0))).not.toBe(keys[0]);
   },
 
+  clientPositions: async () => {
+    const { count } = CACHE_BOUNDS.clientPositions;
+    const positions = clientPositions(60_000, undefined);
+    const at = (n: number) => ({ timeline: 1, at: BigInt(count - n) });
+    for (const n of upTo(count)) await positions.wrote(`client ${n}`, at(n));
+    expect(await positions.required('nobody', undefined)).toBeUndefined();
+    for (const n of [count, count + 1]) await positions.wrote(`client ${n}`, at(n));
+    // Who was forgotten is asked no less than before, as is everybody then.
+    expect(await positions.required('client 0', undefined)).toEqual(at(0));
+    expect(await positions.required('nobody', undefined)).toEqual(at(0));
+  },
+
   countedKeys: async () => {
     const { count } = CACHE_BOUNDS.countedKeys;
     // A key whose portion is in hand is answered at once.
@@ -168,6 +184,12 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
   addressSlots: () => {
     const slots = new Set(upTo(100_000).map((n) => addressSlot(`2001:db8:${n.toString(16)}::1`)));
     expect(slots.size).toBeLessThanOrEqual(CACHE_BOUNDS.addressSlots.count);
+  },
+
+  personSlots: () => {
+    const slots = new Set(upTo(200_000).map((n) => actorSlot(`person:${n}`)));
+    expect(slots.size).toBeLessThanOrEqual(CACHE_BOUNDS.personSlots.count);
+    expect(actorSlot('client_abcdefghijkl')).toBe('client_abcdefghijkl');
   },
 
   preparedStatements: () => {
@@ -185,6 +207,17 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
     for (const n of upTo(count + 50)) observed.observe({ ...seen, operation: `Made_up_${n}` }, 0.1);
     const labels = new Set((await observed.read()).match(/operation="[^"]*"/g));
     expect(labels.size).toBe(count + 1);
+  },
+
+  schemaUsage: () => {
+    const usage = schemaUsage(() => new Date());
+    const schema = buildSchema('type Query { a: Int }');
+    const document = parse('query Q { a }');
+    const known = knownOperation(document, undefined)!;
+    const viewer = { name: 'made up', role: 'ADMIN', scopes: new Set<never>(), portfolio: { kind: 'ALL' } } as const;
+    const most = CACHE_BOUNDS.schemaUsage.fields / 50;
+    for (const n of upTo(most + 100)) usage.note(schema, document, known, { ...viewer, clientId: `client ${n}` });
+    expect(usage.list({ kind: 'ALL' }).length).toBeLessThanOrEqual(most);
   },
 
   scopeSets: () => {

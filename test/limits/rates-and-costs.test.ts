@@ -48,6 +48,40 @@ describe('a client that asks too often', () => {
   });
 });
 
+describe('what is left of a minute', () => {
+  const told = ({ headers }: { headers: Headers }) => [headers.get('ratelimit-policy'), headers.get('ratelimit')];
+  const left = (requests: number, policy = 'client') =>
+    expect.stringMatching(new RegExp(`^"${policy}";r=${requests};t=([1-9]|[1-5][0-9]|60)$`)) as string;
+  const POLICY = '"client";q=3;w=60';
+
+  it('is told with every answer of either edge that is counted', async () => {
+    const [mine] = await limited({ rate: { perClient: 3 } });
+    expect(told(await mine!.query(ViewerDocument))).toEqual([POLICY, left(2)]);
+    expect(told(await mine!.fetch('/v2/servicing/loan-data/x'))).toEqual([POLICY, left(1)]);
+    expect(told(await mine!.query('{ nothing }'))).toEqual([POLICY, left(0)]);
+    for (const answer of [await mine!.query(ViewerDocument), await mine!.fetch('/v2/servicing/loan-data/x')]) {
+      expect(answer.status).toBe(429);
+      expect(told(answer)).toEqual([POLICY, left(0)]);
+      expect(answer.headers.get('ratelimit')).toContain(`t=${answer.headers.get('retry-after')}`);
+    }
+  });
+
+  it('is told where requests are taken many at a time', async () => {
+    const [mine] = await limited({ rate: { perClient: 5_000 } });
+    const remaining = async () => told(await mine!.query(ViewerDocument))[1];
+    expect([await remaining(), await remaining()]).toEqual([left(4_999), left(4_998)]);
+  });
+
+  it('is that of the address for who is not known, and nothing where nothing is counted', async () => {
+    const [mine] = await limited({ rate: { perAddress: 2 } });
+    const ask = () => mine!.query(ViewerDocument, undefined, { key: 'lgk_wrong' });
+    expect(told(await ask())).toEqual(['"address";q=2;w=60', left(1, 'address')]);
+    const [unlimited] = await limited({ rate: { perAddress: 0, perClient: 0 } });
+    expect(told(await unlimited!.query(ViewerDocument))).toEqual([null, null]);
+    expect(told(await fetch(`${mine!.url}/health/live`))).toEqual([null, null]);
+  });
+});
+
 describe('an address that asks too often', () => {
   it('is told so before anybody looks at its credentials', async () => {
     const [mine] = await limited({ rate: { perAddress: 2 } });

@@ -276,7 +276,7 @@ describe('an erasure against the rules', () => {
   });
 });
 
-/** Every column of bytes in every table that hangs on a loan or a borrower, and still holds some. */
+/** Every column of bytes in every table that hangs on a loan or a borrower, and still holds some. The tables that are named hang on neither. */
 async function bytesLeftOf(borrowerId: string): Promise<string[]> {
   const columns = await world.prisma.$queryRaw<{ table: string; column: string; key: string }[]>`
     SELECT bytes.table_name AS "table", bytes.column_name AS "column", min(keys.column_name) AS "key"
@@ -284,7 +284,7 @@ async function bytesLeftOf(borrowerId: string): Promise<string[]> {
     LEFT JOIN information_schema.columns keys
       ON keys.table_name = bytes.table_name AND keys.column_name IN ('loanId', 'documentId', 'borrowerId')
     WHERE bytes.table_schema = 'public' AND bytes.data_type = 'bytea'
-      AND bytes.table_name NOT IN ('SystemKey', 'ApiClient', 'IdempotencyKey', 'AuditEntry', 'AuditHead')
+      AND bytes.table_name NOT IN ('SystemKey', 'ApiClient', 'IdempotencyKey', 'AuditEntry', 'AuditHead', 'Webhook', 'BankFile', 'BankReturnFile')
     GROUP BY 1, 2`;
   expect(columns.map(({ table }) => table)).toContain('DocumentContent');
   const left: string[] = [];

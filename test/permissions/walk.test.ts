@@ -16,6 +16,7 @@ import type { TestClient } from '../support/test-client.js';
 import { foundIn, plantedRecord, textOf, type Needle } from '../support/walk/planted-record.js';
 import { ask, noFindings, type Asking, type Findings } from '../support/walk/walk.js';
 import { stepsAlong, waysToTypes, type Way } from '../support/walk/ways.js';
+import { webhookCommand } from '../support/webhooks.js';
 import { openWorld, type World } from '../support/world.js';
 
 const { schema } = await buildGraph({ authDirectives: false });
@@ -64,6 +65,7 @@ const NOT_MET: Readonly<Record<string, string>> = {
   'LoanApproval.requestedAt': 'nothing is asked for in the walk; lifecycle/approvals.test.ts shows it',
   'LoanApproval.requestedBy': 'nothing is asked for in the walk; lifecycle/approvals.test.ts shows it',
   'LoanApproval.state': 'nothing is asked for in the walk; lifecycle/approvals.test.ts shows it',
+  'LoanApproval.terms': 'nothing is asked for in the walk; lifecycle/approvals.test.ts shows it',
   'LoanApprovalConnection.pageInfo': 'another way to PageInfo; lifecycle/approvals.test.ts shows the page',
   'LoanApprovalEdge.cursor': 'nothing is asked for in the walk; lifecycle/approvals.test.ts shows it',
   'LoanApprovalEdge.node': 'nothing is asked for in the walk; lifecycle/approvals.test.ts shows it',
@@ -85,6 +87,7 @@ const NOT_MET: Readonly<Record<string, string>> = {
   'CollateralValuationConnection.pageInfo':
     'another way from a loan to PageInfo; lifecycle/reads.test.ts shows the page',
   'LedgerPostingConnection.pageInfo': 'another way from a loan to PageInfo; graphql/nested-lists.test.ts pages it',
+  'LoanEventConnection.pageInfo': 'another way from a loan to PageInfo; lifecycle/reads.test.ts shows the page',
   'LoanFeeConnection.pageInfo': 'another way from a loan to PageInfo; lifecycle/reads.test.ts shows the page',
   'ClientPortfolio.lenderId':
     'a borrower’s client has borrowerId in its place; permissions/client-management.test.ts shows it',
@@ -112,6 +115,26 @@ const NOT_MET: Readonly<Record<string, string>> = {
       'LoanChangeQuote.before',
       ...[...QUOTED, ...QUOTED_TOO].map((field) => `TermsQuote.${field}`),
     ].map((field) => [field, 'no loan of the walk can be changed; lifecycle/term-changes.test.ts shows it']),
+  ),
+  ...Object.fromEntries(
+    [
+      ...['answerCode', 'attempts', 'createdAt', 'eventId', 'excerpt', 'fault', 'id', 'lastAttemptAt', 'loanId'],
+      ...['messageId', 'nextAttemptAt', 'status'],
+    ].map((field) => [`WebhookDelivery.${field}`, 'nothing is sent in the walk; http/webhooks.test.ts shows it']),
+  ),
+  'SchemaUseConnection.pageInfo': 'another way to PageInfo; graphql/schema-usage.test.ts shows the page',
+  'Viewer.personId': 'nobody walks by an identity provider; http/people.test.ts shows it',
+  'WebhookConnection.pageInfo': 'another way to PageInfo; http/webhooks.test.ts shows the list',
+  'Webhook.failingSince': 'nothing is sent in the walk; http/webhooks.test.ts shows it',
+  'WebhookEdge.cursor': 'there is none yet when the list is asked for; http/webhooks.test.ts shows it',
+  'WebhookEdge.node': 'there is none yet when the list is asked for; http/webhooks.test.ts shows it',
+  'WebhookDeliveryEdge.cursor': 'nothing is sent in the walk; http/webhooks.test.ts shows it',
+  'WebhookDeliveryEdge.node': 'nothing is sent in the walk; http/webhooks.test.ts shows it',
+  'Subscription.portfolioChanged': 'needs another transport; http/portfolio-changed.test.ts shows it',
+  ...Object.fromEntries(
+    ['AutopayUpdated.autopay', 'ScheduledPaymentUpdated.scheduledPayment']
+      .flatMap((field) => [field, ...['loan', 'loanId', 'loanStatus'].map((each) => `${field.split('.')[0]}.${each}`)])
+      .map((field) => [field, 'made-up inputs give no mandate; graphql/payment/autopay.test.ts shows it']),
   ),
   'Subscription.loanUpdated': 'needs another transport; http/live-updates.test.ts shows it',
 };
@@ -152,6 +175,24 @@ beforeAll(async () => {
     },
   });
   await world.prisma.loan.update({ where: { id: 'LN-WALK' }, data: { hasHolds: true } });
+  await world.prisma.autopay.create({
+    data: { id: 'AP-WALK', loanId: 'LN-WALK', state: 'ACTIVE', authorizedAt: new Date(), authorizedBy: 'client' },
+  });
+  await world.prisma.scheduledPayment.create({
+    data: {
+      id: 'SP-WALK',
+      loanId: 'LN-WALK',
+      autopayId: 'AP-WALK',
+      state: 'SENT',
+      recurring: true,
+      amountRule: 'AMOUNT_DUE',
+      daysBefore: 0,
+      collectOn: new Date('2026-01-30'),
+      repaymentId: 'RP-WALK',
+      scheduledAt: new Date(),
+      scheduledBy: 'client',
+    },
+  });
   const { sha256 } = await world.prisma.document.findUniqueOrThrow({
     where: { id: 'LN-WALK:primary-credit-bureau' },
   });
@@ -247,6 +288,14 @@ describe.each(ROLES)('%s', (role) => {
   });
 });
 
+/** One of the role's own, where it may have some. */
+async function webhookOf(role: Role): Promise<string> {
+  const { client, scopes } = askingAs(role);
+  if (!scopes.has('webhook:manage')) return 'none';
+  const { webhookId } = await webhookCommand(client, 'createWebhook', { url: 'https://example.com/hooks' });
+  return webhookId ?? 'none';
+}
+
 /** Inputs for one mutation that lead to each of its answers; the others are asked with made-up inputs. */
 const CASES: Record<string, (role: Role) => Promise<Record<string, unknown>[]> | Record<string, unknown>[]> = {
   authToken: (role) => [pick(role)],
@@ -254,6 +303,22 @@ const CASES: Record<string, (role: Role) => Promise<Record<string, unknown>[]> |
     { name: 'made by the walk', role: 'MARKETPLACE' },
     { name: '', role: 'MARKETPLACE' },
   ],
+  createWebhook: () => [
+    {
+      url: 'https://example.com/hooks',
+      filter: { loanIds: ['LN-WALK'], lenderId: 'LEN-1', servicerId: 'SER-1' },
+    },
+    { url: 'nonsense' },
+  ],
+  updateWebhook: async (role) => [
+    { webhookId: await webhookOf(role), url: 'https://example.com/hooks' },
+    { webhookId: 'none', url: 'https://example.com/hooks' },
+  ],
+  rotateWebhookSecret: async (role) => [{ webhookId: await webhookOf(role) }, { webhookId: 'none' }],
+  disableWebhook: async (role) => [{ webhookId: await webhookOf(role) }, { webhookId: 'none' }],
+  enableWebhook: async (role) => [{ webhookId: await webhookOf(role) }, { webhookId: 'none' }],
+  testWebhook: async (role) => [{ webhookId: await webhookOf(role) }, { webhookId: 'none' }],
+  deleteWebhook: async (role) => [{ webhookId: await webhookOf(role) }, { webhookId: 'none' }],
   rotateClientKey: async () => [{ clientId: (await world.register('MARKETPLACE')).clientId }, { clientId: 'nobody' }],
   revokeClient: async () => [{ clientId: (await world.register('MARKETPLACE')).clientId }, { clientId: 'nobody' }],
   eraseBorrower: async () => {

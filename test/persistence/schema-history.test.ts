@@ -27,6 +27,7 @@ describe('bringing a database up to date', () => {
 
   it('fails in one line where the tables are there already, and does not count the migration as applied', async () => {
     await run(`DELETE FROM _prisma_migrations`);
+    await run(`DROP SCHEMA pgboss CASCADE`);
     const failure = await database.migrate().then(
       () => 'no failure',
       (error: unknown) => (error as Error).message,

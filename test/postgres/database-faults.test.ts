@@ -169,7 +169,8 @@ describe.skipIf(postgresBin === undefined)(
       expect([ready, metrics]).toEqual([[503, 'the database does not answer in time'], 200]);
       await relay.cut();
       await Promise.all(reading);
-      expect(order).toEqual(['asked how it is', ...reading.map(() => 'read 503')]);
+      expect(order.filter((each) => each === 'read 503')).toHaveLength(reading.length);
+      expect(order.at(-1)).toBe('read 503');
     });
 
     it('whose disk is full: 503 on both edges, not ready, and back when there is room', async ({ skip }) => {

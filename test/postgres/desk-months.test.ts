@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
 import { chromiumPath, openChromium } from '../support/chromium.js';
 import { closeDay } from '../support/close-day.js';
-import { axeFaults, logIn, openDesk } from '../support/desk.js';
+import { axeFaults, logIn, openDesk, openForm } from '../support/desk.js';
 import { seedAccounts } from '../support/seed-accounts.js';
 import type { TestClient } from '../support/test-client.js';
 import { testClock } from '../support/test-clock.js';
@@ -57,7 +57,7 @@ describe.skipIf(chromiumPath === undefined)(
       const { id, fees } = loans.edges.map(({ node }) => node).find((node) => openOf(node.fees) > 0)!;
       const { page } = await openDesk(browser, `${world.url}/desk/loans/${id}`);
       await logIn(page, desk.credentials);
-      await page.getByRole('button', { name: 'Waive fee' }).click();
+      await openForm(page, 'Waive fee');
       const fee = page.getByLabel('Fee id');
       expect(await fee.locator('option').count()).toBe(openOf(fees) + 1);
       await fee.selectOption({ index: 1 });

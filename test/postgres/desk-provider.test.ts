@@ -1,22 +1,19 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SCOPES } from '../../src/domain/access/visibility.js';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { chromiumPath, openChromium } from '../support/chromium.js';
 import { openDesk } from '../support/desk.js';
 import { freePort } from '../support/free-port.js';
-import { openWorld, type World } from '../support/world.js';
+import { startProviderProcess, type ProviderProcess } from '../support/oidc-process.js';
+import { SIMPLE_LOAN } from '../support/simple-loan.js';
+import { openTestWorld, openWorld, type World } from '../support/world.js';
 
-const PROVIDER = fileURLToPath(new URL('../support/oidc-provider.js', import.meta.url));
 const AUDIENCE = 'https://loans.example';
 
 describe.skipIf(chromiumPath === undefined)(
   'log-in by an identity provider (skipped where no Chromium is installed)',
   () => {
     let world: World;
-    let provider: ChildProcess;
+    let provider: ProviderProcess;
     let issuer: string;
     let browser: Browser;
     beforeAll(async () => {
@@ -25,14 +22,14 @@ describe.skipIf(chromiumPath === undefined)(
       world = await openWorld({
         config: { oidc: { issuer, audience: AUDIENCE, deskClientId: 'desk' } },
       });
-      const args = [PROVIDER, String(port), `${world.url}/desk/login`, AUDIENCE, SCOPES.join(' ')];
-      provider = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-      await once(provider.stdout!, 'data');
+      // Tokens live so short that a session of the test outlives them.
+      const redirectUri = `${world.url}/desk/login`;
+      provider = await startProviderProcess({ port, audience: AUDIENCE, redirectUri, lifeSeconds: 6 });
       browser = await openChromium();
     }, 120_000);
     afterAll(async () => {
       await browser.close();
-      provider.kill();
+      await provider.stop();
       await world.close();
     });
 
@@ -54,7 +51,7 @@ describe.skipIf(chromiumPath === undefined)(
 
       await page.getByRole('heading', { name: id }).waitFor();
       expect(page.url()).toBe(`${world.url}/desk/loans/${id}`);
-      expect(await page.locator('.eyes').textContent()).toContain('The desk');
+      expect(await page.locator('.eyes').textContent()).toContain('ada · Servicer');
       expect(grants[0]!.get('grant_type')).toBe('authorization_code');
       expect(grants[0]!.get('code_verifier')!.length).toBeGreaterThan(42);
       expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
@@ -75,6 +72,64 @@ describe.skipIf(chromiumPath === undefined)(
       const { page } = await openDesk(browser, `${world.url}/desk/login?code=stolen&state=stolen`);
       await page.getByLabel('Client id').waitFor();
       expect(await page.getByRole('button', { name: 'Log out' }).count()).toBe(0);
+    });
+
+    it('two people of one desk see different loans, under their names', async () => {
+      const port = await freePort();
+      const house = await openTestWorld({
+        config: {
+          oidc: {
+            issuer: `http://127.0.0.1:${port}`,
+            audience: AUDIENCE,
+            deskClientId: 'desk',
+            access: [
+              {
+                claim: ['groups'],
+                value: 'servicing',
+                role: 'SERVICER',
+                loans: { kind: 'SERVICER', claim: ['servicer'] },
+              },
+            ],
+          },
+        },
+      });
+      const people = await startProviderProcess({
+        port,
+        audience: AUDIENCE,
+        redirectUri: `${house.url}/desk/login`,
+        people: {
+          ada: { groups: ['servicing'], servicer: 'SRV-A' },
+          bob: { groups: ['servicing'], servicer: 'SRV-B' },
+          eve: {},
+        },
+      });
+      onTestFinished(() => people.stop());
+      const [ofAda, ofBob] = await house.loans([
+        { ...SIMPLE_LOAN, primaryServicerId: 'SRV-A' },
+        { ...SIMPLE_LOAN, primaryServicerId: 'SRV-B' },
+      ]);
+      const logIn = async (name: string) => {
+        const { page } = await openDesk(browser, `${house.url}/desk/loans`);
+        // No key is asked for: the rules say what people may do.
+        expect(await page.getByLabel('API key of the desk').count()).toBe(0);
+        await page.getByRole('button', { name: 'Go to the provider' }).click();
+        await page.locator('input[name=login]').fill(name);
+        await page.locator('input[name=password]').fill('any');
+        await page.getByRole('button').first().click();
+        await page.getByRole('button', { name: 'Continue' }).click();
+        return page;
+      };
+      const [ada, bob] = [await logIn('ada'), await logIn('bob')];
+      for (const [page, name, theirs, others] of [
+        [ada, 'ada', ofAda, ofBob],
+        [bob, 'bob', ofBob, ofAda],
+      ] as const) {
+        await page.getByRole('link', { name: theirs!.id }).waitFor();
+        expect(await page.getByRole('link', { name: others!.id }).count()).toBe(0);
+        expect(await page.locator('.eyes').textContent()).toContain(`${name} · Servicer`);
+      }
+      const eve = await logIn('eve');
+      await eve.getByText('No rule of this gateway gives you access').waitFor();
     });
   },
 );

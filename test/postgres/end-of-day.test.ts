@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { addDays } from '../../src/domain/calendar.js';
 import { openPostgres } from '../../src/persistence/database/postgres.js';
 import { startProcess } from '../support/gateway-process.js';
@@ -13,12 +13,11 @@ const key = () => randomBytes(32).toString('base64');
 const KEYS = { MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() };
 
 async function portfolio(): Promise<string> {
-  const clone = await createDatabase(inject('testDatabase'), inject('template'));
-  onTestFinished(() => clone.drop());
-  const database = openPostgres(clone.url);
+  const url = await createDatabase(inject('testDatabase'), inject('template'));
+  const database = openPostgres(url);
   await seedAccounts(database.prisma, LOANS);
   await database.close();
-  return clone.url;
+  return url;
 }
 
 const catchUp = (DATABASE_URL: string) =>

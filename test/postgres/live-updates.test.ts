@@ -46,7 +46,8 @@ it('a connection that fell silent is noticed, and what was missed is told', asyn
   const relay = new TcpRelay(new URL(world.database.url!));
   const heard: (string | undefined)[] = [];
   const { listenPostgres } = await import('../../src/persistence/database/listen-postgres.js');
-  const stop = await listenPostgres(await relay.url())('loan_event', (payload) => heard.push(payload));
+  const address = await relay.url();
+  const stop = await listenPostgres(() => address)('loan_event', (payload) => heard.push(payload));
   onTestFinished(async () => {
     await stop();
     await relay.cut();

@@ -1,12 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { pino } from 'pino';
 import { startGateway } from '../../src/gateway/main.js';
 import { checkConnection } from '../../src/persistence/database/check-connection.js';
 import { openPostgres } from '../../src/persistence/database/postgres.js';
+import type { PostgresPlace } from '../../src/config/database-settings.js';
+import { openDatabase } from '../../src/persistence/database/open-database.js';
+import { jobEngine } from '../../src/persistence/jobs/job-engine.js';
 import { command } from '../support/commands.js';
 import { freePort } from '../support/free-port.js';
 import { pgbouncerPath, startPgbouncer } from '../support/pgbouncer.js';
-import { databaseUrl } from '../support/postgres-databases.js';
+import { follow } from '../support/live.js';
+import { asAdministrator, createDatabase, databaseUrl } from '../support/postgres-databases.js';
 import { INTEREST_FREE_LOAN } from '../support/simple-loan.js';
 import { openWorld, type World } from '../support/world.js';
 
@@ -16,8 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const gatewayOn = (url: string) =>
-  startGateway({ ...world.config, database: { kind: 'postgres', url } }, { logger: pino({ level: 'silent' }) });
+const gatewayOn = (url: string, more: Partial<PostgresPlace> = {}) =>
+  startGateway(
+    { ...world.config, database: { kind: 'postgres', url, ...more } },
+    { logger: pino({ level: 'silent' }) },
+  );
+
+const COUNT = 'query ($id: ID!) { loan(id: $id) { id repayments { totalCount } } }';
 
 describe.skipIf(pgbouncerPath === undefined)('behind PgBouncer (left out where it is not installed)', () => {
   it('in session mode, with its own settings, reads and commands are answered', async () => {
@@ -41,9 +50,55 @@ describe.skipIf(pgbouncerPath === undefined)('behind PgBouncer (left out where i
     });
   });
 
-  it('in transaction mode it does not start, and says what to do', async () => {
+  it('in transaction mode it does not start without a direct address, and says what to do', async () => {
     const url = await startPgbouncer(world.database.url!, 'transaction');
-    await expect(gatewayOn(url)).rejects.toThrow(/pool_mode = transaction .* Set pool_mode = session/);
+    const refused = /pool_mode = transaction .*Give DATABASE_DIRECT_URL too.* or set pool_mode = session/;
+    await expect(gatewayOn(url)).rejects.toThrow(refused);
+    await expect(gatewayOn(url, { directUrl: url })).rejects.toThrow(/DATABASE_DIRECT_URL leads through .* pooler/);
+    const other = databaseUrl(world.database.url!, 'postgres');
+    await expect(gatewayOn(url, { directUrl: other })).rejects.toThrow(/DATABASE_DIRECT_URL leads to another database/);
+  });
+
+  it('in transaction mode, with a direct address, reads, commands and live updates go on, and nothing stays set', async () => {
+    const directUrl = world.database.url!;
+    // Fewer than the gateway asks for at once.
+    const url = await startPgbouncer(directUrl, 'transaction', 4);
+    const gateway = await gatewayOn(url, { directUrl });
+    onTestFinished(() => gateway.stop());
+    const servicer = (await world.client('SERVICER')).at(gateway.url);
+    const [told, busy] = await world.loans([INTEREST_FREE_LOAN, INTEREST_FREE_LOAN]);
+    const submit = (loanId = '') => command(servicer, 'submitRepayment', { loanId, amount: '1.00', method: 'ACH' });
+    const { updates } = follow(servicer, 'WebSocket', told!.id);
+    await expect.poll(async () => [await submit(told?.id), updates.length][1]).toBeGreaterThan(0);
+    const reads = Array.from({ length: 50 }, () => servicer.query(COUNT, { id: told?.id }));
+    const commands = Array.from({ length: 10 }, () => submit(busy?.id));
+    for (const { repayment } of await Promise.all(commands)) expect(repayment?.state).toBe('SUBMITTED');
+    for (const read of await Promise.all(reads))
+      expect(read).toMatchObject({ data: { loan: { id: told?.id } }, errors: [] });
+    expect(await servicer.data(COUNT, { id: busy?.id })).toMatchObject({ loan: { repayments: { totalCount: 10 } } });
+    expect((await fetch(`${gateway.url}/health/ready`)).status).toBe(200);
+    const shown = await asAdministrator(url, (query) => query('SHOW statement_timeout'));
+    expect(shown).toEqual(await asAdministrator(directUrl, (query) => query('SHOW statement_timeout')));
+  });
+
+  it('in transaction mode, with a direct address, migrations and jobs go on', async () => {
+    const directUrl = await createDatabase(inject('testDatabase'));
+    const url = await startPgbouncer(directUrl, 'transaction', 2);
+    const database = await openDatabase({ kind: 'postgres', url, directUrl });
+    try {
+      await database.migrate();
+      const engine = jobEngine(database);
+      const doOne = async (id: string) => {
+        await engine.send('webhook-upkeep', { id });
+        const [job] = await engine.take('webhook-upkeep', 1);
+        if (job) await engine.complete(job);
+        return job?.data;
+      };
+      for (const id of ['one', 'two', 'three']) expect(await doOne(id)).toEqual({ id });
+      await engine.tidy();
+    } finally {
+      await database.close();
+    }
   });
 
   it('in transaction mode a statement fails, if it fails, and is never answered by another one', async () => {
@@ -65,9 +120,16 @@ describe.skipIf(pgbouncerPath === undefined)('behind PgBouncer (left out where i
   });
 });
 
+it('a pool has as many connections as it is told, and no more', async () => {
+  const database = openPostgres(world.database.url!, undefined, { poolSize: 3 });
+  onTestFinished(() => database.close());
+  await Promise.all(Array.from({ length: 12 }, () => database.execute('SELECT pg_sleep(0.05)', [])));
+  expect(database.poolUse?.().open).toBe(3);
+});
+
 describe('a start that fails says why', () => {
   const reason = (url: string) =>
-    checkConnection(url).then(
+    checkConnection({ url }).then(
       () => 'it works',
       (error: unknown) => (error as Error).message,
     );

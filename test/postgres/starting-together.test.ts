@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { inject, expect, it, onTestFinished } from 'vitest';
+import { inject, expect, it } from 'vitest';
 import { startProcess } from '../support/gateway-process.js';
 import { asAdministrator, createDatabase } from '../support/postgres-databases.js';
 
 it('three gateways that start at once on an empty database all come up, and share its keys', async () => {
-  const database = await createDatabase(inject('testDatabase'));
-  onTestFinished(() => database.drop());
+  const DATABASE_URL = await createDatabase(inject('testDatabase'));
   const key = () => randomBytes(32).toString('base64');
-  const env = { DATABASE_URL: database.url, MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() };
+  const env = { DATABASE_URL, MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() };
 
   const gateways = Array.from({ length: 3 }, () => startProcess(['serve'], env));
   const urls = await Promise.all(gateways.map((gateway) => gateway.url()));
   for (const url of urls) await expect.poll(async () => (await fetch(`${url}/health/ready`)).status).toBe(200);
 
-  const applied = await asAdministrator(database.url, (query) =>
+  const applied = await asAdministrator(DATABASE_URL, (query) =>
     query('SELECT migration_name FROM _prisma_migrations'),
   );
   expect(new Set(applied.map((row) => row.migration_name)).size).toBe(applied.length);
@@ -24,14 +23,12 @@ it('three gateways that start at once on an empty database all come up, and shar
 });
 
 it('a gateway with another master key does not start on the database', async () => {
-  const database = await createDatabase(inject('testDatabase'), inject('template'));
-  onTestFinished(() => database.drop());
+  const DATABASE_URL = await createDatabase(inject('testDatabase'), inject('template'));
   const key = () => randomBytes(32).toString('base64');
   const TOKEN_SIGNING_KEY = key();
-  const first = startProcess(['serve'], { DATABASE_URL: database.url, MASTER_KEY: key(), TOKEN_SIGNING_KEY });
+  const first = startProcess(['serve'], { DATABASE_URL, MASTER_KEY: key(), TOKEN_SIGNING_KEY });
   await first.url();
-  const second = await startProcess(['serve'], { DATABASE_URL: database.url, MASTER_KEY: key(), TOKEN_SIGNING_KEY })
-    .ended;
+  const second = await startProcess(['serve'], { DATABASE_URL, MASTER_KEY: key(), TOKEN_SIGNING_KEY }).ended;
   expect(second.code).toBe(1);
   expect(second.stderr).toContain('does not open: wrong key');
   await first.stop();

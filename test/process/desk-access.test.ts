@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chromiumPath } from '../support/chromium.js';
+import { command } from '../support/commands.js';
 import { demoDesk } from '../support/demo-desk.js';
-import { axeFaults } from '../support/desk.js';
+import { axeFaults, seeAs, shiftOf } from '../support/desk.js';
 
 const ACTIVE = 'filter: { loanStatus: [ACTIVE], bucket: [CURRENT] }';
 
@@ -10,12 +11,19 @@ describe.skipIf(chromiumPath === undefined)('who can use the desk (skipped where
 
   it('axe finds nothing wrong with any page, in light and dark, wide and on a phone', async () => {
     const loanId = await desk().loanWith(ACTIVE);
+    const servicer = await desk().client('SERVICER');
+    await command(servicer, 'placeHold', { loanId, kind: 'DISPUTE', reason: 'says it was paid' });
+    await command(servicer, 'requestApproval', {
+      modifyLoan: { loanId, annualRatePercent: '5', principalForgiven: '100.00', reason: 'signed' },
+    });
     const { page, complaints } = await desk().open('');
     const pages = [
       ['', 'By status'],
       ['/loans', 'in all'],
       [`/loans/${loanId}`, 'Timeline'],
       ['/payments', 'No payment is in this state'],
+      ['/approvals', 'in all'],
+      ['/holds', 'in all'],
       ['/borrowers', 'Exact matches only'],
       ['/nowhere', 'There is no such page'],
     ] as const;
@@ -23,6 +31,7 @@ describe.skipIf(chromiumPath === undefined)('who can use the desk (skipped where
       await page.setViewportSize({ width: 1200, height: 900 });
       await page.goto(`${desk().url}/desk${path}`);
       await page.getByText(text).first().waitFor();
+      expect(await shiftOf(page), `${path} moves by itself`).toBeLessThan(0.01);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         expect(await axeFaults(page), `${path} in ${colorScheme}`).toEqual([]);
@@ -35,6 +44,15 @@ describe.skipIf(chromiumPath === undefined)('who can use the desk (skipped where
     await page.goto(`${desk().url}/desk/loans/${loanId}`);
     await page.getByRole('button', { name: 'Submit repayment' }).click();
     expect(await axeFaults(page), 'a form').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await page.locator('.commands summary').first().click();
+    expect(await axeFaults(page), 'a menu').toEqual([]);
+    await page.goto(`${desk().url}/desk/approvals`);
+    await seeAs(page, 'LENDER');
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await page.getByText('What it would do').waitFor();
+    expect(await axeFaults(page), 'what an approval would do').toEqual([]);
     expect(complaints).toEqual([]);
   });
 
@@ -57,12 +75,14 @@ describe.skipIf(chromiumPath === undefined)('who can use the desk (skipped where
     await focus(loanId);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Timeline' }).waitFor();
-    const command = (await page.locator('.commands button').first().textContent()) ?? '';
-    await focus(command);
+    const menu = (await page.locator('.menu:not(.quiet) summary').first().textContent()) ?? '';
+    await focus(menu);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(command);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(menu);
   });
 });

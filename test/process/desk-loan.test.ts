@@ -71,6 +71,10 @@ describe.skipIf(chromiumPath === undefined)('a loan at the desk (skipped where n
   it('reads back as far as there is anything, and draws what became of each payment', async () => {
     const id = await desk().loanWith(ACTIVE);
     const servicer = await desk().client('SERVICER');
+    const { loan } = await servicer.data<{ loan: { events: { totalCount: number } } }>(
+      `{ loan(id: "${id}") { events { totalCount } } }`,
+    );
+    const events = loan.events.totalCount + 110;
     for (let time = 0; time < 55; time += 1) {
       const { repayment } = await command(servicer, 'submitRepayment', { loanId: id, amount: '5.00', method: 'ACH' });
       if (time === 0)
@@ -84,12 +88,12 @@ describe.skipIf(chromiumPath === undefined)('a loan at the desk (skipped where n
     await page.getByText(/^55 of 55 payments/).waitFor();
     await page.getByRole('img', { name: /Parts of the last 1 payments/ }).waitFor();
 
-    await page.getByText(/^50 of 110 events/).waitFor();
+    await page.getByText(`50 of ${events} events`).waitFor();
     await page.getByRole('button', { name: 'Older events' }).click();
-    await page.getByText(/^110 of 110 events/).waitFor();
-    expect(await page.locator('.timeline li').count()).toBe(110);
+    await page.getByText(`${events} of ${events} events`).waitFor();
+    expect(await page.locator('.timeline li').count()).toBe(events);
     // What happens meanwhile is added, and what was read stays.
     await command(servicer, 'submitRepayment', { loanId: id, amount: '6.66', method: 'ACH' });
-    await page.getByText(/^111 of 111 events/).waitFor();
+    await page.getByText(`${events + 1} of ${events + 1} events`).waitFor();
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chromiumPath } from '../support/chromium.js';
 import { command } from '../support/commands.js';
 import { demoDesk } from '../support/demo-desk.js';
+import { sendForm } from '../support/desk.js';
 
 const ACTIVE = 'filter: { loanStatus: [ACTIVE], bucket: [CURRENT] }';
 
@@ -35,10 +36,10 @@ describe.skipIf(chromiumPath === undefined)('work at the desk (skipped where no 
       await route.fetch();
       await route.abort('connectionreset');
     });
-    await page.getByRole('button', { name: 'Send' }).click();
+    await sendForm(page);
     await page.getByText('You can send it again: it is carried out once.').waitFor();
     await page.unroute('**/graphql');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await sendForm(page);
     await page.getByText('If it settles it is allocated like this').waitFor();
     const servicer = await desk().client('SERVICER');
     const { loan } = await servicer.data<{ loan: { repayments: { edges: { node: { amount: string } }[] } } }>(

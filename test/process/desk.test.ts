@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, openChromium } from '../support/chromium.js';
 import { demoClient } from '../support/demo-client.js';
-import { axeFaults, openDesk, seeAs } from '../support/desk.js';
+import { axeFaults, openDesk, openForm, seeAs, sendForm } from '../support/desk.js';
 import { GatewayProcess, startedDataDir } from '../support/gateway-process.js';
 
 let dataDir: string;
@@ -120,6 +120,7 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     await page.getByRole('button', { name: 'Submit repayment' }).click();
     await page.getByLabel('Amount').fill('12.34');
     await page.getByLabel('Method').selectOption('ACH');
+    await page.getByRole('button', { name: 'Continue' }).dblclick();
     await page.getByRole('button', { name: 'Send' }).dblclick();
     await page.getByText('If it settles it is allocated like this').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
@@ -141,7 +142,7 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
       await route.fetch();
       lost();
     });
-    await page.getByRole('button', { name: 'Send' }).click();
+    await sendForm(page);
     await isLost;
     expect(await payments()).toBe(before + 1);
 
@@ -149,7 +150,7 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     await page.unroute('**/graphql');
     await page.getByText('This was sent and not answered').waitFor();
     expect(await page.getByLabel('Amount').inputValue()).toBe('7.77');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await sendForm(page);
     await page.getByText('If it settles it is allocated like this').waitFor();
     expect(await payments()).toBe(before + 1);
   });
@@ -160,14 +161,14 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     const amount = page.getByLabel('Amount');
     await amount.fill('0.001');
     await page.getByLabel('Method').selectOption('ACH');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await sendForm(page);
     await page.getByRole('alert').waitFor();
     expect(await amount.getAttribute('aria-invalid')).toBe('true');
     const [, faultId = ''] = (await amount.getAttribute('aria-describedby'))!.split(' ');
     expect(await page.locator(`[id="${faultId}"]`).textContent()).not.toBe('');
     await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: 'Record valuation' }).click();
+    await openForm(page, 'Record valuation');
     await page.getByLabel('Amount').fill('9876.00');
     await page.getByRole('button', { name: 'Continue' }).click();
     expect(sent).not.toContain('DeskRecordValuation');

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sampleEnvelope } from '../domain/record/sample.js';
 import { demoClient } from '../support/demo-client.js';
 import { runCli, startProcess } from '../support/gateway-process.js';
@@ -17,6 +17,9 @@ const names = (url: string, headers: Headered) =>
   postGraphql(url, { query: '{ clients(first: 100) { edges { node { name } } } }' }, headers).then(({ text }) => text);
 
 /** One data directory through its first days. */
+/** A first start makes a database, which takes as long as the machine is busy. */
+vi.setConfig({ testTimeout: 300_000 });
+
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'loan-gateway-data-'));
 afterAll(() => {
   rmSync(DATA_DIR, { recursive: true, force: true });

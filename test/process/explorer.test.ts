@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, openChromium } from '../support/chromium.js';
 import { command } from '../support/commands.js';
 import { demoClient } from '../support/demo-client.js';
+import { axeFaults } from '../support/desk.js';
 import { GatewayProcess, startedDataDir } from '../support/gateway-process.js';
 
 let dataDir: string;
@@ -166,6 +167,18 @@ describe.skipIf(chromiumPath === undefined)(
           { interval: 300 },
         )
         .toContain('submitRepayment');
+    });
+
+    it('axe finds nothing wrong with it, in light and dark, but what GraphiQL nests itself', async () => {
+      // A tab of GraphiQL holds the button that closes it.
+      const spared = { 'nested-interactive': /^<li [^>]*role="tab"[^>]*class="graphiql-tab/ };
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const seen = await browser.newPage({ colorScheme });
+        await seen.goto(`${url}/explorer`);
+        await expect.poll(() => seen.getByLabel('Examples').isEnabled(), { timeout: 20_000 }).toBe(true);
+        expect(await axeFaults(seen, spared), colorScheme).toEqual([]);
+        await seen.close();
+      }
     });
 
     it('fits a phone', async () => {

@@ -16,6 +16,7 @@ interface Span {
   readonly traceId: string;
   readonly spanId: string;
   readonly parentSpanId?: string;
+  readonly attributes: unknown;
 }
 
 it('traces go to the collector that is named, under the trace of the caller, and hold no values', async () => {
@@ -41,27 +42,45 @@ it('traces go to the collector that is named, under the trace of the caller, and
   });
   const url = await gateway.url();
   const clients = JSON.parse(readFileSync(join(DATA_DIR, 'demo-clients.json'), 'utf8')) as Record<string, string>[];
-  const { clientId, clientSecret, apiKey } = clients.find(({ role }) => role === 'ADMIN') ?? {};
+  const { clientId, clientSecret, apiKey } = clients.find(({ role }) => role === 'SERVICER') ?? {};
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const { text: answer } = await postGraphql(
     url,
     {
-      query: 'mutation Enter($input: AuthTokenInput!) { authToken(input: $input) { expiresIn } }',
+      query: 'mutation Enter($input: AuthTokenInput!) { authToken(input: $input) { accessToken } }',
       variables: { input: { clientId, clientSecret } },
     },
     { key: apiKey ?? '', traceparent: `00-${traceId}-b7ad6b7169203331-01` },
   );
-  expect(answer).toContain('expiresIn');
+  const { accessToken } = (JSON.parse(answer) as { data: { authToken: { accessToken: string } } }).data.authToken;
+  await postGraphql(
+    url,
+    { query: 'query Look { loans(first: 1) { edges { node { id } } } }' },
+    {
+      key: apiKey ?? '',
+      authorization: `Bearer ${accessToken}`,
+      traceparent: `00-${traceId}-b7ad6b7169203332-01`,
+    },
+  );
   expect(await gateway.stop()).toMatchObject({ code: 0, stderr: '' });
 
   const spans = received
     .flatMap((body) => (JSON.parse(body) as Exported).resourceSpans)
     .flatMap(({ scopeSpans }) => scopeSpans)
     .flatMap((scope) => scope.spans);
-  const request = spans.find((span) => span.traceId === traceId && span.name === 'POST graphql');
-  expect(request?.parentSpanId).toBe('b7ad6b7169203331');
-  expect(spans.find(({ name, parentSpanId }) => name === 'execute' && parentSpanId === request?.spanId)).toBeDefined();
+  const childOf = (parentId: string, name: string) => {
+    const found = spans.find((span) => span.parentSpanId === parentId && span.name === name);
+    expect(found, `${name} below ${parentId}`).toBeDefined();
+    return found?.spanId ?? '';
+  };
+  const enter = childOf('b7ad6b7169203331', 'POST graphql');
+  childOf(childOf(enter, 'execute'), 'read Mutation.authToken');
+  const look = childOf('b7ad6b7169203332', 'POST graphql');
+  const loans = childOf(childOf(look, 'execute'), 'read Query.loans');
+  childOf(loans, 'statement');
+  const [statement] = spans.filter(({ parentSpanId, name }) => parentSpanId === loans && name === 'statement');
+  expect(JSON.stringify(statement?.attributes)).toContain('\\"Loan\\"');
   const all = received.join('');
   expect(all).toContain('"Enter"');
-  for (const secret of [clientSecret, apiKey]) expect(all).not.toContain(secret);
+  for (const secret of [clientSecret, apiKey, accessToken]) expect(all).not.toContain(secret);
 });

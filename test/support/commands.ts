@@ -9,6 +9,13 @@ export interface ShownHold {
   readonly until: string | null;
 }
 
+export interface ShownPayment {
+  readonly id: string;
+  readonly state: string;
+  readonly dueDate: string | null;
+  readonly collectOn: string;
+}
+
 /** What any command may answer, as far as these tests look. */
 export interface CommandAnswer {
   readonly __typename: string;
@@ -22,6 +29,8 @@ export interface CommandAnswer {
   readonly loan?: Record<string, unknown> & { readonly id: string };
   readonly repayment?: { readonly id: string; readonly state: string; readonly preview: Record<string, string> | null };
   readonly hold?: ShownHold;
+  readonly autopay?: { readonly id: string; readonly state: string };
+  readonly scheduledPayment?: ShownPayment;
   readonly holds?: ShownHold[];
   readonly amountsOwed?: Record<string, unknown>;
   readonly warnings?: string[];
@@ -37,6 +46,7 @@ const repayment = (more = '') =>
 const REPAYMENT = repayment();
 const JUDGED = repayment('reason');
 
+const SCHEDULED = 'scheduledPayment { id state amountRule amount recurring dueDate collectOn }';
 const APPROVAL = '... on ApprovalUpdated { loanId approvalId state }';
 
 const SUCCESSES: Record<string, string> = {
@@ -53,6 +63,10 @@ const SUCCESSES: Record<string, string> = {
   requestApproval: APPROVAL,
   placeHold: `... on HoldUpdated { loanId hold { id kind from until liftedOn } }`,
   liftHold: `... on HoldUpdated { loanId hold { id kind from until liftedOn } }`,
+  authorizeAutopay: `... on AutopayUpdated { loanId autopay { id state } }`,
+  revokeAutopay: `... on AutopayUpdated { loanId autopay { id state } }`,
+  schedulePayment: `... on ScheduledPaymentUpdated { loanId ${SCHEDULED} }`,
+  cancelScheduledPayment: `... on ScheduledPaymentUpdated { loanId ${SCHEDULED} }`,
   markRepaymentSent: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
 };
 

@@ -40,7 +40,14 @@ export async function compileForRelay(
     writeFileSync(join(folder, 'src/Screens.js'), [...new Set(texts), ...fragments].join('\n'));
     writeFileSync(
       join(folder, 'relay.config.json'),
-      JSON.stringify({ src: 'src', schema: 'schema.graphql', language: 'javascript', eagerEsModules: true }),
+      JSON.stringify({
+        src: 'src',
+        schema: 'schema.graphql',
+        language: 'javascript',
+        eagerEsModules: true,
+        // Fragments that fit some answers only are told apart by an alias of Relay's own, which other clients do not know.
+        featureFlags: { enforce_fragment_alias_where_ambiguous: { kind: 'disabled' } },
+      }),
     );
     await promisify(execFile)(process.execPath, [COMPILER, 'relay.config.json'], { cwd: folder });
     const artifacts = [

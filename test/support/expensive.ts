@@ -22,6 +22,7 @@ import {
   type ExpensiveWorld,
 } from './expensive-world.js';
 import { seedLongAccount } from './long-account.js';
+import { MANDATE } from './night.js';
 import type { LoanSeed } from './seed-loans.js';
 import type { World } from './world.js';
 
@@ -81,8 +82,8 @@ const earlyWaiver = (loanId: string) => ({
   waiveInterest: { loanId, amount: '0.01', effectiveOn: addDays(TODAY, -13_900), ...reasoned() },
 });
 /** What is asked for is sealed, so its loan needs a key. */
-async function sealedLoan({ longLoan, world }: ExpensiveWorld): Promise<string> {
-  const loanId = await longLoan();
+async function sealedLoan({ longLoan, world }: ExpensiveWorld, own?: 'OWN'): Promise<string> {
+  const loanId = await longLoan({}, own);
   const seal = newSeal(new KeyRing(keysOf(world.config).masterKeys), loanId, null);
   const data = [sealRow(seal) as Prisma.LoanSealCreateManyInput];
   await world.prisma.loanSeal.createMany({ data, skipDuplicates: true });
@@ -93,6 +94,21 @@ async function asked(world: ExpensiveWorld): Promise<string> {
   const { approvalId, message } = await command(support, 'requestApproval', earlyWaiver(await sealedLoan(world)));
   if (approvalId === undefined) throw new Error(`requestApproval answered ${message}`);
   return approvalId;
+}
+
+/** A long loan with a payment for every due date. */
+async function scheduled(world: ExpensiveWorld) {
+  const loanId = await authorized(world);
+  const input = { loanId, frequency: 'EVERY_DUE_DATE', amountRule: 'AMOUNT_DUE' };
+  const { scheduledPayment, message } = await command(await world.client('SERVICER'), 'schedulePayment', input);
+  if (!scheduledPayment) throw new Error(`schedulePayment answered ${message}`);
+  return { loanId, scheduledPaymentId: scheduledPayment.id };
+}
+
+async function authorized(world: ExpensiveWorld): Promise<string> {
+  const loanId = await sealedLoan(world, 'OWN');
+  await command(await world.client('SERVICER'), 'authorizeAutopay', { loanId, ...MANDATE });
+  return loanId;
 }
 
 const originating =
@@ -106,6 +122,27 @@ const managed: Asks<Asked> = async ({ world }) => ({
   role: 'ADMIN',
   variables: { input: { ...key(), clientId: (await world.register('MARKETPLACE')).clientId } },
 });
+
+const LONGEST_WEBHOOK = `https://example.com/${'x'.repeat(1_900)}`;
+const CREATE_WEBHOOK =
+  'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { ... on WebhookSecretIssued { webhookId } } }';
+const TEST_WEBHOOK =
+  'mutation ($input: WebhookInput!) { testWebhook(input: $input) { ... on WebhookDeliveryMade { deliveryId } } }';
+const DISABLE_WEBHOOK = 'mutation ($input: WebhookInput!) { disableWebhook(input: $input) { __typename } }';
+
+/** One of its own each time: a client has twenty at most. */
+async function newWebhook({ client, world }: ExpensiveWorld): Promise<string> {
+  await world.prisma.webhookDelivery.deleteMany({});
+  await world.prisma.webhook.deleteMany({});
+  const admin = await client('ADMIN');
+  const input = { ...key(), url: LONGEST_WEBHOOK };
+  const { createWebhook } = await admin.data<{ createWebhook: { webhookId: string } }>(CREATE_WEBHOOK, { input });
+  return createWebhook.webhookId;
+}
+
+const ofWebhook =
+  (more: Record<string, unknown> = {}): Asks<Asked> =>
+  async (world) => ({ role: 'ADMIN', variables: { input: { ...key(), webhookId: await newWebhook(world), ...more } } });
 
 export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   _service: () => ({ role: 'AUDITOR' }),
@@ -129,6 +166,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     role: 'AUDITOR',
     variables: { ssn: String(sampleEnvelope().data.Request.ApplicantInfo!.ApplicantSSN) },
   }),
+  schemaUsage: () => ({ role: 'ADMIN', variables: { first: 100 } }),
   clients: async ({ world }) => {
     for (let count = 0; count < 50; count += 1) await world.register('SUPPORT');
     return { role: 'ADMIN' };
@@ -148,6 +186,10 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   repayment: async (world) => ({ role: 'AUDITOR', variables: { id: await submitted(world) } }),
   repayments: async (world) => {
     await submitted(world);
+    return { role: 'AUDITOR', variables: { first: 100 } };
+  },
+  scheduledPayments: async (world) => {
+    await scheduled(world);
     return { role: 'AUDITOR', variables: { first: 100 } };
   },
   loans: () => ({ role: 'AUDITOR', variables: { first: 100, orderBy: { field: 'CREATED_AT', direction: 'ASC' } } }),
@@ -196,6 +238,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     variables: { input: { flows: flows((index) => (index % 2 === 0 ? '100' : '-99.9')) } },
   }),
   viewer: () => ({ role: 'AUDITOR' }),
+  portfolioChanged: () => ({ role: 'AUDITOR', variables: {} }),
   loanUpdated: async ({ longLoan }) => ({ role: 'AUDITOR', variables: { loanId: await longLoan() } }),
 
   authToken: async ({ client }) => {
@@ -214,6 +257,37 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
       },
     },
   }),
+  webhooks: async ({ client }) => {
+    const variables = () => ({ input: { ...key(), url: LONGEST_WEBHOOK } });
+    for (let count = 0; count < 20; count += 1) await (await client('SERVICER')).data(CREATE_WEBHOOK, variables());
+    return { role: 'SERVICER', variables: { first: 20 } };
+  },
+  createWebhook: () => ({
+    role: 'ADMIN',
+    variables: {
+      input: {
+        ...key(),
+        url: LONGEST_WEBHOOK,
+        filter: { loanIds: Array.from({ length: 100 }, () => randomUUID()) },
+      },
+    },
+  }),
+  updateWebhook: ofWebhook({ url: 'https://example.com/other' }),
+  rotateWebhookSecret: ofWebhook(),
+  disableWebhook: ofWebhook(),
+  enableWebhook: async (world) => {
+    const webhookId = await newWebhook(world);
+    await (await world.client('ADMIN')).data(DISABLE_WEBHOOK, { input: { ...key(), webhookId } });
+    return { role: 'ADMIN', variables: { input: { ...key(), webhookId } } };
+  },
+  deleteWebhook: ofWebhook(),
+  testWebhook: ofWebhook(),
+  redeliverWebhook: async (world) => {
+    const input = { ...key(), webhookId: await newWebhook(world) };
+    const admin = await world.client('ADMIN');
+    const { testWebhook } = await admin.data<{ testWebhook: { deliveryId: string } }>(TEST_WEBHOOK, { input });
+    return { role: 'ADMIN', variables: { input: { ...key(), deliveryId: testWebhook.deliveryId } } };
+  },
   rotateClientKey: managed,
   revokeClient: managed,
   eraseBorrower: async (world, round) => {
@@ -276,6 +350,27 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     effectiveDate: addDays(TODAY, -13_900),
     externalReference: longReference(),
   })),
+  submitRepayments: async ({ longLoan }) => {
+    const loanId = await longLoan();
+    const one = () => ({ ...key(), loanId, amount: '1.00', method: 'ACH' });
+    return { role: 'SERVICER', variables: { inputs: Array.from({ length: 20 }, one) }, only: '{ idempotencyKey }' };
+  },
+  authorizeAutopay: async (world) => {
+    const input = { ...key(), loanId: await sealedLoan(world, 'OWN'), ...MANDATE, consentText: 'x'.repeat(10_000) };
+    return { role: 'SERVICER', variables: { input }, only: DONE };
+  },
+  revokeAutopay: async (world) => {
+    const { loanId } = await scheduled(world);
+    return { role: 'SERVICER', variables: { input: { ...key(), loanId } }, only: DONE };
+  },
+  schedulePayment: async (world) => {
+    const input = { ...key(), loanId: await authorized(world), frequency: 'EVERY_DUE_DATE', amountRule: 'AMOUNT_DUE' };
+    return { role: 'SERVICER', variables: { input }, only: DONE };
+  },
+  cancelScheduledPayment: async (world) => {
+    const { scheduledPaymentId } = await scheduled(world);
+    return { role: 'SERVICER', variables: { input: { ...key(), scheduledPaymentId } }, only: DONE };
+  },
   acknowledgeRepayment: async (world) => ({
     role: 'SERVICER',
     variables: { input: { ...key(), repaymentId: await submitted(world), outcome: 'SETTLED' } },

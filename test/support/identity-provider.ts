@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 
-/** An OpenID Connect provider on a loopback address: discovery, published keys, and tokens with any claims. */
 /** `undefined` leaves a claim out. */
 export type Claims = Readonly<Record<string, unknown>>;
 
+/** An OpenID Connect provider on a loopback address: discovery, published keys, and tokens with any claims. */
 export interface IdentityProvider {
   readonly issuer: string;
   readonly publicKeyText: string;

@@ -12,7 +12,7 @@ export const OLDER_KEYS = { masterKeys: [Buffer.alloc(32, 7)], tokenSigningKey: 
 /** A database as the first version left it: nothing newer has touched it yet. */
 export async function openOlderDatabase(): Promise<TestDatabase> {
   const database = await openTestDatabase();
-  await database.run('DROP SCHEMA public CASCADE; CREATE SCHEMA public;');
+  await database.run('DROP SCHEMA public, pgboss CASCADE; CREATE SCHEMA public;');
   await database.run(readFileSync(FIRST_VERSION, 'utf8'));
   return database;
 }

@@ -1,13 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import type { Database } from '../../src/persistence/database/database.js';
-import { embeddedDatabase, PGLITE_OPTIONS } from '../../src/persistence/database/embedded.js';
+import { embeddedDatabase } from '../../src/persistence/database/embedded.js';
 import { openPostgres } from '../../src/persistence/database/postgres.js';
 import { asAdministrator, createDatabase } from './postgres-databases.js';
+import { takePglite } from './used-pglite.js';
 import { watchPglite, watchPostgres, type SqlWatch } from './sql-watch.js';
 
 export interface TestDatabase extends Database {
@@ -26,27 +23,22 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return server === 'pglite' ? openPglite() : openClone(server);
 }
 
-/** Compiled once for all databases of a worker: that is half of what opening one takes. */
-let engine: Promise<WebAssembly.Module> | undefined;
-const compileEngine = () =>
-  WebAssembly.compile(
-    readFileSync(join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm')),
-  );
-
 async function openPglite(): Promise<TestDatabase> {
-  const pglite = await PGlite.create({
-    ...PGLITE_OPTIONS,
-    loadDataDir: new Blob([readFileSync(inject('template'))]),
-    pgliteWasmModule: await (engine ??= compileEngine()),
-  });
+  const { pglite, release } = await takePglite();
   const sql = watchPglite(pglite);
+  const database = embeddedDatabase(pglite);
   return {
-    ...embeddedDatabase(pglite),
+    ...database,
     url: undefined,
     sql,
     dump: async () => Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()),
     run: async (script) => {
       await pglite.exec(script);
+    },
+    close: async () => {
+      await database.prisma.$disconnect();
+      sql.stop();
+      await release();
     },
   };
 }
@@ -60,22 +52,21 @@ export async function openDatabaseAt(url: string, tablespace?: string): Promise<
   return database;
 }
 
-function opened(clone: Awaited<ReturnType<typeof createDatabase>>): TestDatabase {
-  const database = openPostgres(clone.url);
+function opened(url: string): TestDatabase {
+  const database = openPostgres(url);
   const sql = watchPostgres();
   return {
     ...database,
-    url: clone.url,
+    url,
     sql,
-    dump: () => Promise.resolve(backup(clone.url)),
+    dump: () => Promise.resolve(backup(url)),
     run: (script) =>
-      asAdministrator(clone.url, async (query) => {
+      asAdministrator(url, async (query) => {
         await query(script);
       }),
     close: async () => {
       sql.stop();
       await database.close();
-      await clone.drop();
     },
   };
 }

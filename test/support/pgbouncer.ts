@@ -13,7 +13,7 @@ const PLACES = [process.env.PGBOUNCER, '/usr/sbin/pgbouncer', '/usr/bin/pgbounce
 export const pgbouncerPath = PLACES.find((place) => place !== undefined && existsSync(place));
 
 /** A PgBouncer with its own settings but for the mode, before the server of `url`; answers the address through it. */
-export async function startPgbouncer(url: string, mode: 'session' | 'transaction'): Promise<string> {
+export async function startPgbouncer(url: string, mode: 'session' | 'transaction', connections = 20): Promise<string> {
   const through = new URL(url);
   const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-pgbouncer-'));
   const port = await freePort();
@@ -23,7 +23,8 @@ export async function startPgbouncer(url: string, mode: 'session' | 'transaction
   writeFileSync(
     file,
     `[databases]\n* = host=${through.hostname} port=${through.port}\n[pgbouncer]\nlisten_addr = 127.0.0.1\n` +
-      `listen_port = ${port}\nunix_socket_dir =\nauth_type = trust\nauth_file = ${users}\npool_mode = ${mode}\n`,
+      `listen_port = ${port}\nunix_socket_dir =\nauth_type = trust\nauth_file = ${users}\npool_mode = ${mode}\n` +
+      `default_pool_size = ${connections}\n`,
   );
   chmodSync(folder, 0o755);
   const pooler = spawn(pgbouncerPath ?? '', ['-q', file], { ...serverUser(), stdio: 'ignore' });

@@ -1,4 +1,5 @@
-import { Prisma, type PrismaClient } from '../../src/generated/prisma/client.js';
+import type { PrismaClient } from '../../src/generated/prisma/client.js';
+import type { Statement } from '../../src/persistence/database/statement.js';
 
 interface Node {
   readonly 'Node Type': string;
@@ -21,9 +22,10 @@ export interface Plan {
 }
 
 /** How the database really carries a statement out. */
-export async function planOf(prisma: PrismaClient, statement: Prisma.Sql): Promise<Plan> {
-  const [row] = await prisma.$queryRaw<{ 'QUERY PLAN': [{ Plan: Node }] }[]>(
-    Prisma.sql`EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${statement}`,
+export async function planOf(prisma: PrismaClient, { text, values }: Statement): Promise<Plan> {
+  const [row] = await prisma.$queryRawUnsafe<{ 'QUERY PLAN': [{ Plan: Node }] }[]>(
+    `EXPLAIN (ANALYZE, TIMING OFF, FORMAT JSON) ${text}`,
+    ...values,
   );
   const nodes = flat(row!['QUERY PLAN'][0].Plan).filter((node) => node['Actual Loops'] > 0);
   const scans = nodes.filter((node) => node['Node Type'].endsWith('Scan') && isOfTable(node));

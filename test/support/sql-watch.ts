@@ -52,7 +52,13 @@ export function watchPglite(pglite: PGlite): SqlWatch {
       inner.query = watched.told(inner.query);
       return work(inner);
     })) as PGlite['transaction'];
-  return watched;
+  return {
+    ...watched,
+    stop: () => {
+      watched.stop();
+      pglite.transaction = begin;
+    },
+  };
 }
 
 export const watchPostgres = (): SqlWatch => watch(pg.Client.prototype);

@@ -93,3 +93,14 @@ export class TestClient {
     return fetch(`${this.url}${path}`, { ...init, headers: { ...this.headers, ...(init.headers as Headered) } });
   }
 }
+
+/** A person with a token of the identity provider, and no API key. */
+export class PersonClient extends TestClient {
+  constructor(url: string, accessToken: string) {
+    super(url, { clientId: '', clientSecret: '', apiKey: '' }, accessToken);
+  }
+
+  override get headers(): Headered {
+    return { authorization: `Bearer ${this.accessToken}` };
+  }
+}

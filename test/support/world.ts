@@ -10,6 +10,7 @@ import type { PrismaClient } from '../../src/generated/prisma/client.js';
 import { startGateway, type RunningGateway } from '../../src/gateway/main.js';
 import { keysOf } from '../../src/persistence/sealing/embedded-keys.js';
 import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
+import type { PostLimits } from '../../src/outbound/post-message.js';
 import { administrationWork } from '../../src/persistence/unit-of-work.js';
 import { openTestDatabase, type TestDatabase } from './open-test-database.js';
 import { seedLoans, type LoanSeed, type SeededLoan } from './seed-loans.js';
@@ -20,6 +21,8 @@ export interface WorldOptions {
   /** One that is made already; the world closes it. */
   readonly database?: TestDatabase;
   readonly config?: Partial<Config>;
+  /** How long receivers of webhooks may take. */
+  readonly postLimits?: PostLimits;
 }
 
 export interface Binding {
@@ -37,12 +40,14 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const config: Config = {
     ...loadConfig({ PORT: '0', ...(inject('testRedis') && { REDIS_URL: inject('testRedis') ?? '' }) }),
     keys,
+    // Statements are counted and connections watched: who tries jobs has workers.
+    workers: false,
     ...options.config,
   };
   const log: string[] = [];
   const logger = pino({ level: 'debug' }, { write: (line: string) => log.push(line) });
   const clock = options.clock ?? quickClock();
-  const gateway = await startGateway(config, { database, logger, clock });
+  const gateway = await startGateway(config, { database, logger, clock, postLimits: options.postLimits });
   return new World(gateway, { database, config, clock, logger, log });
 }
 

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, loadConfig } from '../../src/config/config.js';
 
 const key = () => randomBytes(32).toString('base64');
@@ -70,6 +74,49 @@ describe('configuration', () => {
     expect(config.keys?.masterKeys).toHaveLength(2);
   });
 
+  it('reads where replicas are, how far behind they may be, and how the database is reached', () => {
+    const { database } = loadConfig({
+      DATABASE_URL: 'postgresql://pooler/loans',
+      DATABASE_DIRECT_URL: 'postgresql://db/loans',
+      DATABASE_READ_URL: 'postgresql://one/loans, postgresql://two/loans',
+      DATABASE_READ_LAG_SECONDS: '3',
+      DATABASE_POOL_SIZE: '20',
+      MASTER_KEY: key(),
+      TOKEN_SIGNING_KEY: key(),
+    });
+    expect(database).toEqual({
+      kind: 'postgres',
+      url: 'postgresql://pooler/loans',
+      directUrl: 'postgresql://db/loans',
+      readUrls: ['postgresql://one/loans', 'postgresql://two/loans'],
+      longestLagSeconds: 3,
+      poolSize: 20,
+    });
+  });
+
+  it('refuses what is said of a database without one, and what is wrong of it', () => {
+    const env = { DATABASE_READ_URL: 'postgresql://one/loans', DATABASE_POOL_SIZE: '9' };
+    expect(faultsOf(env)).toEqual(Object.keys(env).map((name) => `DATABASE_URL is required with ${name}`));
+    const wrong = {
+      DATABASE_DIRECT_URL: 'http://db',
+      DATABASE_READ_URL: 'postgresql://one/loans,',
+      DATABASE_READ_LAG_SECONDS: '51',
+      DATABASE_POOL_SIZE: '1',
+    };
+    const whole = { DATABASE_URL: 'postgres://db/loans', MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() };
+    expect(named({ ...whole, ...wrong })).toEqual(Object.keys(wrong));
+  });
+
+  it('reads who vouches for Redis from a file', () => {
+    const file = fileURLToPath(import.meta.url);
+    const given = { REDIS_URL: 'rediss://cache:6380', REDIS_CA_FILE: file };
+    expect(loadConfig(given).redisCa).toBe(readFileSync(file, 'utf8'));
+    expect(faultsOf({ ...given, REDIS_URL: 'redis://cache:6379' })).toEqual([expect.stringContaining('rediss://')]);
+    expect(faultsOf({ ...given, REDIS_CA_FILE: `${file}.none` })).toEqual([
+      'REDIS_CA_FILE names a file that cannot be read (ENOENT)',
+    ]);
+  });
+
   it('names every missing and malformed variable in one message', () => {
     const env = {
       PORT: 'many',
@@ -115,6 +162,56 @@ describe('configuration', () => {
 
   it.each([{ MASTER_KEY: key() }, { TOKEN_SIGNING_KEY: key() }])('refuses one key without the other', (env) => {
     expect(faultsOf(env)).toEqual([expect.stringMatching(/MASTER_KEY and TOKEN_SIGNING_KEY go together/)]);
+  });
+
+  const PROVIDER = { OIDC_ISSUER: 'https://id.example', OIDC_AUDIENCE: 'loans' };
+  const withRules = (...rules: object[]) => ({ ...PROVIDER, OIDC_ACCESS: JSON.stringify(rules) });
+
+  it('reads who may do what by which claims', () => {
+    const staff = { claim: ['realm_access', 'roles'], value: 'servicing', role: 'SERVICER', servicer: 'SRV-1' };
+    const borrowers = { claim: 'azp', value: 'app', role: 'BORROWER', borrower: { claim: 'borrower_id' } };
+    const auditors = { claim: 'groups', value: 'audit', role: 'AUDITOR' };
+    expect(loadConfig({ ...withRules(staff, borrowers, auditors), OIDC_DENIED: '["mallory"]' }).oidc).toMatchObject({
+      access: [
+        { claim: ['realm_access', 'roles'], role: 'SERVICER', loans: { kind: 'SERVICER', id: 'SRV-1' } },
+        { claim: ['azp'], role: 'BORROWER', loans: { kind: 'BORROWER', claim: ['borrower_id'] } },
+        { claim: ['groups'], role: 'AUDITOR', loans: { kind: 'ALL' } },
+      ],
+      denied: ['mallory'],
+    });
+  });
+
+  const RULE = { claim: 'groups', value: 'staff', role: 'SUPPORT' };
+  it.each<[string, object, RegExp]>([
+    [
+      'a role that there is not',
+      { ...RULE, role: 'BOSS' },
+      /^OIDC_ACCESS is no list of rules: 0.role must be one of MARK/,
+    ],
+    ['a borrower who is nobody', { ...RULE, role: 'BORROWER' }, /: 0 the role BORROWER must be bound to one borrower$/],
+    ['a lender without one', { ...RULE, role: 'LENDER' }, /: 0 the role LENDER must be bound to a lender or servicer/],
+    ['two parties', { ...RULE, lender: 'a', servicer: 'b' }, /: 0 lender and servicer are both given/],
+    ['staff of one borrower', { ...RULE, borrower: 'BR-1' }, /: 0 only the role BORROWER is bound to a borrower$/],
+    ['bound and not', { ...RULE, role: 'LENDER', lender: 'a', allLoans: true }, /bound or sees all loans, not both$/],
+    ['no value', { claim: 'groups', role: 'SUPPORT' }, /: 0.value /],
+    ['a word too many', { ...RULE, portfolio: 'ALL' }, /: 0 Unrecognized key: "portfolio"$/],
+    ['no claim', { ...RULE, claim: [] }, /: 0.claim must be the name of a claim, or a list/],
+  ])('refuses rules with %s', (_, rule, fault) => {
+    expect(faultsOf(withRules(rule))).toEqual([expect.stringMatching(fault)]);
+  });
+
+  it('refuses rules that are no JSON, and those of no provider', () => {
+    expect(faultsOf({ ...PROVIDER, OIDC_ACCESS: 'groups=staff' })).toEqual([
+      'OIDC_ACCESS is no list of rules: must be a list in JSON',
+    ]);
+    expect(faultsOf({ ...PROVIDER, OIDC_DENIED: 'mallory' })).toEqual([
+      'OIDC_DENIED is no list of people: must be a list in JSON',
+    ]);
+    expect(named({ OIDC_ACCESS: '[]', OIDC_DENIED: '[]', OIDC_PERSON_CLAIM: 'oid' })).toEqual([
+      'OIDC_ISSUER',
+      'OIDC_ISSUER',
+      'OIDC_ISSUER',
+    ]);
   });
 
   it.each([{ OIDC_ISSUER: 'https://id.example' }, { OIDC_AUDIENCE: 'loans' }])(
@@ -164,5 +261,52 @@ describe('demo credentials', () => {
     expect(loadConfig({}).demoCredentials).toBe(true);
     expect(loadConfig({ DEMO_CREDENTIALS: '0' }).demoCredentials).toBe(false);
     expect(loadConfig({ NODE_ENV: 'production' }).demoCredentials).toBe(false);
+  });
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-secrets-'));
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const file = (name: string, text: string) => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+
+  it('is taken as if it were in the environment, without the end of its line', () => {
+    const [master, signing] = [key(), key()];
+    const { database, keys, metricsToken, redisUrl } = loadConfig({
+      DATABASE_URL_FILE: file('database-url', 'postgresql://db/loans\n'),
+      REDIS_URL_FILE: file('redis-url', 'redis://cache:6379\n'),
+      MASTER_KEY_FILE: file('master-key', `${master}\n`),
+      TOKEN_SIGNING_KEY_FILE: file('signing-key', signing),
+      METRICS_TOKEN_FILE: file('metrics-token', 'a-token-for-whoever-watches\n'),
+    });
+    expect(database).toEqual({ kind: 'postgres', url: 'postgresql://db/loans' });
+    expect({ redisUrl, metricsToken }).toEqual({
+      redisUrl: 'redis://cache:6379',
+      metricsToken: 'a-token-for-whoever-watches',
+    });
+    expect(keys?.masterKeys.map(String)).toEqual([String(Buffer.from(master, 'base64'))]);
+    expect(keys?.tokenSigningKey.toString('base64')).toBe(signing);
+  });
+
+  it('is named, and not shown, where it cannot be read, is empty, wrong, or given twice', () => {
+    const faults = faultsOf({
+      METRICS_TOKEN_FILE: join(folder, 'nowhere'),
+      REDIS_URL_FILE: file('empty', '\n'),
+      MASTER_KEY_FILE: file('not-a-key', 'secret words'),
+      TOKEN_SIGNING_KEY: key(),
+      TOKEN_SIGNING_KEY_FILE: file('another-key', key()),
+    });
+    expect(faults.map((fault) => fault.split(' ')[0]).sort()).toEqual([
+      'MASTER_KEY',
+      'METRICS_TOKEN_FILE',
+      'REDIS_URL_FILE',
+      'TOKEN_SIGNING_KEY',
+    ]);
+    expect(faults.join()).not.toContain('secret words');
   });
 });

@@ -12,6 +12,7 @@ import { WAYS } from '../../src/graphql/borrower/find-borrowers.resolver.js';
 import { FILTERED as LOAN_CONDITIONS } from '../../src/graphql/loan/list-loans.js';
 import { FILTERED as REPAYMENT_CONDITIONS } from '../../src/graphql/repayment/list-repayments.js';
 import { FILTERED as APPROVAL_CONDITIONS } from '../../src/graphql/approval/list-approvals.js';
+import { FILTERED as SCHEDULED_CONDITIONS } from '../../src/graphql/payment/list-scheduled-payments.js';
 import { FILTERED as EVENT_CONDITIONS } from '../../src/graphql/servicing/loan-events.resolver.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 
@@ -36,6 +37,7 @@ const GUARDED = new Set([
   ...Object.keys(APPROVAL_CONDITIONS).map((name) => `Query.approvals(filter).${name}`),
   ...Object.keys(EVENT_CONDITIONS).map((name) => `Query.loanEvents(filter).${name}`),
   ...Object.keys(REPAYMENT_CONDITIONS).map((name) => `Query.repayments(filter).${name}`),
+  ...Object.keys(SCHEDULED_CONDITIONS).map((name) => `Query.scheduledPayments(filter).${name}`),
 ]);
 
 /** Ways to look for a person; permissions/find-borrowers.test.ts shows that they are refused. */
@@ -73,6 +75,7 @@ describe('what a list can be asked by', () => {
     const fields = [
       ...Object.values(LOAN_CONDITIONS),
       ...Object.values(REPAYMENT_CONDITIONS),
+      ...Object.values(SCHEDULED_CONDITIONS),
       ...Object.values(APPROVAL_CONDITIONS),
       ...Object.values(EVENT_CONDITIONS),
       ...Object.values(WAYS).flatMap((way) => way.fields),

@@ -99,7 +99,7 @@ export const tradeLinesOf = (csv, { first }) =>
       .map(({ other }) => ({ other })),
   );
 
-const { issue } = documentTickets(Buffer.alloc(32, 1));
+const { issue } = documentTickets(() => [Buffer.alloc(32, 1)]);
 
 export async function linkTo({ id: documentId, loanId }) {
   const { token } = await issue({ documentId, loanId, clientId: 'CL-bench' });

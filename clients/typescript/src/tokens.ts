@@ -16,8 +16,9 @@ export class TokenSource {
   private current: { readonly token: string; readonly renewAt: number } | undefined;
   private asking: Promise<string> | undefined;
 
+  /** A person's token needs no API key where the gateway has rules for people. */
   constructor(
-    private readonly apiKey: string,
+    private readonly apiKey: string | undefined,
     private readonly getToken: GetToken,
   ) {}
 
@@ -36,8 +37,9 @@ export class TokenSource {
   }
 
   /** What every request carries, and `connection_init` of a WebSocket. */
-  async headers(): Promise<{ readonly authorization: string; readonly key: string }> {
-    return { authorization: `Bearer ${await this.token()}`, key: this.apiKey };
+  async headers(): Promise<{ readonly authorization: string; readonly key?: string }> {
+    const authorization = `Bearer ${await this.token()}`;
+    return this.apiKey === undefined ? { authorization } : { authorization, key: this.apiKey };
   }
 
   private async ask(): Promise<string> {

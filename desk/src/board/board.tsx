@@ -30,7 +30,11 @@ export const loansWith = (name: string, values: readonly string[]): string =>
 export function Board() {
   const { viewer } = useSession();
   const [week] = useState(thisWeek);
-  const answer = useAnswer(DeskBoardDocument, { ...week, withServicing: viewer.scopes.includes('LOAN_SERVICING') });
+  const answer = useAnswer(DeskBoardDocument, {
+    ...week,
+    withServicing: viewer.scopes.includes('LOAN_SERVICING'),
+    withStaff: viewer.scopes.includes('LOAN_STAFF'),
+  });
   return (
     <>
       <h1>Portfolio</h1>
@@ -41,7 +45,7 @@ export function Board() {
 }
 
 function Figures({ board, week }: { readonly board: DeskBoardQuery; readonly week: Week }) {
-  const { portfolio, due, chargeOffDue, onTheirWay } = board;
+  const { portfolio, due, chargeOffDue, onTheirWay, held, waiting } = board;
   const { delinquencyRates: rates, losses, averages } = portfolio;
   if (portfolio.loans === 0) return <p className="quiet">There are no loans that this client may see.</p>;
   return (
@@ -85,6 +89,10 @@ function Figures({ board, week }: { readonly board: DeskBoardQuery; readonly wee
         {onTheirWay && (
           <Figure label="Payments on their way" value={counted(onTheirWay.totalCount)} href={hrefOf(['payments'])} />
         )}
+        {waiting && (
+          <Figure label="Waiting approvals" value={counted(waiting.totalCount)} href={hrefOf(['approvals'])} />
+        )}
+        {held && <Figure label="Holds" value={counted(held.totalCount)} href={hrefOf(['holds'])} />}
         <Figure
           label="Average rate"
           value={percents(averages.interestRate)}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { title } from '../shared/words.js';
-import { CommandDialog, type Choices } from './command-dialog.js';
-import { fieldsOf, isCommand, type CommandName } from './command-form-fields.js';
+import { CommandDialog } from './command-dialog.js';
+import { isCommand, type CommandName } from './command-form-fields.js';
 import { commandForms } from '../generated/commands.js';
 import { pendingOf } from './pending.js';
 import type { Subject } from './use-command.js';
@@ -9,16 +9,16 @@ import type { Subject } from './use-command.js';
 interface ButtonsProps {
   readonly commands: readonly string[];
   readonly subject: Subject;
-  readonly choices?: Choices;
+  /** What it is done to, for the form. */
+  readonly about?: ReactNode;
   readonly onDone: () => void;
 }
 
-/** What the graph says may be done, as far as it is done to this subject. What was sent before a reload opens again. */
-export function CommandButtons({ commands, subject, choices = {}, onDone }: ButtonsProps) {
+/** What may be done to a row of a list, as far as it is done to this subject. What was sent before a reload opens again. */
+export function CommandButtons({ commands, subject, about, onDone }: ButtonsProps) {
   const offered = commands
     .filter(isCommand)
-    .filter((command) => commandForms[command].fields.some(({ name }) => name === subject.field))
-    .filter((command) => hasChoices(command, subject, choices));
+    .filter((command) => commandForms[command].fields.some(({ name }) => name === subject.field));
   const [open, setOpen] = useState<CommandName | undefined>(() =>
     offered.find((command) => pendingOf(command, subject.id) !== undefined),
   );
@@ -40,7 +40,9 @@ export function CommandButtons({ commands, subject, choices = {}, onDone }: Butt
         <CommandDialog
           command={open}
           subject={subject}
-          choices={choices}
+          choices={{}}
+          isAsked={false}
+          about={about}
           onDone={onDone}
           onClose={() => {
             setOpen(undefined);
@@ -50,7 +52,3 @@ export function CommandButtons({ commands, subject, choices = {}, onDone }: Butt
     </div>
   );
 }
-
-/** A command on something that there is none of, such as a fee, is not offered. */
-const hasChoices = (command: CommandName, subject: Subject, choices: Choices): boolean =>
-  fieldsOf(command, subject.field).every(({ name, isRequired }) => !isRequired || choices[name]?.length !== 0);

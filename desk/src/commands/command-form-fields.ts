@@ -1,4 +1,5 @@
 import { commandForms } from '../generated/commands.js';
+import { day, dollars, percents, title } from '../shared/words.js';
 
 export type CommandName = keyof typeof commandForms;
 
@@ -11,6 +12,14 @@ export interface CommandField {
 }
 
 export type Values = Readonly<Record<string, string>>;
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What there is to choose from, by the name of the field. */
+export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
 export const isCommand = (name: string): name is CommandName => name in commandForms;
 
@@ -31,4 +40,20 @@ export function inputOf(fields: readonly CommandField[], values: Values): Record
     else input[name] = text;
   }
   return input;
+}
+
+/** A value of a field as people read it. */
+export function shownValue(
+  { name, type }: Pick<CommandField, 'name' | 'type'>,
+  value: string,
+  choices?: Choices,
+): string {
+  const chosen = choices?.[name]?.find((choice) => choice.value === value);
+  if (chosen) return chosen.label;
+  if (type === 'Date') return day(value);
+  if (type === 'Enum') return title(value);
+  if (type === 'Boolean') return value === 'true' ? 'Yes' : 'No';
+  if (type === 'Decimal' && /^-?\d+(\.\d+)?$/.test(value))
+    return /percent|rate|spread/i.test(name) ? percents(value) : dollars(value);
+  return value;
 }

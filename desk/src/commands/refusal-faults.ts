@@ -1,26 +1,49 @@
-import type { DeskSubmitRepaymentMutation, DeskWaiveFeeMutation } from 'loan-gateway-client/documents';
+import type {
+  DeskApproveMutation,
+  DeskAuthorizeAutopayMutation,
+  DeskInitiateRepaymentMutation,
+  DeskPlaceHoldMutation,
+  DeskQuoteLoanChangeQuery,
+  DeskSchedulePaymentMutation,
+  DeskSubmitRepaymentMutation,
+  DeskWaiveFeeMutation,
+} from 'loan-gateway-client/documents';
 import { day, dollars, words } from '../shared/words.js';
 import type { CommandField } from './command-form-fields.js';
 
-export type CommandAnswer =
-  NonNullable<DeskSubmitRepaymentMutation['submitRepayment']> | NonNullable<DeskWaiveFeeMutation['waiveFee']>;
+type Answered =
+  | DeskSubmitRepaymentMutation['submitRepayment']
+  | DeskInitiateRepaymentMutation['initiateRepayment']
+  | DeskWaiveFeeMutation['waiveFee']
+  | DeskPlaceHoldMutation['placeHold']
+  | DeskAuthorizeAutopayMutation['authorizeAutopay']
+  | DeskSchedulePaymentMutation['schedulePayment']
+  | DeskApproveMutation['approve'];
+
+export type CommandAnswer = NonNullable<Answered>;
+type Refusal = Extract<CommandAnswer | NonNullable<DeskQuoteLoanChangeQuery['quoteLoanChange']>, { code: string }>;
 
 export interface Faults {
   /** What is wrong with a field, by its name. */
   readonly at: Readonly<Record<string, string>>;
   /** What is wrong with all of it. */
   readonly whole: string | undefined;
+  /** Whether another client may let it pass. */
+  readonly needsApproval: boolean;
 }
 
-/** Where on the form a refusal belongs; undefined for a command that was carried out. */
-export function faultsOf(answer: CommandAnswer, fields: readonly CommandField[]): Faults | undefined {
+export const NO_FAULTS: Faults = { at: {}, whole: undefined, needsApproval: false };
+
+export const isRefusal = <Answer extends object>(answer: Answer): answer is Extract<Answer, { code: string }> =>
+  'code' in answer;
+
+/** Where on the form a refusal belongs. */
+export function faultsOf(answer: Refusal, fields: readonly CommandField[]): Faults {
   const first = (type: string) => fields.find((field) => field.type === type)?.name;
+  const whole = (text: string): Faults => ({ ...NO_FAULTS, whole: text });
   const atOr = (name: string | undefined, text: string): Faults =>
-    name === undefined ? { at: {}, whole: text } : { at: { [name]: text }, whole: undefined };
+    name === undefined ? whole(text) : { ...NO_FAULTS, at: { [name]: text } };
   switch (answer.__typename) {
-    case 'RepaymentUpdated':
-    case 'LoanUpdated':
-      return undefined;
     case 'InvalidInput': {
       const at: Record<string, string> = {};
       const rest: string[] = [];
@@ -29,17 +52,22 @@ export function faultsOf(answer: CommandAnswer, fields: readonly CommandField[])
         if (fields.some((known) => known.name === name)) at[name] = reason;
         else rest.push(`${words(name)} ${reason}`);
       }
-      return { at, whole: rest.length > 0 ? rest.join('; ') : undefined };
+      return { at, whole: rest.length > 0 ? rest.join('; ') : undefined, needsApproval: false };
     }
     case 'AmountTooHigh':
       return atOr(first('Decimal'), `${answer.message} At most ${dollars(answer.atMost)}.`);
+    case 'ApprovalNeeded':
+      return {
+        ...atOr(first('Decimal'), `${answer.message} Alone you may do ${dollars(answer.limit)}.`),
+        needsApproval: true,
+      };
     case 'DateNotAllowed':
       return atOr(first('Date'), `${answer.message} From ${day(answer.earliest)} to ${day(answer.latest)}.`);
     case 'NotAllowedInState':
-      return { at: {}, whole: `${answer.message} It is ${words(answer.currentState)}.` };
+      return whole(`${answer.message} It is ${words(answer.currentState)}.`);
     case 'NotYetAllowed':
-      return { at: {}, whole: `${answer.message} From ${day(answer.allowedFrom)} on.` };
+      return whole(`${answer.message} From ${day(answer.allowedFrom)} on.`);
     default:
-      return { at: {}, whole: answer.message };
+      return whole(answer.message);
   }
 }

@@ -5,65 +5,68 @@ import { commandForms } from '../generated/commands.js';
 import { useSession } from '../session/session-context.js';
 import { fieldsOf, inputOf, type CommandName, type Values } from './command-form-fields.js';
 import { forgetPending, keepPending } from './pending.js';
-import { faultsOf, type CommandAnswer, type Faults } from './refusal-faults.js';
+import { faultsOf, isRefusal, NO_FAULTS, type CommandAnswer, type Faults } from './refusal-faults.js';
 
 export interface Subject {
-  readonly field: 'loanId' | 'repaymentId';
+  readonly field: 'loanId' | 'repaymentId' | 'holdId' | 'approvalId' | 'scheduledPaymentId';
   readonly id: string;
 }
 
 export interface CommandState {
   readonly isSending: boolean;
   readonly faults: Faults;
+  readonly setFaults: (faults: Faults) => void;
   readonly done: CommandAnswer | undefined;
-  readonly send: (values: Values) => Promise<boolean>;
+  readonly send: (values: Values) => Promise<void>;
 }
 
-const NONE: Faults = { at: {}, whole: undefined };
+/** As what a command is kept until it is answered: to ask another client for it is something else than to give it. */
+export const sentAs = (command: CommandName, isAsked: boolean): string =>
+  isAsked ? `requestApproval.${command}` : command;
 
 /** Sends a command once, however often it is told to: what is under way is waited for, and its key stays until the answer. */
-export function useCommand(command: CommandName, subject: Subject): CommandState {
+export function useCommand(command: CommandName, subject: Subject, isAsked: boolean): CommandState {
   const { client } = useSession();
   const isUnderWay = useRef(false);
   const [isSending, setSending] = useState(false);
-  const [faults, setFaults] = useState(NONE);
+  const [faults, setFaults] = useState(NO_FAULTS);
   const [done, setDone] = useState<CommandAnswer>();
+  const mutation = isAsked ? 'requestApproval' : command;
 
-  const ask = async (values: Values): Promise<Faults | undefined> => {
+  const ask = async (values: Values): Promise<Faults> => {
     const fields = fieldsOf(command, subject.field);
-    const idempotencyKey = keepPending(command, subject.id, values);
-    const input = { ...inputOf(fields, values), [subject.field]: subject.id, idempotencyKey };
+    const name = sentAs(command, isAsked);
+    const idempotencyKey = keepPending(name, subject.id, values);
+    const given = { ...inputOf(fields, values), [subject.field]: subject.id };
+    const input = isAsked ? { idempotencyKey, [command]: given } : { idempotencyKey, ...given };
     const { data, error } = await client.mutate({
-      mutation: commandForms[command].document as (typeof commandForms)['waiveFee']['document'],
+      mutation: commandForms[mutation].document as (typeof commandForms)['waiveFee']['document'],
       variables: { input: input as never },
     });
-    const answer = (data as Partial<Record<string, CommandAnswer | null>> | null | undefined)?.[command];
+    const answer = (data as Partial<Record<string, CommandAnswer | null>> | null | undefined)?.[mutation];
     // Refused before it was a command: there is nothing that could be done twice.
-    if (answer || CombinedGraphQLErrors.is(error)) forgetPending(command, subject.id);
-    if (!answer) return { at: {}, whole: `${faultText(error)} ${SEND_AGAIN}` };
-    const refused = faultsOf(answer, fields);
-    if (!refused) setDone(answer);
-    return refused;
+    if (answer || CombinedGraphQLErrors.is(error)) forgetPending(name, subject.id);
+    if (!answer) return { ...NO_FAULTS, whole: `${faultText(error)} ${SEND_AGAIN}` };
+    if (isRefusal(answer)) return faultsOf(answer, fields);
+    setDone(answer);
+    return NO_FAULTS;
   };
 
-  const send = async (values: Values): Promise<boolean> => {
-    if (isUnderWay.current) return false;
+  const send = async (values: Values): Promise<void> => {
+    if (isUnderWay.current) return;
     isUnderWay.current = true;
     setSending(true);
-    setFaults(NONE);
+    setFaults(NO_FAULTS);
     try {
-      const refused = await ask(values).catch((error: unknown) => ({
-        at: {},
-        whole: `${faultText(error)} ${SEND_AGAIN}`,
-      }));
-      setFaults(refused ?? NONE);
-      return refused === undefined;
+      setFaults(
+        await ask(values).catch((error: unknown) => ({ ...NO_FAULTS, whole: `${faultText(error)} ${SEND_AGAIN}` })),
+      );
     } finally {
       isUnderWay.current = false;
       setSending(false);
     }
   };
-  return { isSending, faults, done, send };
+  return { isSending, faults, setFaults, done, send };
 }
 
 const SEND_AGAIN = 'You can send it again: it is carried out once.';

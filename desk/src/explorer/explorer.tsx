@@ -4,6 +4,7 @@ import { GraphiQLProvider, useGraphiQL, useGraphiQLActions } from '@graphiql/rea
 import { GraphiQLInterface } from 'graphiql';
 import type { TokenSource } from 'loan-gateway-client';
 import { useEffect, useMemo, useState } from 'react';
+import { faultText } from '../graph/fault-text.js';
 import { demoRoles, demoTokens } from '../session/open-session.js';
 import { title } from '../shared/words.js';
 import { EXAMPLES, FIRST_OPERATION } from './examples.js';
@@ -18,8 +19,18 @@ export function Explorer() {
   const [roles, setRoles] = useState<readonly string[]>();
   const [role, setRole] = useState(FIRST_ROLE);
   const [tokens, setTokens] = useState<TokenSource>();
+  const [fault, setFault] = useState<string>();
   useEffect(() => {
-    void demoRoles().then(setRoles);
+    const begin = () => {
+      demoRoles().then(setRoles, (error: unknown) => {
+        setFault(faultText(error));
+      });
+    };
+    begin();
+    addEventListener('online', begin, { once: true });
+    return () => {
+      removeEventListener('online', begin);
+    };
   }, []);
   const hasDemo = roles !== undefined && roles.length > 0;
   useEffect(() => {
@@ -34,7 +45,13 @@ export function Explorer() {
   }, [hasDemo, role]);
   const fetcher = useMemo(() => graphFetcher(tokens), [tokens]);
   const asked = new URLSearchParams(location.search).get('query');
-  if (roles === undefined || (hasDemo && !tokens)) return <p role="status">Loading …</p>;
+  if (roles === undefined || (hasDemo && !tokens))
+    return (
+      <main className="waiting">
+        <h1>Loan gateway</h1>
+        <p role="status">{fault ?? 'Loading …'}</p>
+      </main>
+    );
   return (
     <GraphiQLProvider
       fetcher={fetcher}

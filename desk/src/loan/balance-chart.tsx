@@ -8,7 +8,9 @@ interface Point {
 
 const WIDTH = 560;
 const HEIGHT = 190;
-const EDGE = { left: 8, right: 8, top: 12, bottom: 24 };
+const EDGE = { left: 8, right: 8, top: 22, bottom: 24 };
+/** Lines to read a height by, as parts of the highest balance. */
+const LEVELS = [1, 0.5];
 
 /** What was owed, from the ledger, and what the schedule still expects. Floats are good enough for pixels and for nothing else. */
 export function BalanceChart({ loan }: { readonly loan: Loan }) {
@@ -30,6 +32,14 @@ export function BalanceChart({ loan }: { readonly loan: Loan }) {
       role="img"
       aria-label={`Principal from ${day(all[0]?.on)} to ${day(all.at(-1)?.on)}; now ${dollars(loan.remainingBalance)}`}
     >
+      {LEVELS.map((level) => (
+        <g key={level}>
+          <line className="level" x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(most * level)} y2={y(most * level)} />
+          <text x={WIDTH - EDGE.right} y={y(most * level) - 6} textAnchor="end">
+            {dollars((most * level).toFixed(2))}
+          </text>
+        </g>
+      ))}
       <line className="axis" x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(0)} y2={y(0)} />
       <path className="past" d={lineOf(past, x, y)} />
       <path className="future" d={lineOf(future, x, y)} />
@@ -39,9 +49,6 @@ export function BalanceChart({ loan }: { readonly loan: Loan }) {
       </text>
       <text x={WIDTH - EDGE.right} y={HEIGHT - 6} textAnchor="end">
         {day(all.at(-1)?.on)}
-      </text>
-      <text x={WIDTH - EDGE.right} y={EDGE.top + 8} textAnchor="end">
-        highest {dollars(most.toFixed(2))}
       </text>
     </svg>
   );

@@ -1,18 +1,32 @@
-import type { Choices } from '../commands/command-dialog.js';
+import type { Choices, CommandName } from '../commands/command-form-fields.js';
 import { day, dollars, title } from '../shared/words.js';
 import type { Loan } from './loan-page.js';
 
-const isOpen = (amount: string): boolean => !/^0*(\.0*)?$/.test(amount);
+const isSome = (amount: string): boolean => !/^0*(\.0*)?$/.test(amount);
 
 /** What the loan has to choose from where a command names a part of it. */
-export function choicesFor({ fees, stipulations, underwriting }: Loan): Choices {
+export function choicesFor(loan: Loan, command: CommandName): Choices {
+  const { fees, stipulations, underwriting, adjustments, termHistory, repayments } = loan;
+  const left = command === 'refundFee' ? 'paid' : 'outstanding';
   return {
     feeId: (fees?.edges ?? [])
-      .filter(({ node }) => isOpen(node.outstanding))
-      .map(({ node: { id, kind, assessedOn, outstanding } }) => ({
-        value: id,
-        label: `${title(kind)} of ${day(assessedOn)}, ${dollars(outstanding)} open`,
+      .filter(({ node }) => isSome(node[left]))
+      .map(({ node }) => ({
+        value: node.id,
+        label: `${title(node.kind)} of ${day(node.assessedOn)}, ${dollars(node[left])} ${left === 'paid' ? 'paid' : 'open'}`,
       })),
+    adjustmentId: (adjustments?.edges ?? [])
+      .filter(({ node }) => node.reversedAt == null && node.command !== 'reverseAdjustment')
+      .map(({ node: { id, command: done, effectiveDate, amount } }) => ({
+        value: id,
+        label: `${title(done)} of ${day(effectiveDate)}, ${dollars(amount)}`,
+      })),
+    changeId: (termHistory ?? []).flatMap(({ changeId, change, from }) =>
+      changeId == null ? [] : [{ value: changeId, label: `${title(change)} from ${day(from)}` }],
+    ),
+    repaymentId: (repayments?.edges ?? [])
+      .filter(({ node }) => node.state === 'INITIATED')
+      .map(({ node }) => ({ value: node.id, label: `Initiated, ${node.id}` })),
     position: (stipulations ?? [])
       .filter(({ clearedAt }) => clearedAt == null)
       .map(({ position }) => ({ value: String(position), label: `Stipulation ${String(position)}` })),

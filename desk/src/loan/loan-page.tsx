@@ -1,6 +1,5 @@
 import { DeskLoanDocument, LoanLiveDocument, type DeskLoanQuery } from 'loan-gateway-client/documents';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { CommandButtons } from '../commands/command-buttons.js';
 import { hiddenIn, type HiddenFor } from '../graph/hidden.js';
 import { useAnswer } from '../graph/use-answer.js';
 import { useSession } from '../session/session-context.js';
@@ -8,10 +7,14 @@ import { Badge, Panel, Waiting } from '../shared/parts.js';
 import { hrefOf, Link } from '../shared/place.js';
 import { title } from '../shared/words.js';
 import { BalanceChart } from './balance-chart.js';
-import { choicesFor } from './command-choices.js';
 import { Balances, CollateralPanel, Person, RiskPanel, Terms } from './loan-facts.js';
 import { Documents } from './documents.js';
 import { Ledger } from './ledger.js';
+import { LoanApprovals } from './loan-approvals.js';
+import { LoanAutopay } from './loan-autopay.js';
+import { LoanChanges } from './loan-changes.js';
+import { LoanCommands } from './loan-commands.js';
+import { LoanHolds } from './loan-holds.js';
 import { LoanPayments } from './loan-payments.js';
 import { Schedule } from './schedule.js';
 import { ShownTo } from './shown-to.js';
@@ -24,7 +27,8 @@ export type Loan = NonNullable<DeskLoanQuery['loan']>;
 export type HiddenAt = (...path: readonly (string | number)[]) => HiddenFor;
 
 export function LoanPage({ id }: { readonly id: string }) {
-  const answer = useAnswer(DeskLoanDocument, { id });
+  const { viewer } = useSession();
+  const answer = useAnswer(DeskLoanDocument, { id, withStaff: viewer.scopes.includes('LOAN_STAFF') });
   const isLive = useLive(id, answer.again);
   const loan = answer.data?.loan;
   if (!loan)
@@ -47,7 +51,12 @@ export function LoanPage({ id }: { readonly id: string }) {
         <span className={isLive ? 'live on' : 'live'}>{isLive ? 'Live' : 'Not live'}</span>
       </div>
       <Waiting answer={answer} />
-      <LoanParts loan={loan} at={hiddenIn(answer.errors, 'loan')} again={answer.again} />
+      <LoanParts
+        loan={loan}
+        approvals={answer.data.approvals}
+        at={hiddenIn(answer.errors, 'loan')}
+        again={answer.again}
+      />
     </>
   );
 }
@@ -81,19 +90,15 @@ function useLive(loanId: string, again: () => void): boolean {
 
 interface PartsProps {
   readonly loan: Loan;
+  readonly approvals: DeskLoanQuery['approvals'];
   readonly at: HiddenAt;
   readonly again: () => void;
 }
 
-function LoanParts({ loan, at, again }: PartsProps) {
+function LoanParts({ loan, approvals, at, again }: PartsProps) {
   return (
     <>
-      <CommandButtons
-        commands={loan.allowedCommands ?? []}
-        subject={{ field: 'loanId', id: loan.id }}
-        choices={choicesFor(loan)}
-        onDone={again}
-      />
+      <LoanCommands loan={loan} onDone={again} />
       <div className="columns">
         <Balances loan={loan} at={at} />
         <Panel title="Balance over time" hidden={at('ledger')}>
@@ -102,11 +107,25 @@ function LoanParts({ loan, at, again }: PartsProps) {
         <Terms loan={loan} at={at} />
         <Person loan={loan} at={at} />
       </div>
+      <div className="columns">
+        <Panel title="Holds" hidden={at('holds')}>
+          <LoanHolds loan={loan} at={at} again={again} />
+        </Panel>
+        <Panel title="Approvals" hidden={approvals === undefined ? ['loan:staff'] : undefined}>
+          <LoanApprovals approvals={approvals} again={again} />
+        </Panel>
+      </div>
       <Panel title="Schedule" hidden={at('schedule')}>
         <Schedule loan={loan} />
       </Panel>
       <Panel title="Payments" hidden={at('repayments')}>
         <LoanPayments loan={loan} again={again} />
+      </Panel>
+      <Panel title="Autopay and scheduled payments" hidden={at('scheduledPayments')}>
+        <LoanAutopay loan={loan} at={at} again={again} />
+      </Panel>
+      <Panel title="Changes and adjustments" hidden={at('adjustments')}>
+        <LoanChanges loan={loan} />
       </Panel>
       <div className="columns">
         <Panel title="Timeline" hidden={at('events')}>

@@ -1,4 +1,5 @@
 import { DeskOlderEventsDocument } from 'loan-gateway-client/documents';
+import { Hidden } from '../graph/hidden.js';
 import { useOlder } from '../graph/use-older.js';
 import { dollars, moment, title } from '../shared/words.js';
 import type { Loan } from './loan-page.js';
@@ -15,7 +16,8 @@ export function Timeline({ loan: { id: loanId, events } }: { readonly loan: Loan
       <ol className="timeline">
         {history.nodes.map(({ id, command, at, fromState, toState, amounts }) => (
           <li key={id}>
-            <strong>{title(command)}</strong> <time dateTime={at}>{moment(at)}</time>
+            {command == null ? <Hidden scopes={[]} /> : <strong>{title(command)}</strong>}{' '}
+            <time dateTime={at}>{moment(at)}</time>
             {fromState !== toState && <div>Now {title(toState).toLowerCase()}</div>}
             <div className="quiet">
               {Object.entries(amounts)

@@ -6,7 +6,8 @@ import type {
   LoanSortField,
   LoanStatus,
 } from 'loan-gateway-client/documents';
-import { go, hrefOf, usePlace } from '../shared/place.js';
+import { ChoicesMenu } from '../shared/choices-menu.js';
+import { changeSearch, dayIn, usePlace } from '../shared/place.js';
 import { title } from '../shared/words.js';
 
 const STATUSES: readonly LoanStatus[] = [
@@ -66,25 +67,14 @@ export function filterOf(search: URLSearchParams): { readonly filter: LoanFilter
   };
 }
 
-function dayIn(search: URLSearchParams, name: string): string | undefined {
-  const text = search.get(name) ?? '';
-  return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
-}
-
 export function LoanFilters() {
   const { search } = usePlace();
-  const change = (name: string, values: readonly string[]) => {
-    const next = new URLSearchParams(search);
-    next.delete(name);
-    for (const value of values) next.append(name, value);
-    go(hrefOf(['loans'], next));
-  };
   const { orderBy } = filterOf(search);
   return (
     <form className="filters" role="search" aria-label="Loans">
-      <Choices name="status" label="Status" values={STATUSES} onChange={change} />
-      <Choices name="bucket" label="Days past due" values={BUCKETS} onChange={change} />
-      <Choices name="risk" label="Risk" values={RISKS} onChange={change} />
+      <ChoicesMenu name="status" label="Status" values={STATUSES} />
+      <ChoicesMenu name="bucket" label="Days past due" values={BUCKETS} />
+      <ChoicesMenu name="risk" label="Risk" values={RISKS} />
       {(['dueFrom', 'dueTo'] as const).map((name) => (
         <label key={name}>
           {name === 'dueFrom' ? 'Due from' : 'Due to'}
@@ -92,7 +82,7 @@ export function LoanFilters() {
             type="date"
             value={dayIn(search, name) ?? ''}
             onChange={({ target: { value } }) => {
-              change(name, value === '' ? [] : [value]);
+              changeSearch(name, value === '' ? [] : [value]);
             }}
           />
         </label>
@@ -104,7 +94,7 @@ export function LoanFilters() {
             type="checkbox"
             checked
             onChange={() => {
-              change('chargeOffDue', []);
+              changeSearch('chargeOffDue', []);
             }}
           />
         </label>
@@ -114,7 +104,7 @@ export function LoanFilters() {
         <select
           value={orderBy.field}
           onChange={(event) => {
-            change('sort', [event.target.value]);
+            changeSearch('sort', [event.target.value]);
           }}
         >
           {SORTS.map((sort) => (
@@ -129,7 +119,7 @@ export function LoanFilters() {
         <select
           value={orderBy.direction ?? 'DESC'}
           onChange={(event) => {
-            change('direction', [event.target.value]);
+            changeSearch('direction', [event.target.value]);
           }}
         >
           <option value="DESC">Largest first</option>
@@ -137,39 +127,5 @@ export function LoanFilters() {
         </select>
       </label>
     </form>
-  );
-}
-
-interface ChoicesProps {
-  readonly name: string;
-  readonly label: string;
-  readonly values: readonly string[];
-  readonly onChange: (name: string, values: readonly string[]) => void;
-}
-
-function Choices({ name, label, values, onChange }: ChoicesProps) {
-  const { search } = usePlace();
-  const chosen = search.getAll(name);
-  return (
-    <details className="choices">
-      <summary>
-        {label}: {chosen.length === 0 ? 'any' : chosen.map(title).join(', ')}
-      </summary>
-      <fieldset>
-        <legend className="unseen">{label}</legend>
-        {values.map((value) => (
-          <label key={value}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(value)}
-              onChange={({ target: { checked } }) => {
-                onChange(name, checked ? [...chosen, value] : chosen.filter((other) => other !== value));
-              }}
-            />
-            {title(value)}
-          </label>
-        ))}
-      </fieldset>
-    </details>
   );
 }

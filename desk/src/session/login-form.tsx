@@ -67,19 +67,24 @@ function ProviderForm({ provider }: { readonly provider: Provider }) {
   const [fault, setFault] = useState<string>();
   const leave = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const apiKey = (new FormData(event.currentTarget).get('providerKey') as string).trim();
-    leaveForProvider(provider, apiKey).catch(() => {
+    const apiKey = new FormData(event.currentTarget).get('providerKey') as string | null;
+    leaveForProvider(provider, apiKey?.trim()).catch(() => {
       setFault('The identity provider cannot be reached.');
     });
   };
   return (
     <form className="panel" onSubmit={leave}>
       <h2>Or by your identity provider</h2>
-      <p className="quiet">{new URL(provider.issuer).host} asks you who you are; the API key says at which desk.</p>
-      <label>
-        API key of the desk
-        <input name="providerKey" type="password" required autoComplete="off" />
-      </label>
+      <p className="quiet">
+        {new URL(provider.issuer).host} asks you who you are
+        {provider.needsKey && '; the API key says at which desk'}.
+      </p>
+      {provider.needsKey && (
+        <label>
+          API key of the desk
+          <input name="providerKey" type="password" required autoComplete="off" />
+        </label>
+      )}
       {fault !== undefined && (
         <p className="fault" role="alert">
           {fault}

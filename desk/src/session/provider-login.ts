@@ -7,13 +7,15 @@ export interface Provider {
   readonly clientId: string;
   /** What is asked for; of these the client's role has its own. */
   readonly scopes: readonly string[];
+  /** Whether the desk has to show its API key; not where rules say what people may do. */
+  readonly needsKey: boolean;
 }
 
 /** What has to outlive the way to the provider and back; gone as soon as it is read. */
 interface OnTheWay {
   readonly state: string;
   readonly verifier: string;
-  readonly apiKey: string;
+  readonly apiKey?: string | undefined;
   readonly backTo: string;
 }
 
@@ -27,7 +29,7 @@ export async function offeredProvider(): Promise<Provider | undefined> {
 }
 
 /** Leaves for the provider: authorization code with PKCE (RFC 7636). */
-export async function leaveForProvider(provider: Provider, apiKey: string): Promise<void> {
+export async function leaveForProvider(provider: Provider, apiKey: string | undefined): Promise<void> {
   const { authorization_endpoint: address } = await discovered(provider);
   const onTheWay: OnTheWay = { state: random(), verifier: random(), apiKey, backTo: location.href };
   sessionStorage.setItem(ON_THE_WAY, JSON.stringify(onTheWay));

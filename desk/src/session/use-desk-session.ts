@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { faultText } from '../graph/fault-text.js';
 import { demoRoles, demoTokens, openSession } from './open-session.js';
 import { offeredProvider, tokensOfReturn, type Provider } from './provider-login.js';
 import type { Session } from './session-context.js';
@@ -14,6 +15,8 @@ export interface DeskSession {
   readonly fault: string | undefined;
   readonly open: (session: Session | undefined) => void;
   readonly see: (role: string) => void;
+  /** Begins again, for who could not reach the gateway. */
+  readonly again: () => void;
 }
 
 /** Who looks: with the demo a role of one's choice, which a reload keeps; its tokens are asked for anew. */
@@ -41,31 +44,42 @@ export function useDeskSession(): DeskSession {
           else next.close();
         })
         .catch((error: unknown) => {
-          setFault((error as Error).message);
+          setFault(error instanceof TypeError ? faultText(error) : (error as Error).message);
         });
     },
     [open],
   );
-  useEffect(() => {
-    void begin();
-
-    async function begin() {
-      const offered = await demoRoles();
-      const chosen = sessionStorage.getItem(CHOSEN_ROLE) ?? FIRST_ROLE;
-      const role = offered.includes(chosen) ? chosen : offered[0];
-      if (role !== undefined) see(role);
-      else {
-        const found = await offeredProvider();
-        setProvider(found);
-        try {
-          const tokens = found && (await tokensOfReturn(found));
-          if (tokens) open(await openSession(tokens));
-        } catch (error) {
-          setFault((error as Error).message);
-        }
+  const begin = useCallback(async () => {
+    setFault(undefined);
+    const offered = await demoRoles().catch((error: unknown) => {
+      setFault(faultText(error));
+    });
+    if (!offered) return;
+    const chosen = sessionStorage.getItem(CHOSEN_ROLE) ?? FIRST_ROLE;
+    const role = offered.includes(chosen) ? chosen : offered[0];
+    if (role !== undefined) see(role);
+    else {
+      const found = await offeredProvider();
+      setProvider(found);
+      try {
+        const tokens = found && (await tokensOfReturn(found));
+        if (tokens) open(await openSession(tokens));
+      } catch (error) {
+        setFault((error as Error).message);
       }
-      setRoles(offered);
     }
+    setRoles(offered);
   }, [see, open]);
-  return { session, roles, provider, fault, open, see };
+  const again = useCallback(() => void begin(), [begin]);
+  useEffect(again, [again]);
+  // Who could not reach the gateway goes on when the network is back.
+  const isStuck = fault !== undefined && !session && roles?.length !== 0;
+  useEffect(() => {
+    if (!isStuck) return;
+    addEventListener('online', again);
+    return () => {
+      removeEventListener('online', again);
+    };
+  }, [again, isStuck]);
+  return { session, roles, provider, fault, open, see, again };
 }

@@ -36,6 +36,20 @@ export const hrefOf = (path: readonly string[], search: URLSearchParams | Record
   return [ROOT, ...path.map(encodeURIComponent)].join('/') + (query && `?${query}`);
 };
 
+/** Says a value of the address anew, and leaves all others. */
+export function changeSearch(name: string, values: readonly string[]): void {
+  const search = new URLSearchParams(location.search);
+  search.delete(name);
+  for (const value of values) search.append(name, value);
+  go(location.pathname + (search.size > 0 ? `?${search.toString()}` : ''));
+}
+
+/** A day that the address names. */
+export function dayIn(search: URLSearchParams, name: string): string | undefined {
+  const text = search.get(name) ?? '';
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined;
+}
+
 interface LinkProps {
   readonly href: string;
   readonly className?: string;

@@ -1,5 +1,5 @@
 import { isAdjustmentCommand, type ApprovableCommand } from '../../domain/adjustment/adjustment-command.js';
-import { checkLimits, type AdjustmentPolicy } from '../../domain/adjustment/policy.js';
+import { checkLimits, LIMIT_DAYS, type AdjustmentPolicy, type DoneAlone } from '../../domain/adjustment/policy.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { holdRefusal } from '../../domain/loan/hold-refusal.js';
 import { checkAllowed } from '../../domain/loan/lifecycle.js';
@@ -16,6 +16,7 @@ import { accountOf, type CurrentAccount } from '../ledger/read-account.js';
 import { recordEntries } from '../ledger/record-entries.js';
 import type { LoanAnswer } from '../loan/record-change.js';
 import { ADJUSTMENTS, type AdjustmentInputs, type PlannedAdjustment } from './adjustments.js';
+import { actorId } from '../../domain/access/viewer.js';
 
 export interface AdjustmentNeeds extends CommandNeeds {
   readonly policy: AdjustmentPolicy;
@@ -37,9 +38,13 @@ export const adjustAccount =
       if (!ready.ok) return ready;
       const { amount, boundBy = [] } = ready.value.plan;
       const bounds = isAdjustmentCommand(command) ? [{ command, amount }, ...boundBy] : boundBy;
-      const limit = checkLimits(needs.policy, caller.viewer.role, bounds);
+      const done = bounds.length > 0 ? await doneAlone(work) : {};
+      const limit = checkLimits(needs.policy, caller.viewer.role, bounds, done);
       return limit.ok ? carryOut(work, ready.value) : limit;
     });
+
+const doneAlone = ({ stores, loan, call, now }: LoanWork): Promise<DoneAlone> =>
+  stores.events.doneAlone(loan.id, actorId(call.viewer), new Date(now.getTime() - LIMIT_DAYS * 86_400_000));
 
 /** An adjustment that was found to be in order, on the account that it was looked at. */
 export interface ReadyAdjustment {
@@ -81,7 +86,16 @@ export const carryOut = (
 ): Promise<Result<LoanAnswer>> =>
   recordEntries(work, command, account, [plan.entry], plan.entry.effectiveOn, {
     reason,
-    amounts: plan.amount.isZero() ? {} : { amount: plan.amount.toFixed(2) },
+    amounts: isAdjustmentCommand(command) ? { amount: plan.amount.toFixed(2) } : givenUp(plan),
     ...(isAdjustmentCommand(command) && { entryId: plan.entry.id }),
     requestedBy,
   });
+
+/** As the log names what a change of terms gave up; it counts towards the limits of these commands. */
+const GIVEN_UP: Readonly<Partial<Record<string, string>>> = {
+  adjustPrincipal: 'principalForgiven',
+  waiveInterest: 'interestGivenUp',
+};
+
+const givenUp = ({ boundBy = [] }: PlannedAdjustment): Record<string, string> =>
+  Object.fromEntries(boundBy.map(({ command, amount }) => [GIVEN_UP[command] ?? command, amount.toFixed(2)]));

@@ -1,4 +1,4 @@
-import type { AdjustmentCommand, ApprovableCommand } from '../../domain/adjustment/adjustment-command.js';
+import type { ApprovableCommand } from '../../domain/adjustment/adjustment-command.js';
 import {
   checkFee,
   checkFeeRefund,
@@ -10,7 +10,7 @@ import {
   checkSmallBalance,
 } from '../../domain/adjustment/checks.js';
 import { givenUpBy, isOwedByLaw, type GivenUp } from '../../domain/adjustment/given-up.js';
-import type { AdjustmentPolicy, ChargedFee } from '../../domain/adjustment/policy.js';
+import type { AdjustmentPolicy, Bound, ChargedFee } from '../../domain/adjustment/policy.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { ChangeCommand, ChangeInput } from '../../domain/change/change-input.js';
 import type { InputCheck } from '../../domain/input-check.js';
@@ -58,11 +58,6 @@ export interface PlannedAdjustment {
   readonly amount: Decimal;
   /** Limits of other commands that bind it: what needs two clients is not done or undone by one in another way. */
   readonly boundBy?: readonly Bound[];
-}
-
-interface Bound {
-  readonly command: AdjustmentCommand;
-  readonly amount: Decimal;
 }
 
 interface Reading {
@@ -146,7 +141,7 @@ export const ADJUSTMENTS: { readonly [Name in ApprovableCommand]: Adjustment<Adj
       const found = checkReversal(history.state, entries, reverses);
       if (!found.ok) return found;
       const { amount, boundBy: commands } = found.value;
-      return success({ entry, amount, boundBy: commands.map((command) => ({ command, amount })) });
+      return success({ entry, amount, boundBy: commands.map((command) => ({ command, amount, takesBack: true })) });
     };
   },
   deferPayments: changing('deferPayments'),

@@ -14,6 +14,7 @@ import {
 } from '../command/loan-command.js';
 import type { ApprovalRequest } from '../ports/approval-stores.js';
 import type { ApprovalAnswer } from './approval-answer.js';
+import { actorId } from '../../domain/access/viewer.js';
 
 export interface ApproveInput {
   readonly idempotencyKey: string;
@@ -54,7 +55,7 @@ export const reject =
       return success({ loanId, loanStatus, approvalId: request.id, state: 'REJECTED' });
     });
 
-const decisionOf = ({ call, now }: LoanWork) => ({ decidedBy: call.viewer.clientId, decidedAt: now.toISOString() });
+const decisionOf = ({ call, now }: LoanWork) => ({ decidedBy: actorId(call.viewer), decidedAt: now.toISOString() });
 
 /** Under the lock of the loan, so that of two who decide at once the second sees what the first did. */
 const decideApproval = (
@@ -70,7 +71,7 @@ const decideApproval = (
     async (work) => {
       const request = await work.stores.approvals.byId(approvalId);
       if (!request) return refuse('NOT_FOUND', 'There is no such thing for this client');
-      const open = checkDecision(request, call.viewer.clientId);
+      const open = checkDecision(request, actorId(call.viewer));
       return open.ok ? decide(work, open.value) : open;
     },
   );

@@ -5,6 +5,7 @@ import { readyAdjustment, type AdjustmentNeeds } from '../adjustment/adjust-acco
 import { commandCall, loanCommand, newId, withoutNulls, type Caller } from '../command/loan-command.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { ApprovalAnswer } from './approval-answer.js';
+import { actorId } from '../../domain/access/viewer.js';
 
 /** The input of exactly one adjusting command, under its name. */
 export type RequestApprovalInput = { readonly idempotencyKey: string } & {
@@ -31,7 +32,7 @@ export const requestApproval =
         input: withoutNulls(asked) as unknown as JsonObject,
         amount: ready.value.plan.amount.toFixed(2),
         state: 'PENDING',
-        requestedBy: caller.viewer.clientId,
+        requestedBy: actorId(caller.viewer),
         requestedAt: now.toISOString(),
       });
       if (!kept) return refuse('CONFLICT', 'The borrower was erased: what is asked for could not be kept');

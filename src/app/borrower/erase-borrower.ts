@@ -1,8 +1,8 @@
-import type { Viewer } from '../../domain/access/viewer.js';
+import { keyHolder, actorId, type Viewer } from '../../domain/access/viewer.js';
 import type { BusinessDay } from '../../domain/business-day.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { erasureFault, type ErasureFault } from '../../domain/borrower/borrower.js';
-import { textFault } from '../../domain/record/storable-text.js';
+import { textFault } from '../../domain/storable-text.js';
 import { invalidInput, refuse, refused, success, type Result } from '../../domain/refusal.js';
 import { borrowerSubject, loanSubject } from '../ports/audit-log.js';
 import type { BorrowerFile, ErasureRequest } from '../ports/borrower-store.js';
@@ -59,7 +59,7 @@ export function eraseBorrower({ unitOfWork, clock, businessDay, retentionMonths 
     const result = await once(
       unitOfWork,
       {
-        scope: { clientId: viewer.clientId, operation: 'eraseBorrower', key: idempotencyKey },
+        scope: { clientId: keyHolder(viewer), operation: 'eraseBorrower', key: idempotencyKey },
         input: { borrowerId, reason, ...(override && { override }) },
       },
       async (stores): Promise<Result<Kept>> => {
@@ -111,13 +111,14 @@ function refusalOf({ code, openLoans, allowedFrom }: ErasureFault, retentionMont
 /** Someone else asked before, and this client was there by then: one that was made to agree does not count. */
 async function isSecond(
   { clients }: AdministrationStores,
-  { clientId }: Viewer,
+  viewer: Viewer,
   requests: readonly ErasureRequest[],
 ): Promise<boolean> {
-  const client = await clients.byId(clientId);
-  return requests.some(
-    (asked) => asked.clientId !== clientId && client !== undefined && client.createdAt <= asked.askedAt,
-  );
+  const others = requests.filter(({ clientId }) => clientId !== actorId(viewer));
+  const client = await clients.byId(viewer.clientId);
+  if (client) return others.some(({ askedAt }) => client.createdAt <= askedAt);
+  // Nobody makes people here: the identity provider does.
+  return viewer.personId !== undefined && others.length > 0;
 }
 
 async function request(
@@ -127,11 +128,11 @@ async function request(
   requests: readonly ErasureRequest[],
 ): Promise<Result<Kept>> {
   const { viewer, borrowerId, now } = call;
-  const own = requests.find(({ clientId }) => clientId === viewer.clientId);
+  const own = requests.find(({ clientId }) => clientId === actorId(viewer));
   if (own) return success({ kind: 'REQUESTED', instant: own.expiresAt.toISOString() });
   const expiresAt = new Date(now.getTime() + REQUEST_DAYS * 86_400_000);
-  const { portfolio, clientId } = viewer;
-  await stores.borrowers.requestErasure({ borrowerId, portfolio, clientId, askedAt: now, expiresAt });
+  const { portfolio } = viewer;
+  await stores.borrowers.requestErasure({ borrowerId, portfolio, clientId: actorId(viewer), askedAt: now, expiresAt });
   await note(stores, call, 'eraseBorrower, asked for against the rules', files);
   return success({ kind: 'REQUESTED', instant: expiresAt.toISOString() });
 }
@@ -144,7 +145,7 @@ const note = (
 ): Promise<void> =>
   audit.append({
     at: now,
-    clientId: viewer.clientId,
+    clientId: actorId(viewer),
     clientName: viewer.name,
     operation,
     requestId,

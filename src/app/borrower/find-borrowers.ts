@@ -1,4 +1,4 @@
-import type { Portfolio, Viewer } from '../../domain/access/viewer.js';
+import { actorId, type Portfolio, type Viewer } from '../../domain/access/viewer.js';
 import type { SearchTerm } from '../../domain/borrower/search-term.js';
 import type { SearchDigest } from '../ports/search-digest.js';
 import type { LookupLimiter } from './link-borrowers.js';
@@ -25,10 +25,10 @@ export const MOST_FOUND = 20;
 
 /** Exact matches only. A look-up by what cannot be a value counts too: it must not serve to try values out. */
 export function findBorrowers({ index, lookups, digest }: FindNeeds) {
-  return async ({ clientId, portfolio }: Viewer, term: SearchTerm | undefined): Promise<FoundBorrowers> => {
-    const limited = await lookups.take(clientId);
+  return async (viewer: Viewer, term: SearchTerm | undefined): Promise<FoundBorrowers> => {
+    const limited = await lookups.take(actorId(viewer));
     if (limited) return { kind: 'TOO_MANY_LOOKUPS', ...limited };
     if (!term) return { kind: 'MALFORMED' };
-    return { kind: 'LOOKED_UP', borrowerIds: await index.borrowersWith(digest(term), portfolio, MOST_FOUND) };
+    return { kind: 'LOOKED_UP', borrowerIds: await index.borrowersWith(digest(term), viewer.portfolio, MOST_FOUND) };
   };
 }

@@ -1,6 +1,6 @@
-import type { Portfolio, Viewer } from '../../domain/access/viewer.js';
+import { keyHolder, actorId, type Portfolio, type Viewer } from '../../domain/access/viewer.js';
 import { isPlaceholder, isSsnForm, ssnDigits } from '../../domain/record/ssn.js';
-import { textFault } from '../../domain/record/storable-text.js';
+import { textFault } from '../../domain/storable-text.js';
 import { invalidInput, refuse, success, type FieldFault, type Result } from '../../domain/refusal.js';
 import { borrowerSubject, loanSubject, SSN_LOOKUP } from '../ports/audit-log.js';
 import { once } from '../command/once.js';
@@ -15,7 +15,7 @@ export interface SsnIndex {
 
 /** Counts look-ups of persons, by whatever, per client, in all processes that share a Redis. */
 export interface LookupLimiter {
-  take(clientId: string): Promise<{ readonly retryAfterSeconds: number } | undefined>;
+  take(actor: string): Promise<{ readonly retryAfterSeconds: number } | undefined>;
 }
 
 export type SsnAnswer =
@@ -25,11 +25,11 @@ export type SsnAnswer =
 
 /** Exact match only, and so many a minute: the index must not serve to try numbers out. */
 export function borrowerBySsn({ index, lookups }: { index: SsnIndex; lookups: LookupLimiter }) {
-  return async ({ clientId, portfolio }: Viewer, ssn: string, lenderId?: string): Promise<SsnAnswer> => {
-    const limited = await lookups.take(clientId);
+  return async (viewer: Viewer, ssn: string, lenderId?: string): Promise<SsnAnswer> => {
+    const limited = await lookups.take(actorId(viewer));
     if (limited) return { kind: 'TOO_MANY_LOOKUPS', ...limited };
     if (!isSsnForm(ssn) || isPlaceholder(ssnDigits(ssn))) return { kind: 'MALFORMED' };
-    return { kind: 'LOOKED_UP', borrowerId: await index.borrowerWith(ssn, portfolio, lenderId) };
+    return { kind: 'LOOKED_UP', borrowerId: await index.borrowerWith(ssn, viewer.portfolio, lenderId) };
   };
 }
 
@@ -71,10 +71,10 @@ export function linkBorrowers({ unitOfWork, lookups, clock }: LinkNeeds) {
     ): Promise<LinkAnswer> => {
       const ids = [...new Set(borrowerIds)];
       for (let counted = 0; counted < Math.min(ids.length, MOST); counted += 1) {
-        const limited = await lookups.take(viewer.clientId);
+        const limited = await lookups.take(actorId(viewer));
         if (limited) return { kind: 'TOO_MANY_LOOKUPS', ...limited };
       }
-      const scope = { clientId: viewer.clientId, operation, key: idempotencyKey };
+      const scope = { clientId: keyHolder(viewer), operation, key: idempotencyKey };
       const result = await once(unitOfWork, { scope, input: { borrowerIds: ids, reason } }, async (stores) => {
         const faults = faultsOf(ids, reason.trim(), operation === 'linkBorrowers' ? 2 : 1);
         if (faults.length > 0) return invalidInput(faults);
@@ -86,7 +86,7 @@ export function linkBorrowers({ unitOfWork, lookups, clock }: LinkNeeds) {
         } else await stores.borrowers.unlink(ids);
         await stores.audit.append({
           at: clock.now(),
-          clientId: viewer.clientId,
+          clientId: actorId(viewer),
           clientName: viewer.name,
           operation,
           requestId,

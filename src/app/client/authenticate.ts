@@ -1,11 +1,12 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { ROLE_SCOPES, ROLES, type Role } from '../../domain/access/roles.js';
-import { scopeSet, type Viewer } from '../../domain/access/viewer.js';
-import { scopesNamed, type Scope } from '../../domain/access/visibility.js';
+import { applicationId, applicationOf, PERSON, scopeSet, type Viewer } from '../../domain/access/viewer.js';
+import type { NoAccess } from '../../domain/access/access-rule.js';
+import type { Scope } from '../../domain/access/visibility.js';
 import { obtain } from '../../domain/obtain.js';
 import { CACHE_BOUNDS } from '../runtime/cache-bounds.js';
-import type { ApiClient, ClientStore, TokenClaims, Tokens } from '../ports/ports.js';
+import type { ApiClient, ClientStore, ProviderClaims, TokenClaims, Tokens } from '../ports/ports.js';
 
 /** Keys and secrets are 256 random bits, so a plain hash is enough: there is nothing to guess. */
 export const newApiKey = () => `lgk_${randomBytes(32).toString('base64url')}`;
@@ -34,11 +35,19 @@ const SCOPES_OF_ROLE: ReadonlyMap<Role, ReadonlySet<Scope>> = new Map(
 export interface Authenticator {
   /** The client that an API key belongs to, unless revoked. */
   clientOfKey(apiKey: string): Promise<ApiClient | undefined>;
-  /** The viewer that a bearer token and an API key name together; undefined unless both are good and belong together. */
-  viewerOf(token: string, apiKey: string): Promise<Viewer | undefined>;
+  /**
+   * The viewer that a bearer token and an API key name together; undefined unless both are good and belong together. The
+   * token of a person whom rules give access needs no key.
+   */
+  viewerOf(token: string, apiKey: string | undefined): Promise<Viewer | undefined>;
   /** The same, at once, where both were found good a moment ago; undefined says nothing. */
-  knownViewerOf(token: string, apiKey: string): Viewer | undefined;
+  knownViewerOf(token: string, apiKey: string | undefined): Viewer | undefined;
+  /** Why the good token of a person names no viewer. */
+  whyNot(token: string): NoEntry | undefined;
 }
+
+/** A person who is known and not let in: for want of access, or because somebody said so. */
+export type NoEntry = NoAccess | 'DENIED';
 
 export function authenticator(clients: ClientStore, tokens: Tokens): Authenticator {
   const cache = new LRUCache<string, { client: ApiClient | undefined }>({
@@ -79,28 +88,66 @@ export function authenticator(clients: ClientStore, tokens: Tokens): Authenticat
   return {
     clientOfKey,
     viewerOf: async (token, apiKey) => {
-      const [claims, client] = await Promise.all([tokens.verify(token), clientOfKey(apiKey)]);
-      return claims && client ? bind(claims, client) : undefined;
+      const [claims, client] = await Promise.all([
+        tokens.verify(token),
+        apiKey === undefined ? undefined : clientOfKey(apiKey),
+      ]);
+      if (!claims || (apiKey !== undefined && !client)) return undefined;
+      return bind(claims, client);
     },
     knownViewerOf: (token, apiKey) => {
+      const claims = tokens.verified(token);
+      if (!claims || apiKey === undefined) return claims && bind(claims, undefined);
       const keyHash = credentialHash(apiKey);
       const client = recall(keyHash, cacheKeyOf(keyHash))?.client;
-      const claims = client && tokens.verified(token);
-      return claims && bind(claims, client);
+      return client && bind(claims, client);
+    },
+    whyNot: (token) => {
+      const claims = tokens.verified(token);
+      if (claims?.issuedBy !== 'IDENTITY_PROVIDER') return undefined;
+      if (claims.isDenied) return 'DENIED';
+      return typeof claims.access === 'string' ? claims.access : undefined;
     },
   };
 }
 
 const cacheKeyOf = (keyHash: Buffer) => keyHash.toString('latin1');
 
-function bind(claims: TokenClaims, client: ApiClient): Viewer | undefined {
+const NO_SCOPES = scopeSet([]);
+
+/** Beside an API key comes its client; it has to be the one that the token was given to. */
+function bind(claims: TokenClaims, client: ApiClient | undefined): Viewer | undefined {
+  if (claims.issuedBy === 'IDENTITY_PROVIDER') return bindProvider(claims, client);
+  if (claims.clientId !== client?.id) return undefined;
   const { id, name, role, portfolio } = client;
-  const scopes = SCOPES_OF_ROLE.get(role) ?? scopeSet([]);
-  if (claims.issuedBy === 'GATEWAY') {
-    return claims.clientId === id ? { clientId: id, name, role, portfolio, scopes } : undefined;
-  }
-  if (client.subject === undefined || claims.subject !== client.subject) return undefined;
-  // Of what the role has, a provider's token gives what it names. One that names nothing of ours gives nothing.
-  const named = scopeSet(claims.scopes.flatMap(scopesNamed).filter((scope) => scopes.has(scope)));
-  return { clientId: id, name, role, portfolio, scopes: named };
+  return { clientId: id, name, role, portfolio, scopes: SCOPES_OF_ROLE.get(role) ?? NO_SCOPES };
+}
+
+function bindProvider(claims: ProviderClaims, client: ApiClient | undefined): Viewer | undefined {
+  const { subject, application, person, isDenied } = claims;
+  if (isDenied || (client && client.subject !== subject)) return undefined;
+  // A client that is known by the name of the token's subject acts by itself.
+  const isPerson = person !== undefined && (application !== undefined || !client);
+  const access = isPerson && claims.access !== undefined ? claims.access : client;
+  if (access === undefined || typeof access === 'string') return undefined;
+  const { role, portfolio } = access;
+  const clientId = client?.id ?? applicationId(application);
+  return {
+    clientId,
+    name: client?.name ?? applicationOf(clientId),
+    personId: isPerson ? `${PERSON}${person}` : undefined,
+    role,
+    portfolio,
+    scopes: scopesOf(claims, role, access === client),
+  };
+}
+
+/**
+ * Of what the role has, a provider's token gives what it names. One that names nothing of ours gives nothing. Webhooks are a
+ * client's: messages go on when the person has left.
+ */
+function scopesOf({ scopes }: ProviderClaims, role: Role, isOfClient: boolean): ReadonlySet<Scope> {
+  const ofRole = SCOPES_OF_ROLE.get(role) ?? NO_SCOPES;
+  const named = scopes.filter((scope) => ofRole.has(scope));
+  return scopeSet(isOfClient ? named : named.filter((scope) => scope !== 'webhook:manage'));
 }

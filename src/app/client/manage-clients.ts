@@ -9,7 +9,7 @@ import type {
   UnitOfWork,
 } from '../ports/ports.js';
 import { type AuditEntry, clientSubject } from '../ports/audit-log.js';
-import { covers, type Viewer, portfolioFault, type Portfolio } from '../../domain/access/viewer.js';
+import { keyHolder, actorId, covers, type Viewer, portfolioFault, type Portfolio } from '../../domain/access/viewer.js';
 import { ROLE_SCOPES, type Role } from '../../domain/access/roles.js';
 import type { Scope } from '../../domain/access/visibility.js';
 import { refuse, success, type Refused, type Result, invalidInput, type FieldFault } from '../../domain/refusal.js';
@@ -20,7 +20,7 @@ import { once } from '../command/once.js';
 export type Actor = Pick<AuditEntry, 'clientId' | 'clientName' | 'requestId'>;
 
 export const actorOf = ({ viewer, requestId }: Caller): Actor => ({
-  clientId: viewer.clientId,
+  clientId: actorId(viewer),
   clientName: viewer.name,
   requestId,
 });
@@ -136,7 +136,7 @@ export function createClient({ unitOfWork, clock }: { unitOfWork: UnitOfWork<Adm
     const result = await once(
       unitOfWork,
       {
-        scope: { clientId: caller.viewer.clientId, operation: 'createClient', key: idempotencyKey },
+        scope: { clientId: keyHolder(caller.viewer), operation: 'createClient', key: idempotencyKey },
         input: { ...input, portfolio: { ...input.portfolio }, subject: input.subject ?? null },
       },
       async (stores) => {
@@ -181,7 +181,10 @@ export function rotateClientKey({ unitOfWork, clock }: { unitOfWork: UnitOfWork<
     let shown: ClientCredentials | undefined;
     const result = await once(
       unitOfWork,
-      { scope: { clientId: viewer.clientId, operation: 'rotateClientKey', key: idempotencyKey }, input: { clientId } },
+      {
+        scope: { clientId: keyHolder(viewer), operation: 'rotateClientKey', key: idempotencyKey },
+        input: { clientId },
+      },
       async (stores) => {
         const rotated = await rotate(stores, clock, { manager: viewer, actor: actorOf(caller) }, clientId);
         if (!rotated.ok) return rotated;
@@ -215,7 +218,7 @@ export function revokeClient({ unitOfWork, clock }: { unitOfWork: UnitOfWork<Adm
     const { viewer } = caller;
     return once(
       unitOfWork,
-      { scope: { clientId: viewer.clientId, operation: 'revokeClient', key: idempotencyKey }, input: { clientId } },
+      { scope: { clientId: keyHolder(viewer), operation: 'revokeClient', key: idempotencyKey }, input: { clientId } },
       (stores) => revoke(stores, clock, { manager: viewer, actor: actorOf(caller) }, clientId),
     );
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InputCheck } from '../../domain/input-check.js';
-import type { Viewer } from '../../domain/access/viewer.js';
+import { keyHolder, type Viewer } from '../../domain/access/viewer.js';
 import type { IdempotencyScope, Json, Clock, LoanStores, UnitOfWork } from '../ports/ports.js';
 import type { BusinessDay } from '../../domain/business-day.js';
 import type { BusinessDate } from '../../domain/calendar.js';
@@ -9,7 +9,8 @@ import { isPersonal } from '../../domain/hold/hold-effects.js';
 import { holdRefusal } from '../../domain/loan/hold-refusal.js';
 import { refuse, type Result } from '../../domain/refusal.js';
 import type { LockedLoan, Repayment } from '../ports/loan-stores.js';
-import { once } from './once.js';
+import type { Autopay } from '../ports/payment-stores.js';
+import { once, onceWithin } from './once.js';
 
 /** An input's null member means the same as its absence; the domain knows only absence. */
 export type WithoutNulls<T> = T extends (infer Item)[]
@@ -65,7 +66,7 @@ export function commandCall(
 const SECONDS_WITHOUT_KEY = 60;
 
 export const scopeOf = ({ viewer, operation, idempotencyKey, withoutKey }: CommandCall): IdempotencyScope => ({
-  clientId: viewer.clientId,
+  clientId: keyHolder(viewer),
   operation,
   key: idempotencyKey,
   seconds: withoutKey ? SECONDS_WITHOUT_KEY : undefined,
@@ -89,44 +90,81 @@ export interface LoanWork {
 /** The loan's id, or how to find it. */
 type LoanOf = string | ((stores: LoanStores) => Promise<string | undefined>);
 
+type Decide<T> = (work: LoanWork) => Promise<Result<T>>;
+
 /**
  * Every command on a loan: idempotency key, lock on the loan as it exists for the client, its holds, decision, commit; all
  * in one unit of work. A loan outside the client's portfolio is answered as one that was never there. Answers hold plain values
  * only, since they are kept and given again.
  */
 export async function loanCommand<T extends object>(
-  { unitOfWork, clock, businessDay }: CommandNeeds,
+  needs: CommandNeeds,
   call: CommandCall,
   loanOf: LoanOf,
-  decide: (work: LoanWork) => Promise<Result<T>>,
+  decide: Decide<T>,
 ): Promise<Result<T>> {
-  const { viewer, input } = call;
-  const work = async (stores: LoanStores): Promise<Result<T>> => {
+  const { unitOfWork } = needs;
+  const done = await once(unitOfWork, commandOf(call), onLoan(needs, call, loanOf, decide), tellsOf);
+  return done as Result<T>;
+}
+
+const commandOf = (call: CommandCall) => ({ scope: scopeOf(call), input: call.input });
+
+const onLoan =
+  <T>({ clock, businessDay }: CommandNeeds, call: CommandCall, loanOf: LoanOf, decide: Decide<T>) =>
+  async (stores: LoanStores): Promise<Result<Json>> => {
+    const { viewer, operation } = call;
     const loanId = typeof loanOf === 'string' ? loanOf : await loanOf(stores);
     const loan = loanId === undefined ? undefined : await stores.loans.lock(loanId, viewer.portfolio);
     if (!loan) return refuse('NOT_FOUND', 'There is no such thing for this client');
     const now = clock.now();
     const today = businessDay(now);
-    const held = holdRefusal(loan, call.operation, today, viewer.scopes);
-    return held ?? decide({ call, stores, loan, now, today });
+    const held = holdRefusal(loan, operation, today, viewer.scopes);
+    return (held ?? (await decide({ call, stores, loan, now, today }))) as Result<Json>;
   };
-  const done = await once(
-    unitOfWork,
-    { scope: scopeOf(call), input },
-    work as (stores: LoanStores) => Promise<Result<Json>>,
-    tellsOf,
-  );
-  return done as Result<T>;
+
+/** A command on a loan that is known, to be carried out with others or by itself. */
+export interface LoanTask<T> {
+  readonly call: CommandCall;
+  readonly loanId: string;
+  readonly decide: Decide<T>;
 }
 
-/** Of all answers, those with free texts of a repayment or with a hold that is about the person. */
+/**
+ * Commands on different loans in one unit of work, which costs far less than one for each. Those whose loan somebody else is at are
+ * left out. Where one is refused or fails, nothing is done: each is for `loanCommand` then.
+ */
+export const carryOutTogether = <T extends object>(
+  needs: CommandNeeds,
+  tasks: readonly LoanTask<T>[],
+): Promise<ReadonlyMap<LoanTask<T>, Result<T>>> =>
+  needs.unitOfWork.run(async (stores) => {
+    const free = new Set(await stores.loans.lockFree(tasks.map(({ loanId }) => loanId)));
+    const taken = tasks.filter(({ loanId }) => free.has(loanId));
+    const done = await Promise.allSettled(
+      taken.map(({ call, loanId, decide }) =>
+        onceWithin(stores, commandOf(call), onLoan(needs, call, loanId, decide), tellsOf),
+      ),
+    );
+    // The unit of work ends when nobody is at it any more.
+    return new Map(taken.map((task, place) => [task, valueOf(done[place]) as Result<T>]));
+  });
+
+function valueOf<T>(settled: PromiseSettledResult<T> | undefined): T {
+  if (settled?.status === 'fulfilled') return settled.value;
+  throw settled?.reason;
+}
+
+/** Of all answers, those with free texts of a repayment, with a hold that is about the person, or with a code that may tell of a death. */
 function tellsOf(answer: Result<Json>): string | undefined {
   if (!answer.ok) return answer.refusal.code === 'ON_HOLD' ? loanHeldForPerson(answer.refusal.holds) : undefined;
-  const { loanId, repayment, hold } = answer.value as {
+  const { loanId, repayment, hold, autopay } = answer.value as {
     readonly loanId?: string;
     readonly repayment?: Partial<Repayment>;
     readonly hold?: Hold;
+    readonly autopay?: Partial<Autopay>;
   };
+  if (autopay?.suspendedFor != null) return loanId;
   if (repayment?.externalReference != null || repayment?.reason != null) return loanId;
   return hold && loanHeldForPerson([hold]);
 }

@@ -57,17 +57,27 @@ export async function once<T extends Json, Needed extends KeyStores>(
   try {
     return await unitOfWork.run(async (stores) => {
       if (given.seconds !== undefined) scope = { ...given, key: await stores.idempotency.keyOf(input) };
-      const earlier = await recall<T>(stores, { scope, input });
-      if (earlier) return { ...earlier, repeated: true };
-      const result = await work(stores);
-      if (!result.ok) throw new RolledBack(result.refusal);
-      await stores.idempotency.save(scope, input, { ok: true, value: result.value }, tellsOf?.(result));
-      return { ...result, repeated: false };
+      return onceWithin(stores, { scope, input }, work, tellsOf);
     });
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
     return rememberRefusal(unitOfWork, { scope, input }, error.refusal, tellsOf);
   }
+}
+
+/** The same in a unit of work that is open already, by a key that was read. It fails where the command is refused: all of it goes then. */
+export async function onceWithin<T extends Json, Needed extends KeyStores>(
+  stores: Needed,
+  { scope, input }: Command,
+  work: (stores: Needed) => Promise<Result<T>>,
+  tellsOf?: TellsOf<T>,
+): Promise<Result<T> & { readonly repeated: boolean }> {
+  const earlier = await recall<T>(stores, { scope, input });
+  if (earlier) return { ...earlier, repeated: true };
+  const result = await work(stores);
+  if (!result.ok) throw new RolledBack(result.refusal);
+  await stores.idempotency.save(scope, input, { ok: true, value: result.value }, tellsOf?.(result));
+  return { ...result, repeated: false };
 }
 
 /**

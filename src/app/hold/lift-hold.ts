@@ -4,6 +4,7 @@ import { inputCheck } from '../../domain/input-check.js';
 import { invalidInput, refuse, type Result } from '../../domain/refusal.js';
 import { checkText, commandCall, loanCommand, type Caller, type CommandNeeds } from '../command/loan-command.js';
 import { recordHold, type HoldAnswer } from './record-hold.js';
+import { actorId } from '../../domain/access/viewer.js';
 
 export interface LiftHoldInput {
   readonly idempotencyKey: string;
@@ -33,7 +34,7 @@ export const liftHold =
         if (liftedOn > latest) check.fault('on', `must not be after ${latest}`);
         checkText(check, 'reason', input.reason);
         if (check.faults.length > 0) return invalidInput(check.faults);
-        const lifted = { ...hold, liftedOn, liftedAt: now.toISOString(), liftedBy: call.viewer.clientId };
+        const lifted = { ...hold, liftedOn, liftedAt: now.toISOString(), liftedBy: actorId(call.viewer) };
         await work.stores.holds.lift(lifted, input.reason);
         const holds = loan.holds.map((one) => (one.id === hold.id ? lifted : one));
         return recordHold(work, 'liftHold', lifted, holds, input.reason);

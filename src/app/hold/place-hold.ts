@@ -5,6 +5,7 @@ import { inputCheck } from '../../domain/input-check.js';
 import { invalidInput, refuse, type Result } from '../../domain/refusal.js';
 import { checkText, commandCall, loanCommand, newId, type Caller, type CommandNeeds } from '../command/loan-command.js';
 import { recordHold, type HoldAnswer } from './record-hold.js';
+import { actorId } from '../../domain/access/viewer.js';
 
 export interface PlaceHoldInput {
   readonly idempotencyKey: string;
@@ -42,7 +43,7 @@ export const placeHold =
         until,
         liftedOn: null,
         placedAt: now.toISOString(),
-        placedBy: call.viewer.clientId,
+        placedBy: actorId(call.viewer),
         liftedAt: null,
         liftedBy: null,
       };

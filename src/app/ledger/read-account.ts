@@ -12,7 +12,7 @@ import type { LoanWork } from '../command/loan-command.js';
 import { stepsInTurns } from '../runtime/in-turns.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { Steps } from '../../domain/steps.js';
-import type { ExpiringPayment, LedgerReader } from '../ports/loan-stores.js';
+import { isOnItsWay, type ExpiringPayment, type LedgerReader } from '../ports/loan-stores.js';
 import type { LoanView } from '../ports/loan-reader.js';
 import { loanColumns } from '../record/read-records.js';
 import { isFunded } from '../../domain/record/spelling.js';
@@ -118,6 +118,6 @@ function* standingOn(
   day: BusinessDate,
 ): Steps<Account | undefined> {
   const stood = yield* accountOnInSteps(recorded, day);
-  const waiting = pending.filter(({ expiresOn }) => expiresOn >= day);
+  const waiting = pending.filter((payment) => isOnItsWay(payment, day));
   return stood && (yield* withLateFeesInSteps(loanId, stood, day, waiting)).account;
 }

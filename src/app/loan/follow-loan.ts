@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { LoanEventView } from '../ports/servicing-reader.js';
+import { newBell, type Bell } from '../runtime/bell.js';
 
 /** For whom a loan is followed. */
 export interface Follower {
@@ -18,6 +19,8 @@ export interface LoanEventLog {
 /** Hints that something may have happened to a loan, in whichever process. They may be late, too many, or lost. */
 export interface LoanSignals {
   watch(loanId: string, wake: () => void): Promise<() => void>;
+  /** The same for all loans. */
+  watchAll(wake: () => void): Promise<() => void>;
 }
 
 export type FollowLoan = (
@@ -79,34 +82,6 @@ function eventsAfter(
     return: end,
     [Symbol.asyncIterator]() {
       return this;
-    },
-  };
-}
-
-type Bell = ReturnType<typeof newBell>;
-
-/** Remembers that it rang, however often, until someone asks. */
-function newBell() {
-  let isRung = false;
-  let isClosed = false;
-  let hear: (() => void) | undefined;
-  return {
-    ring: () => {
-      isRung = true;
-      hear?.();
-    },
-    close: () => {
-      isClosed = true;
-      hear?.();
-    },
-    /** Waits for the next ring; false when it was closed instead. */
-    rung: async (): Promise<boolean> => {
-      if (!isRung && !isClosed)
-        await new Promise<void>((resolve) => {
-          hear = resolve;
-        });
-      isRung = false;
-      return !isClosed;
     },
   };
 }

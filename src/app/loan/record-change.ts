@@ -2,6 +2,7 @@ import type { LoanState } from '../../domain/loan/lifecycle.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { type LoanWork, newId } from '../command/loan-command.js';
 import type { LoanChange } from '../ports/loan-stores.js';
+import { actorId } from '../../domain/access/viewer.js';
 
 /** What a command on a loan answers: which loan, and where it left it. All else is read when it is asked for. */
 export interface LoanAnswer {
@@ -44,7 +45,7 @@ export async function recordChange({ call, stores, loan, now, today }: LoanWork,
     loanId: loan.id,
     command: call.operation,
     at: now,
-    clientId: call.viewer.clientId,
+    clientId: actorId(call.viewer),
     requestId: call.requestId,
     effectiveDate: effectiveOn,
     fromState: loan.loanStatus,

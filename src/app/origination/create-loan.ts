@@ -1,4 +1,4 @@
-import type { Portfolio } from '../../domain/access/viewer.js';
+import { actorId, type Portfolio } from '../../domain/access/viewer.js';
 import { Decimal } from '../../domain/money.js';
 import { charactersIn, type JsonObject } from '../../domain/record/json.js';
 import { LOAN_COLUMNS, type LoanColumns } from '../../domain/record/loan-columns.js';
@@ -82,7 +82,7 @@ async function create(
     loanId,
     command: 'createLoan',
     at: now,
-    clientId: viewer.clientId,
+    clientId: actorId(viewer),
     requestId,
     effectiveDate: today,
     fromState: null,

@@ -8,6 +8,7 @@ import { refuse, success, type Result, invalidInput } from '../../domain/refusal
 import { commandCall, type Caller, loanCommand, type CommandNeeds, checkText } from '../command/loan-command.js';
 import { type LoanAnswer, recordChange } from '../loan/record-change.js';
 import { inputCheck } from '../../domain/input-check.js';
+import { actorId } from '../../domain/access/viewer.js';
 
 /** Parts of a record as one object again, in the specification's shape. */
 export const joined = (excerpts: Excerpts): JsonObject =>
@@ -74,7 +75,7 @@ export const clearStipulation =
       const stipulation = stipulations.find(({ position }) => position === input.position);
       if (!stipulation) return refuse('NOT_FOUND', 'There is no such stipulation');
       if (stipulation.clearedAt) return refuse('ALREADY_EXISTS', 'The stipulation is cleared already');
-      await stores.origination.clearStipulation(loan.id, input.position, call.viewer.clientId, now);
+      await stores.origination.clearStipulation(loan.id, input.position, actorId(call.viewer), now);
       return success(await recordChange(work, { reason: stipulation.text ?? undefined }));
     });
 

@@ -23,5 +23,7 @@ export interface LoanFeedPage {
 
 /** What happened to the loans that exist for a portfolio, in an order in which nothing appears before what was read. */
 export interface LoanFeed {
+  /** Where the feed ends right now: what comes after happened later, or was about to. */
+  end(): Promise<string>;
   after(position: string, size: number, filter: LoanFeedFilter, portfolio: Portfolio): Promise<LoanFeedPage>;
 }

@@ -1,3 +1,4 @@
+import type { DoneAlone } from '../../domain/adjustment/policy.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { Hold, HoldDays } from '../../domain/hold/hold.js';
@@ -39,6 +40,8 @@ export interface LoanChange extends Partial<Omit<LoanColumns, 'createdAt'>> {
 export interface LoanStore {
   /** The loan, if it exists for this portfolio, locked until the unit of work ends. */
   lock(id: string, portfolio: Portfolio): Promise<LockedLoan | undefined>;
+  /** Locks those of many loans that nobody is at, and says which. It waits for none. */
+  lockFree(ids: readonly string[]): Promise<readonly string[]>;
   update(id: string, change: LoanChange): Promise<void>;
 }
 
@@ -70,6 +73,8 @@ export interface LoanEvent {
 export interface EventStore {
   /** Takes the next place in the loan's timeline; the caller holds the loan's lock. */
   append(event: LoanEvent): Promise<void>;
+  /** What a client adjusted, or gave up by changes of terms, on a loan since an instant without another's approval. */
+  doneAlone(loanId: string, clientId: string, since: Date): Promise<DoneAlone>;
 }
 
 /** Accounts as their facts: terms, entries and what they posted. All of it is written once and never changed. */
@@ -104,8 +109,12 @@ export interface LedgerReader {
 }
 
 export interface ExpiringPayment extends PendingPayment {
-  readonly expiresOn: BusinessDate;
+  /** Null of one that is in a bank file. */
+  readonly expiresOn: BusinessDate | null;
 }
+
+export const isOnItsWay = ({ expiresOn }: ExpiringPayment, on: BusinessDate): boolean =>
+  expiresOn === null || expiresOn >= on;
 
 export interface NewValuation extends Valuation {
   readonly id: string;

@@ -1,9 +1,14 @@
 import type { ApprovalStore } from './approval-stores.js';
 import type { AuditStore } from './audit-log.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
+import type { Access, NoAccess } from '../../domain/access/access-rule.js';
 import type { Role } from '../../domain/access/roles.js';
+import type { Scope } from '../../domain/access/visibility.js';
 import type { BorrowerStore } from './borrower-store.js';
 import type { HoldStore } from './hold-store.js';
+import type { WebhookStore } from './webhook-store.js';
+import type { PaymentStore } from './payment-stores.js';
+import type { JobSender } from './jobs.js';
 import type {
   ValuationStore,
   AccountStore,
@@ -82,7 +87,9 @@ export interface LoanStores {
   readonly events: EventStore;
   readonly valuations: ValuationStore;
   readonly holds: HoldStore;
+  readonly payments: PaymentStore;
   readonly origination: OriginationStore;
+  readonly jobs: JobSender;
 }
 
 /** What is done to clients of the gateway, and to persons, needs. */
@@ -91,6 +98,8 @@ export interface AdministrationStores {
   readonly clients: ClientStore;
   readonly borrowers: BorrowerStore;
   readonly audit: AuditStore;
+  readonly webhooks: WebhookStore;
+  readonly jobs: JobSender;
 }
 
 /**
@@ -109,11 +118,36 @@ export interface IssuedToken {
 /** What a verified bearer token says of its bearer. */
 export type TokenClaims =
   | { readonly issuedBy: 'GATEWAY'; readonly clientId: string }
-  | { readonly issuedBy: 'IDENTITY_PROVIDER'; readonly subject: string; readonly scopes: readonly string[] };
+  | ({ readonly issuedBy: 'IDENTITY_PROVIDER' } & ProviderClaims);
+
+export interface ProviderClaims {
+  /** The application, or who the token is about where it names none. */
+  readonly subject: string;
+  readonly application: string | undefined;
+  /** Who uses the application; undefined where it acts by itself. */
+  readonly person: string | undefined;
+  readonly scopes: readonly Scope[];
+  /** What the rules give the person; undefined where there are none. */
+  readonly access: Access | NoAccess | undefined;
+  /** Whether the person is not to be let in whatever the token says. */
+  readonly isDenied: boolean;
+}
+
+/** A token cannot be judged: the identity provider does not say which keys are its own. */
+export class ProviderUnavailable extends Error {
+  readonly code = 'IDENTITY_PROVIDER_UNAVAILABLE';
+
+  constructor(cause: unknown) {
+    super('The identity provider does not answer', { cause });
+    this.name = 'ProviderUnavailable';
+  }
+}
 
 export interface Tokens {
   issue(clientId: string): Promise<IssuedToken>;
   verify(token: string): Promise<TokenClaims | undefined>;
+  /** Whether a person of the identity provider is not to be let in. */
+  isDenied(person: string): boolean;
   /** The claims of a token that was verified a short while ago. */
   verified(token: string): TokenClaims | undefined;
 }
@@ -121,6 +155,15 @@ export interface Tokens {
 export interface RequestLimiter {
   /** Counts one request; tells when the next will be taken if this one is too many. At once where it can. */
   take(key: string): TooMany | undefined | Promise<TooMany | undefined>;
+  /** What is left of a minute's requests, as far as this process knows; undefined where there is no limit. */
+  quota(key: string): Quota | undefined;
+}
+
+export interface Quota {
+  readonly limit: number;
+  readonly windowSeconds: number;
+  readonly remaining: number;
+  readonly resetSeconds: number;
 }
 
 export interface TooMany {

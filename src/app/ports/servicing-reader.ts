@@ -50,6 +50,9 @@ export interface AdjustmentView {
 export type TextOf =
   | 'ApprovalRequest.input'
   | 'ApprovalRequest.reason'
+  | 'Autopay.consentHash'
+  | 'Autopay.consentText'
+  | 'Autopay.lastFour'
   | 'Hold.liftReason'
   | 'Hold.reason'
   | 'LoanEvent.reason'

@@ -1,10 +1,10 @@
 import { ROLE_SCOPES } from '../../domain/access/roles.js';
-import type { Viewer } from '../../domain/access/viewer.js';
+import { applicationOf, PERSON, type Portfolio, type Viewer } from '../../domain/access/viewer.js';
 import { SCOPE_OF_CLASS, type Scope } from '../../domain/access/visibility.js';
 import { CREDIT_REPORT } from '../../domain/record/field.js';
 import { type AuditLog, documentSubject, loanSubject } from '../ports/audit-log.js';
 import type { LoanReader } from '../ports/loan-reader.js';
-import type { ApiClient, ClientStore, Clock } from '../ports/ports.js';
+import type { ClientStore, Clock, Tokens } from '../ports/ports.js';
 import type { RecordReader } from '../ports/record-store.js';
 
 /** What a link stands for: one document, for the client that asked. */
@@ -12,6 +12,14 @@ export interface DocumentTicket {
   readonly documentId: string;
   readonly loanId: string;
   readonly clientId: string;
+  /** The person who asked by that client. */
+  readonly person?: TicketHolder | undefined;
+}
+
+export interface TicketHolder {
+  readonly id: string;
+  /** The loans that exist for them. */
+  readonly portfolio: Portfolio;
 }
 
 export interface DocumentTickets {
@@ -32,6 +40,7 @@ export interface DocumentLinks {
 interface Needs {
   readonly tickets: DocumentTickets;
   readonly clients: ClientStore;
+  readonly tokens: Pick<Tokens, 'isDenied'>;
   readonly loans: LoanReader;
   readonly records: RecordReader;
   readonly audit: AuditLog;
@@ -43,11 +52,12 @@ interface Needs {
 /** A document is for those who may see each class that it holds. */
 const NEEDED: readonly Scope[] = CREDIT_REPORT.map((one) => SCOPE_OF_CLASS[one]);
 
-export function documentLinks({ tickets, clients, loans, records, audit, clock, publicUrl }: Needs): DocumentLinks {
-  const writeDisclosure = ({ id, name }: ApiClient, { loanId, documentId }: DocumentTicket, requestId: string) =>
+export function documentLinks(needs: Needs): DocumentLinks {
+  const { tickets, loans, records, audit, clock, publicUrl } = needs;
+  const writeDisclosure = ({ actor, name }: Holder, { loanId, documentId }: DocumentTicket, requestId: string) =>
     audit.write({
       at: clock.now(),
-      clientId: id,
+      clientId: actor,
       clientName: name,
       operation: 'document link',
       requestId,
@@ -57,22 +67,41 @@ export function documentLinks({ tickets, clients, loans, records, audit, clock, 
       reason: null,
     });
   return {
-    sign: async (documentId, loanId, { clientId }) => {
-      const { token, expiresAt } = await tickets.issue({ documentId, loanId, clientId });
+    sign: async (documentId, loanId, { clientId, personId, portfolio }) => {
+      const person = personId === undefined ? undefined : { id: personId, portfolio };
+      const { token, expiresAt } = await tickets.issue({ documentId, loanId, clientId, person });
       return { url: `${publicUrl()}/documents/${token}`, expiresAt };
     },
     open: async (token, requestId) => {
       const ticket = await tickets.verify(token);
-      const client = ticket && (await clients.byId(ticket.clientId));
-      const scopes: readonly Scope[] = client && !client.revokedAt ? ROLE_SCOPES[client.role] : [];
-      if (!ticket || !client || !NEEDED.every((scope) => scopes.includes(scope))) return undefined;
+      const holder = ticket && (await holderOf(needs, ticket));
+      if (!ticket || !holder) return undefined;
       const { loanId, documentId } = ticket;
-      if (!(await loans.byIds([loanId], new Set(), client.portfolio)).has(loanId)) return undefined;
+      if (!(await loans.byIds([loanId], new Set(), holder.portfolio)).has(loanId)) return undefined;
       const document = (await records.documents([loanId])).get(loanId)?.find(({ id }) => id === documentId);
       const bytes = document && (await records.documentBytes([documentId])).get(documentId);
       if (!document || !bytes) return undefined;
-      await writeDisclosure(client, ticket, requestId);
+      await writeDisclosure(holder, ticket, requestId);
       return { name: `${documentId}.pdf`, contentType: document.contentType, bytes };
     },
   };
+}
+
+interface Holder {
+  readonly actor: string;
+  readonly name: string;
+  readonly portfolio: Portfolio;
+}
+
+/** Who holds a ticket, as long as it may see documents; of what a person might see, the ticket tells for its short life. */
+async function holderOf({ clients, tokens }: Needs, { clientId, person }: DocumentTicket): Promise<Holder | undefined> {
+  const client = await clients.byId(clientId);
+  if (client?.revokedAt) return undefined;
+  if (person) {
+    if (tokens.isDenied(person.id.slice(PERSON.length))) return undefined;
+    return { actor: person.id, name: client?.name ?? applicationOf(clientId), portfolio: person.portfolio };
+  }
+  const scopes: readonly Scope[] = client ? ROLE_SCOPES[client.role] : [];
+  if (!client || !NEEDED.every((scope) => scopes.includes(scope))) return undefined;
+  return { actor: client.id, name: client.name, portfolio: client.portfolio };
 }

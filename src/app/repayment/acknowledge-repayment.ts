@@ -30,31 +30,35 @@ export interface AcknowledgeRepaymentInput {
 export const acknowledgeRepayment =
   (needs: CommandNeeds) =>
   (caller: Caller, input: AcknowledgeRepaymentInput): Promise<Result<RepaymentAnswer>> =>
-    repaymentCommand(
-      needs,
-      commandCall('acknowledgeRepayment', caller, input),
-      input.repaymentId,
-      async (work, repayment) => {
-        const check = inputCheck();
-        checkText(check, 'reason', input.reason);
-        if (input.outcome === 'FAILED' && input.reason == null) check.fault('reason', 'must be given for a failure');
-        const fee = check.decimal('returnedPaymentFee', input.returnedPaymentFee ?? ZERO, FEE);
-        if (input.outcome !== 'FAILED' && fee.gt(ZERO)) check.fault('returnedPaymentFee', 'is only for a failure');
-        if (check.faults.length > 0) return invalidInput(check.faults);
-        const next = transitionRepayment(repayment.state, 'acknowledgeRepayment', input.outcome);
-        if (!next.ok) return next;
-        const acknowledged: Repayment = {
-          ...repayment,
-          state: next.value,
-          reason: input.reason ?? null,
-          acknowledgedAt: work.now.toISOString(),
-        };
-        const recorded = await (next.value === 'SETTLED' ? settle(work, acknowledged) : fail(work, acknowledged, fee));
-        if (!recorded.ok) return recorded;
-        await work.stores.repayments.update(acknowledged);
-        return success({ ...recorded.value, repayment: acknowledged });
-      },
+    repaymentCommand(needs, commandCall('acknowledgeRepayment', caller, input), input.repaymentId, (work, repayment) =>
+      acknowledge(work, repayment, input),
     );
+
+/** The same on a loan that is locked already. */
+export async function acknowledge(
+  work: LoanWork,
+  repayment: Repayment,
+  input: Omit<AcknowledgeRepaymentInput, 'idempotencyKey' | 'repaymentId'>,
+): Promise<Result<RepaymentAnswer>> {
+  const check = inputCheck();
+  checkText(check, 'reason', input.reason);
+  if (input.outcome === 'FAILED' && input.reason == null) check.fault('reason', 'must be given for a failure');
+  const fee = check.decimal('returnedPaymentFee', input.returnedPaymentFee ?? ZERO, FEE);
+  if (input.outcome !== 'FAILED' && fee.gt(ZERO)) check.fault('returnedPaymentFee', 'is only for a failure');
+  if (check.faults.length > 0) return invalidInput(check.faults);
+  const next = transitionRepayment(repayment.state, 'acknowledgeRepayment', input.outcome);
+  if (!next.ok) return next;
+  const acknowledged: Repayment = {
+    ...repayment,
+    state: next.value,
+    reason: input.reason ?? null,
+    acknowledgedAt: work.now.toISOString(),
+  };
+  const recorded = await (next.value === 'SETTLED' ? settle(work, acknowledged) : fail(work, acknowledged, fee));
+  if (!recorded.ok) return recorded;
+  await work.stores.repayments.update(acknowledged);
+  return success({ ...recorded.value, repayment: acknowledged });
+}
 
 function settle(work: LoanWork, repayment: Repayment): Promise<Result<LoanAnswer>> {
   const { id, amount, effectiveDate, instruction } = repayment;

@@ -9,6 +9,7 @@ import { transitionLoan, type LoanCommand } from '../../domain/loan/lifecycle.js
 import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import { recordedAccountOf } from '../ledger/read-account.js';
 import { recordEntries } from '../ledger/record-entries.js';
+import { actorId } from '../../domain/access/viewer.js';
 
 /** What a command on a repayment answers: the repayment as the command left it, and where that left the loan. */
 export interface RepaymentAnswer extends LoanAnswer {
@@ -41,7 +42,7 @@ export const newRepayment = ({ loan, now, call }: LoanWork): Repayment => ({
   method: null,
   externalReference: null,
   instruction: null,
-  clientId: call.viewer.clientId,
+  clientId: actorId(call.viewer),
   reason: null,
   preview: null,
   initiatedAt: now.toISOString(),

@@ -5,7 +5,14 @@ import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import type { NewEntry } from '../../domain/repayment/entry.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import { FEE } from '../../domain/schedule/quote-bounds.js';
-import { checkText, commandCall, type Caller, type CommandNeeds, newId } from '../command/loan-command.js';
+import {
+  checkText,
+  commandCall,
+  type Caller,
+  type CommandNeeds,
+  type LoanWork,
+  newId,
+} from '../command/loan-command.js';
 import { recordedAccountOf } from '../ledger/read-account.js';
 import { recordEntries } from '../ledger/record-entries.js';
 import { type RepaymentAnswer, repaymentCommand } from './repayment-command.js';
@@ -24,39 +31,43 @@ export interface ReverseRepaymentInput {
 export const reverseRepayment =
   (needs: CommandNeeds) =>
   (caller: Caller, input: ReverseRepaymentInput): Promise<Result<RepaymentAnswer>> =>
-    repaymentCommand(
-      needs,
-      commandCall('reverseRepayment', caller, input),
-      input.repaymentId,
-      async (work, repayment) => {
-        const check = inputCheck();
-        checkText(check, 'reason', input.reason);
-        const fee = check.decimal('returnedPaymentFee', input.returnedPaymentFee ?? ZERO, FEE);
-        if (check.faults.length > 0) return invalidInput(check.faults);
-        const next = transitionRepayment(repayment.state, 'reverseRepayment');
-        if (!next.ok) return next;
-        const { loan, today, now, stores } = work;
-        const allowed = transitionLoan(loan.loanStatus, 'reverseRepayment', loan.loanStatus);
-        if (!allowed.ok) return allowed;
-        const account = await recordedAccountOf(work);
-        if (!account.ok) return account;
-        const entries: NewEntry[] = [
-          { kind: 'REVERSAL', id: newId('RV'), reverses: repayment.id, effectiveOn: today },
-          ...returnedPaymentFee(fee, today),
-        ];
-        const recorded = await recordEntries(work, 'reverseRepayment', account.value, entries, today, {
-          repaymentId: repayment.id,
-          reason: input.reason,
-          amounts: { amount: repayment.amount ?? '0.00', ...(fee.gt(ZERO) && { fee: fee.toFixed(2) }) },
-        });
-        if (!recorded.ok) return recorded;
-        const reversed: Repayment = {
-          ...repayment,
-          state: next.value,
-          reason: input.reason,
-          reversedAt: now.toISOString(),
-        };
-        await stores.repayments.update(reversed);
-        return success({ ...recorded.value, repayment: reversed });
-      },
+    repaymentCommand(needs, commandCall('reverseRepayment', caller, input), input.repaymentId, (work, repayment) =>
+      reverse(work, repayment, input),
     );
+
+/** The same on a loan that is locked already. */
+export async function reverse(
+  work: LoanWork,
+  repayment: Repayment,
+  input: Omit<ReverseRepaymentInput, 'idempotencyKey' | 'repaymentId'>,
+): Promise<Result<RepaymentAnswer>> {
+  const check = inputCheck();
+  checkText(check, 'reason', input.reason);
+  const fee = check.decimal('returnedPaymentFee', input.returnedPaymentFee ?? ZERO, FEE);
+  if (check.faults.length > 0) return invalidInput(check.faults);
+  const next = transitionRepayment(repayment.state, 'reverseRepayment');
+  if (!next.ok) return next;
+  const { loan, today, now, stores } = work;
+  const allowed = transitionLoan(loan.loanStatus, 'reverseRepayment', loan.loanStatus);
+  if (!allowed.ok) return allowed;
+  const account = await recordedAccountOf(work);
+  if (!account.ok) return account;
+  const entries: NewEntry[] = [
+    { kind: 'REVERSAL', id: newId('RV'), reverses: repayment.id, effectiveOn: today },
+    ...returnedPaymentFee(fee, today),
+  ];
+  const recorded = await recordEntries(work, 'reverseRepayment', account.value, entries, today, {
+    repaymentId: repayment.id,
+    reason: input.reason,
+    amounts: { amount: repayment.amount ?? '0.00', ...(fee.gt(ZERO) && { fee: fee.toFixed(2) }) },
+  });
+  if (!recorded.ok) return recorded;
+  const reversed: Repayment = {
+    ...repayment,
+    state: next.value,
+    reason: input.reason,
+    reversedAt: now.toISOString(),
+  };
+  await stores.repayments.update(reversed);
+  return success({ ...recorded.value, repayment: reversed });
+}

@@ -24,6 +24,7 @@ import { recordedAccountOf, type RecordedAccount } from '../ledger/read-account.
 import { recordChange } from '../loan/record-change.js';
 import { newRepayment, previewView, type RepaymentAnswer } from './repayment-command.js';
 import type { Repayment, RepaymentMethod } from '../ports/loan-stores.js';
+import { actorId } from '../../domain/access/viewer.js';
 
 export interface SubmitRepaymentInput {
   readonly idempotencyKey: string;
@@ -43,49 +44,56 @@ export interface SubmitRepaymentInput {
 export const submitRepayment =
   (needs: CommandNeeds) =>
   (caller: Caller, input: SubmitRepaymentInput): Promise<Result<RepaymentAnswer>> =>
-    loanCommand(needs, commandCall('submitRepayment', caller, input), input.loanId, async (work) => {
-      const allowed = transitionLoan(work.loan.loanStatus, 'submitRepayment');
-      if (!allowed.ok) return allowed;
-      const check = inputCheck();
-      const amount = check.decimal('amount', input.amount, AMOUNT);
-      const effectiveOn = check.date('effectiveDate', input.effectiveDate ?? work.today);
-      checkText(check, 'externalReference', input.externalReference);
-      if (check.faults.length > 0) return invalidInput(check.faults);
-      const account = await recordedAccountOf(work);
-      if (!account.ok) return account;
-      const { recorded } = account.value;
-      const dated = checkEffectiveDate(effectiveOn, openedOn(recorded), work.today);
-      if (!dated.ok) return dated;
-      const { rules } = recorded.terms;
-      if (input.instruction === 'FEES_FIRST' && !rules.allowFeesFirst) {
-        return refuse('INSTRUCTION_NOT_ALLOWED', 'The contract does not let fees be paid before installments');
-      }
-      const repayment = await repaymentFor(work, input.repaymentId ?? undefined);
-      if (!repayment.ok) return repayment;
-      const unique = await checkReference(work, input);
-      if (!unique.ok) return unique;
-      const { id } = repayment.value;
-      const instruction = input.instruction ?? undefined;
-      const payment = { id, amount, effectiveOn, ...(instruction && { instruction }) };
-      const preview = await stepsInTurns(previewOf(work, account.value, payment));
-      const submitted: Repayment = {
-        ...repayment.value,
-        state: 'SUBMITTED',
-        amount: amount.toFixed(2),
-        effectiveDate: effectiveOn,
-        method: input.method,
-        externalReference: input.externalReference ?? null,
-        instruction: instruction ?? null,
-        clientId: work.call.viewer.clientId,
-        preview: preview ? previewView(preview, effectiveOn) : null,
-        submittedAt: work.now.toISOString(),
-        expiresOn: addBusinessDays(work.today, rules.pendingBusinessDays, recorded.rules.bankCalendar),
-      };
-      await (input.repaymentId ? work.stores.repayments.update(submitted) : work.stores.repayments.insert(submitted));
-      const amounts = { amount: amount.toFixed(2) };
-      const answer = await recordChange(work, { repaymentId: id, effectiveOn, amounts });
-      return success({ ...answer, repayment: submitted });
-    });
+    loanCommand(needs, commandCall('submitRepayment', caller, input), input.loanId, (work) => submit(work, input));
+
+/** The same on a loan that is locked already, with its account where that was read already. */
+export async function submit(
+  work: LoanWork,
+  input: Omit<SubmitRepaymentInput, 'idempotencyKey' | 'loanId'>,
+  known?: RecordedAccount,
+): Promise<Result<RepaymentAnswer>> {
+  const allowed = transitionLoan(work.loan.loanStatus, 'submitRepayment');
+  if (!allowed.ok) return allowed;
+  const check = inputCheck();
+  const amount = check.decimal('amount', input.amount, AMOUNT);
+  const effectiveOn = check.date('effectiveDate', input.effectiveDate ?? work.today);
+  checkText(check, 'externalReference', input.externalReference);
+  if (check.faults.length > 0) return invalidInput(check.faults);
+  const account = known ? success(known) : await recordedAccountOf(work);
+  if (!account.ok) return account;
+  const { recorded } = account.value;
+  const dated = checkEffectiveDate(effectiveOn, openedOn(recorded), work.today);
+  if (!dated.ok) return dated;
+  const { rules } = recorded.terms;
+  if (input.instruction === 'FEES_FIRST' && !rules.allowFeesFirst) {
+    return refuse('INSTRUCTION_NOT_ALLOWED', 'The contract does not let fees be paid before installments');
+  }
+  const repayment = await repaymentFor(work, input.repaymentId ?? undefined);
+  if (!repayment.ok) return repayment;
+  const unique = await checkReference(work, input);
+  if (!unique.ok) return unique;
+  const { id } = repayment.value;
+  const instruction = input.instruction ?? undefined;
+  const payment = { id, amount, effectiveOn, ...(instruction && { instruction }) };
+  const preview = await stepsInTurns(previewOf(work, account.value, payment));
+  const submitted: Repayment = {
+    ...repayment.value,
+    state: 'SUBMITTED',
+    amount: amount.toFixed(2),
+    effectiveDate: effectiveOn,
+    method: input.method,
+    externalReference: input.externalReference ?? null,
+    instruction: instruction ?? null,
+    clientId: actorId(work.call.viewer),
+    preview: preview ? previewView(preview, effectiveOn) : null,
+    submittedAt: work.now.toISOString(),
+    expiresOn: addBusinessDays(work.today, rules.pendingBusinessDays, recorded.rules.bankCalendar),
+  };
+  await (input.repaymentId ? work.stores.repayments.update(submitted) : work.stores.repayments.insert(submitted));
+  const amounts = { amount: amount.toFixed(2) };
+  const answer = await recordChange(work, { repaymentId: id, effectiveOn, amounts });
+  return success({ ...answer, repayment: submitted });
+}
 
 async function repaymentFor(work: LoanWork, id: string | undefined): Promise<Result<Repayment>> {
   if (id === undefined) return success(newRepayment(work));
@@ -112,10 +120,13 @@ function* previewOf(
 /** A client that names a payment twice most likely means one payment. */
 async function checkReference(
   { stores, call }: LoanWork,
-  { externalReference, allowDuplicateReference }: SubmitRepaymentInput,
+  {
+    externalReference,
+    allowDuplicateReference,
+  }: Pick<SubmitRepaymentInput, 'externalReference' | 'allowDuplicateReference'>,
 ): Promise<Result<true>> {
   if (externalReference == null || allowDuplicateReference === true) return success(true);
-  const repaymentId = await stores.repayments.byReference(call.viewer.clientId, externalReference);
+  const repaymentId = await stores.repayments.byReference(actorId(call.viewer), externalReference);
   if (repaymentId === undefined) return success(true);
   return refuse('DUPLICATE_REFERENCE', 'A payment with this external reference was submitted before', { repaymentId });
 }

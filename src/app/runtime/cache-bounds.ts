@@ -25,10 +25,16 @@ export const CACHE_BOUNDS = {
   countedKeys: { count: 20_000 },
   /** Addresses can be made up by the million: what is counted for them is counted in so many slots. */
   addressSlots: { count: 16_384 },
+  /** So can people, where whoever likes gets an account at the identity provider. */
+  personSlots: { count: 65_536 },
   /** Statements that connections prepare, and keep until they are closed; those beyond are sent as they are. */
   preparedStatements: { count: 500 },
+  /** How far clients wrote, for as long as a replica might not show it; those beyond are kept as one. */
+  clientPositions: { count: 10_000 },
   /** Names of operations that metrics tell apart; all others are one. */
   operationNames: { count: 200 },
+  /** What clients ask for: the fields of their operations. */
+  schemaUsage: { fields: 200_000 },
   /** Sets of scopes. Nobody counts them: a token has some of its role's scopes, and roles have no more sets than these. */
-  scopeSets: { count: 1_500 },
+  scopeSets: { count: 2_000 },
 } as const;

@@ -14,6 +14,7 @@ export const ROLE_SCOPES = {
     'loan:service',
     'loan:request',
     'loan:approve',
+    'webhook:manage',
   ],
   UNDERWRITER: [
     'loan:public',
@@ -35,6 +36,7 @@ export const ROLE_SCOPES = {
     'bureau:read',
     'loan:fund',
     'loan:approve',
+    'webhook:manage',
   ],
   AUDITOR: [
     'loan:public',
@@ -47,7 +49,15 @@ export const ROLE_SCOPES = {
     'bureau:read',
     'audit:read',
   ],
-  ADMIN: ['loan:public', 'loan:market', 'loan:servicing', 'loan:staff', 'client:manage', 'borrower:erase'],
+  ADMIN: [
+    'loan:public',
+    'loan:market',
+    'loan:servicing',
+    'loan:staff',
+    'client:manage',
+    'borrower:erase',
+    'webhook:manage',
+  ],
 } as const satisfies Record<string, readonly Scope[]>;
 
 export type Role = keyof typeof ROLE_SCOPES;

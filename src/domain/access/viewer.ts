@@ -24,7 +24,7 @@ export function portfolioFault(role: Role, portfolio: Portfolio, allLoans: boole
   return undefined;
 }
 
-/** Whoever asks has some of the scopes of a role, whatever a token names, so there are fewer than fifteen hundred of them. */
+/** Whoever asks has some of the scopes of a role, whatever a token names, so there are some two thousand of them. */
 const known = new Map<string, ReadonlySet<Scope>>();
 
 /** One set for the same scopes, whoever has them, so that what follows from them is worked out once and kept by the set. */
@@ -33,11 +33,32 @@ export function scopeSet(scopes: Iterable<Scope>): ReadonlySet<Scope> {
   return obtain(known, names.join(' '), () => new Set(names));
 }
 
-/** Who asks: a client, what it may see and do, and the loans that exist for it. */
+/** Who asks: a program, the person who uses it where one is known, what they may see and do, and the loans that exist for them. */
 export interface Viewer {
+  /** A client of ours; or `application:` and what the identity provider calls it. */
   readonly clientId: string;
   readonly name: string;
+  /** `person:` and what the identity provider calls them. */
+  readonly personId?: string | undefined;
   readonly role: Role;
   readonly scopes: ReadonlySet<Scope>;
   readonly portfolio: Portfolio;
 }
+
+/** What ids of people begin with: no client has such an id. */
+export const PERSON = 'person:';
+
+/** What ids of applications that show no key begin with. */
+const APPLICATION = 'application:';
+
+export const applicationId = (name: string | undefined): string => `${APPLICATION}${name ?? ''}`;
+
+/** What the identity provider calls an application. */
+export const applicationOf = (id: string): string => id.slice(APPLICATION.length) || 'application without a name';
+
+/** Who acts, as it is written down: the person, whichever program they use, else the program. */
+export const actorId = ({ personId, clientId }: Pick<Viewer, 'personId' | 'clientId'>): string => personId ?? clientId;
+
+/** Whose idempotency keys are its own: programs that one person uses know nothing of each other's. */
+export const keyHolder = ({ personId, clientId }: Viewer): string =>
+  personId === undefined ? clientId : `${personId} by ${clientId}`;

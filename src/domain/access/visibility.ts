@@ -33,6 +33,7 @@ export const WRITE_SCOPES = [
   'loan:approve',
   'client:manage',
   'borrower:erase',
+  'webhook:manage',
 ] as const;
 
 export type Scope = (typeof SCOPE_OF_CLASS)[VisibilityClass] | (typeof WRITE_SCOPES)[number];

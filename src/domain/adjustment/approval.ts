@@ -9,7 +9,7 @@ export function checkDecision<Request extends { readonly state: ApprovalState; r
   clientId: string,
 ): Result<Request, OtherRefusal> {
   if (request.requestedBy === clientId)
-    return refuse('SAME_CLIENT', 'Whoever asked for it does not decide it: another client must');
+    return refuse('SAME_CLIENT', 'Whoever asked for it does not decide it: another client or person must');
   if (request.state === 'PENDING') return success(request);
   return refuse('CONFLICT', `It was ${request.state.toLowerCase()} already`);
 }

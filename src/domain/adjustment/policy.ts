@@ -1,4 +1,4 @@
-import { Decimal } from '../money.js';
+import { Decimal, ZERO } from '../money.js';
 import type { Role } from '../access/roles.js';
 import { refused, success, type ApprovalNeeded, type Result } from '../refusal.js';
 import type { FeeKind } from '../repayment/account.js';
@@ -33,18 +33,34 @@ export const DEFAULT_POLICY: AdjustmentPolicy = {
   smallBalance: new Decimal(50),
 };
 
-/** Whether a role may do so much by each of these commands alone. */
+/** For how many days what a client did alone on a loan counts towards its limits: so that parts do not pass where the whole does not. */
+export const LIMIT_DAYS = 30;
+
+/** So much, as the limit of a command has it. */
+export interface Bound {
+  readonly command: AdjustmentCommand;
+  readonly amount: Decimal;
+  /** It takes back what the command did, and so does not add to it. */
+  readonly takesBack?: boolean;
+}
+
+/** What a client did alone on a loan, by the command whose limit it counts towards. */
+export type DoneAlone = Readonly<Partial<Record<AdjustmentCommand, Decimal>>>;
+
+/** Whether a role may do so much by each of these commands alone, beside what was done so already. */
 export function checkLimits(
   { limits }: AdjustmentPolicy,
   role: Role,
-  bounds: readonly { readonly command: AdjustmentCommand; readonly amount: Decimal }[],
+  bounds: readonly Bound[],
+  done: DoneAlone = {},
 ): Result<undefined, ApprovalNeeded> {
-  for (const { command, amount } of bounds) {
+  for (const { command, amount, takesBack } of bounds) {
     const limit = limitFor(role, command, limits);
-    if (limit === undefined || amount.abs().lte(limit)) continue;
+    const total = takesBack ? amount.abs() : amount.abs().plus(done[command] ?? ZERO);
+    if (limit === undefined || total.lte(limit)) continue;
     return refused({
       code: 'NEEDS_APPROVAL',
-      message: `${amount.abs().toFixed(2)} is above ${limit.toFixed(2)}, which a ${role} may do alone by ${command}: ask by requestApproval`,
+      message: `${total.toFixed(2)} in ${LIMIT_DAYS} days is above ${limit.toFixed(2)}, which a ${role} may do alone by ${command}: ask by requestApproval`,
       limit: limit.toFixed(2),
     });
   }

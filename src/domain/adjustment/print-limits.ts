@@ -2,7 +2,7 @@ import { ROLE_SCOPES, ROLES, type Role } from '../access/roles.js';
 import type { Scope } from '../access/visibility.js';
 import { ADJUSTMENT_COMMANDS, type AdjustmentCommand } from './adjustment-command.js';
 import { limitFor } from './limits.js';
-import { DEFAULT_POLICY } from './policy.js';
+import { DEFAULT_POLICY, LIMIT_DAYS } from './policy.js';
 
 const has = (role: Role, scope: Scope): boolean => (ROLE_SCOPES[role] as readonly Scope[]).includes(scope);
 
@@ -46,6 +46,9 @@ entry, after which the rest runs again. \`Loan.adjustments\` lists them.
 What is above the limit, or has none to it, is refused with \`NEEDS_APPROVAL\` and the limit. The same input then goes to
 \`requestApproval\`, and another client approves it, which carries it out in the same transaction, or rejects it. The client that
 asked never decides. Taking back is bound by the limit of what is taken back too. Roles that are not here do nothing of this.
+
+A limit holds for all that a client did alone on a loan by the command within ${LIMIT_DAYS} days, so that parts do not pass where the whole does
+not; what a change of terms gave up counts with it. What another client approved does not count.
 
 ${table(['', ...roles], [...limits, decides])}
 

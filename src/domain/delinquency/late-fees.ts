@@ -3,7 +3,13 @@ import { isStoppedOn } from '../hold/hold-effects.js';
 import { addDays, earlierOf, type BusinessDate } from '../calendar.js';
 import { least, shortfall, ZERO, type Decimal } from '../money.js';
 import { lastDayOfGrace, type ServicingRules } from '../rules/servicing-rules.js';
-import { interestDue, rulesOf, type AccountState, type AccountTerms } from '../repayment/account.js';
+import {
+  interestDue,
+  rulesOf,
+  type AccountState,
+  type AccountTerms,
+  type ScheduledInstallment,
+} from '../repayment/account.js';
 import { orderFor } from '../rules/account-rules.js';
 import { isRestart } from '../change/term-change.js';
 import {
@@ -73,11 +79,19 @@ type Contract = Omit<LateFeeAccount, 'entries'>;
 function firstDerived(account: Contract): number {
   const { original, opening } = account;
   const { from = opening.accruesFrom } = rulesOf(original).lateFee;
-  const first = original.installments.findIndex(({ dueDate }) => {
+  const isDerived = ({ dueDate }: ScheduledInstallment): boolean => {
     const on = feeDay(account, dueDate);
     return on > opening.accruesFrom && on >= from;
-  });
-  return first === -1 ? original.installments.length : first;
+  };
+  // Days of fees come in the order of due dates.
+  let [first, end] = [0, original.installments.length];
+  while (first < end) {
+    const middle = Math.floor((first + end) / 2);
+    const installment = original.installments[middle];
+    if (installment && isDerived(installment)) end = middle;
+    else first = middle + 1;
+  }
+  return first;
 }
 
 /** The day after the last day of grace. */

@@ -8,6 +8,7 @@ export const HOLD_EFFECTS = {
   BUREAU_DELINQUENCY: 'The rating that credit reports print stays as it was when it began.',
   NOTICES: 'No letters and calls that ask for payment.',
   REPOSSESSION: 'No order to take the collateral.',
+  SCHEDULED_PAYMENTS: 'No scheduled payment is collected on its days.',
 } as const satisfies Readonly<Record<string, string>>;
 export type HoldEffect = keyof typeof HOLD_EFFECTS;
 
@@ -28,7 +29,7 @@ export const HOLDS: Readonly<Record<HoldKind, HoldRow>> = {
   BANKRUPTCY: {
     meaning: 'The borrower is bankrupt: the automatic stay.',
     classes: ['SERVICING', 'PERSONAL'],
-    stops: ['LATE_FEES', 'BUREAU_DELINQUENCY', 'NOTICES', 'REPOSSESSION'],
+    stops: ['LATE_FEES', 'BUREAU_DELINQUENCY', 'NOTICES', 'REPOSSESSION', 'SCHEDULED_PAYMENTS'],
     source: '11 USC 362(a)(3)-(6); 11 USC 542 for money that is held; 11 USC 524(f) lets the borrower pay',
   },
   SERVICE_MEMBER: {
@@ -40,31 +41,31 @@ export const HOLDS: Readonly<Record<HoldKind, HoldRow>> = {
   DECEASED: {
     meaning: 'The borrower has died, and the estate is not settled.',
     classes: ['SERVICING', 'PERSONAL'],
-    stops: ['LATE_FEES', 'BUREAU_DELINQUENCY', 'NOTICES', 'REPOSSESSION'],
+    stops: ['LATE_FEES', 'BUREAU_DELINQUENCY', 'NOTICES', 'REPOSSESSION', 'SCHEDULED_PAYMENTS'],
     source: '12 CFR 1026.11(c) as practice; 12 CFR 1006.6(a)(4); UCC 9-611 for who is told of a sale',
   },
   DISPUTE: {
     meaning: 'The borrower disputes the debt.',
     classes: ['SERVICING'],
-    stops: ['BUREAU_DELINQUENCY', 'REPOSSESSION'],
-    source: '15 USC 1681s-2(a)(3); 15 USC 1692g(b)',
+    stops: ['BUREAU_DELINQUENCY', 'REPOSSESSION', 'SCHEDULED_PAYMENTS'],
+    source: '15 USC 1681s-2(a)(3); 15 USC 1692g(b), by which collection ceases',
   },
   CEASE_CONTACT: {
     meaning: 'The borrower wants not to be contacted.',
     classes: ['SERVICING'],
-    stops: ['NOTICES'],
-    source: '15 USC 1692c(c), which leaves the remedies',
+    stops: ['NOTICES', 'SCHEDULED_PAYMENTS'],
+    source: '15 USC 1692c(c), which leaves the remedies; that no money is drawn either is our caution',
   },
   LITIGATION: {
     meaning: 'A court has the loan.',
     classes: ['SERVICING', 'STAFF'],
-    stops: ['BUREAU_DELINQUENCY', 'NOTICES', 'REPOSSESSION'],
+    stops: ['BUREAU_DELINQUENCY', 'NOTICES', 'REPOSSESSION', 'SCHEDULED_PAYMENTS'],
     source: '15 USC 1692c(a)(2), for a borrower with a lawyer; 15 USC 1681s-2(a)(3)',
   },
   FRAUD: {
     meaning: 'The loan, or who signed it, is suspected of fraud.',
     classes: ['SERVICING', 'STAFF'],
-    stops: ['LATE_FEES', 'BUREAU_DELINQUENCY', 'NOTICES', 'REPOSSESSION'],
+    stops: ['LATE_FEES', 'BUREAU_DELINQUENCY', 'NOTICES', 'REPOSSESSION', 'SCHEDULED_PAYMENTS'],
     source: '15 USC 1681m(f) and 1681s-2(a)(6), for identity theft',
   },
   DISASTER: {
@@ -80,6 +81,9 @@ const TAKING: readonly HoldKind[] = HOLD_KINDS.filter((kind) => HOLDS[kind].stop
 
 /** Money and titles that leave: they belong to the estate, or would go to who is not entitled to them. */
 const TO_THE_BORROWER: readonly HoldKind[] = ['BANKRUPTCY', 'DECEASED', 'FRAUD'];
+
+/** A mandate on an account needs its holder, and money that is the holder's to give. */
+const MANDATING: readonly HoldKind[] = ['BANKRUPTCY', 'DECEASED', 'FRAUD'];
 
 /** New terms need somebody who can agree to them: the trustee, the heirs, a lawyer, or whoever really signed. */
 const AGREEING: readonly HoldKind[] = ['BANKRUPTCY', 'DECEASED', 'LITIGATION', 'FRAUD'];
@@ -123,6 +127,11 @@ export const FORBIDDEN_BY = {
   undoLoanChange: [],
   chargeOffLoan: [],
   undoChargeOff: [],
+  // Who gave a mandate may always take it back.
+  authorizeAutopay: MANDATING,
+  revokeAutopay: [],
+  schedulePayment: MANDATING,
+  cancelScheduledPayment: [],
   placeHold: [],
   liftHold: [],
   recordLien: [],

@@ -1,6 +1,7 @@
 import type { LienCommand, LienState } from '../collateral/lien.js';
 import type { HoldKind } from '../hold/hold.js';
 import { FORBIDDEN_BY } from '../hold/hold-effects.js';
+import type { ScheduledPaymentCommand } from '../payment/scheduled-payment.js';
 import type { RepaymentCommand } from '../repayment/repayment-state.js';
 import { collateralCommands } from './collateral-commands.js';
 import { allowedCommands, type LoanCommand, type LoanState } from './lifecycle.js';
@@ -13,6 +14,7 @@ export type GivenCommand =
   | LoanCommand
   | Exclude<LienCommand, 'queueRelease' | 'reinstateLien'>
   | Exclude<RepaymentCommand, 'endOfDay'>
+  | Exclude<ScheduledPaymentCommand, 'collectPayments' | 'endOfDay'>
   | (typeof IN_ANY_STATE)[number];
 
 /** Each has its line in the table of holds. */

@@ -5,7 +5,7 @@ import type { LienState } from '../collateral/lien.js';
 import type { LoanState } from './lifecycle.js';
 import { refused, type LoanOnHold, type Refused } from '../refusal.js';
 import type { Hold } from '../hold/hold.js';
-import { holdsAgainst, seesHold } from '../hold/hold-effects.js';
+import { holdsAgainst, isPersonal, seesHold } from '../hold/hold-effects.js';
 
 export interface HeldLoan {
   readonly loanStatus: LoanState;
@@ -31,7 +31,10 @@ export function holdRefusal(
   return refused({ code: 'ON_HOLD', message: holdMessage(command, named), command, holds: named });
 }
 
+/** Free text leaves no note in the audit log, so it does not say what tells something of the person: `holds` does, which is noted. */
 export const holdMessage = (command: string, named: readonly Hold[]): string =>
   named.length === 0
     ? `A hold forbids ${command}`
-    : `${command} is forbidden by a hold: ${named.map(({ kind, from }) => `${kind ?? 'one'} since ${from}`).join(', ')}`;
+    : `${command} is forbidden by a hold: ${named.map(({ kind, from }) => `${nameInText(kind)} since ${from}`).join(', ')}`;
+
+const nameInText = (kind: Hold['kind']): string => (kind === null || isPersonal(kind) ? 'one' : kind);

@@ -45,6 +45,9 @@ export const LOAN_COMMANDS = [
   'undoChargeOff',
   'placeHold',
   'liftHold',
+  'authorizeAutopay',
+  'revokeAutopay',
+  'schedulePayment',
 ] as const;
 export type LoanCommand = (typeof LOAN_COMMANDS)[number];
 
@@ -53,6 +56,10 @@ export const INITIAL_LOAN_STATE: LoanState = 'CREATED';
 
 /** In any state. Late fees that a hold takes back may have been the last that was owed. */
 const held = (...outcomes: readonly [LoanState, ...LoanState[]]) => ({ placeHold: outcomes, liftHold: outcomes });
+
+/** A mandate may be given while something is owed, and taken back as long as there is one. */
+const paidByMandate = (state: LoanState) =>
+  ({ authorizeAutopay: [state], revokeAutopay: [state], schedulePayment: [state] }) as const;
 
 /**
  * Terms that change back in time may leave a loan that was overpaid since, and so closed; a rate may also fall for one that
@@ -99,6 +106,7 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     modifyLoan: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
     undoLoanChange: ['ACTIVE', 'CLOSED', 'CLOSED_EARLY'],
     chargeOffLoan: ['CHARGED_OFF'],
+    ...paidByMandate('ACTIVE'),
     ...held('ACTIVE', 'CLOSED', 'CLOSED_EARLY'),
   },
   CLOSED: {
@@ -109,6 +117,7 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     reverseAdjustment: ['CLOSED', 'ACTIVE'],
     changeRate: ['CLOSED'],
     undoLoanChange: ['CLOSED', 'ACTIVE'],
+    revokeAutopay: ['CLOSED'],
     ...held('CLOSED', 'ACTIVE'),
   },
   CLOSED_EARLY: {
@@ -119,6 +128,7 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     reverseAdjustment: ['CLOSED_EARLY', 'ACTIVE'],
     changeRate: ['CLOSED_EARLY'],
     undoLoanChange: ['CLOSED_EARLY', 'ACTIVE'],
+    revokeAutopay: ['CLOSED_EARLY'],
     ...held('CLOSED_EARLY', 'ACTIVE'),
   },
   CHARGED_OFF: {
@@ -132,6 +142,7 @@ export const LOAN_TRANSITIONS: TransitionTable<LoanState, LoanCommand> = {
     reverseAdjustment: ['CHARGED_OFF'],
     chargeOffLoan: ['CHARGED_OFF'],
     undoChargeOff: ['ACTIVE', 'CHARGED_OFF', 'CLOSED', 'CLOSED_EARLY'],
+    ...paidByMandate('CHARGED_OFF'),
     ...held('CHARGED_OFF'),
   },
 };

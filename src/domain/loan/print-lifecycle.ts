@@ -1,4 +1,5 @@
 import { LIEN_TRANSITIONS } from '../collateral/lien.js';
+import { SCHEDULED_PAYMENT_TRANSITIONS } from '../payment/scheduled-payment.js';
 import { REPAYMENT_TRANSITIONS } from '../repayment/repayment-state.js';
 import { INITIAL_LOAN_STATE, LOAN_TRANSITIONS } from './lifecycle.js';
 
@@ -22,6 +23,13 @@ ${diagram(LOAN_TRANSITIONS, ['createLoan', INITIAL_LOAN_STATE])}
 ${diagram(REPAYMENT_TRANSITIONS, ['initiateRepayment', 'INITIATED'])}
 
 A repayment may also begin with \`submitRepayment\`.
+
+## Scheduled payment
+
+\`collectPayments\` is the work of a day: what is sent becomes a repayment by \`submitRepayment\`. One for every due date is followed by
+the next.
+
+${diagram(SCHEDULED_PAYMENT_TRANSITIONS, ['schedulePayment', 'SCHEDULED'])}
 
 ## Lien on the collateral
 

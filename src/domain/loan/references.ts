@@ -4,7 +4,7 @@ import type { JsonObject, JsonValue } from '../record/json.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { LOAN_DETAILS_FIELDS } from '../record/loan-details-fields.js';
 import { placeAt } from '../record/record-shape.js';
-import { textFault } from '../record/storable-text.js';
+import { textFault } from '../storable-text.js';
 import { invalidInput, success, type FieldFault, type InvalidInput, type Result } from '../refusal.js';
 
 /**

@@ -7,7 +7,7 @@ import { shapeOf, RECORD_SHAPE, valueAt } from './record-shape.js';
 import { takeSlots } from './slots.js';
 import { takeExcerpts } from './excerpt.js';
 import { takeAdditional } from './additional.js';
-import { textFault } from './storable-text.js';
+import { textFault } from '../storable-text.js';
 import { takeColumns } from './column-value.js';
 
 export type SplitMembers<Parts> =

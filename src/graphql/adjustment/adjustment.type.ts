@@ -36,10 +36,13 @@ export class AdjustmentType {
   @Field(() => DateTimeScalar, { description: 'When it was carried out.' })
   at: Date;
 
-  @Field(() => ID, { description: 'The client that gave or approved it.' })
+  @Field(() => ID, { description: 'Who gave or approved it: a client, or `person:NAME`.' })
   clientId: string;
 
-  @Field(() => ID, { nullable: true, description: 'The client that asked for it, where another one approved.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Who asked for it, where another one approved: a client, or `person:NAME`.',
+  })
   requestedBy: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was taken back; null while it stands.' })

@@ -91,6 +91,16 @@ export class ApprovalPartResolver {
 
   @BatchField(() => JsonObjectScalar, {
     nullable: true,
+    description:
+      'What the command is to be carried out with, as far as it says what would be done: amounts, days, kinds and ids, ' +
+      'without its reason; null once the borrower is erased.',
+  })
+  terms(approvals: readonly ApprovalView[], _args: object, { loaders }: GraphContext) {
+    return loaders.approvalTerms.loadAll(idsOf(approvals));
+  }
+
+  @BatchField(() => JsonObjectScalar, {
+    nullable: true,
     description: 'What the command is to be carried out with, its reason included; null once the borrower is erased.',
   })
   async input(approvals: readonly ApprovalView[], _args: object, context: GraphContext) {

@@ -36,13 +36,13 @@ export class ApprovalType implements ApprovalView {
   @Field(() => ApprovalStateEnum, { description: 'Where it stands.' })
   state: ApprovalState;
 
-  @Field(() => ID, { description: 'The client that asked for it.' })
+  @Field(() => ID, { description: 'Who asked for it: a client, or `person:NAME`.' })
   requestedBy: string;
 
   @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
   requestedAt: string;
 
-  @Field(() => ID, { nullable: true, description: 'The client that decided it; never the one that asked.' })
+  @Field(() => ID, { nullable: true, description: 'Who decided it: a client, or `person:NAME`; never who asked.' })
   decidedBy: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was decided.' })

@@ -44,10 +44,15 @@ export class AuditEntryType {
   @Field(() => DateTimeScalar, { description: 'When.' })
   at: Date;
 
-  @Field(() => ID, { description: 'Id of the client that asked; `command line` for a command.' })
+  @Field(() => ID, {
+    description: 'Who asked: a client, or `person:NAME` of the identity provider; `command line` for a command.',
+  })
   clientId: string;
 
-  @Field(() => String, { nullable: true, description: 'What people called it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What people called it; of a person the application that they used.',
+  })
   clientName: string | null;
 
   @Field(() => String, { description: 'Name of the operation.' })

@@ -1,6 +1,7 @@
 import type { GraphContext } from '../request/context.js';
 import type { OperationPlan } from '../execution/plan.js';
 import { operationNameOf, type KnownOperation } from '../execution/operation.js';
+import { actorId } from '../../domain/access/viewer.js';
 
 /** One entry for all that a request is about to show. Nothing sealed, nothing written. */
 export async function writeDisclosures(
@@ -12,7 +13,7 @@ export async function writeDisclosures(
   if (!viewer) throw new Error('Something was disclosed to nobody');
   await services.audit.write({
     at: services.now(),
-    clientId: viewer.clientId,
+    clientId: actorId(viewer),
     clientName: viewer.name,
     operation: operationNameOf(known),
     requestId,

@@ -3,7 +3,8 @@ import { Arg, Ctx, Field, Info, InputType, Query, Resolver } from 'type-graphql'
 import { lookupSubject } from '../../app/ports/audit-log.js';
 import { searchTerm, type SearchKind } from '../../domain/borrower/search-term.js';
 import { selectionOf } from '../execution/selection.js';
-import { accessTo, assertSees } from '../loan/list-loans.js';
+import { accessTo } from '../guard/access-to.js';
+import { assertSees } from '../loan/list-loans.js';
 import { Tagged } from '../guard/tags.js';
 import { sealedClassesOf } from '../guard/access.js';
 import { viewerOf, type GraphContext } from '../request/context.js';

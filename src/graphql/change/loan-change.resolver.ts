@@ -2,6 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import { quoteLoanChange, type TermsQuote } from '../../app/change/quote-loan-change.js';
 import { withoutNulls } from '../../app/command/loan-command.js';
 import type { LoanView } from '../../app/ports/loan-reader.js';
+import { isOnItsWay } from '../../app/ports/loan-stores.js';
 import { inTurn, mapInTurns } from '../../app/runtime/in-turns.js';
 import { CHANGE_COMMANDS } from '../../domain/change/change-input.js';
 import { termHistory, type TermPeriod } from '../../domain/loan/term-history.js';
@@ -43,7 +44,7 @@ export class LoanChangeQuoteResolver {
     const today = services.businessDate();
     const quote = await quoteLoanChange(
       { id: loan.id, loanStatus: loan.loanStatus },
-      { recorded: account.recorded, pending: account.pending.filter(({ expiresOn }) => expiresOn >= today) },
+      { recorded: account.recorded, pending: account.pending.filter((payment) => isOnItsWay(payment, today)) },
       command,
       withoutNulls(change[command]) as never,
       today,

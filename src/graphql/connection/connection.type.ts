@@ -54,7 +54,7 @@ export function connectionOf<Node extends object>(name: string, node: () => Clas
     @Field(() => PageInfo, { description: 'Where the page stands in the list.' })
     pageInfo: PageInfo;
   }
-  return NodeConnection;
+  return Object.assign(NodeConnection, { Edge: NodeEdge });
 }
 
 /** `totalCount` of a connection, which is counted only when it is asked for. */

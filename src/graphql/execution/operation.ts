@@ -71,5 +71,5 @@ function conditionsIn(document: DocumentNode): readonly string[] {
   return [...names];
 }
 
-export const operationNameOf = ({ operation }: KnownOperation): string =>
+export const operationNameOf = ({ operation }: Pick<KnownOperation, 'operation'>): string =>
   operation.name?.value ?? `anonymous ${operation.operation}`;

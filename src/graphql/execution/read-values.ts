@@ -1,4 +1,5 @@
 import { GraphQLError, isObjectType, type GraphQLAbstractType, type GraphQLObjectType } from 'graphql';
+import { areSpansMade, inSpan } from '../../app/runtime/in-span.js';
 import { asError } from './answer-errors.js';
 import { propertyOf, type Run } from './complete-value.js';
 import type { FieldPlan, Resolve } from './plan.js';
@@ -6,8 +7,15 @@ import { OfType } from './special-value.js';
 
 export type Values = readonly unknown[];
 
-/** The values of a field for all objects of a level; an Error where there is none. */
+/** The values of a field for all objects of a level; an Error where there is none. What is read for them is a span, if any are made. */
 export function readValues(field: FieldPlan, sources: readonly unknown[], run: Run): Values | Promise<Values> {
+  const { origin, info, name } = field;
+  if (!areSpansMade() || (origin.kind !== 'BATCH' && origin.kind !== 'EACH')) return valuesOf(field, sources, run);
+  const read = () => Promise.resolve(valuesOf(field, sources, run));
+  return inSpan(`read ${info.parentType.name}.${name}`, read, { objects: sources.length });
+}
+
+function valuesOf(field: FieldPlan, sources: readonly unknown[], run: Run): Values | Promise<Values> {
   const { origin, argumentsOf, selection } = field;
   switch (origin.kind) {
     case 'CONSTANT':

@@ -10,7 +10,7 @@ import { commandsInState, GIVEN_COMMANDS, type GivenCommand } from '../../domain
 import type { LoanState } from '../../domain/loan/lifecycle.js';
 import type { Decimal } from '../../domain/money.js';
 import { isGranted, scopesOf } from '../guard/access.js';
-import { accessTo } from '../loan/list-loans.js';
+import { accessTo } from '../guard/access-to.js';
 
 /** A loan as far as it decides what may be done to it. */
 export interface CommandedLoan {
@@ -71,10 +71,14 @@ export interface ViewerCommand {
   readonly limit: Decimal | undefined;
 }
 
-/** Given for a repayment, which has `allowedCommands` of its own. */
-const ON_REPAYMENTS: ReadonlySet<string> = new Set<GivenCommand>(['cancelRepayment', 'markRepaymentSent']);
+/** Given for a payment, which has `allowedCommands` of its own. */
+const ON_PAYMENTS: ReadonlySet<string> = new Set<GivenCommand>([
+  'cancelRepayment',
+  'cancelScheduledPayment',
+  'markRepaymentSent',
+]);
 
-const COMMANDS = GIVEN_COMMANDS.filter((command) => !ON_REPAYMENTS.has(command));
+const COMMANDS = GIVEN_COMMANDS.filter((command) => !ON_PAYMENTS.has(command));
 
 /** Every command on a loan: whether this viewer may give it now, or what stands against it. */
 export const viewerCommands = (

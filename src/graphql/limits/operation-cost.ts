@@ -46,7 +46,9 @@ export const COSTS: Readonly<Record<string, number>> = {
   'Query.quoteLoanChange': 1000,
   'Query.quoteSchedule': 1000,
   'Query.quoteYield': 2000,
+  'ScheduledPaymentConnection.totalCount': 10,
   'ScheduleQuote.installments': 4000,
+  'SubmittedRepayment.result': 2,
   'TermsQuote.schedule': 2000,
   'TradeLines.csv': 10,
   'TradeLines.rows': 10,
@@ -90,6 +92,7 @@ export function pagedSize(
   const has = (name: string) => field.args.some((argument) => argument.name === name);
   const value = (name: string) => valueOf(node, operation, name);
   if (has('representations')) return sizeOf([value('representations')], lengthOf);
+  if (field.name === 'submitRepayments') return sizeOf([value('inputs')], lengthOf);
   if (field.name === 'nodes') return sizeOf([value('ids')], lengthOf);
   return has('first') ? sizeOf([value('first'), value('last')], pageOf) : undefined;
 }

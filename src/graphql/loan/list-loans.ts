@@ -19,13 +19,14 @@ import type { HoldKind } from '../../domain/hold/hold.js';
 import { isPersonal, scopesOfHold, seesHold } from '../../domain/hold/hold-effects.js';
 import { LOAN_COLUMNS, type ColumnType } from '../../domain/record/loan-columns.js';
 import { recordBorrowerId } from '../../domain/record/ids.js';
-import { textFault } from '../../domain/record/storable-text.js';
+import { textFault } from '../../domain/storable-text.js';
 import { isInstant, type AcceptsValue } from '../connection/cursor.js';
 import { toWindow } from '../connection/page-arguments.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import { badInput } from '../shared/bad-input.js';
-import { isGranted, scopesOf, notPermitted, type Access } from '../guard/access.js';
-import { permissions } from '../guard/permissions.js';
+import { isGranted, scopesOf, notPermitted } from '../guard/access.js';
+import { accessTo } from '../guard/access-to.js';
+import { seesNotices } from '../guard/told-commands.js';
 import { withoutNulls } from '../../app/command/loan-command.js';
 import type { DateTimeRange, LoanFilterInput, LoansArguments } from './loan-filter.input.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
@@ -171,21 +172,11 @@ export function assertSees(type: string, field: string, { scopes }: Viewer): voi
   if (!isGranted(access, scopes)) throw notPermitted(scopesOf(access));
 }
 
-export function accessTo(type: string, field: string): Access {
-  const access = permissions[type]?.[field];
-  if (access === undefined) throw new Error(`${type}.${field} is not in the table`);
-  return access;
-}
-
 /** Who may not know of a kind of hold may not ask for it. */
 export function assertSeesKinds(kinds: readonly HoldKind[], { scopes }: Viewer): void {
   const hidden = kinds.find((kind) => !seesHold(scopes, kind));
   if (hidden) throw notPermitted(scopesOfHold(hidden));
 }
-
-/** Whether a notice of bankruptcy counts in what the viewer is shown. */
-export const seesNotices = ({ scopes }: Viewer): boolean =>
-  isGranted(accessTo('Delinquency', 'bankruptcyNoticeOn'), scopes);
 
 /** A page of the loans that exist for the viewer, with open parts of their records where many are to be read. */
 export async function listLoans(args: LoansArguments, context: GraphContext, selection: Selection): Promise<LoanPage> {

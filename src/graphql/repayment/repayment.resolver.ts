@@ -2,6 +2,8 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { CommandEnum } from '../shared/command.enum.js';
 import type { RepaymentAnswer } from '../../app/repayment/repayment-command.js';
 import type { Result } from '../../domain/refusal.js';
+import { MOST_REPAYMENTS } from '../../app/repayment/submit-repayments.js';
+import { badInput } from '../shared/bad-input.js';
 import { isGranted } from '../guard/access.js';
 import { callerOf, viewerOf, type GraphContext } from '../request/context.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';
@@ -19,6 +21,7 @@ import {
   RepaymentCommandResult,
   RepaymentInitiated,
   RepaymentUpdated,
+  SubmittedRepayment,
   Allocation,
   RepaymentConnection,
   RepaymentType,
@@ -59,6 +62,22 @@ export class RepaymentCommandResolver {
     @Ctx() context: GraphContext,
   ) {
     return updated(context.services.commands.submitRepayment(callerOf(context), input));
+  }
+
+  @Mutation(() => [SubmittedRepayment], {
+    description:
+      'Records up to 1,000 payments, each as `submitRepayment` does and by its own key: some may be refused while the others ' +
+      'stand. Answers in the order of the inputs.',
+  })
+  async submitRepayments(
+    @Arg('inputs', () => [SubmitRepaymentInput], { description: 'The payments, 1 to 1,000.' })
+    inputs: SubmitRepaymentInput[],
+    @Ctx() context: GraphContext,
+  ) {
+    if (inputs.length === 0 || inputs.length > MOST_REPAYMENTS)
+      throw badInput(`inputs must have from 1 to ${MOST_REPAYMENTS} entries`);
+    const items = await context.services.commands.submitRepayments(callerOf(context), inputs);
+    return items.map(({ idempotencyKey, result }) => ({ idempotencyKey, result: answer(RepaymentUpdated, result) }));
   }
 
   @Mutation(() => RepaymentCommandResult, {

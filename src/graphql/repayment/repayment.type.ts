@@ -105,7 +105,11 @@ export class RepaymentType implements Node, Omit<RepaymentView, 'clientId'> {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it left for the bank.' })
   sentAt: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The last day on which it holds a late fee back.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'The last day on which it holds a late fee back; null of one in a bank file, which does until it settles or comes back.',
+  })
   expiresOn: string | null;
 
   @Field(() => Allocation, {
@@ -218,6 +222,15 @@ export class RepaymentUpdated {
 
   @Field(() => RepaymentType, { description: 'The repayment.' })
   repayment: RepaymentType;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What became of one payment of many.' })
+export class SubmittedRepayment {
+  @Field(() => String, { description: 'The key that it was given.' })
+  idempotencyKey: string;
+
+  @Field(() => RepaymentCommandResult, { description: 'What `submitRepayment` answers for it.' })
+  result: typeof RepaymentCommandResult;
 }
 
 export const InitiateRepaymentResult = commandResult(

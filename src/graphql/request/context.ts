@@ -4,18 +4,22 @@ import type { readAuditLog } from '../../app/audit/read-audit-log.js';
 import type { AuthTokenAnswer, AuthTokenInput } from '../../app/client/auth-token.js';
 import type { borrowerBySsn, linkBorrowers } from '../../app/borrower/link-borrowers.js';
 import type { findBorrowers } from '../../app/borrower/find-borrowers.js';
+import type { FollowFeed } from '../../app/loan/follow-feed.js';
 import type { FollowLoan } from '../../app/loan/follow-loan.js';
 import type { BorrowerRiskReader } from '../../app/ports/borrower-store.js';
 import type { LedgerReader } from '../../app/ports/loan-stores.js';
 import type { LoanCommands } from '../../app/loan-commands.js';
 import type { LoanReader } from '../../app/ports/loan-reader.js';
 import type { createClient, revokeClient, rotateClientKey } from '../../app/client/manage-clients.js';
+import type { ManageWebhooks } from '../../app/webhook/manage-webhooks.js';
+import type { WebhookReader } from '../../app/ports/webhook-store.js';
 import type { eraseBorrower } from '../../app/borrower/erase-borrower.js';
 import type { DocumentLinks } from '../../app/record/document-links.js';
 import type { ClientStore } from '../../app/ports/ports.js';
 import type { PortfolioReader } from '../../app/ports/portfolio-reader.js';
 import type { BorrowerReader, RecordReader } from '../../app/ports/record-store.js';
 import type { HoldReader } from '../../app/ports/hold-store.js';
+import type { PaymentReader } from '../../app/ports/payment-stores.js';
 import type { LoanFeed } from '../../app/ports/loan-feed.js';
 import type { ApprovalReader } from '../../app/ports/approval-stores.js';
 import type { RepaymentReader } from '../../app/ports/repayment-reader.js';
@@ -23,6 +27,7 @@ import type { ServicingReader } from '../../app/ports/servicing-reader.js';
 import type { SearchDigest } from '../../app/ports/search-digest.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import type { BusinessDate } from '../../domain/calendar.js';
+import type { SchemaUsage } from './schema-usage.js';
 import { type Loaders, makeLoaders } from './loaders.js';
 import type { Caller } from '../../app/command/loan-command.js';
 
@@ -44,19 +49,37 @@ export interface GraphServices {
   readonly createClient: ReturnType<typeof createClient>;
   readonly rotateClientKey: ReturnType<typeof rotateClientKey>;
   readonly revokeClient: ReturnType<typeof revokeClient>;
+  readonly webhooks: WebhookReader;
+  readonly manageWebhooks: ManageWebhooks;
   readonly commands: LoanCommands;
   readonly servicing: ServicingReader;
   readonly repayments: RepaymentReader;
   readonly approvals: ApprovalReader;
   readonly holds: HoldReader;
+  readonly payments: PaymentReader;
   readonly loanFeed: LoanFeed;
   readonly ledger: LedgerReader;
   readonly portfolio: PortfolioReader;
   readonly followLoan: FollowLoan;
+  readonly followFeed: FollowFeed;
   readonly borrowerRisk: BorrowerRiskReader;
   readonly businessDate: () => BusinessDate;
   readonly adjustmentLimits: AdjustmentLimits;
   readonly searchDigest: SearchDigest;
+  readonly usage: SchemaUsage;
+  /** Absent where there are no replicas. */
+  readonly reading?: Reading | undefined;
+}
+
+/** Reads that go to replicas of the database, and what clients wrote that has to be there. */
+export interface Reading {
+  /** Services for one query that show at least what the client wrote. `carried` is what it sent along of that. */
+  servicesFor(actor: string, carried: string | undefined): Promise<GraphServices>;
+  /**
+   * From now on the client is shown all that is committed by now: it may have written, or is told of what others wrote.
+   * Answers what it is to carry; undefined where nobody knows, and it reads at home for a while.
+   */
+  mustSee(actor: string): Promise<string | undefined>;
 }
 
 /**
@@ -69,12 +92,14 @@ type ResolverServices = Omit<
   | 'borrowers'
   | 'borrowerRisk'
   | 'holds'
+  | 'payments'
   | 'loanFeed'
   | 'records'
   | 'repayments'
   | 'approvals'
   | 'servicing'
   | 'ledger'
+  | 'reading'
 >;
 
 /** Fresh for every request. */
@@ -105,13 +130,13 @@ export const callerOf = (context: GraphContext): Caller => ({
   withoutKey: context.withoutKey,
 });
 
-type Request = Pick<GraphContext, 'requestId' | 'viewer' | 'apiKey' | 'withoutKey'> &
+export type NewRequest = Pick<GraphContext, 'requestId' | 'viewer' | 'apiKey' | 'withoutKey'> &
   Partial<Pick<GraphContext, 'address'>>;
 
 /** What a request has of its own: its loaders, and the list of what they showed. */
 export function requestScope(
   services: GraphServices,
-  { requestId, viewer, apiKey, address, withoutKey }: Request,
+  { requestId, viewer, apiKey, address, withoutKey }: NewRequest,
 ): GraphContext {
   const disclosures = new Disclosures();
   const loaders = makeLoaders(services, viewer, disclosures);

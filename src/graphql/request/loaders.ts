@@ -21,6 +21,13 @@ import type {
   RecordReader,
 } from '../../app/ports/record-store.js';
 import type { HoldFilter, HoldReader } from '../../app/ports/hold-store.js';
+import type {
+  Autopay,
+  PaymentReader,
+  ScheduledPaymentFilter,
+  ScheduledPaymentListing,
+} from '../../app/ports/payment-stores.js';
+import type { ScheduledPayment } from '../../domain/payment/scheduled-payment.js';
 import type { LoanFeed, LoanFeedFilter, LoanFeedPage } from '../../app/ports/loan-feed.js';
 import type { RepaymentFilter, RepaymentListing, RepaymentReader } from '../../app/ports/repayment-reader.js';
 import { ALL_LOAN_COLUMNS } from '../../app/record/read-records.js';
@@ -42,7 +49,8 @@ import type { Hold } from '../../domain/hold/hold.js';
 import { hiddenHoldCommands, seesHold } from '../../domain/hold/hold-effects.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../../domain/record/field.js';
-import type { JsonValue } from '../../domain/record/json.js';
+import { approvalTerms } from '../../domain/adjustment/approval-terms.js';
+import type { JsonObject, JsonValue } from '../../domain/record/json.js';
 import { obtain } from '../../domain/obtain.js';
 import { Loader, perQuestion } from './loader.js';
 import { noteBureau, noteDocument, noteExcerpts, noteLoan, noteText, type Shown } from './note-disclosures.js';
@@ -88,6 +96,8 @@ export interface Loaders {
   readonly approval: Loader<ApprovalView>;
   approvalPage(filter: ApprovalFilter, window: Window): Promise<Page<ApprovalView>>;
   approvalCount(filter: ApprovalFilter): Promise<number>;
+  /** What is asked for, by the id of the request, without a word of free text: nothing of it is audited. */
+  readonly approvalTerms: Loader<JsonObject>;
   readonly adjustments: Loader<readonly AdjustmentView[]>;
   readonly events: Pages<LoanEventView>;
   loanFeed(after: string, size: number, filter: LoanFeedFilter): Promise<LoanFeedPage>;
@@ -97,6 +107,13 @@ export interface Loaders {
   readonly heldLoans: Loader<readonly Hold[]>;
   holdPage(filter: HoldFilter, window: Window): Promise<Page<Hold>>;
   holdCount(filter: HoldFilter): Promise<number>;
+  /** By the id of the loan, as all of these but the list. */
+  readonly autopay: Loader<Autopay>;
+  readonly recurringPayment: Loader<ScheduledPayment>;
+  readonly scheduledPayments: Pages<ScheduledPayment>;
+  readonly scheduledPaymentCounts: Loader<number>;
+  scheduledPaymentPage(listing: ScheduledPaymentListing, window: Window): Promise<Page<ScheduledPayment>>;
+  scheduledPaymentCount(filter: ScheduledPaymentFilter): Promise<number>;
   readonly postings: Pages<PostingView>;
   readonly counts: (of: LoanList) => Loader<number>;
   readonly stateChanges: Loader<readonly LoanEventView[]>;
@@ -124,6 +141,7 @@ export interface Readers {
   readonly repayments: RepaymentReader;
   readonly approvals: ApprovalReader;
   readonly holds: HoldReader;
+  readonly payments: PaymentReader;
   readonly loanFeed: LoanFeed;
   readonly ledger: LedgerReader;
   readonly borrowerRisk: BorrowerRiskReader;
@@ -229,6 +247,11 @@ const MAKERS: Makers = {
     ({ from: { approvals }, viewer: { portfolio } }) =>
     (filter) =>
       approvals.count(filter, portfolio),
+  approvalTerms: ({ from: { servicing } }) =>
+    new Loader<JsonObject>(async (ids) => {
+      const inputs = await servicing.texts('ApprovalRequest.input', ids);
+      return new Map([...inputs].map(([id, { text }]) => [id, approvalTerms(JSON.parse(text) as JsonObject)]));
+    }),
   adjustments: ({ from: { servicing } }) => new Loader((ids) => servicing.adjustments(ids)),
   events: ({ from: { servicing }, viewer: { scopes } }) =>
     perQuestion((window: Window, ids) => servicing.events(ids, window, hiddenHoldCommands(scopes))),
@@ -250,6 +273,18 @@ const MAKERS: Makers = {
     ({ from: { holds }, viewer: { portfolio } }) =>
     (filter) =>
       holds.count(filter, portfolio),
+  autopay: ({ from: { payments } }) => new Loader((ids) => payments.autopays(ids)),
+  recurringPayment: ({ from: { payments } }) => new Loader((ids) => payments.recurring(ids)),
+  scheduledPayments: ({ from: { payments } }) => perQuestion((window: Window, ids) => payments.ofLoans(ids, window)),
+  scheduledPaymentCounts: ({ from: { payments } }) => new Loader((ids) => payments.counts(ids)),
+  scheduledPaymentPage:
+    ({ from: { payments }, viewer: { portfolio } }) =>
+    (listing, window) =>
+      payments.page(listing, window, portfolio),
+  scheduledPaymentCount:
+    ({ from: { payments }, viewer: { portfolio } }) =>
+    (filter) =>
+      payments.count(filter, portfolio),
   postings: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.postings(ids, window)),
   counts: ({ from: { servicing }, viewer: { scopes } }) => {
     const loaders = new Map<LoanList, Loader<number>>();

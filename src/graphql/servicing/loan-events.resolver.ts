@@ -1,10 +1,11 @@
 import { Args, ArgsType, Ctx, Field, ID, InputType, Int, Query, Resolver } from 'type-graphql';
 import { withoutNulls } from '../../app/command/loan-command.js';
-import type { PlacedEvent } from '../../app/ports/loan-feed.js';
+import type { LoanFeedFilter, PlacedEvent } from '../../app/ports/loan-feed.js';
 import type { LoanEventView } from '../../app/ports/servicing-reader.js';
+import type { Viewer } from '../../domain/access/viewer.js';
 import { hiddenHoldCommands } from '../../domain/hold/hold-effects.js';
 import type { Connection } from '../connection/connection.type.js';
-import { encodeCursor, type AcceptsValue } from '../connection/cursor.js';
+import { decodeCursor, encodeCursor, type AcceptsValue } from '../connection/cursor.js';
 import { toWindow } from '../connection/page-arguments.js';
 import { BatchField } from '../execution/batch-field.js';
 import type { Selection } from '../execution/selection.js';
@@ -14,7 +15,7 @@ import { Loan } from '../loan/loan.type.js';
 import { CommandEnum, type Command } from '../shared/command.enum.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { LoanFeedConnection, LoanEventType } from './loan-history.type.js';
-import { seesCommand } from './loan-text.resolver.js';
+import { seesCommand } from '../guard/told-commands.js';
 
 @InputType('LoanEventFilter', { description: 'Which events to follow. All conditions given must hold.' })
 export class LoanEventFilterInput {
@@ -58,12 +59,29 @@ const ORDER = 'loanEvents';
 const isPosition: AcceptsValue = (value) => typeof value === 'string' && /^\d{1,18}$/.test(value);
 const cursorAt = (position: string) => encodeCursor(ORDER, { value: position, id: 'feed' });
 
-class FeedEdge {
+export class FeedEdge {
   constructor(readonly node: PlacedEvent) {}
 
   get cursor(): string {
     return cursorAt(this.node.position);
   }
+}
+
+/** The place that a cursor of the feed names. */
+export const placeOf = (after: string | null | undefined): string | undefined =>
+  after == null ? undefined : String(decodeCursor(ORDER, 'after', after, isPosition).value);
+
+/** Which events a viewer finds by a filter; refused where it asks about what the viewer may not see. */
+export function feedFilterFor(viewer: Viewer, filter: LoanEventFilterInput | null | undefined): LoanFeedFilter {
+  const given = filter ?? {};
+  assertConditions(FILTERED, given, viewer);
+  const { commands, ...others } = withoutNulls(given);
+  return {
+    ...others,
+    hiddenCommands: hiddenHoldCommands(viewer.scopes),
+    // A name that the viewer is not shown is not found by either.
+    ...(commands && { commands: commands.filter((name) => seesCommand(viewer, name)) }),
+  };
 }
 
 @Resolver()
@@ -76,17 +94,9 @@ export class LoanEventsResolver {
     @Args(() => LoanEventsArguments) { first, after, filter }: LoanEventsArguments,
     @Ctx() context: GraphContext,
   ): Promise<Connection<LoanEventView>> {
-    const viewer = viewerOf(context);
-    const given = filter ?? {};
-    assertConditions(FILTERED, given, viewer);
+    const shown = feedFilterFor(viewerOf(context), filter);
     const window = toWindow(ORDER, { first: first ?? null, after: after ?? null }, isPosition);
-    const { commands, ...others } = withoutNulls(given);
-    const found = await context.loaders.loanFeed(String(window.after?.value ?? '0'), window.size, {
-      ...others,
-      hiddenCommands: hiddenHoldCommands(viewer.scopes),
-      // A name that the viewer is not shown is not found by either.
-      ...(commands && { commands: commands.filter((name) => seesCommand(viewer, name)) }),
-    });
+    const found = await context.loaders.loanFeed(String(window.after?.value ?? '0'), window.size, shown);
     const edges = found.events.map((event) => new FeedEdge(event));
     return {
       edges,

@@ -20,7 +20,7 @@ export class LoanEventType implements Omit<LoanEventView, 'requestId' | 'command
   @Field(() => DateTimeScalar, { description: 'When it was carried out.' })
   at: Date;
 
-  @Field(() => ID, { description: 'The client that gave it.' })
+  @Field(() => ID, { description: 'Who gave it: a client, or `person:NAME` of the identity provider.' })
   clientId: string;
 
   @Field(() => DateScalar, { description: 'From which day it counts.' })
@@ -47,7 +47,10 @@ export class LoanEventType implements Omit<LoanEventView, 'requestId' | 'command
   @Field(() => [String], { nullable: true, description: 'The references that were said anew, by name.' })
   changed: readonly string[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'The client that asked for it, where another one approved.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Who asked for it, where another one approved: a client, or `person:NAME`.',
+  })
   requestedBy: string | null;
 }
 

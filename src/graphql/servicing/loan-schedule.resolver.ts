@@ -10,7 +10,7 @@ import { pageOfList } from '../connection/connection.type.js';
 import { PageArguments } from '../connection/page-arguments.js';
 import { BatchField, forEachOf } from '../execution/batch-field.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
-import { seesNotices } from '../loan/list-loans.js';
+import { seesNotices } from '../guard/told-commands.js';
 import { Loan } from '../loan/loan.type.js';
 import { DateScalar } from '../shared/scalars.js';
 import {

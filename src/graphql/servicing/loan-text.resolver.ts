@@ -10,16 +10,14 @@ import {
 } from '../../app/ports/servicing-reader.js';
 import { partId } from '../../domain/record/ids.js';
 import { ValuationType } from '../collateral/collateral.type.js';
-import type { Viewer } from '../../domain/access/viewer.js';
 import type { Hold } from '../../domain/hold/hold.js';
-import { seesEveryHold } from '../../domain/hold/hold-effects.js';
 import { LoanHoldType } from '../shared/hold.type.js';
-import { seesNotices } from '../loan/list-loans.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
 import { CommandEnum, commandNamed } from '../shared/command.enum.js';
 import { RepaymentType } from '../repayment/repayment.type.js';
 import { LoanEventType } from './loan-history.type.js';
+import { seesCommand } from '../guard/told-commands.js';
 import { StipulationType } from '../shared/stipulation.type.js';
 import { SignedContractType } from './loan-servicing.type.js';
 
@@ -34,19 +32,6 @@ export async function loadTexts(
 }
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
-
-/**
- * Commands whose name alone tells something that not everybody may know, and who may. A hold of any kind is told like one
- * of a kind that is hidden: otherwise what is not told would tell the kind.
- */
-const HIDDEN_COMMANDS: ReadonlyMap<string, (viewer: Viewer) => boolean> = new Map([
-  ['recordBankruptcyNotice', seesNotices],
-  ['placeHold', ({ scopes }) => seesEveryHold(scopes)],
-  ['liftHold', ({ scopes }) => seesEveryHold(scopes)],
-]);
-
-/** Whether a viewer is told that a command was given. */
-export const seesCommand = (viewer: Viewer, command: string): boolean => HIDDEN_COMMANDS.get(command)?.(viewer) ?? true;
 
 @Resolver(() => LoanEventType)
 export class LoanEventTextResolver {

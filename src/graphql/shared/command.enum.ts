@@ -1,23 +1,28 @@
 import { LIEN_COMMANDS, type LienCommand } from '../../domain/collateral/lien.js';
 import { LOAN_COMMANDS, type LoanCommand } from '../../domain/loan/lifecycle.js';
 import { REPAYMENT_COMMANDS, type RepaymentCommand } from '../../domain/repayment/repayment-state.js';
+import { SCHEDULED_PAYMENT_COMMANDS, type ScheduledPaymentCommand } from '../../domain/payment/scheduled-payment.js';
 import { enumOf } from './enum-of.js';
 
 /** Those that any state allows, and what happens by itself. */
-const OTHERS = ['createLoan', 'recordValuation', 'updateLoanReferences'] as const;
+const OTHERS = ['correctAccount', 'createLoan', 'recordValuation', 'suspendAutopay', 'updateLoanReferences'] as const;
 
-export type Command = LoanCommand | LienCommand | RepaymentCommand | (typeof OTHERS)[number];
+export type Command = LoanCommand | LienCommand | RepaymentCommand | ScheduledPaymentCommand | (typeof OTHERS)[number];
 
 const MEANINGS: Readonly<Record<Command, string>> = {
   acknowledgeRepayment: 'A repayment settles or fails.',
   adjustPrincipal: 'The principal is corrected.',
   assessFee: 'A fee is charged by hand.',
+  authorizeAutopay: 'Payments may be drawn from an account.',
   cancelRepayment: 'A repayment is given up before it is sent.',
+  cancelScheduledPayment: 'A scheduled payment is given up.',
   changeDueDate: 'Installments fall due on other days.',
   changeRate: 'Another rate holds, or a cap on it.',
   chargeOffLoan: 'The loan is written off.',
   clearStipulation: 'A condition of the approval is met.',
+  collectPayments: 'Scheduled payments of a day go out, or are skipped. Nobody gives it.',
   completeUnderwriting: 'The review ends.',
+  correctAccount: 'The bank corrects the account of a mandate. Nobody gives it.',
   createLoan: 'A loan is made of an application.',
   deferPayments: 'Installments are skipped.',
   endOfDay: 'A day is closed. Nobody gives it.',
@@ -43,10 +48,13 @@ const MEANINGS: Readonly<Record<Command, string>> = {
   repossessCollateral: 'The collateral is repossessed.',
   reverseAdjustment: 'An adjustment is taken back.',
   reverseRepayment: 'A settled repayment is taken back.',
+  revokeAutopay: 'Payments may not be drawn any more.',
+  schedulePayment: 'A payment is to be drawn on a day, or for each due date.',
   sellCollateral: 'The collateral is sold.',
   settleInsurance: 'An insurer settles a total loss.',
   startUnderwriting: 'The review begins.',
   submitRepayment: 'A repayment is on its way.',
+  suspendAutopay: 'No payments are drawn any more, because one came back. Nobody gives it.',
   undoChargeOff: 'A charge-off is taken back.',
   undoLoanChange: 'A change of terms is taken back.',
   updateLoanReferences: 'References of the loan are said anew.',
@@ -62,6 +70,7 @@ const known: ReadonlySet<string> = new Set<Command>([
   ...LOAN_COMMANDS,
   ...LIEN_COMMANDS,
   ...REPAYMENT_COMMANDS,
+  ...SCHEDULED_PAYMENT_COMMANDS,
   ...OTHERS,
 ]);
 

@@ -35,12 +35,12 @@ export class LoanHoldType implements Omit<Hold, 'kind'> {
   @Field(() => DateTimeScalar, { description: 'When it was placed.' })
   placedAt: string;
 
-  @Field(() => ID, { description: 'The client that placed it.' })
+  @Field(() => ID, { description: 'Who placed it: a client, or `person:NAME`.' })
   placedBy: string;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was lifted.' })
   liftedAt: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The client that lifted it.' })
+  @Field(() => ID, { nullable: true, description: 'Who lifted it: a client, or `person:NAME`.' })
   liftedBy: string | null;
 }

@@ -16,11 +16,20 @@ registerEnumType(ScopeEnum, {
 
 @ObjectType('Viewer', {
   simpleResolvers: true,
-  description: 'Who asks: the client behind the token and key of this request.',
+  description:
+    'Who asks: the client, and where the identity provider names one the person, behind the token of this request.',
 })
 export class ViewerType {
-  @Field(() => ID, { description: 'Id of the client.' })
+  @Field(() => ID, {
+    description: 'Id of the client; `application:NAME` for an application of the identity provider that shows no key.',
+  })
   clientId: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Who uses the client, as events, approvals and the audit log name them: `person:NAME`.',
+  })
+  personId?: string | null | undefined;
 
   @Field(() => String, { description: 'What people call it.' })
   name: string;

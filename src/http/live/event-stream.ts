@@ -13,7 +13,7 @@ const PING_MS = 12_000;
  * SSE protocol. Ends when the subscription or the connection does.
  */
 export async function sendEvents(
-  { req, res, facts: { requestId } }: Call,
+  { req, res, facts: { requestId, rateLimit = [] } }: Call,
   headers: readonly string[],
   start: () => Promise<Answers | Told>,
   logger: Logger,
@@ -22,7 +22,7 @@ export async function sendEvents(
   const answers = await start();
   // Gone while we prepared; the subscription has ended with its request.
   if (lifeOf(req, res).isOver) return;
-  const write = openStream(res, [...headers, 'x-request-id', requestId]);
+  const write = openStream(res, [...headers, 'x-request-id', requestId, ...rateLimit]);
   if ('next' in answers) {
     try {
       for await (const answer of answers) await write('next', toSend(answer));

@@ -1,9 +1,9 @@
 import { getOperationAST, GraphQLError } from 'graphql';
 import type { ErrorCode } from '../../app/error-codes.js';
-import type { Viewer } from '../../domain/access/viewer.js';
+import { actorId, type Viewer } from '../../domain/access/viewer.js';
 import type { Config } from '../../config/config.js';
 import { type GraphServices, requestScope } from '../../graphql/request/context.js';
-import type { Operation } from '../../graphql/execution/operation.js';
+import { knownOperation, type Operation } from '../../graphql/execution/operation.js';
 import { operationCost } from '../../graphql/limits/operation-cost.js';
 import {
   subscribeOperation,
@@ -73,10 +73,17 @@ export function liveUpdates({ graph, services, limits }: LiveUpdatesNeeds): Live
     return requested > limits.cost[role] ? costFault({ requested, limit: limits.cost[role] }) : undefined;
   }
 
+  function note({ document, operationName }: Operation, viewer: Viewer): void {
+    const known = knownOperation(document, operationName);
+    if (known) services.usage.note(graph.schema, document, known, viewer);
+  }
+
   async function open(caller: LiveCaller, operation: Operation, life: Life): Promise<Answers | Told> {
     const { requestId, apiKey } = caller;
     const answers = await subscribeOperation(graph, operation, async () => {
       const viewer = await caller.viewer();
+      // Who is told of a change and asks for more is shown it.
+      if (viewer) await services.reading?.mustSee(actorId(viewer));
       return viewer && requestScope(services, { requestId, viewer, apiKey });
     });
     if (!('next' in answers)) return answers;
@@ -96,8 +103,9 @@ export function liveUpdates({ graph, services, limits }: LiveUpdatesNeeds): Live
       if (!viewer) return { errors: [unauthenticated()] };
       const dear = tooExpensive(operation, viewer);
       if (dear) return { errors: [dear] };
+      note(operation, viewer);
       const life = new Life();
-      if (!subscriptions.take(viewer.clientId, life))
+      if (!subscriptions.take(actorId(viewer), life))
         return refusal('RATE_LIMITED', `A client may have ${SUBSCRIPTIONS_PER_CLIENT} subscriptions at a time`);
       life.onEnd(
         caller.life.onLeave(() => {

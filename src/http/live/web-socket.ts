@@ -14,6 +14,7 @@ import { bearerOf, isApiKey } from '../road/identify.js';
 import { type LiveCaller, type LiveUpdates, watchCredentials } from './live-updates.js';
 import { readSubscription, type SubscriptionReader } from './read-subscription.js';
 import { sender } from '../road/send.js';
+import { actorId } from '../../domain/access/viewer.js';
 
 /** The largest message, in bytes: a subscription with its variables. */
 const LARGEST = 64 * 1024;
@@ -104,10 +105,10 @@ function protocolOptions({ graph, authenticator, live, reader, logger }: WebSock
       const { socket, requestId, life } = extra;
       const bearer = bearerOf(connectionParams?.authorization ?? connectionParams?.Authorization);
       const apiKey = connectionParams?.key;
-      if (bearer === undefined || !isApiKey(apiKey)) return false;
+      if (bearer === undefined || !(apiKey === undefined || isApiKey(apiKey))) return false;
       const first = await authenticator.viewerOf(bearer, apiKey);
       if (!first) return false;
-      if (!connections.take(first.clientId, life)) {
+      if (!connections.take(actorId(first), life)) {
         socket.close(4429, `A client may have ${SOCKETS_PER_CLIENT} connections at a time`);
         return false;
       }

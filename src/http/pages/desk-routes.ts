@@ -37,6 +37,8 @@ const EXPLORER = policy({
   'worker-src': "'self'",
 });
 
+const WORKER = policy({ 'script-src': "'none'", 'style-src': "'none'", 'img-src': "'none'" });
+
 const A_YEAR = 'public, max-age=31536000, immutable';
 
 /** Whose eyes the pages can see with. ADMIN manages clients, which is not done at a desk. */
@@ -50,28 +52,35 @@ export function deskRoutes(demo: GiveDemoAccess | undefined, provider: Oidc | un
     res.set({ 'content-security-policy': rules, 'cache-control': 'no-cache', 'referrer-policy': 'no-referrer' });
     return sendBuiltFile(req, res, name);
   };
-  return router
-    .get('/desk/demo', async (req: Request, res: Response) => {
-      const isOffered = isAtThisMachine(req) && (await demo?.('SERVICER')) !== undefined;
-      res.set('cache-control', 'no-store').json({ roles: isOffered ? EYES : [] });
-    })
-    .post('/desk/demo/:role', async (req: Request<{ role: string }>, res: Response) => {
-      const role = EYES.find((known: Role) => known === req.params.role);
-      const access = role && isAtThisMachine(req) && isOfOwnPage(req) ? await demo?.(role) : undefined;
-      if (access) res.set('cache-control', 'no-store').json(access);
-      else sendProblem(res, { status: 404, code: 'NOT_FOUND', message: 'No demo credentials are handed out here' });
-    })
-    .get('/desk/provider', (_req: Request, res: Response) => {
-      const { issuer, audience, deskClientId: clientId } = provider ?? {};
-      res.set('cache-control', 'no-store');
-      if (clientId) res.json({ issuer, audience, clientId, scopes: SCOPES });
-      else res.status(204).end();
-    })
-    .get('/desk/assets/:name', async (req: Request<{ name: string }>, res: Response) => {
-      if (await sendBuiltFile(req, res.set('cache-control', A_YEAR), `assets/${req.params.name}`)) return;
-      res.removeHeader('cache-control');
-      sendProblem(res, { status: 404, code: 'NOT_FOUND', message: 'There is nothing at this address' });
-    })
-    .get('/explorer', page('explorer.html', EXPLORER))
-    .get(['/desk', '/desk/*path'], page('index.html', deskPolicy(provider)));
+  return (
+    router
+      .get('/desk/demo', async (req: Request, res: Response) => {
+        const isOffered = isAtThisMachine(req) && (await demo?.('SERVICER')) !== undefined;
+        res.set('cache-control', 'no-store').json({ roles: isOffered ? EYES : [] });
+      })
+      .post('/desk/demo/:role', async (req: Request<{ role: string }>, res: Response) => {
+        const role = EYES.find((known: Role) => known === req.params.role);
+        const access = role && isAtThisMachine(req) && isOfOwnPage(req) ? await demo?.(role) : undefined;
+        if (access) res.set('cache-control', 'no-store').json(access);
+        else sendProblem(res, { status: 404, code: 'NOT_FOUND', message: 'No demo credentials are handed out here' });
+      })
+      .get('/desk/provider', (_req: Request, res: Response) => {
+        const { issuer, audience, deskClientId: clientId, access } = provider ?? {};
+        res.set('cache-control', 'no-store');
+        if (clientId) res.json({ issuer, audience, clientId, scopes: SCOPES, needsKey: access === undefined });
+        else res.status(204).end();
+      })
+      .get('/desk/assets/:name', async (req: Request<{ name: string }>, res: Response) => {
+        if (await sendBuiltFile(req, res.set('cache-control', A_YEAR), `assets/${req.params.name}`)) return;
+        res.removeHeader('cache-control');
+        sendProblem(res, { status: 404, code: 'NOT_FOUND', message: 'There is nothing at this address' });
+      })
+      // Keeps the files of a page in the browser. It looks after both pages, and asks this gateway alone.
+      .get('/desk/worker.js', (req: Request, res: Response) => {
+        res.set({ 'content-security-policy': WORKER, 'cache-control': 'no-cache', 'service-worker-allowed': '/' });
+        return sendBuiltFile(req, res, 'worker.js');
+      })
+      .get('/explorer', page('explorer.html', EXPLORER))
+      .get(['/desk', '/desk/*path'], page('index.html', deskPolicy(provider)))
+  );
 }

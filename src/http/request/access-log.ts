@@ -23,6 +23,7 @@ export function accessLog(logger: Logger, metrics: Metrics): AccessLog {
     logger.info({
       requestId,
       client: viewer?.clientId,
+      person: viewer?.personId,
       edge,
       operation,
       method: req.method,

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { CACHE_BOUNDS } from '../../app/runtime/cache-bounds.js';
 
 export interface Observation {
@@ -21,12 +21,26 @@ export interface PoolUse {
   readonly waiting: number;
 }
 
-export interface Observed {
-  readonly pool: (() => PoolUse) | undefined;
+/** What workers of this process did, where it has some, and what waits for whichever process. */
+export interface JobUse {
+  readonly done: () => ReadonlyMap<string, { readonly done: number; readonly failed: number }>;
+  readonly waiting: () => Promise<ReadonlyMap<string, number>>;
 }
 
-/** Requests, the process (with the lag of its event loop) and the pool. Every label has a bounded number of values. */
-export function metrics({ pool }: Observed): Metrics {
+/** Standbys of the database, in the order of their addresses, and where queries were read. */
+export interface ReplicaUse {
+  states(): readonly { readonly condition: string; readonly lagSeconds: number | undefined }[];
+  readonly counts: Readonly<Record<'replica' | 'home', number>>;
+}
+
+export interface Observed {
+  readonly pool: (() => PoolUse) | undefined;
+  readonly replicas?: ReplicaUse | undefined;
+  readonly jobs?: JobUse;
+}
+
+/** Requests, the process (with the lag of its event loop), the pool and the jobs. Every label has a bounded number of values. */
+export function metrics({ pool, replicas, jobs }: Observed): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -37,6 +51,8 @@ export function metrics({ pool }: Observed): Metrics {
     registers: [registry],
   });
   if (pool) poolGauge(registry, pool);
+  if (replicas) replicaGauges(registry, replicas);
+  if (jobs) jobGauges(registry, jobs);
   const operationLabel = firstOf(CACHE_BOUNDS.operationNames.count, (name) => !MAY_BE_PERSONAL.test(name));
   return {
     observe: ({ edge, operation, role, outcome }, seconds) => {
@@ -67,6 +83,67 @@ function poolGauge(registry: Registry, use: () => PoolUse): void {
     registers: [registry],
     collect() {
       for (const [state, count] of Object.entries(use())) this.set({ state }, count as number);
+    },
+  });
+}
+
+function replicaGauges(registry: Registry, replicas: ReplicaUse): void {
+  new Gauge({
+    name: 'gateway_replica_usable',
+    help: 'Whether queries may go to a replica (1), by its place in DATABASE_READ_URL and how it is',
+    labelNames: ['replica', 'condition'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [place, { condition }] of replicas.states().entries())
+        this.set({ replica: String(place + 1), condition }, condition === 'FOLLOWS' ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'gateway_replica_lag_seconds',
+    help: 'How far behind a replica may be, where that is known',
+    labelNames: ['replica'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [place, { lagSeconds }] of replicas.states().entries())
+        if (lagSeconds !== undefined) this.set({ replica: String(place + 1) }, lagSeconds);
+    },
+  });
+  new Counter({
+    name: 'gateway_queries_read_total',
+    help: 'Queries of known clients by where they are read: on a replica or at home',
+    labelNames: ['where'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [where, count] of Object.entries(replicas.counts)) this.inc({ where }, count);
+    },
+  });
+}
+
+function jobGauges(registry: Registry, { done, waiting }: JobUse): void {
+  new Counter({
+    name: 'gateway_jobs_total',
+    help: 'Jobs that this process did, by queue and outcome; what failed is tried again',
+    labelNames: ['queue', 'outcome'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [queue, counts] of done())
+        for (const [outcome, count] of Object.entries(counts)) this.inc({ queue, outcome }, count);
+    },
+  });
+  new Gauge({
+    name: 'gateway_jobs_waiting',
+    help: 'Jobs of all processes that wait, those included that begin later',
+    labelNames: ['queue'],
+    registers: [registry],
+    async collect() {
+      // Metrics are there to be read above all when the database is not.
+      const counts = await waiting().catch(() => new Map<string, number>());
+      this.reset();
+      for (const [queue, count] of counts) this.set({ queue }, count);
     },
   });
 }

@@ -20,6 +20,8 @@ export interface RequestFacts {
   viewer?: Viewer;
   operation?: string;
   outcome?: string;
+  /** What its answer says of the limit that it was counted for last, as names and values in turn. */
+  rateLimit?: readonly string[] | undefined;
 }
 
 const facts = noted<RequestFacts>('facts');
@@ -48,10 +50,27 @@ export function factsOf(req: IncomingMessage): RequestFacts {
 }
 
 /** For routes behind `authenticate`, which lets nobody pass without a viewer. */
-export function callerOf(req: Request): { viewer: Viewer; requestId: string; life: Life | undefined } {
+export function callerOf(req: Request): CallerOfRequest {
   const { viewer, requestId } = factsOf(req);
   if (!viewer) throw new Error('A route behind authentication ran without a viewer');
-  return { viewer, requestId, life: knownLifeOf(req) };
+  const carry = (position: string) => req.res?.setHeader(POSITION_HEADER, position);
+  return { viewer, requestId, life: knownLifeOf(req), position: positionOf(req), carry };
+}
+
+interface CallerOfRequest {
+  readonly viewer: Viewer;
+  readonly requestId: string;
+  readonly life: Life | undefined;
+  readonly position: string | undefined;
+  readonly carry: (position: string) => void;
+}
+
+/** Tells in an answer how far its client wrote, and in a request how much of that it wants to see. */
+export const POSITION_HEADER = 'x-gateway-position';
+
+export function positionOf({ headers }: IncomingMessage): string | undefined {
+  const given = headers[POSITION_HEADER];
+  return typeof given === 'string' ? given : undefined;
 }
 
 export function noteOperation(req: Request, operation: string): void {

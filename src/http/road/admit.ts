@@ -1,15 +1,16 @@
-import type { RequestLimiter } from '../../app/ports/ports.js';
+import type { Quota, RequestLimiter } from '../../app/ports/ports.js';
 import type { Config } from '../../config/config.js';
 import type { Life } from '../request/life.js';
 import { places } from '../request/places.js';
+import type { RequestFacts } from '../request/request-context.js';
 import { Refused } from './call.js';
 
 /** How much one process, one client and one address may have at work and ask for; one count for both edges. */
 export interface Admission {
   /** A place in the process, and one of the address's requests. */
-  process(life: Life, address: string): Promise<void> | undefined;
+  process(life: Life, facts: RequestFacts, address: string): Promise<void> | undefined;
   /** A place of the client's, and one of its requests. */
-  client(life: Life, clientId: string): Promise<void> | undefined;
+  client(life: Life, facts: RequestFacts, actor: string): Promise<void> | undefined;
 }
 
 interface Needs {
@@ -21,11 +22,18 @@ export function admission({ concurrent, limiters }: Needs): Admission {
   const inAll = places(concurrent.inAll);
   const perClient = places(concurrent.perClient);
 
-  const charge = (limiter: RequestLimiter, key: string): Promise<void> | undefined => {
+  const charge = (
+    limiter: RequestLimiter,
+    policy: string,
+    facts: RequestFacts,
+    key: string,
+  ): Promise<void> | undefined => {
     const taken = limiter.take(key);
+    if (!taken) facts.rateLimit = rateLimitHeaders(policy, limiter.quota(key));
     return (
       taken &&
       Promise.resolve(taken).then((refused) => {
+        facts.rateLimit = rateLimitHeaders(policy, limiter.quota(key));
         if (refused)
           throw new Refused({
             status: 429,
@@ -38,7 +46,7 @@ export function admission({ concurrent, limiters }: Needs): Admission {
   };
 
   return {
-    process: (life, address) => {
+    process: (life, facts, address) => {
       if (!inAll.take('', life))
         throw new Refused({
           status: 503,
@@ -46,17 +54,26 @@ export function admission({ concurrent, limiters }: Needs): Admission {
           message: 'This gateway has as many requests at work as it takes: send the same request again in a second',
           retryAfterSeconds: 1,
         });
-      return charge(limiters.perAddress, address);
+      return charge(limiters.perAddress, 'address', facts, address);
     },
-    client: (life, clientId) => {
-      if (!perClient.take(clientId, life))
+    client: (life, facts, actor) => {
+      if (!perClient.take(actor, life))
         throw new Refused({
           status: 429,
           code: 'RATE_LIMITED',
           message: `A client may have ${concurrent.perClient} requests at work at once: wait for one of them`,
           retryAfterSeconds: 1,
         });
-      return charge(limiters.perClient, clientId);
+      return charge(limiters.perClient, 'client', facts, actor);
     },
   };
 }
+
+/** As draft-ietf-httpapi-ratelimit-headers has them, which are structured fields (RFC 9651). */
+const rateLimitHeaders = (policy: string, quota: Quota | undefined): readonly string[] | undefined =>
+  quota && [
+    'ratelimit-policy',
+    `"${policy}";q=${quota.limit};w=${quota.windowSeconds}`,
+    'ratelimit',
+    `"${policy}";r=${quota.remaining};t=${quota.resetSeconds}`,
+  ];

@@ -7,6 +7,7 @@ import { factsOf } from '../request/request-context.js';
 import type { Admission } from './admit.js';
 import { Refused } from './call.js';
 import { identify, UNAUTHENTICATED } from './identify.js';
+import { actorId } from '../../domain/access/viewer.js';
 
 type Step = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
@@ -14,20 +15,25 @@ type Step = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 const step =
   (take: Step): RequestHandler =>
   (req, res, next) => {
-    take(req, res).then(() => {
-      next();
-    }, next);
+    take(req, res)
+      .finally(() => {
+        const { rateLimit = [] } = factsOf(req);
+        for (let at = 0; at < rateLimit.length; at += 2) res.setHeader(rateLimit[at] ?? '', rateLimit[at + 1] ?? '');
+      })
+      .then(() => {
+        next();
+      }, next);
   };
 
 /** Before anybody knows who asks. */
 export const admitAddress = (admission: Admission, trustProxy: number): RequestHandler =>
-  step(async (req, res) => admission.process(lifeOf(req, res), addressOf(req, trustProxy)));
+  step(async (req, res) => admission.process(lifeOf(req, res), factsOf(req), addressOf(req, trustProxy)));
 
-/** A known client, or 401, and then what it may ask for. */
+/** A known client, or 401, and then what it may ask for. By this edge also people's applications are clients, and show a key. */
 export const admitClient = (authenticator: Authenticator, admission: Admission): RequestHandler =>
   step(async (req, res) => {
-    const { viewer } = await identify(authenticator, req, false);
-    if (!viewer) throw new Refused(UNAUTHENTICATED);
+    const { viewer, apiKey } = await identify(authenticator, req, false);
+    if (!viewer || apiKey === undefined) throw new Refused(UNAUTHENTICATED);
     factsOf(req).viewer = viewer;
-    await admission.client(lifeOf(req, res), viewer.clientId);
+    await admission.client(lifeOf(req, res), factsOf(req), actorId(viewer));
   });

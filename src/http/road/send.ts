@@ -152,6 +152,7 @@ function write(headers: Headers, { req, res, facts, mediaType }: Call, status: n
     facts.requestId,
     'content-length',
     lengthOf(body),
+    ...(facts.rateLimit ?? []),
     ...extra,
   ]);
   endInPieces(res, body);

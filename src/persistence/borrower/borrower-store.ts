@@ -48,6 +48,10 @@ export function borrowerStore(tx: Prisma.TransactionClient): BorrowerStore {
       await tx.documentContent.deleteMany({ where: { document: ofLoans.where } });
       await tx.document.deleteMany(ofLoans);
       await tx.hold.updateMany({ where: { ...ofLoans.where, kind: { in: PERSONAL_HOLDS } }, data: { kind: null } });
+      await stopPayments(tx, loanIds, at);
+      // Some codes say that the holder of the account has died.
+      await tx.autopay.updateMany({ ...ofLoans, data: { suspendedFor: null } });
+      await tx.bankFileEntry.updateMany({ ...ofLoans, data: { returnCode: null } });
       // The digest of the record covers its personal values; a bankruptcy is one.
       const data = { importDigest: null, bankruptcyNoticeOn: null };
       await tx.loan.updateMany({ where: { id: { in: [...loanIds] } }, data });
@@ -87,6 +91,24 @@ export function borrowerStore(tx: Prisma.TransactionClient): BorrowerStore {
       await tx.person.deleteMany({ where: { borrowers: { none: {} } } });
     },
   };
+}
+
+/** Nobody is there to draw from: mandates end, and what has not left for the bank does not. */
+async function stopPayments(tx: Prisma.TransactionClient, loanIds: readonly string[], at: Date): Promise<void> {
+  const theirs = Prisma.sql`"loanId" = ANY(${[...loanIds]}::text[])`;
+  await tx.$executeRaw`
+    UPDATE "Autopay" SET "state" = 'REVOKED', "revokedAt" = ${at} WHERE ${theirs} AND "state" <> 'REVOKED'`;
+  const unwritten = await tx.$queryRaw<{ repaymentId: string }[]>`
+    DELETE FROM "BankFileEntry" WHERE ${theirs} AND "fileId" IN (SELECT "id" FROM "BankFile" WHERE "digest" IS NULL)
+    RETURNING "repaymentId"`;
+  const stopped = await tx.$queryRaw<{ repaymentId: string | null }[]>`
+    UPDATE "ScheduledPayment" SET "state" = 'CANCELLED', "endedAt" = ${at} WHERE ${theirs}
+      AND ("state" = 'SCHEDULED' OR ("state" = 'SENT' AND NOT "inFile")
+        OR "repaymentId" = ANY(${unwritten.map(({ repaymentId }) => repaymentId)}::text[]))
+    RETURNING "repaymentId"`;
+  await tx.$executeRaw`
+    UPDATE "Repayment" SET "state" = 'CANCELLED', "cancelledAt" = ${at}
+    WHERE "id" = ANY(${stopped.flatMap(({ repaymentId }) => repaymentId ?? [])}::text[]) AND "state" IN ('SUBMITTED', 'EXPIRED')`;
 }
 
 const portfolioName = (portfolio: Portfolio): string =>

@@ -23,6 +23,10 @@ export interface BoundedConfig extends pg.ClientConfig {
   readonly limits: StatementLimits;
   /** Told of the code of whatever PostgreSQL complains about. */
   readonly complained?: ((code: string) => void) | undefined;
+  /** A connection is open once this has succeeded on it, and closed where it fails. */
+  readonly first?: (() => string) | undefined;
+  /** Whether a pooler hands each transaction to another session: nothing can be set for later then. */
+  readonly sharesSessions?: boolean | undefined;
 }
 
 /** Nobody knows what became of the statement: the connection says nothing more. */
@@ -57,10 +61,14 @@ export class BoundedClient extends pg.Client {
   private isSetUp = false;
   private answers = 0;
   private readonly limits: StatementLimits;
+  private readonly first: (() => string) | undefined;
+  private readonly sharesSessions: boolean;
 
-  constructor({ limits, complained, ...config }: BoundedConfig) {
+  constructor({ limits, complained, first, sharesSessions = false, ...config }: BoundedConfig) {
     super({ keepAlive: true, keepAliveInitialDelayMillis: 10_000, pipeline: true, ...config });
     this.limits = limits;
+    this.first = first;
+    this.sharesSessions = sharesSessions;
     const { connection } = this;
     const completed = () => {
       this.isComplete = true;
@@ -77,6 +85,29 @@ export class BoundedClient extends pg.Client {
     });
   }
 
+  override connect(): Promise<pg.Client>;
+  override connect(told: (error: Error) => void): void;
+  override connect(told?: (error: Error) => void): Promise<pg.Client> | undefined {
+    const connecting = this.connectChecked();
+    if (!told) return connecting;
+    connecting.then(() => {
+      told(null as never);
+    }, told);
+    return undefined;
+  }
+
+  private async connectChecked(): Promise<pg.Client> {
+    await super.connect();
+    try {
+      // What is asked behind it would be answered before anybody could close the connection.
+      if (this.first) await this.query(this.first());
+      return this;
+    } catch (error) {
+      this.connection.stream.destroy();
+      throw error;
+    }
+  }
+
   private settle(): void {
     const { connection } = this;
     if (!this.isComplete) connection.emit('errorMessage', new AnswerIncomplete());
@@ -89,9 +120,10 @@ export class BoundedClient extends pg.Client {
   private setUp(): void {
     this.isSetUp = true;
     const { stream } = this.connection;
-    this.query(`SET statement_timeout = ${this.limits.statementMs}`).catch((error: unknown) => {
-      stream.destroy(error as Error);
-    });
+    if (!this.sharesSessions)
+      this.query(`SET statement_timeout = ${this.limits.statementMs}`).catch((error: unknown) => {
+        stream.destroy(error as Error);
+      });
     const looking = setInterval(
       () => {
         this.look();

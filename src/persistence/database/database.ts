@@ -8,6 +8,8 @@ import type { Transact } from './session.js';
  */
 export type Listen = (channel: string, heard: (payload: string | undefined) => void) => Promise<() => Promise<void>>;
 
+export type Execute = <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+
 /** One open database, embedded or PostgreSQL, behind the same Prisma client. */
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
@@ -17,6 +19,10 @@ export interface Database {
   /** The same for a statement that writes and has rows to give: carried out at most once. */
   readonly write: Read;
   readonly transact: Transact;
+  /** For the job engine, which brings statements of its own: one with values, or without any a script in one transaction. */
+  readonly execute: Execute;
+  /** Leads new connections there, and makes those anew that stand: a password was changed. */
+  readonly useAddress?: (url: string, directUrl: string | undefined) => void;
   /** Brings the schema up to date; safe to call from several processes at once. */
   migrate(): Promise<void>;
   readonly listen: Listen;

@@ -62,6 +62,12 @@ export function embeddedDatabase(pglite: PGlite): Database {
     read: readThrough(prisma),
     write: readThrough(prisma),
     transact: transactThrough(prisma),
+    execute: async <Row>(text: string, values?: readonly unknown[]) => {
+      if (values) return (await pglite.query<Row>(text, [...values])).rows;
+      // A script that fails on its way would leave its own transaction open.
+      await pglite.transaction((tx) => tx.exec(text.replace(/^\s*BEGIN;|COMMIT;\s*$/g, '')));
+      return [];
+    },
     migrate: async () => {
       await checkHistory(query);
       if ((await pending()).length > 0) await applyMigrations(adapter, { keepOpen: true });

@@ -9,15 +9,15 @@ const LIMITS = { statementMs: 1_000, silentMs: 1_500 };
 
 /** LISTEN on a connection of its own, which is opened again whenever it is lost or falls silent. */
 export const listenPostgres =
-  (url: string): Listen =>
+  (url: () => string): Listen =>
   async (channel, heard) => {
     const stopped = new AbortController();
-    let client = await connect(url, channel, heard, again);
+    let client = await connect(url(), channel, heard, again);
 
     function again() {
       if (stopped.signal.aborted) return;
       sleep(PAUSE_MS, undefined, { signal: stopped.signal })
-        .then(() => connect(url, channel, heard, again))
+        .then(() => connect(url(), channel, heard, again))
         .then(
           async (opened) => {
             client = opened;

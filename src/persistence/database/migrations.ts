@@ -70,6 +70,26 @@ export async function checkHistory(query: Query): Promise<void> {
     );
 }
 
+const JOB_TABLES = '20261117011000_jobs';
+
+/** Refuses what would break off on its way, before anything is begun: the job engine has a schema of its own. */
+export async function checkRights(query: Query, pending: readonly string[]): Promise<void> {
+  if (!pending.includes(JOB_TABLES)) return;
+  const [found] = (await query(
+    `SELECT EXISTS (SELECT 1 FROM pg_class WHERE relnamespace = to_regnamespace('pgboss') AND relname = 'version') AS "taken", current_user::text AS "role", CASE
+       WHEN to_regnamespace('pgboss') IS NULL THEN has_database_privilege(current_database(), 'CREATE')
+       ELSE has_schema_privilege('pgboss', 'CREATE') AND has_schema_privilege('pgboss', 'USAGE') END AS "may"`,
+  )) as { taken: boolean; role: string; may: boolean }[];
+  if (found?.taken)
+    throw new ForeignSchema(
+      'its schema pgboss belongs to another application. Give the gateway a database of its own.',
+    );
+  if (!found?.may)
+    throw new ForeignSchema(
+      `the role ${found?.role ?? ''} may not make the schema pgboss. Let it (GRANT CREATE ON DATABASE), or make it for the role (CREATE SCHEMA pgboss AUTHORIZATION).`,
+    );
+}
+
 type EngineModule = typeof import('@prisma/schema-engine-wasm/schema_engine_bg');
 
 interface WasmRuntime {

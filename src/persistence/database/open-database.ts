@@ -7,8 +7,8 @@ export async function openDatabase(database: Config['database'], limits?: Statem
   if (database.kind === 'postgres') {
     const { openPostgres } = await import('./postgres.js');
     const { checkConnection } = await import('./check-connection.js');
-    await checkConnection(database.url);
-    return openPostgres(database.url, limits);
+    await checkConnection(database);
+    return openPostgres(database.url, limits, database);
   }
   const { openEmbedded } = await import('./embedded.js');
   return openEmbedded(database.dataDir);

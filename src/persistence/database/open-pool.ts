@@ -3,7 +3,7 @@ import pg from 'pg';
 import { BoundedClient, type BoundedConfig } from './bounded-client.js';
 
 /** Ten with the lanes. */
-export const POOL_SIZE = 8;
+const USUAL_SIZE = 8;
 const IDLE_MS = 30_000;
 /** Connections that all turn out to lead to the wrong server are not all a reason to look again. */
 const RENEW_MS = 1_000;
@@ -15,9 +15,11 @@ export interface RenewingPool {
   readonly pool: pg.Pool;
   /** Connections made until now are closed as soon as nobody uses them; new ones may lead to another server. */
   readonly renew: () => void;
+  /** Whether whoever asks has a connection at once. */
+  readonly isSpare: () => boolean;
 }
 
-export function openPool(config: BoundedConfig): RenewingPool {
+export function openPool(config: BoundedConfig, size = USUAL_SIZE): RenewingPool {
   const open = new Set<pg.PoolClient>();
   const idle = new Set<pg.PoolClient>();
   const outdated = new WeakSet<pg.PoolClient>();
@@ -34,7 +36,7 @@ export function openPool(config: BoundedConfig): RenewingPool {
     if (code === READ_ONLY) renew();
     config.complained?.(code);
   };
-  const options = { ...config, complained, max: POOL_SIZE, idleTimeoutMillis: IDLE_MS, Client: BoundedClient };
+  const options = { ...config, complained, max: size, idleTimeoutMillis: IDLE_MS, Client: BoundedClient };
   const pool = new pg.Pool(options as unknown as pg.PoolConfig);
   // What happens to a connection that nobody uses concerns nobody.
   pool.on('error', () => undefined);
@@ -49,5 +51,6 @@ export function openPool(config: BoundedConfig): RenewingPool {
     open.delete(client);
     idle.delete(client);
   });
-  return { pool, renew };
+  const isSpare = () => pool.waitingCount === 0 && (pool.idleCount > 0 || pool.totalCount < size);
+  return { pool, renew, isSpare };
 }

@@ -1,68 +1,93 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import type { PostgresPlace } from '../../config/database-settings.js';
 import { PrismaClient } from '../../generated/prisma/client.js';
 import { LIMITS_OF_BATCHES, type BoundedConfig, type StatementLimits } from './bounded-client.js';
 import { condition } from './condition.js';
 import type { Database } from './database.js';
 import { listenPostgres } from './listen-postgres.js';
-import { applyMigrations, checkHistory, pendingMigrations } from './migrations.js';
+import { applyMigrations, checkHistory, checkRights, pendingMigrations } from './migrations.js';
 import { openLanes } from './lanes.js';
 import { askPool, readPool } from './read-pool.js';
-import { openPool, POOL_SIZE } from './open-pool.js';
+import { openPool } from './open-pool.js';
 import { poolTransactions } from './pool-transactions.js';
-import { preparedStatements } from './prepared-statements.js';
+import { nothingPrepared, preparedStatements } from './prepared-statements.js';
 
 /** Any fixed number that no one else in this database uses. */
 const MIGRATION_LOCK = 7_201_944_310;
 
 const CONNECT_MS = 5_000;
 
-export function openPostgres(url: string, limits: StatementLimits = LIMITS_OF_BATCHES): Database {
+/** Beside its address. */
+export type PostgresOptions = Pick<PostgresPlace, 'directUrl' | 'poolSize'>;
+
+/**
+ * With a direct address a pooler that shares sessions may stand before the other: what takes a session (listening, the lock of
+ * migrations) goes the direct way, and connections of the pool neither prepare nor set anything.
+ */
+export function openPostgres(
+  url: string,
+  limits: StatementLimits = LIMITS_OF_BATCHES,
+  { directUrl, poolSize }: PostgresOptions = {},
+): Database {
+  let direct = directUrl;
   const known = condition();
   const config: BoundedConfig = {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
     limits,
+    sharesSessions: directUrl !== undefined,
     complained: (code) => {
       known.complained(code);
     },
   };
-  const { pool, renew } = openPool(config);
-  const isSpare = () => pool.waitingCount === 0 && (pool.idleCount > 0 || pool.totalCount < POOL_SIZE);
+  const { pool, renew, isSpare } = openPool(config, poolSize);
   const lanes = openLanes(config, askPool(pool), isSpare);
-  const preparedOf = preparedStatements();
+  const preparedOf = directUrl === undefined ? preparedStatements() : nothingPrepared;
   const read = readPool(pool, preparedOf, lanes.ask);
   const transact = poolTransactions(pool, preparedOf);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   const query = (sql: string) => read<Record<string, unknown>>({ text: sql, values: [] });
   const pending = () => pendingMigrations(query);
+  const renewAll = () => {
+    renew();
+    lanes.renew();
+  };
   return {
     engine: 'postgres',
     prisma,
     read,
     write: readPool(pool, preparedOf, askPool(pool)),
     transact,
+    execute: (text, values) => executeOn(pool, text, values),
     migrate: async () => {
       if ((await pending()).length === 0) {
         await checkHistory(query);
         return;
       }
-      await withMigrationLock(url, async () => {
+      const address = direct ?? url;
+      await withMigrationLock(address, async () => {
         // Under the lock: a migration that another process is at work on is no broken one.
         await checkHistory(query);
-        if ((await pending()).length > 0) await applyMigrations(new PrismaPg({ connectionString: url, max: 1 }));
+        const waiting = await pending();
+        if (waiting.length === 0) return;
+        await checkRights(query, waiting);
+        await applyMigrations(new PrismaPg({ connectionString: address, max: 1 }));
       });
     },
-    listen: listenPostgres(url),
+    useAddress: (next, nextDirect) => {
+      direct = nextDirect;
+      config.connectionString = next;
+      pool.options.connectionString = next;
+      renewAll();
+    },
+    listen: listenPostgres(() => direct ?? config.connectionString ?? url),
     pendingMigrations: pending,
     faults: () =>
       known.faults({
         read,
         transact,
-        renew: () => {
-          renew();
-          lanes.renew();
-        },
+        renew: renewAll,
       }),
     poolUse: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
@@ -71,6 +96,20 @@ export function openPostgres(url: string, limits: StatementLimits = LIMITS_OF_BA
       await pool.end();
     },
   };
+}
+
+/** A script that fails on its way leaves its own transaction open: the connection goes with it. */
+async function executeOn<Row>(pool: pg.Pool, text: string, values?: readonly unknown[]): Promise<Row[]> {
+  if (values) return (await pool.query({ text, values: [...values] })).rows as Row[];
+  const connection = await pool.connect();
+  try {
+    await connection.query(text);
+    connection.release();
+    return [];
+  } catch (error) {
+    connection.release(true);
+    throw error;
+  }
 }
 
 /** Prisma's engine waits ten seconds for its own lock and then fails; ours makes the others wait their turn. */

@@ -4,6 +4,9 @@ import type { Prepared } from './prepared-read.js';
 
 export type PreparedOf = (text: string) => Prepared | undefined;
 
+/** Where a connection may be another one next time. */
+export const nothingPrepared: PreparedOf = () => undefined;
+
 /**
  * The statement as connections prepare it; none for what comes after so many others. Its name follows from its text: a
  * connection that somebody else prepared statements on, in whichever order, never carries out another one by that name.

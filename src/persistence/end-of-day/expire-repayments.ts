@@ -23,6 +23,10 @@ export async function expireRepayments(tx: Prisma.TransactionClient, on: Busines
     UPDATE "Repayment" r SET "state" = 'EXPIRED' FROM "Loan" l
     WHERE l."id" = r."loanId" AND r."state" = 'SUBMITTED' AND r."expiresOn" < ${on}::date
     RETURNING r."id", r."loanId", r."amount"::text, l."loanStatus"`;
+  // What was collected and never left goes out no more.
+  await tx.$executeRaw`
+    UPDATE "ScheduledPayment" SET "state" = 'SKIPPED', "skipReason" = 'NOT_COLLECTED', "endedAt" = ${at}
+    WHERE "repaymentId" = ANY(${expired.map(({ id }) => id)}::text[]) AND "state" = 'SENT' AND NOT "inFile"`;
   const events = expired.map(({ id, loanId, amount, loanStatus }) => ({
     loanId,
     repaymentId: id,

@@ -1,3 +1,4 @@
+import { isOnItsWay } from '../../app/ports/loan-stores.js';
 import type { LoanToClose } from '../../app/ports/end-of-day-store.js';
 import { businessDate, type BusinessDate } from '../../domain/calendar.js';
 import type { Prisma } from '../../generated/prisma/client.js';
@@ -44,7 +45,7 @@ export async function loansToClose(
       holds: holds.get(id) ?? [],
       accruedThrough: standing?.accruedThrough ? businessDate(day(standing.accruedThrough)) : undefined,
       wasAccruing: standing?.accruing ?? false,
-      pending: (pending.get(id) ?? []).filter(({ expiresOn }) => expiresOn >= on),
+      pending: (pending.get(id) ?? []).filter((payment) => isOnItsWay(payment, on)),
     };
   });
 }

@@ -83,10 +83,10 @@ export function ledgerReader(read: Read): LedgerReader {
       );
       const pending = new Map<string, ExpiringPayment[]>();
       for (const { loanId, amount, effectiveDate, instruction, expiresOn } of rows) {
-        if (amount === null || effectiveDate === null || expiresOn === null) continue;
+        if (amount === null || effectiveDate === null) continue;
         const known = pending.get(loanId) ?? [];
         const payment = pendingPayment({ amount, effectiveOn: effectiveDate, instruction });
-        known.push({ ...payment, expiresOn: businessDate(expiresOn) });
+        known.push({ ...payment, expiresOn: expiresOn === null ? null : businessDate(expiresOn) });
         pending.set(loanId, known);
       }
       return pending;

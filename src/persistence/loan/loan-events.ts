@@ -1,3 +1,5 @@
+import { ADJUSTMENT_COMMANDS } from '../../domain/adjustment/adjustment-command.js';
+import { decimal } from '../../domain/money.js';
 import type { EventStore, LoanEvent } from '../../app/ports/loan-stores.js';
 import type { Session } from '../database/session.js';
 import { type LoanSeals, sealedText } from '../sealing/loan-seals.js';
@@ -32,6 +34,15 @@ const APPEND = `INSERT INTO "LoanEvent" (${COLUMNS.map((name) => `"${name}"`).jo
   VALUES (${COLUMNS.map((_, place) => `$${place + 1}`).join()},
     (SELECT COALESCE(MAX("sequence"), 0) + 1 FROM "LoanEvent" WHERE "loanId" = $1))`;
 
+const DONE_ALONE = `SELECT "by"."command", SUM(abs("by"."amount"::numeric))::text AS "amount"
+  FROM "LoanEvent", LATERAL (VALUES
+    (CASE WHEN "LoanEvent"."command" = ANY($4) THEN "LoanEvent"."command" END, "amounts"->>'amount'),
+    ('adjustPrincipal', "amounts"->>'principalForgiven'),
+    ('waiveInterest', "amounts"->>'interestGivenUp')) AS "by" ("command", "amount")
+  WHERE "LoanEvent"."loanId" = $1 AND "clientId" = $2 AND "at" >= $3::timestamptz AND "requestedBy" IS NULL
+    AND "by"."command" IS NOT NULL AND "by"."amount" IS NOT NULL
+  GROUP BY "by"."command"`;
+
 export function eventStore(session: Session, seals: LoanSeals): EventStore {
   return {
     append: async (event) => {
@@ -44,6 +55,11 @@ export function eventStore(session: Session, seals: LoanSeals): EventStore {
         changed: event.changed?.join(),
       };
       await session.write({ text: APPEND, values: COLUMNS.map((name) => row[name] ?? null) });
+    },
+    doneAlone: async (loanId, clientId, since) => {
+      const values = [loanId, clientId, since.toISOString(), ADJUSTMENT_COMMANDS];
+      const rows = await session.read<{ command: string; amount: string }>({ text: DONE_ALONE, values });
+      return Object.fromEntries(rows.map(({ command, amount }) => [command, decimal(amount)]));
     },
   };
 }
@@ -88,9 +104,10 @@ const LOOK_ANYWAY_MS = 30_000;
 /** Hands hints on to those who watch. It begins to listen when someone does. */
 export function loanSignals(source: SignalSource): OpenLoanSignals {
   const watchers = new Map<string, Set<() => void>>();
+  const ofAll = new Set<() => void>();
   const heard = (loanId: string | undefined) => {
     const woken = loanId === undefined ? [...watchers.values()] : [watchers.get(loanId) ?? []];
-    for (const wakes of woken) for (const wake of wakes) wake();
+    for (const wakes of [...woken, ofAll]) for (const wake of wakes) wake();
   };
   let listening: Promise<() => Promise<void>> | undefined;
   const listen = () => {
@@ -109,6 +126,13 @@ export function loanSignals(source: SignalSource): OpenLoanSignals {
       return () => {
         wakes.delete(wake);
         if (wakes.size === 0 && watchers.get(loanId) === wakes) watchers.delete(loanId);
+      };
+    },
+    watchAll: async (wake) => {
+      await listen();
+      ofAll.add(wake);
+      return () => {
+        ofAll.delete(wake);
       };
     },
     close: async () => {

@@ -39,14 +39,22 @@ async function placeEvents({ read, transact }: FeedNeeds): Promise<{ readonly is
 
 type FeedNeeds = Pick<Database, 'read' | 'transact'>;
 
+async function lastPlace({ read }: FeedNeeds): Promise<string> {
+  const [end] = await read<{ last: string }>({
+    text: `SELECT COALESCE(max("position"), 0)::text AS "last" FROM "FeedPlace"`,
+    values: [],
+  });
+  return end?.last ?? '0';
+}
+
 export const loanFeed = (needs: FeedNeeds): LoanFeed => ({
+  end: async () => {
+    await placeEvents(needs);
+    return lastPlace(needs);
+  },
   after: async (position, size, filter, portfolio) => {
     const { isMoreWaiting } = await placeEvents(needs);
-    const [end] = await needs.read<{ last: string }>({
-      text: `SELECT COALESCE(max("position"), 0)::text AS "last" FROM "FeedPlace"`,
-      values: [],
-    });
-    const last = BigInt(end?.last ?? 0);
+    const last = BigInt(await lastPlace(needs));
     const furthest = BigInt(position) + BigInt(LOOKED_AT);
     const until = furthest < last ? furthest : last;
     if (until <= BigInt(position)) return { events: [], through: position, hasMore: isMoreWaiting };

@@ -34,8 +34,10 @@ const BY_ID = `SELECT "id", "loanId", "state", "amount"::text, "effectiveDate"::
     "clientId", "reason", "preview", "initiatedAt", "submittedAt", "acknowledgedAt", "reversedAt", "cancelledAt", "sentAt",
     "expiresOn"::text
   FROM "Repayment" WHERE "id" = $1`;
-const PENDING = `SELECT "amount"::text, "effectiveDate"::text AS "effectiveOn", "instruction" FROM "Repayment"
-  WHERE "loanId" = $1 AND "state" = 'SUBMITTED' AND "expiresOn" >= $2::date AND "id" <> $3
+/** OFFSET keeps it to the loan's own: of a table that was empty a moment ago, the planner would look through all that are submitted. */
+export const PENDING = `SELECT "amount"::text, "effectiveDate"::text AS "effectiveOn", "instruction"
+  FROM (SELECT * FROM "Repayment" WHERE "loanId" = $1 OFFSET 0) AS "ofLoan"
+  WHERE "state" = 'SUBMITTED' AND ("expiresOn" IS NULL OR "expiresOn" >= $2::date) AND "id" <> $3
   ORDER BY "effectiveDate", "submittedAt", "id"`;
 const LOCK_REFERENCE = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text`;
 const BY_REFERENCE = `SELECT "id" FROM "Repayment" WHERE "referenceDigest" = $1 AND "clientId" = $2

@@ -8,16 +8,23 @@ const KEY_ID = 8;
 
 /** Wraps data keys under the master key. Several master keys may be known while a rotation is under way. */
 export class KeyRing {
-  private readonly masterKeys: ReadonlyMap<string, Uint8Array>;
-  private readonly current: { id: Buffer; key: Uint8Array };
+  private masterKeys: ReadonlyMap<string, Uint8Array>;
+  private current: { id: Buffer; key: Uint8Array };
   /** Unwrapped by their wrapped form: a destroyed key is never asked for again. */
   private readonly unwrapped = new LRUCache<string, KeyObject>({ max: CACHE_BOUNDS.dataKeys.count });
 
   constructor(masterKeys: readonly Uint8Array[]) {
-    const [first] = masterKeys;
-    if (!first) throw new Error('A key ring needs at least one master key');
-    this.masterKeys = new Map(masterKeys.map((key) => [keyId(key).toString('hex'), key]));
-    this.current = { id: keyId(first), key: first };
+    ({ masterKeys: this.masterKeys, current: this.current } = keysById(masterKeys));
+  }
+
+  /** Takes other master keys from now on. What was unwrapped stays so. */
+  use(masterKeys: readonly Uint8Array[]): void {
+    ({ masterKeys: this.masterKeys, current: this.current } = keysById(masterKeys));
+  }
+
+  /** What everything begins with that is wrapped under a master key of this ring. */
+  get ids(): readonly Buffer[] {
+    return [...this.masterKeys.keys()].map((id) => Buffer.from(id, 'hex'));
   }
 
   newKey(place: SealPlace): { key: Buffer; wrapped: Buffer } {
@@ -56,11 +63,21 @@ export class KeyRing {
   }
 }
 
+function keysById(masterKeys: readonly Uint8Array[]) {
+  const [first] = masterKeys;
+  if (!first) throw new Error('A key ring needs at least one master key');
+  return {
+    masterKeys: new Map(masterKeys.map((key) => [keyId(key).toString('hex'), key])),
+    current: { id: keyId(first), key: first },
+  };
+}
+
 const keyId = (key: Uint8Array) =>
   createHash('sha256').update('loan-gateway master key id').update(key).digest().subarray(0, KEY_ID);
 
 /** Keys that must outlive a change of the master key, so they are made once and only their wrapping changes. */
-export type SystemKeyName = 'audit-chain' | 'idempotency-input' | 'import-digest' | 'ssn-index';
+export type SystemKeyName =
+  'audit-chain' | 'bank-file' | 'idempotency-input' | 'import-digest' | 'ssn-index' | 'webhooks';
 
 export const systemKeyPlace = (name: string): SealPlace => ({ table: 'SystemKey', column: 'wrapped', row: name });
 

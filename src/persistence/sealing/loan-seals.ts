@@ -91,6 +91,9 @@ export function loanSeals(session: Session, ring: KeyRing): LoanSeals {
 export const TEXT_PLACES = {
   'ApprovalRequest.input': { table: 'ApprovalRequest', column: 'input', key: 'id', row: '"id"' },
   'ApprovalRequest.reason': { table: 'ApprovalRequest', column: 'reason', key: 'id', row: '"id"' },
+  'Autopay.consentHash': { table: 'Autopay', column: 'consentHash', key: 'id', row: '"id"' },
+  'Autopay.consentText': { table: 'Autopay', column: 'consentText', key: 'id', row: '"id"' },
+  'Autopay.lastFour': { table: 'Autopay', column: 'lastFour', key: 'id', row: '"id"' },
   'Hold.liftReason': { table: 'Hold', column: 'liftReason', key: 'id', row: '"id"' },
   'Hold.reason': { table: 'Hold', column: 'reason', key: 'id', row: '"id"' },
   'LoanEvent.reason': { table: 'LoanEvent', column: 'reason', key: 'id', row: '"id"' },

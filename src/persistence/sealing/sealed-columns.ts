@@ -13,6 +13,8 @@ export const SEALED_COLUMNS = {
   Hold: ['reason', 'liftReason'],
   IdempotencyKey: ['sealedAnswer'],
   ApprovalRequest: ['input', 'reason'],
+  Autopay: ['account', 'lastFour', 'consentText', 'consentHash'],
+  BankFileEntry: ['line'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The same, of which an erasure leaves no row. */
@@ -62,6 +64,16 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
     classes: 'CODE',
     fields: 'CODE',
     reason: 'SEALED_REASON',
+  },
+  Autopay: { id: 'ID', loanId: 'ID', authorizedBy: 'ID', suspendedFor: 'CODE' },
+  BankFile: { id: 'ID', place: 'FIGURES' },
+  BankFileEntry: {
+    fileId: 'ID',
+    trace: 'ID',
+    loanId: 'ID',
+    autopayId: 'ID',
+    repaymentId: 'ID',
+    returnCode: 'CODE',
   },
   BlindIndex: { loanId: 'ID' },
   Borrower: { id: 'ID', personId: 'ID' },
@@ -132,6 +144,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
     economicsPart: 'OPEN_PART',
     clearPart: 'EMPTIED',
   },
+  ScheduledPayment: { id: 'ID', loanId: 'ID', autopayId: 'ID', repaymentId: 'ID', scheduledBy: 'ID' },
   ServicingTerms: {
     loanId: 'ID',
     schedule: 'FIGURES',
@@ -144,6 +157,24 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
   SystemKey: { name: 'CODE' },
   Underwriting: { loanId: 'ID', economicsPart: 'OPEN_PART', clearPart: 'EMPTIED' },
   Valuation: { id: 'ID', loanId: 'ID', clearSource: 'EMPTIED' },
+  Webhook: {
+    id: 'ID',
+    clientId: 'ID',
+    scopes: 'CODE',
+    events: 'CODE',
+    filter: 'ID',
+    disabledBecause: 'CODE',
+    leaseToken: 'ID',
+  },
+  WebhookDelivery: {
+    id: 'ID',
+    webhookId: 'ID',
+    messageId: 'ID',
+    eventId: 'ID',
+    loanId: 'ID',
+    status: 'CODE',
+    fault: 'CODE',
+  },
 };
 
 /** Columns of bytes that are not sealed under a borrower's key, and what they are. */
@@ -151,6 +182,8 @@ export const OTHER_BYTES: Readonly<Record<string, Readonly<Record<string, string
   ApiClient: { keyHash: 'a hash', secretHash: 'a hash' },
   AuditEntry: { hash: 'a keyed hash' },
   AuditHead: { hash: 'a keyed hash', signature: 'a keyed hash' },
+  BankFile: { frame: 'sealed under a key of the gateway', digest: 'a keyed hash' },
+  BankReturnFile: { digest: 'a keyed hash' },
   BlindIndex: { digest: 'a keyed hash' },
   Document: { sha256: 'a digest of the document, which goes with it' },
   IdempotencyKey: { inputHash: 'a keyed hash' },
@@ -158,4 +191,6 @@ export const OTHER_BYTES: Readonly<Record<string, Readonly<Record<string, string
   LoanSeal: { dataKey: 'a key, wrapped', ssnIndex: 'a keyed hash' },
   Repayment: { referenceDigest: 'a keyed hash' },
   SystemKey: { wrapped: 'a key, wrapped' },
+  Webhook: { target: 'sealed under a key of the webhooks’ own: an address and secrets of a client' },
+  WebhookDelivery: { excerpt: 'sealed likewise: what a receiver answered' },
 };

@@ -197,6 +197,15 @@ describe('an adjustment', () => {
       expect(await adjust('reverseAdjustment', { adjustmentId })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('passes its limit in parts no more than at once, for thirty days', async () => {
+    clock.set('2026-03-01');
+    await done('waiveInterest', { amount: '60.00' });
+    expect(await adjust('waiveInterest', { amount: '40.01' })).toMatchObject({ limit: '100.00' });
+    await done('waiveInterest', { amount: '40.00' });
+    clock.set('2026-04-01');
+    await done('waiveInterest', { amount: '60.00' });
+  });
+
   it('of a fee that was paid is bound by what may be given back', async () => {
     await done('assessFee', { kind: 'LEGAL', amount: '200.00' });
     const fee = await newest();

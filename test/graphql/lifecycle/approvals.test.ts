@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { entriesDuring } from '../../support/audit-of.js';
 import { command, pay } from '../../support/commands.js';
 import { eraseByTwo } from '../../support/erase.js';
 import { nodesOf, type Nodes } from '../../support/nodes.js';
@@ -61,6 +62,32 @@ const queue = async (client: TestClient, filter: object, more: object = {}) =>
   ).approvals;
 const principal = async () =>
   (await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } })).remainingBalance?.toFixed(2);
+
+describe('what an approver sees', () => {
+  const signed = { annualRatePercent: '6', installments: 24, principalForgiven: '1000.00', reason: 'ill since March' };
+  const asked = async (client: TestClient) => {
+    const answer = await client.query<{ approvals: Nodes<Approval> }>(
+      'query ($filter: LoanApprovalFilter) { approvals(filter: $filter) { edges { node { terms input } } } }',
+      { filter: { loanId } },
+    );
+    return { ...answer, asked: nodesOf(answer.data!.approvals)[0] };
+  };
+
+  it('is what it decides, without the words that may tell of the person where those are not for it', async () => {
+    await requested(servicer, { modifyLoan: signed });
+    const { reason, ...terms } = signed;
+    expect((await asked(servicer)).asked).toEqual({ terms, input: { loanId, ...signed } });
+    const { asked: shown, text } = await asked(lender);
+    expect(shown).toEqual({ terms, input: null });
+    expect(text).not.toContain(reason);
+  });
+
+  it('is audited where the words are told, and there alone', async () => {
+    await requested(servicer, { adjustPrincipal: DOWN });
+    expect(await entriesDuring(world, () => asked(lender))).toEqual([]);
+    expect(await entriesDuring(world, () => asked(servicer))).toHaveLength(1);
+  });
+});
 
 describe('principal that a modification forgives', () => {
   const signed = { annualRatePercent: '6', principalForgiven: '1000.00', reason: 'signed on 1 February' };

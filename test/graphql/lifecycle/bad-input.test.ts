@@ -56,7 +56,7 @@ describe('a repayment is refused with field and reason', () => {
       currentState: 'CLOSED_EARLY',
       allowedCommands: [
         ...['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'refundFee', 'reverseAdjustment'],
-        ...['changeRate', 'undoLoanChange', 'placeHold', 'liftHold'],
+        ...['changeRate', 'undoLoanChange', 'revokeAutopay', 'placeHold', 'liftHold'],
       ],
     });
     expect(await lastingRows(world.prisma)).toEqual(before);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOAN_COMMANDS, LOAN_STATES, LOAN_TRANSITIONS, type LoanCommand } from '../../../src/domain/loan/lifecycle.js';
 import { command } from '../../support/commands.js';
+import { MANDATE } from '../../support/night.js';
 import { SIMPLE_LOAN } from '../../support/simple-loan.js';
 import type { TestClient } from '../../support/test-client.js';
 import { testClock } from '../../support/test-clock.js';
@@ -50,6 +51,9 @@ const CALLS: Record<LoanCommand, [keyof typeof clients, (repaymentId: string) =>
   undoChargeOff: ['service', () => ({ reason: 'x' })],
   placeHold: ['service', () => ({ kind: 'DISPUTE', reason: 'x' })],
   liftHold: ['service', () => ({ holdId: 'none', reason: 'x' })],
+  authorizeAutopay: ['service', () => MANDATE],
+  revokeAutopay: ['service', () => ({})],
+  schedulePayment: ['service', () => ({ frequency: 'EVERY_DUE_DATE', amountRule: 'AMOUNT_DUE' })],
 };
 
 const ON_REPAYMENT: ReadonlySet<string> = new Set(['acknowledgeRepayment', 'reverseRepayment']);

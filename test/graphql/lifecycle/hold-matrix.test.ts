@@ -4,6 +4,7 @@ import { forbids } from '../../../src/domain/hold/hold-effects.js';
 import { GIVEN_COMMANDS, type GivenCommand } from '../../../src/domain/loan/given-commands.js';
 import { command } from '../../support/commands.js';
 import type { LoanSeed } from '../../support/seed-loans.js';
+import { MANDATE } from '../../support/night.js';
 import { SIMPLE_LOAN } from '../../support/simple-loan.js';
 import type { TestClient } from '../../support/test-client.js';
 import { testClock } from '../../support/test-clock.js';
@@ -62,6 +63,10 @@ const CALLS: Readonly<Record<GivenCommand, Call>> = {
   undoChargeOff: { loan: { loanStatus: 'CHARGED_OFF' }, input: { reason: 'x' } },
   placeHold: { input: { kind: 'DISPUTE', from: '2027-01-01', reason: 'x' } },
   liftHold: { input: { reason: 'x' } },
+  authorizeAutopay: { input: MANDATE },
+  revokeAutopay: {},
+  schedulePayment: { input: { frequency: 'EVERY_DUE_DATE', amountRule: 'AMOUNT_DUE' } },
+  cancelScheduledPayment: {},
   recordLien: { loan: { encumberedStatus: 'PENDING' } },
   releaseLien: { loan: { loanStatus: 'CLOSED', encumberedStatus: 'RELEASE_PENDING' } },
   repossessCollateral: {},
@@ -116,7 +121,9 @@ describe('what a standing hold forbids is refused, and nothing else', () => {
         ? { repaymentId }
         : name === 'liftHold'
           ? { holdId: `HD-${loanId}` }
-          : { loanId };
+          : name === 'cancelScheduledPayment'
+            ? { scheduledPaymentId: 'none' }
+            : { loanId };
       const answer = await command(clients[by], name, { ...target, ...input });
       const isRefused = forbids(kind, name);
       expect([name, answer.code === 'ON_HOLD']).toEqual([name, isRefused]);

@@ -62,7 +62,7 @@ describe('a hold', () => {
         reason: 'Case 26-10001',
         liftReason: 'It is over',
         placedBy: servicer.credentials.clientId,
-        stops: ['BUREAU_DELINQUENCY', 'REPOSSESSION'],
+        stops: ['BUREAU_DELINQUENCY', 'REPOSSESSION', 'SCHEDULED_PAYMENTS'],
         forbids: ['repossessCollateral', 'sellCollateral'],
       },
     ]);
@@ -105,7 +105,7 @@ describe('a hold', () => {
     expect(await repossess()).toMatchObject({
       __typename: 'LoanOnHold',
       code: 'ON_HOLD',
-      message: 'repossessCollateral is forbidden by a hold: SERVICE_MEMBER since 2026-03-02',
+      message: 'repossessCollateral is forbidden by a hold: one since 2026-03-02',
       holds: [{ kind: 'SERVICE_MEMBER', until: '2026-03-03' }],
     });
     clock.set('2026-03-03');

@@ -130,6 +130,7 @@ describe('a serviced loan shows', () => {
         'recordBankruptcyNotice',
         ...['deferPayments', 'changeDueDate', 'changeRate', 'reamortize', 'reage', 'modifyLoan', 'undoLoanChange'],
         'chargeOffLoan',
+        ...['authorizeAutopay', 'revokeAutopay', 'schedulePayment'],
         'placeHold',
         'liftHold',
         'repossessCollateral',

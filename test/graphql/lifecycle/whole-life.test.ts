@@ -62,7 +62,7 @@ const COLLATERAL = ['repossessCollateral', 'recordTotalLoss', 'recordValuation',
 const HOLDING = ['placeHold', 'liftHold'];
 const AFTER_CLOSURE = [
   ...['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'refundFee', 'reverseAdjustment'],
-  ...['changeRate', 'undoLoanChange'],
+  ...['changeRate', 'undoLoanChange', 'revokeAutopay'],
 ];
 const SERVICING = [
   'initiateRepayment',
@@ -80,6 +80,7 @@ const SERVICING = [
   'recordBankruptcyNotice',
   ...['deferPayments', 'changeDueDate', 'changeRate', 'reamortize', 'reage', 'modifyLoan', 'undoLoanChange'],
   'chargeOffLoan',
+  ...['authorizeAutopay', 'revokeAutopay', 'schedulePayment'],
   ...HOLDING,
 ];
 
@@ -275,7 +276,8 @@ it('charged off, recovered up to what was lost, with a recovery taken back and a
   expect(await progress(id)).toBe('FUNDED, APPROVED, CHARGED_OFF 06-01');
   const charged = [
     ...['initiateRepayment', 'submitRepayment', 'acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
-    ...['assessFee', 'refundFee', 'reverseAdjustment', 'chargeOffLoan', 'undoChargeOff', ...HOLDING],
+    ...['assessFee', 'refundFee', 'reverseAdjustment', 'chargeOffLoan', 'undoChargeOff'],
+    ...['authorizeAutopay', 'revokeAutopay', 'schedulePayment', ...HOLDING],
     ...COLLATERAL,
   ];
   // 151 days: 12,000 + 12,000 x 0.12 x 151 / 365 = 12,595.73.

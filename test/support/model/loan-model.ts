@@ -8,7 +8,10 @@ const AFTER_CLOSURE = [
   'reverseAdjustment',
   'changeRate',
   'undoLoanChange',
+  'revokeAutopay',
 ];
+
+const BY_MANDATE = ['authorizeAutopay', 'revokeAutopay', 'schedulePayment'];
 
 /** By hand from the design, in no order. */
 const LOAN_COMMANDS: Readonly<Record<string, readonly string[]>> = {
@@ -39,6 +42,7 @@ const LOAN_COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'modifyLoan',
     'undoLoanChange',
     'chargeOffLoan',
+    ...BY_MANDATE,
   ],
   CLOSED: AFTER_CLOSURE,
   CLOSED_EARLY: AFTER_CLOSURE,
@@ -53,6 +57,7 @@ const LOAN_COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'reverseAdjustment',
     'chargeOffLoan',
     'undoChargeOff',
+    ...BY_MANDATE,
   ],
 };
 

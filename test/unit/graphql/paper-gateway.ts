@@ -45,7 +45,17 @@ const NO_HOLDS: Readers['holds'] = {
   count: () => Promise.resolve(0),
 };
 
+const NO_PAYMENTS: Readers['payments'] = {
+  autopays: nothing,
+  ofLoans: nothing,
+  counts: nothing,
+  recurring: nothing,
+  page: () => Promise.resolve({ rows: [], hasMore: false }),
+  count: () => Promise.resolve(0),
+};
+
 const NO_FEED: Readers['loanFeed'] = {
+  end: () => Promise.resolve('0'),
   after: (position) => Promise.resolve({ events: [], through: position, hasMore: false }),
 };
 
@@ -174,6 +184,7 @@ export class PaperGateway {
       repayments: NO_REPAYMENTS,
       approvals: NO_REPAYMENTS,
       holds: NO_HOLDS,
+      payments: NO_PAYMENTS,
       loanFeed: NO_FEED,
       ledger: NO_LEDGER,
       borrowerRisk: { loansOf: () => Promise.resolve(new Map()) },

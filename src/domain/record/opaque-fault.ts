@@ -1,12 +1,7 @@
+import { textFault } from '../storable-text.js';
 import { isJsonObject } from './json.js';
 
 const DEEPEST = 32;
-const UNSTORABLE = 'holds a NUL character or half a surrogate pair';
-const LONE_SURROGATE = /\p{Surrogate}/u;
-
-/** PostgreSQL text holds neither NUL nor unpaired surrogates. */
-export const textFault = (text: string): string | undefined =>
-  text.includes('\0') || LONE_SURROGATE.test(text) ? UNSTORABLE : undefined;
 
 /** Why a JSON value of unknown shape cannot be stored as plain text, if so. */
 export function opaqueFault(value: unknown, depth = 0): string | undefined {

@@ -1,0 +1,86 @@
+import type { DeskTermsFragment } from 'loan-gateway-client/documents';
+import { counted, day, dollars, percents } from '../shared/words.js';
+
+export interface TermsQuote {
+  readonly before: DeskTermsFragment;
+  readonly after: DeskTermsFragment;
+}
+
+const FIGURES: readonly { readonly label: string; readonly text: (terms: DeskTermsFragment) => string }[] = [
+  { label: 'Payment', text: ({ payment }) => dollars(payment) },
+  { label: 'Last installment', text: ({ maturesOn }) => day(maturesOn) },
+  { label: 'Rate', text: ({ annualRatePercent }) => percents(annualRatePercent) },
+  { label: 'APR of what is left', text: ({ aprPercent }) => percents(aprPercent) },
+  { label: 'Interest to come', text: ({ totalInterest }) => dollars(totalInterest) },
+  { label: 'Past due', text: ({ pastDueAmount }) => dollars(pastDueAmount) },
+  { label: 'Principal', text: ({ principal }) => dollars(principal) },
+  { label: 'Payoff today', text: ({ payoff }) => dollars(payoff) },
+  { label: 'Open installments', text: (terms) => counted(openOf(terms).length) },
+];
+
+const isOpen = (amount: string): boolean => !/^0*(\.0*)?$/.test(amount);
+const openOf = ({ schedule }: DeskTermsFragment) => schedule.filter(({ open }) => isOpen(open));
+
+/** Terms before and after a change beside each other; what differs stands out. */
+export function TermsCompared({ quote }: { readonly quote: TermsQuote }) {
+  const { before, after } = quote;
+  return (
+    <div className="compared">
+      <table>
+        <caption>What it would do</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="unseen">Figure</span>
+            </th>
+            <th scope="col" className="number">
+              Now
+            </th>
+            <th scope="col" className="number">
+              Then
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {FIGURES.map(({ label, text }) => (
+            <tr key={label} className={text(before) === text(after) ? undefined : 'differs'}>
+              <th scope="row">{label}</th>
+              <td className="number">{text(before)}</td>
+              <td className="number">{text(after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Installments quote={quote} />
+    </div>
+  );
+}
+
+const FEW = 4;
+
+/** The next installments that would be others. */
+function Installments({ quote: { before, after } }: { readonly quote: TermsQuote }) {
+  const [now, then] = [openOf(before), openOf(after)];
+  const changed = then
+    .map((installment, index) => ({ then: installment, now: now[index] }))
+    .filter(({ then: next, now: was }) => was?.dueDate !== next.dueDate || was.amount !== next.amount);
+  if (changed.length === 0) return <p className="quiet">No installment changes.</p>;
+  return (
+    <table>
+      <caption>
+        {counted(changed.length)} installments change{changed.length > FEW && `; the first ${counted(FEW)}`}
+      </caption>
+      <tbody>
+        {changed.slice(0, FEW).map(({ then: next, now: was }) => (
+          <tr key={next.number}>
+            <td>{was ? `${day(was.dueDate)}: ${dollars(was.amount)}` : 'none'}</td>
+            <td aria-hidden="true">→</td>
+            <td>
+              {day(next.dueDate)}: {dollars(next.amount)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

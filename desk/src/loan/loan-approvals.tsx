@@ -1,0 +1,45 @@
+import type { DeskLoanQuery } from 'loan-gateway-client/documents';
+import { ApprovalButtons } from '../queues/approval-buttons.js';
+import { Client, termsOf } from '../queues/asked-for.js';
+import { Badge } from '../shared/parts.js';
+import { dollars, moment, title } from '../shared/words.js';
+
+interface ApprovalsProps {
+  readonly approvals: DeskLoanQuery['approvals'];
+  readonly again: () => void;
+}
+
+/** What one client asked another for on this loan, the newest first. */
+export function LoanApprovals({ approvals, again }: ApprovalsProps) {
+  const rows = approvals?.edges.map(({ node }) => node).toReversed() ?? [];
+  if (rows.length === 0) return <p className="quiet">Nobody has asked for an approval.</p>;
+  return (
+    <ul className="plain entries">
+      {rows.map((asked) => (
+        <li key={asked.id}>
+          <div className="heading">
+            <Badge of={asked.state}>{title(asked.state)}</Badge>
+            <strong>
+              {title(asked.command)}, {dollars(asked.amount)}
+            </strong>
+            <ApprovalButtons approval={asked} onDone={again} />
+          </div>
+          <p>
+            {termsOf(asked)
+              .filter(({ label }) => label !== 'Amount')
+              .map(({ label, value }) => `${label} ${value}`)
+              .join(' · ')}
+          </p>
+          <p className="quiet">
+            Asked by <Client id={asked.requestedBy} />, {moment(asked.requestedAt)}
+            {asked.decidedBy != null && (
+              <>
+                ; decided by <Client id={asked.decidedBy} />, {moment(asked.decidedAt)}
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

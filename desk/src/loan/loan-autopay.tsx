@@ -1,0 +1,70 @@
+import { CommandButtons } from '../commands/command-buttons.js';
+import { Hidden } from '../graph/hidden.js';
+import { Badge, Facts, Table } from '../shared/parts.js';
+import { day, dollars, moment, title } from '../shared/words.js';
+import type { HiddenAt, Loan } from './loan-page.js';
+
+interface AutopayProps {
+  readonly loan: Loan;
+  readonly at: HiddenAt;
+  readonly again: () => void;
+}
+
+/** The account that payments are drawn from, as far as the viewer may know it, and what is scheduled by it. */
+export function LoanAutopay({ loan: { autopay, scheduledPayments }, at, again }: AutopayProps) {
+  const rows = (scheduledPayments?.edges ?? []).map(({ node }) => node);
+  return (
+    <>
+      {autopay ? <Mandate autopay={autopay} hidden={at('autopay', 'accountLastFour')} /> : null}
+      <Table
+        label="Scheduled payments"
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty="Nothing is scheduled."
+        columns={[
+          { label: 'Goes out', cell: ({ collectOn }) => day(collectOn) },
+          { label: 'For', cell: ({ dueDate }) => (dueDate == null ? 'once' : `due ${day(dueDate)}`) },
+          {
+            label: 'Amount',
+            isNumber: true,
+            cell: ({ amount, amountRule }) => (amount == null ? title(amountRule) : dollars(amount)),
+          },
+          {
+            label: 'State',
+            cell: ({ state, skipReason }) => (
+              <>
+                <Badge of={state}>{title(state)}</Badge> {skipReason == null ? '' : title(skipReason)}
+              </>
+            ),
+          },
+          {
+            label: 'Commands',
+            cell: ({ id, allowedCommands }) => (
+              <CommandButtons commands={allowedCommands} subject={{ field: 'scheduledPaymentId', id }} onDone={again} />
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+interface MandateProps {
+  readonly autopay: NonNullable<Loan['autopay']>;
+  readonly hidden: ReturnType<HiddenAt>;
+}
+
+const Mandate = ({ autopay, hidden }: MandateProps) => (
+  <Facts
+    facts={[
+      { label: 'Autopay', value: <Badge of={autopay.state}>{title(autopay.state)}</Badge> },
+      {
+        label: 'Account',
+        value: hidden ? <Hidden scopes={hidden} /> : autopay.accountLastFour && `ends in ${autopay.accountLastFour}`,
+      },
+      { label: 'Agreed to', value: moment(autopay.authorizedAt) },
+      { label: 'Next', value: day(autopay.nextPaymentOn) },
+      ...(autopay.suspendedFor == null ? [] : [{ label: 'Suspended for', value: autopay.suspendedFor }]),
+    ]}
+  />
+);

@@ -1,0 +1,18 @@
+import { CommandButtons } from '../commands/command-buttons.js';
+import { useSession } from '../session/session-context.js';
+import { AskedFor, type Approval } from './asked-for.js';
+
+/** Who asked never decides; who may is shown first what it decides. */
+export function ApprovalButtons({ approval, onDone }: { readonly approval: Approval; readonly onDone: () => void }) {
+  const { viewer } = useSession();
+  if (approval.state !== 'PENDING' || !viewer.scopes.includes('LOAN_APPROVE')) return null;
+  if (approval.requestedBy === viewer.clientId) return <span className="quiet">Another client decides it</span>;
+  return (
+    <CommandButtons
+      commands={['approve', 'reject']}
+      subject={{ field: 'approvalId', id: approval.id }}
+      about={<AskedFor approval={approval} />}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { inputCheck } from '../../domain/input-check.js';
+import { transitionLoan } from '../../domain/loan/lifecycle.js';
+import { checkBankAccount, type BankAccount, type BankAccountType } from '../../domain/payment/bank-account.js';
+import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
+import { commandCall, loanCommand, newId, type Caller, type CommandNeeds } from '../command/loan-command.js';
+import { recordChange, type LoanAnswer } from '../loan/record-change.js';
+import type { Autopay } from '../ports/payment-stores.js';
+import { actorId } from '../../domain/access/viewer.js';
+
+export interface AuthorizeAutopayInput {
+  readonly idempotencyKey: string;
+  readonly loanId: string;
+  readonly accountHolder: string;
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+  readonly accountType: BankAccountType;
+  /** What the holder agreed to, word for word. */
+  readonly consentText: string;
+}
+
+/** The mandate as the command left it; its account stays sealed. */
+export interface AutopayAnswer extends LoanAnswer {
+  readonly autopay: Autopay;
+}
+
+const LONGEST_CONSENT = 10_000;
+
+/** Lets payments of a loan be drawn from an account. Nothing is collected before payments are scheduled. */
+export const authorizeAutopay =
+  (needs: CommandNeeds) =>
+  (caller: Caller, input: AuthorizeAutopayInput): Promise<Result<AutopayAnswer>> =>
+    loanCommand(needs, commandCall('authorizeAutopay', caller, input), input.loanId, async (work) => {
+      const { loan, now, call, stores } = work;
+      const allowed = transitionLoan(loan.loanStatus, 'authorizeAutopay', loan.loanStatus);
+      if (!allowed.ok) return allowed;
+      const account: BankAccount = {
+        holder: input.accountHolder,
+        routingNumber: input.routingNumber,
+        accountNumber: input.accountNumber,
+        type: input.accountType,
+      };
+      const check = inputCheck();
+      checkBankAccount(check, account);
+      const text = input.consentText;
+      if (text.trim() === '' || text.length > LONGEST_CONSENT)
+        check.fault('consentText', `must have 1 to ${LONGEST_CONSENT} characters`);
+      if (check.faults.length > 0) return invalidInput(check.faults);
+      if (await stores.payments.live(loan.id))
+        return refuse('ALREADY_EXISTS', 'The loan has a mandate: revoke it before another is authorized');
+      const autopay: Autopay = {
+        id: newId('AP'),
+        loanId: loan.id,
+        state: 'ACTIVE',
+        authorizedAt: now.toISOString(),
+        authorizedBy: actorId(call.viewer),
+        returnsInRow: 0,
+        suspendedAt: null,
+        suspendedFor: null,
+        revokedAt: null,
+      };
+      const hash = createHash('sha256').update(text).digest('hex');
+      if (!(await stores.payments.authorize(autopay, account, { text, hash })))
+        return refuse('CONFLICT', 'The borrower was erased: no account can be kept');
+      return success({ ...(await recordChange(work, {})), autopay });
+    });

@@ -1,0 +1,114 @@
+import { addDays, laterOf } from '../../domain/calendar.js';
+import type { Account } from '../../domain/loan/servicing-terms.js';
+import { decimal } from '../../domain/money.js';
+import { amountToCollect, dueDatesOf, nextPlanned } from '../../domain/payment/payment-plan.js';
+import { reasonAgainst } from '../../domain/payment/reason-against.js';
+import type { ScheduledPayment, SkipReason } from '../../domain/payment/scheduled-payment.js';
+import { transitionScheduledPayment } from '../../domain/payment/scheduled-payment.js';
+import { refuse, success, type Result } from '../../domain/refusal.js';
+import { commandCall, newId, type LoanTask, type LoanWork } from '../command/loan-command.js';
+import { accountOf, type CurrentAccount } from '../ledger/read-account.js';
+import { recordChange, type LoanAnswer } from '../loan/record-change.js';
+import type { DuePayment } from '../ports/payment-stores.js';
+import { submit } from '../repayment/submit-repayment.js';
+import { as, nightCaller } from './night-work.js';
+import type { ScheduledPaymentAnswer } from './schedule-payment.js';
+
+/**
+ * One payment that is due becomes one repayment, or is skipped with its reason, in one unit of work: its key is made of its id
+ * and its day, so that whoever tries again, or at the same time, finds it done.
+ */
+export const collectPayment = ({ id, loanId, collectOn }: DuePayment): LoanTask<ScheduledPaymentAnswer> => ({
+  call: commandCall('collectPayments', nightCaller(`collect ${collectOn}`), { idempotencyKey: `${id} ${collectOn}` }),
+  loanId,
+  decide: async (work) => {
+    const payment = await work.stores.payments.scheduled(id);
+    if (!payment) return refuse('NOT_FOUND', 'There is no such payment');
+    const next = transitionScheduledPayment(payment.state, 'collectPayments', 'SENT');
+    if (!next.ok) return next;
+    const autopay = (await work.stores.payments.autopay(payment.autopayId))?.state;
+    const reason = reasonAgainst({ ...work.loan, autopay }, work.today);
+    if (reason) return skip(work, payment, reason, undefined);
+    const account = await accountOf(work);
+    return account.ok ? collect(work, payment, account.value) : skip(work, payment, 'NOT_COLLECTED', undefined);
+  },
+});
+
+async function collect(
+  work: LoanWork,
+  planned: ScheduledPayment,
+  account: CurrentAccount,
+): Promise<Result<ScheduledPaymentAnswer>> {
+  const payment = asOfNow(planned, account, work);
+  if (payment.collectOn > work.today) {
+    await work.stores.payments.saveScheduled(payment);
+    return success({ ...unchanged(work), scheduledPayment: payment });
+  }
+  const rule = { ...payment, amount: payment.amount === null ? null : decimal(payment.amount) };
+  const asked = amountToCollect(account, work.today, rule, account.pending);
+  if ('skip' in asked) return skip(work, payment, asked.skip, account);
+  const input = { amount: asked.amount.toFixed(2), effectiveDate: planned.collectOn, method: 'ACH' } as const;
+  const submitted = await submit(as(work, 'submitRepayment'), input, account);
+  if (!submitted.ok) return skip(work, payment, 'NOT_COLLECTED', account);
+  const { repayment, ...answer } = submitted.value;
+  return success({ ...answer, scheduledPayment: await end(work, payment, { repaymentId: repayment.id }, account) });
+}
+
+/** A due date that moved takes its payment along. */
+function asOfNow(payment: ScheduledPayment, account: Account, { today }: LoanWork): ScheduledPayment {
+  const { dueDate, collectOn, daysBefore } = payment;
+  const dueDates = dueDatesOf(account);
+  if (dueDate === null || dueDates.includes(dueDate)) return payment;
+  const moved = nextPlanned(dueDates, addDays(collectOn, -1), daysBefore, account.rules.bankCalendar, today);
+  return moved ? { ...payment, ...moved } : payment;
+}
+
+/** Money is not asked for any more, or is asked for again only by another mandate. */
+const LAST: readonly SkipReason[] = ['LOAN_CLOSED', 'PAID_OFF', 'AUTOPAY_SUSPENDED'];
+
+async function skip(
+  work: LoanWork,
+  payment: ScheduledPayment,
+  skipReason: SkipReason,
+  account: Account | undefined,
+): Promise<Result<ScheduledPaymentAnswer>> {
+  const goesOn = payment.recurring && !LAST.includes(skipReason);
+  const known = account ?? (goesOn ? await readable(work) : undefined);
+  const scheduledPayment = await end(work, payment, { skipReason }, goesOn ? known : undefined);
+  return success({ ...(await recordChange(work, {})), scheduledPayment });
+}
+
+async function readable(work: LoanWork): Promise<Account | undefined> {
+  const account = await accountOf(work);
+  return account.ok ? account.value : undefined;
+}
+
+/**
+ * Notes what became of it; a recurring one is followed by that for the next due date that is still to come. Those that passed
+ * while nothing was collected are not drawn day after day.
+ */
+async function end(
+  { stores, today, now }: LoanWork,
+  payment: ScheduledPayment,
+  became: { readonly repaymentId: string } | { readonly skipReason: SkipReason },
+  account: Account | undefined,
+): Promise<ScheduledPayment> {
+  const state = 'repaymentId' in became ? 'SENT' : 'SKIPPED';
+  const ended: ScheduledPayment = { ...payment, state, ...became, endedAt: now.toISOString() };
+  await stores.payments.saveScheduled(ended);
+  const { dueDate, daysBefore, recurring } = payment;
+  const next =
+    recurring && dueDate && account
+      ? nextPlanned(
+          dueDatesOf(account),
+          laterOf(dueDate, today),
+          daysBefore,
+          account.rules.bankCalendar,
+          addDays(today, 1),
+        )
+      : undefined;
+  if (next) await stores.payments.schedule({ ...payment, ...next, id: newId('SP') });
+  return ended;
+}
+
+const unchanged = ({ loan }: LoanWork): LoanAnswer => ({ loanId: loan.id, loanStatus: loan.loanStatus });

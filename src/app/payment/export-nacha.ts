@@ -1,0 +1,39 @@
+import { addBusinessDays } from '../../domain/bank-calendar.js';
+import type { TimeOfDay } from '../../domain/business-day.js';
+import type { BusinessDate } from '../../domain/calendar.js';
+import type { Originator } from '../../domain/payment/nacha-file.js';
+import { refuse, success, type OtherRefusal, type Result } from '../../domain/refusal.js';
+import type { BankFileOutput, BankFileView } from '../ports/payment-stores.js';
+import type { NightNeeds } from './night-work.js';
+
+/** The clearing house keeps the holidays of the Federal Reserve. */
+export const CLEARING_CALENDAR = 'US_FEDERAL_RESERVE';
+
+/**
+ * The bank file of a day: what was collected by then and is in no other file. Asked for again it is the same, byte for byte. The
+ * money is to move on the banking day after the file is made, which may be later than its day.
+ */
+export const exportNacha =
+  (
+    { night, clock, businessDay }: Pick<NightNeeds, 'night' | 'clock' | 'businessDay'>,
+    originator: Originator,
+    timeOfDay: TimeOfDay,
+  ) =>
+  async (on: BusinessDate, out: BankFileOutput): Promise<Result<BankFileView | undefined, OtherRefusal>> => {
+    const now = clock.now();
+    const today = businessDay(now);
+    if (on > today)
+      return refuse('CONFLICT', `${on} has not come yet: it is ${today} where the business is`, { today });
+    const effectiveOn = addBusinessDays(today, 1, CLEARING_CALENDAR);
+    const file = { on, createdOn: today, createdAt: timeOfDay(now), effectiveOn, originator };
+    for (;;) {
+      const added = await night.addToFile(file, now);
+      if ('unfinished' in added) {
+        const first = added.unfinished;
+        return refuse('CONFLICT', `The file of ${first} was begun and is not written: export ${first} first`, {
+          first,
+        });
+      }
+      if (added.seen === 0) return success(await night.write(on, out));
+    }
+  };

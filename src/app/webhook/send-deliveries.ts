@@ -1,0 +1,125 @@
+import { setMaxListeners } from 'node:events';
+import { performance } from 'node:perf_hooks';
+import { obtain } from '../../domain/obtain.js';
+import { waitAfter } from '../../domain/webhook/retry-schedule.js';
+import type { Clock } from '../ports/ports.js';
+import type { Delivery, NewsEvent, Outcome, Webhook } from '../ports/webhook-store.js';
+import { headersOf, messageOf, testMessage } from './webhook-message.js';
+
+/** What became of a message that was posted. */
+export interface Posted {
+  readonly isTaken: boolean;
+  readonly code: number | null;
+  readonly fault: string | null;
+  readonly excerpt: string | null;
+}
+
+/** Posts a message within seconds, whatever is at the address; never throws. The signal cuts it off. */
+export type PostMessage = (
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  signal?: AbortSignal,
+) => Promise<Posted>;
+
+export interface SendNeeds {
+  readonly post: PostMessage;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** So many messages of a webhook are on their way at once. */
+const CONCURRENCY = 32;
+/** Tries are begun for so long; the last of them take some seconds more. */
+const BEGIN_MS = 4_000;
+/** What is on its way when the process stops has so long to be answered. Otherwise it is sent again, under the same id. */
+const GRACE_MS = 2_000;
+
+/**
+ * Loans side by side, so many at once; the deliveries of each in their order, up to the first that is not taken. Where none of
+ * the first was taken, none of the rest is tried. Once `stop` says so nothing is begun.
+ */
+export async function sendDeliveries(
+  needs: SendNeeds,
+  webhook: Webhook,
+  due: readonly Delivery[],
+  events: ReadonlyMap<string, NewsEvent>,
+  stop: AbortSignal,
+): Promise<readonly Outcome[]> {
+  const lanes = lanesOf(due);
+  const outcomes: Outcome[] = [];
+  const until = performance.now() + BEGIN_MS;
+  const cut = cutAfter(stop, GRACE_MS);
+  const isOver = () =>
+    stop.aborted ||
+    performance.now() > until ||
+    (outcomes.length >= CONCURRENCY && outcomes.every(({ status }) => status === 'WAITING'));
+  const work = async (): Promise<void> => {
+    for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
+      for (const delivery of lane) {
+        if (isOver()) return;
+        const outcome = await send(needs, webhook, delivery, events, cut.signal);
+        if (cut.signal.aborted && outcome.status !== 'DELIVERED') return;
+        outcomes.push(outcome);
+        if (outcome.status === 'WAITING') break;
+      }
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: Math.min(CONCURRENCY, lanes.length) }, work));
+  } finally {
+    cut.end();
+  }
+  return outcomes;
+}
+
+/** A signal that follows another one after a while. */
+function cutAfter(stop: AbortSignal, milliseconds: number) {
+  const later = new AbortController();
+  setMaxListeners(CONCURRENCY, later.signal);
+  let timer: NodeJS.Timeout | undefined;
+  const begin = () => {
+    timer = setTimeout(() => {
+      later.abort();
+    }, milliseconds);
+  };
+  stop.addEventListener('abort', begin);
+  return {
+    signal: later.signal,
+    end: () => {
+      stop.removeEventListener('abort', begin);
+      clearTimeout(timer);
+    },
+  };
+}
+
+function lanesOf(due: readonly Delivery[]): Delivery[][] {
+  const lanes = new Map<string, Delivery[]>();
+  for (const delivery of due) obtain(lanes, delivery.loanId ?? delivery.id, () => []).push(delivery);
+  return [...lanes.values()];
+}
+
+async function send(
+  { post, clock }: SendNeeds,
+  webhook: Webhook,
+  delivery: Delivery,
+  events: ReadonlyMap<string, NewsEvent>,
+  cut: AbortSignal,
+): Promise<Outcome> {
+  const now = clock.now();
+  const body = bodyOf(delivery, events);
+  const unsent = { delivery, nextAttemptAt: now, answerCode: null, fault: null, excerpt: null };
+  // Out of sight by now, for good or not: a message that comes later would come out of order.
+  if (body === undefined) return { ...unsent, status: 'WITHHELD', attempted: false };
+  const headers = headersOf(delivery.messageId, body, webhook.secrets, now);
+  const { isTaken, code, fault, excerpt } = await post(webhook.url, headers, body, cut);
+  const wait = isTaken ? undefined : waitAfter(delivery.attempts + 1, Math.random());
+  const status = isTaken ? 'DELIVERED' : wait === undefined ? 'GIVEN_UP' : 'WAITING';
+  const nextAttemptAt = new Date(now.getTime() + (wait ?? 0));
+  return { delivery, status, attempted: true, nextAttemptAt, answerCode: code, fault, excerpt };
+}
+
+function bodyOf({ eventId, webhookId, createdAt }: Delivery, events: ReadonlyMap<string, NewsEvent>) {
+  if (eventId === null) return testMessage(webhookId, createdAt);
+  const event = events.get(eventId);
+  return event && messageOf(event);
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Command, InvalidArgumentError } from 'commander';
+import type { BankFileOutput } from '../app/ports/payment-stores.js';
+import { businessDayIn, timeOfDayIn } from '../domain/business-day.js';
+import { parseBusinessDate, type BusinessDate } from '../domain/calendar.js';
+import type { Config } from '../config/config.js';
+import { paymentServices, type PaymentServices } from '../gateway/payment-services.js';
+import { keysOf } from '../persistence/sealing/embedded-keys.js';
+import { KeyRing } from '../persistence/sealing/key-ring.js';
+import { cappedLines } from './capped-lines.js';
+import { withDatabase } from './with-database.js';
+
+interface OnDay {
+  readonly date: BusinessDate;
+  readonly out?: string;
+}
+
+export const paymentsCommand = () =>
+  new Command('payments')
+    .description('Collect scheduled payments, write the file for the bank and read what comes back.')
+    .addCommand(collectCommand())
+    .addCommand(exportCommand())
+    .addCommand(importCommand())
+    .addCommand(settleCommand());
+
+const collectCommand = () =>
+  new Command('collect')
+    .description('Collect what is due by a day. May be stopped, repeated and run by several processes at once.')
+    .requiredOption('--date <day>', 'the day, YYYY-MM-DD', day)
+    .action(({ date }: OnDay) =>
+      withPayments(async ({ collect }) => {
+        const collected = await collect(date, ({ sent }) => {
+          process.stderr.write(`${JSON.stringify({ step: 'collect', sent })}\n`);
+        });
+        if (!collected.ok) throw new Error(collected.refusal.message);
+        const { sent, skipped, left } = collected.value;
+        const why = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
+        process.stdout.write(`${date}: ${sent} sent, skipped: ${why.join(', ') || 'none'}, left: ${left}\n`);
+      }),
+    );
+
+const exportCommand = () =>
+  new Command('export-nacha')
+    .description('Write the ACH file of a day. The same day again gives the same bytes.')
+    .requiredOption('--date <day>', 'the day, YYYY-MM-DD', day)
+    .option('--out <file>', 'the file to write; standard output without it')
+    .action(({ date, out }: OnDay) =>
+      withPayments(async ({ exportNacha }, { achOriginator, businessTimeZone }) => {
+        if (!achOriginator) throw new Error('ACH_ORIGINATOR is not set: it says who sends the file (docs/payments.md)');
+        const write = exportNacha(achOriginator, timeOfDayIn(businessTimeZone));
+        const made = await (out === undefined ? write(date, toStandardOutput) : toFile(out, (to) => write(date, to)));
+        if (!made.ok) throw new Error(made.refusal.message);
+        if (!made.value) throw new Error(`there is nothing to send for ${date}: no file was written`);
+        const { payments, cents, effectiveOn, sha256 } = made.value;
+        const amount = (cents / 100).toFixed(2);
+        process.stderr.write(`${date}: ${payments} payments, ${amount}, effective ${effectiveOn}, sha256 ${sha256}\n`);
+      }),
+    );
+
+const importCommand = () =>
+  new Command('import-returns')
+    .description('Read a file of returns and notifications of change. The same file again changes nothing.')
+    .argument('<file>', 'the file, as the bank sent it')
+    .action((file: string) =>
+      withPayments(async ({ importReturns }) => {
+        const hash = createHash('sha256');
+        for await (const piece of createReadStream(file)) hash.update(piece as Buffer);
+        const returns = { sha256: hash.digest('hex'), lines: cappedLines(file) };
+        const { wasKnown, importedAt, returned, corrected, rejected, left } = await importReturns(returns, (bad) => {
+          process.stderr.write(`line ${bad.line}: ${bad.reason}\n`);
+        });
+        const counts = `${returned} returned, ${corrected} corrected, ${rejected} rejected`;
+        process.stdout.write(
+          wasKnown ? `read before, on ${importedAt.toISOString()} (${counts}): nothing changed\n` : `${counts}\n`,
+        );
+        if (left > 0) throw new Error(`${left} lines could not be carried out just now: import the file again`);
+        if (!wasKnown && rejected > 0) process.exitCode = 1;
+      }),
+    );
+
+const settleCommand = () =>
+  new Command('settle')
+    .description('Settle debits that did not come back within the days that banks have for it.')
+    .requiredOption('--date <day>', 'the day, YYYY-MM-DD', day)
+    .action(({ date }: OnDay) =>
+      withPayments(async ({ settle }) => {
+        const settled = await settle(date);
+        if (!settled.ok) throw new Error(settled.refusal.message);
+        process.stdout.write(`${date}: ${settled.value.settled} settled, ${settled.value.left} left\n`);
+      }),
+    );
+
+const withPayments = (work: (payments: PaymentServices, config: Config) => Promise<void>): Promise<void> =>
+  withDatabase(async (database, config) => {
+    const payments = await paymentServices({
+      database,
+      ring: new KeyRing(keysOf(config).masterKeys),
+      clock: { now: () => new Date(), sleep: (milliseconds: number) => sleep(milliseconds) },
+      businessDay: businessDayIn(config.businessTimeZone),
+      policy: config.paymentPolicy,
+    });
+    await work(payments, config);
+  });
+
+const toStandardOutput: BankFileOutput = {
+  write: async (text) => {
+    if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+  },
+  finish: () =>
+    new Promise((resolve, reject) => {
+      process.stdout.write('', (error) => {
+        if (error) reject(error);
+        else resolve();
+      });
+    }),
+};
+
+/**
+ * A file appears under its name when it is whole and safe on the disk; accounts are in it, so nobody else may read it. It is opened
+ * before anything is done, so that nothing is sent that cannot be written.
+ */
+async function toFile<T>(file: string, work: (output: BankFileOutput) => Promise<T>): Promise<T> {
+  const partial = `${file}.partial`;
+  const sayingWhere = async <Done>(done: Promise<Done>): Promise<Done> => {
+    try {
+      return await done;
+    } catch (error) {
+      throw new Error(`${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`, {
+        cause: error,
+      });
+    }
+  };
+  const handle = await sayingWhere(open(partial, 'w', 0o600));
+  try {
+    return await work({
+      write: (text) => sayingWhere(handle.appendFile(text)),
+      finish: () => sayingWhere(handle.sync().then(() => rename(partial, file))),
+    });
+  } finally {
+    await handle.close();
+    await rm(partial, { force: true });
+  }
+}
+
+function day(text: string): BusinessDate {
+  const date = parseBusinessDate(text);
+  if (date === undefined) throw new InvalidArgumentError('It must be a real day, YYYY-MM-DD.');
+  return date;
+}

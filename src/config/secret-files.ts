@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * What a file may hold in place of the environment, as Docker and Kubernetes give secrets. Who is let in is no secret, and is
+ * to change without a restart as well.
+ */
+export const SECRETS = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_READ_URL',
+  'REDIS_URL',
+  'MASTER_KEY',
+  'TOKEN_SIGNING_KEY',
+  'METRICS_TOKEN',
+  'OIDC_ACCESS',
+  'OIDC_DENIED',
+] as const;
+
+export interface SecretsRead {
+  readonly env: NodeJS.ProcessEnv;
+  /** Each names a variable, and never what its file holds. */
+  readonly faults: readonly string[];
+}
+
+/** Whether any secret is in a file. */
+export const hasSecretFiles = (env: NodeJS.ProcessEnv): boolean => SECRETS.some((name) => env[`${name}_FILE`]);
+
+/** The environment with what the files hold that `<name>_FILE` names. */
+export function readSecretFiles(env: NodeJS.ProcessEnv): SecretsRead {
+  const read: NodeJS.ProcessEnv = { ...env };
+  const faults: string[] = [];
+  for (const name of SECRETS) {
+    const file = env[`${name}_FILE`];
+    if (!file) continue;
+    if (env[name]) faults.push(`${name} and ${name}_FILE are both given: give one of them`);
+    else {
+      try {
+        read[name] = readFileSync(file, 'utf8').trim();
+        if (read[name] === '') faults.push(`${name}_FILE names a file that is empty`);
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        faults.push(`${name}_FILE names a file that cannot be read (${code ?? 'unknown'})`);
+      }
+    }
+  }
+  return { env: read, faults };
+}

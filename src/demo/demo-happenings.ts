@@ -1,0 +1,128 @@
+import { endOfDay } from '../app/end-of-day/end-of-day.js';
+import type { Clock } from '../app/ports/ports.js';
+import { ROLE_SCOPES, type Role } from '../domain/access/roles.js';
+import { scopeSet, WHOLE_PORTFOLIO } from '../domain/access/viewer.js';
+import type { BusinessDay } from '../domain/business-day.js';
+import { addDays, addMonths, type BusinessDate } from '../domain/calendar.js';
+import type { Result } from '../domain/refusal.js';
+import type { PrismaClient } from '../generated/prisma/client.js';
+import type { Services } from '../gateway/services.js';
+import { endOfDayStore } from '../persistence/end-of-day/end-of-day-store.js';
+
+export interface HappeningsNeeds {
+  readonly prisma: PrismaClient;
+  readonly graph: Pick<Services['graph'], 'commands' | 'loans'>;
+  readonly clock: Clock;
+  readonly businessDay: BusinessDay;
+  /** The id of the client of a role. */
+  readonly clientId: (role: Role) => string;
+}
+
+const MONTHS = 4;
+
+/**
+ * What a desk would have had to do with the demo loans: months that were closed, holds, payments on their way, and approvals that
+ * wait. Each step has a key of its own, so that a stop in the middle is made good by doing all of it again.
+ */
+export async function* demoHappenings(needs: HappeningsNeeds): AsyncGenerator<void, void, undefined> {
+  const today = needs.businessDay(needs.clock.now());
+  const close = endOfDay({ ...needs, store: endOfDayStore(needs.prisma) });
+  for (const on of [...monthEndsBefore(today), addDays(today, -1)]) {
+    succeeded(await close(on, () => undefined));
+    yield;
+  }
+  const loans = await currentLoans(needs);
+  for (const work of worksOf(needs, today)) {
+    const loanId = loans.shift();
+    if (loanId === undefined) return;
+    succeeded(await work(loanId));
+    yield;
+  }
+}
+
+/** The last days of the months before, the oldest first. */
+function monthEndsBefore(today: BusinessDate): BusinessDate[] {
+  const firstOfMonth = addDays(today, 1 - Number(today.slice(8)));
+  return Array.from({ length: MONTHS }, (_, index) => addDays(addMonths(firstOfMonth, index + 1 - MONTHS), -1));
+}
+
+/** By their ids, so that a step finds the same loan again. */
+async function currentLoans({ graph: { loans } }: HappeningsNeeds): Promise<string[]> {
+  const { rows } = await loans.page(
+    { filter: { loanStatus: ['ACTIVE'], bucket: ['CURRENT'] }, sort: 'ID', direction: 'ASC' },
+    { direction: 'FORWARD', size: 20, after: undefined, before: undefined },
+    new Set(),
+    WHOLE_PORTFOLIO,
+  );
+  return rows.map(({ id }) => id);
+}
+
+type Work = (loanId: string) => Promise<Result<unknown>>;
+
+function worksOf({ graph: { commands }, clientId }: HappeningsNeeds, today: BusinessDate): readonly Work[] {
+  const as = (role: Role) => ({
+    viewer: {
+      clientId: clientId(role),
+      name: `Demo ${role.toLowerCase()}`,
+      role,
+      scopes: scopeSet(ROLE_SCOPES[role]),
+      portfolio: WHOLE_PORTFOLIO,
+    },
+    requestId: 'demo',
+  });
+  const key = (what: string) => ({ idempotencyKey: `demo ${what}` });
+  const from = addDays(today, -20);
+  return [
+    (loanId) =>
+      commands.placeHold(as('SERVICER'), {
+        ...key('dispute'),
+        loanId,
+        kind: 'DISPUTE',
+        from,
+        reason: 'The borrower says that the September payment was never counted',
+      }),
+    (loanId) =>
+      commands.placeHold(as('SERVICER'), {
+        ...key('disaster'),
+        loanId,
+        kind: 'DISASTER',
+        from,
+        until: addDays(today, 70),
+        reason: 'The county was declared a disaster area after the flood',
+      }),
+    (loanId) =>
+      commands.placeHold(as('SERVICER'), {
+        ...key('cease contact'),
+        loanId,
+        kind: 'CEASE_CONTACT',
+        from,
+        reason: 'Wants letters only, asked by telephone',
+      }),
+    (loanId) =>
+      commands.requestApproval(as('SUPPORT'), {
+        ...key('principal'),
+        adjustPrincipal: { loanId, amount: '-180.00', reason: 'The dealer charged the title fee twice' },
+      }),
+    (loanId) =>
+      commands.requestApproval(as('SERVICER'), {
+        ...key('modification'),
+        modifyLoan: {
+          loanId,
+          annualRatePercent: '6.5',
+          installments: 36,
+          principalForgiven: '500.00',
+          reason: 'Signed after the borrower lost work',
+        },
+      }),
+    ...['212.50', '95.00', '340.00'].map(
+      (amount): Work =>
+        (loanId) =>
+          commands.submitRepayment(as('SERVICER'), { ...key(`payment of ${amount}`), loanId, amount, method: 'ACH' }),
+    ),
+  ];
+}
+
+/** A demo without it would be poorer without anybody knowing why. */
+function succeeded(result: Result<unknown>): void {
+  if (!result.ok) throw new Error(result.refusal.message);
+}

@@ -1,0 +1,31 @@
+import type { InputCheck } from '../input-check.js';
+import { isRoutingNumber } from './routing-number.js';
+
+export const BANK_ACCOUNT_TYPES = ['CHECKING', 'SAVINGS'] as const;
+export type BankAccountType = (typeof BANK_ACCOUNT_TYPES)[number];
+
+/** Where a payment is drawn from. All of it is sealed wherever it is kept. */
+export interface BankAccount {
+  readonly holder: string;
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+  readonly type: BankAccountType;
+}
+
+/** The field of an entry takes no more, no other signs stand in account numbers, and the last four must not be all of one. */
+const ACCOUNT_NUMBER = /^(?=.*\d)[0-9A-Za-z-]{5,17}$/;
+const LONGEST_HOLDER = 100;
+
+/** Faults say what is wrong and never repeat a value. */
+export function checkBankAccount(check: InputCheck, { holder, routingNumber, accountNumber }: BankAccount): void {
+  if (holder.trim() === '' || holder.length > LONGEST_HOLDER)
+    check.fault('accountHolder', `must have 1 to ${LONGEST_HOLDER} characters`);
+  if (!isRoutingNumber(routingNumber)) check.fault('routingNumber', 'must be nine digits with a right check digit');
+  if (!ACCOUNT_NUMBER.test(accountNumber))
+    check.fault('accountNumber', 'must have 5 to 17 digits, letters and hyphens, and a digit among them');
+}
+
+export const isAccountNumber = (text: string): boolean => ACCOUNT_NUMBER.test(text);
+
+/** What people know an account by. */
+export const lastFour = (accountNumber: string): string => accountNumber.replace(/[^0-9A-Za-z]/g, '').slice(-4);

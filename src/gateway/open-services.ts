@@ -1,0 +1,158 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import { pino, type Logger } from 'pino';
+import type { Clock, Tokens } from '../app/ports/ports.js';
+import { ConfigError, type Config } from '../config/config.js';
+import { watchSecrets } from '../config/watch-secrets.js';
+import { businessDayIn } from '../domain/business-day.js';
+import { describeFault } from '../graphql/format-error.js';
+import { connectRedis, useRedisAddress } from '../identity/connect-redis.js';
+import { tokens as makeTokens } from '../identity/tokens.js';
+import type { AnchorSinks } from '../persistence/audit/audit-anchor.js';
+import type { PostLimits } from '../outbound/post-message.js';
+import { limitsOfRequests } from '../persistence/database/bounded-client.js';
+import type { Database } from '../persistence/database/database.js';
+import { openDatabase } from '../persistence/database/open-database.js';
+import { tracedDatabase } from '../persistence/database/traced-database.js';
+import { LOAN_EVENT_CHANNEL, loanSignals } from '../persistence/loan/loan-events.js';
+import type { Replicas } from '../persistence/replica/replicas.js';
+import { keysOf } from '../persistence/sealing/embedded-keys.js';
+import { upgradeDatabase } from '../persistence/upgrade/upgrade-database.js';
+import { configuredReplicas } from './open-replicas.js';
+import { gatewayServices, type Services } from './services.js';
+import { startTracing } from './tracing.js';
+
+export interface OpenOptions {
+  readonly clock?: Clock;
+  readonly logger?: Logger;
+  /** Whether queries go to replicas, where some are configured. */
+  readonly readsReplicas?: boolean;
+  /** An open, migrated database, for tests. */
+  readonly database?: Database;
+  /** How long receivers of webhooks may take, for tests. */
+  readonly postLimits?: PostLimits | undefined;
+}
+
+/** Every use case on an open database, ready for a server or for workers. */
+export interface OpenServices {
+  readonly services: Services;
+  readonly database: Database;
+  readonly tokens: Tokens;
+  readonly redis: Redis | undefined;
+  readonly replicas: Replicas | undefined;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly metricsToken: () => string | undefined;
+  /** Says where the gateway is reached, for links, once that is known. */
+  readonly listensAt: (url: string) => void;
+  close(): Promise<void>;
+}
+
+const systemClock: Clock = { now: () => new Date(), sleep: (milliseconds) => sleep(milliseconds) };
+
+/** Lines leave together: a write for each would cost as much as a small request. */
+const LOG_OUTPUT = { sync: false, minLength: 8_192, periodicFlush: 200 };
+
+export async function openServices(config: Config, options: OpenOptions): Promise<OpenServices> {
+  const clock = options.clock ?? systemClock;
+  const logger = options.logger ?? pino({ level: config.logLevel }, pino.destination(LOG_OUTPUT));
+  const stopTracing = await startTracing(config.otlpEndpoint);
+  const [opened, redis] = await Promise.all([
+    options.database ?? openDatabase(config.database, limitsOfRequests(config.limits.statementSeconds)),
+    config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, logger, config.redisCa),
+  ]);
+  const database = config.otlpEndpoint === undefined ? opened : tracedDatabase(opened);
+  const signals = loanSignals((heard) => database.listen(LOAN_EVENT_CHANNEL, heard));
+  const replicas = options.readsReplicas ? configuredReplicas(config, opened, logger) : undefined;
+  let { metricsToken } = config;
+  let stopWatching: (() => void) | undefined;
+  let url = '';
+  let closeServices: (() => Promise<void>) | undefined;
+  const close = async () => {
+    stopWatching?.();
+    await closeServices?.();
+    await signals.close();
+    redis?.disconnect();
+    await replicas?.close();
+    if (!options.database) await database.close();
+    await stopTracing();
+  };
+  try {
+    let keys = keysOf(config);
+    await upgradeDatabase(database, keys);
+    const signingKeys = () => [keys.tokenSigningKey, ...(keys.otherSigningKeys ?? [])] as const;
+    const tokens = makeTokens(signingKeys, config.oidc);
+    const services = await gatewayServices({
+      database,
+      masterKeys: keys.masterKeys,
+      signingKeys,
+      tokens,
+      redis,
+      replicas,
+      signals,
+      clock,
+      publicUrl: () => config.publicUrl ?? url,
+      businessDay: businessDayIn(config.businessTimeZone),
+      retentionMonths: config.erasureRetentionMonths,
+      adjustmentPolicy: config.adjustmentPolicy,
+      webhookAllowLocal: config.webhookAllowLocal,
+      postLimits: options.postLimits,
+      complain: (requestId, error) => {
+        logger.error({ requestId, fault: describeFault(error) }, 'fault');
+      },
+      paymentPolicy: config.paymentPolicy,
+      auditSinks: auditSinks(options.database ? undefined : config.auditAnchor, logger),
+    });
+    closeServices = () => services.close();
+    stopWatching = watchSecrets(config, {
+      changed: async (next) => {
+        const nextKeys = keysOf(next);
+        // Who is shut out is so at once, whatever becomes of the rest.
+        tokens.use(next.oidc);
+        // Then what may be refused.
+        await services.useMasterKeys(nextKeys.masterKeys);
+        keys = nextKeys;
+        ({ metricsToken } = next);
+        if (next.database.kind === 'postgres') {
+          database.useAddress?.(next.database.url, next.database.directUrl);
+          if (next.database.readUrls) replicas?.useAddresses(next.database.readUrls);
+        }
+        if (redis && next.redisUrl !== undefined) useRedisAddress(redis, next.redisUrl);
+        logger.info('secrets were read again');
+      },
+      refused: (error) => {
+        const why = error instanceof ConfigError ? error.faults : [error instanceof Error ? error.message : 'unknown'];
+        logger.error({ faults: why }, 'secrets changed and are not taken: those before go on');
+      },
+    });
+    return {
+      services,
+      database,
+      tokens,
+      redis,
+      replicas,
+      clock,
+      logger,
+      metricsToken: () => metricsToken,
+      listensAt: (at) => void (url = at),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** A line of the log is an anchor too, wherever it is collected. */
+function auditSinks(file: string | undefined, logger: Logger): AnchorSinks {
+  if (file === undefined) logger.warn('AUDIT_ANCHOR is not set: the end of the audit log is kept in this log alone');
+  return {
+    file,
+    say: (auditHead) => {
+      logger.info({ auditHead }, 'audit head');
+    },
+    complain: (error) => {
+      logger.error({ fault: error instanceof Error ? error.message : 'unknown' }, 'audit log');
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { startWorkers, type Workers } from '../app/jobs/workers.js';
+import type { Config } from '../config/config.js';
+import { lastOccurrenceIn } from './last-occurrence.js';
+import { openServices, type OpenOptions, type OpenServices } from './open-services.js';
+
+/** Workers on services that are open, in a gateway or alone. */
+export async function workersOn(
+  { services, clock, logger }: OpenServices,
+  { businessTimeZone }: Config,
+): Promise<Workers> {
+  const complain = (what: string, error: unknown) => {
+    // What an error says may hold values of a statement.
+    const { name, code } = error as { name?: unknown; code?: unknown };
+    logger.error({ job: what, fault: [name, code].filter((word) => typeof word === 'string').join(' ') }, 'job');
+  };
+  const { engine, kinds, listen } = services.jobs;
+  const workers = startWorkers({ engine, kinds, clock, lastOccurrence: lastOccurrenceIn(businessTimeZone), complain });
+  const stopListening = await listen(
+    () => {
+      workers.wake('webhook-delivery');
+    },
+    (error) => {
+      complain('webhooks', error);
+    },
+  );
+  return {
+    ...workers,
+    stop: () => {
+      stopListening();
+      return workers.stop();
+    },
+  };
+}
+
+/** `loan-gateway work`: the jobs of a database, without a server. */
+export async function startWork(config: Config, options: OpenOptions = {}): Promise<{ stop(): Promise<void> }> {
+  const open = await openServices(config, options);
+  try {
+    const workers = await workersOn(open, config);
+    return {
+      stop: async () => {
+        await workers.stop();
+        await open.close();
+      },
+    };
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Viewer } from '../../domain/access/viewer.js';
+import type { Scope } from '../../domain/access/visibility.js';
+import { seesEveryHold } from '../../domain/hold/hold-effects.js';
+import { isGranted } from './access.js';
+import { accessTo } from './access-to.js';
+
+/** Whether a notice of bankruptcy counts in what the viewer is shown. */
+export const seesNotices = ({ scopes }: Pick<Viewer, 'scopes'>): boolean =>
+  isGranted(accessTo('Delinquency', 'bankruptcyNoticeOn'), scopes);
+
+/**
+ * Commands whose name alone tells something that not everybody may know, and who may. A hold of any kind is told like one
+ * of a kind that is hidden: otherwise what is not told would tell the kind.
+ */
+const HIDDEN_COMMANDS: ReadonlyMap<string, (viewer: Pick<Viewer, 'scopes'>) => boolean> = new Map([
+  ['recordBankruptcyNotice', seesNotices],
+  ['placeHold', ({ scopes }: Pick<Viewer, 'scopes'>) => seesEveryHold(scopes)],
+  ['liftHold', ({ scopes }: Pick<Viewer, 'scopes'>) => seesEveryHold(scopes)],
+]);
+
+/** Those whose name somebody with these scopes is not told. */
+export const hiddenCommands = (scopes: ReadonlySet<Scope>): readonly string[] =>
+  [...HIDDEN_COMMANDS].flatMap(([command, sees]) => (sees({ scopes }) ? [] : [command]));
+
+/** Whether a viewer is told that a command was given. */
+export const seesCommand = (viewer: Viewer, command: string): boolean => HIDDEN_COMMANDS.get(command)?.(viewer) ?? true;

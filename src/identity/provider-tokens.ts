@@ -1,0 +1,80 @@
+import { decodeJwt, jwtVerify, type JWTPayload } from 'jose';
+import { accessBy, type AccessRule } from '../domain/access/access-rule.js';
+import { scopesNamed, type Scope } from '../domain/access/visibility.js';
+import { ProviderUnavailable, type ProviderClaims } from '../app/ports/ports.js';
+import { providerKeys } from './provider-keys.js';
+
+/** An outside identity provider, and what is said here of its people. */
+export interface IdentityProvider {
+  readonly issuer: string;
+  readonly audience: string;
+  readonly personClaim?: string | undefined;
+  readonly access?: readonly AccessRule[] | undefined;
+  readonly denied?: readonly string[] | undefined;
+}
+
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+
+/** How far the clocks of provider and gateway may differ. */
+export const CLOCK_SKEW_SECONDS = 30;
+
+/** What a person may no longer do shows with the next token: one that lasts longer than this is refused. */
+const LONGEST_LIFE_SECONDS = 86_400;
+
+/** Tokens of an outside OpenID Connect provider, checked against the keys that it publishes. */
+export function providerTokens(provider: () => IdentityProvider) {
+  const { issuer, audience } = provider();
+  const keys = providerKeys(issuer);
+  return {
+    /** Fails where the provider would have to be asked, and does not answer. */
+    verify: async (token: string): Promise<ProviderClaims | undefined> => {
+      try {
+        // Whatever does not even claim to come from the provider is not worth a request to it.
+        if (decodeJwt(token).iss !== issuer) return undefined;
+        const { payload } = await jwtVerify(token, keys, {
+          algorithms: ALGORITHMS,
+          issuer,
+          audience,
+          requiredClaims: ['exp'],
+          clockTolerance: CLOCK_SKEW_SECONDS,
+        });
+        return claimsOf(payload, provider());
+      } catch (error) {
+        if (error instanceof ProviderUnavailable) throw error;
+        return undefined;
+      }
+    },
+  };
+}
+
+/** OpenID Connect Core 1.0, section 2: no more than 255 ASCII characters. */
+const isName = (claim: unknown): claim is string => typeof claim === 'string' && /^[ -~]{1,255}$/.test(claim);
+
+/** A token speaks for the application it was given to, where it names one, and for the person who uses it, where it is not the same. */
+function claimsOf(payload: JWTPayload, { personClaim = 'sub', access, denied }: IdentityProvider) {
+  const application = [payload.azp, payload.client_id].find((claim) => typeof claim === 'string');
+  const named = payload[personClaim];
+  const person = isName(named) && named !== application ? named : undefined;
+  const subject = application ?? payload.sub;
+  if (!isName(subject) || (person !== undefined && livesTooLong(payload))) return undefined;
+  // Who is somebody else than the application, and cannot be named, is not the application either.
+  const isItself = payload.sub === undefined || payload.sub === application;
+  if (application !== undefined && person === undefined && !isItself) return undefined;
+  return {
+    subject,
+    application: isName(application) ? application : undefined,
+    person,
+    scopes: [...new Set([...scopesIn(payload.scope), ...scopesIn(payload.scp)])],
+    access: access && person !== undefined ? accessBy(access, payload) : undefined,
+    isDenied: person !== undefined && (denied ?? []).includes(person),
+  };
+}
+
+const livesTooLong = ({ exp = 0 }: JWTPayload): boolean =>
+  exp - Date.now() / 1_000 > LONGEST_LIFE_SECONDS + CLOCK_SKEW_SECONDS;
+
+/** Those of ours. Some providers write one text, others a list. */
+const scopesIn = (claim: unknown): Scope[] =>
+  (Array.isArray(claim) ? claim : [claim])
+    .flatMap((text) => (typeof text === 'string' ? text.split(' ') : []))
+    .flatMap(scopesNamed);

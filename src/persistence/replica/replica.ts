@@ -1,0 +1,99 @@
+import type { BoundedConfig } from '../database/bounded-client.js';
+import { openLanes, type Lanes } from '../database/lanes.js';
+import { openPool, type RenewingPool } from '../database/open-pool.js';
+import { preparedStatements } from '../database/prepared-statements.js';
+import { askPool, readPool } from '../database/read-pool.js';
+import type { Read } from '../database/statement.js';
+import type { Position } from './position.js';
+import { watchStandby, type Standing } from './watch-standby.js';
+import type { Home } from './watch-home.js';
+
+export type ReplicaCondition = 'FOLLOWS' | 'LAGS' | 'AWAY' | 'NO_STANDBY' | 'OTHER_TIMELINE';
+
+const CONNECT_MS = 2_000;
+
+class ReplicaLost extends Error {}
+
+/**
+ * A standby that reads may go to. What is known of it is true of its connections: each one makes sure that it leads to the
+ * server that was asked, and not to one that stands at its address since, or that was started again and is behind.
+ */
+export class Replica {
+  private standing: Standing | undefined;
+  /** Those who wait for it and would wait in vain. */
+  private readonly waiting = new Set<() => void>();
+  private readonly pool: RenewingPool;
+  private readonly lanes: Lanes;
+  private readonly readHere: Read;
+  private readonly stopWatching: () => Promise<void>;
+
+  constructor(
+    config: BoundedConfig,
+    poolSize: number | undefined,
+    private readonly home: Home,
+  ) {
+    const checked: BoundedConfig = { ...config, connectionTimeoutMillis: CONNECT_MS, first: () => this.sameServer() };
+    this.pool = openPool(checked, poolSize);
+    const { pool, isSpare } = this.pool;
+    this.lanes = openLanes(checked, askPool(pool), isSpare);
+    this.readHere = readPool(pool, preparedStatements(), this.lanes.ask);
+    this.stopWatching = watchStandby(config, (standing) => {
+      this.told(standing);
+    });
+  }
+
+  /** Whether it shows at least this, and is not too far behind. */
+  shows(required: Position | undefined): boolean {
+    const { standing } = this;
+    const least = this.home.least();
+    if (!standing?.isStandby || standing.timeline !== least?.timeline || standing.at < least.at) return false;
+    return !required || (required.timeline === standing.timeline && required.at <= standing.at);
+  }
+
+  condition(): { readonly condition: ReplicaCondition; readonly lagMs: number | undefined } {
+    const { standing } = this;
+    if (!standing) return { condition: 'AWAY', lagMs: undefined };
+    if (!standing.isStandby) return { condition: 'NO_STANDBY', lagMs: undefined };
+    if (standing.timeline !== (this.home.least()?.timeline ?? standing.timeline))
+      return { condition: 'OTHER_TIMELINE', lagMs: undefined };
+    return { condition: this.shows(undefined) ? 'FOLLOWS' : 'LAGS', lagMs: this.home.lagOf(standing) };
+  }
+
+  /** Fails as soon as the server does not answer any more: whoever asks has a home. */
+  read<Row>(...asked: Parameters<Read>): Promise<Row[]> {
+    return new Promise<Row[]>((settle, fail) => {
+      const lost = () => {
+        fail(new ReplicaLost('The replica does not answer'));
+      };
+      if (!this.standing) {
+        lost();
+        return;
+      }
+      this.waiting.add(lost);
+      this.readHere<Row>(...asked)
+        .then(settle, fail)
+        .finally(() => this.waiting.delete(lost));
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.stopWatching();
+    await this.lanes.close();
+    await this.pool.pool.end();
+  }
+
+  private told(standing: Standing | undefined): void {
+    this.standing = standing;
+    if (standing) return;
+    for (const lost of this.waiting) lost();
+    this.waiting.clear();
+    this.pool.renew();
+    this.lanes.renew();
+  }
+
+  /** Fails on any other server. */
+  private sameServer(): string {
+    const startedAt = this.standing?.startedAt ?? 'infinity';
+    return `SELECT 1 / (pg_is_in_recovery() AND pg_postmaster_start_time() = '${startedAt}'::timestamptz)::int`;
+  }
+}

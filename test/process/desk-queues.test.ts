@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { chromiumPath } from '../support/chromium.js';
+import { command } from '../support/commands.js';
+import { demoDesk } from '../support/demo-desk.js';
+import { openForm, seeAs, sendForm } from '../support/desk.js';
+
+const ACTIVE = 'filter: { loanStatus: [ACTIVE], bucket: [CURRENT] }';
+
+describe.skipIf(chromiumPath === undefined)('the queues of the desk (skipped where no Chromium is installed)', () => {
+  const desk = demoDesk(20);
+
+  it('what is above a limit is asked for, and another client sees what it decides before it approves', async () => {
+    const id = await desk().loanWith(ACTIVE);
+    const { page, answers, complaints } = await desk().open(`/loans/${id}`);
+    await openForm(page, 'Adjust principal');
+    await page.getByRole('heading', { name: 'Ask for approval: Adjust principal' }).waitFor();
+    await page.getByLabel('Amount').fill('-25.00');
+    await page.getByLabel('Reason').fill('the title fee was financed twice');
+    await sendForm(page, 'Ask');
+    await page.getByText('another client decides it').first().waitFor();
+    await page.getByRole('link', { name: 'approvals', exact: true }).click();
+    const row = page.getByRole('row').filter({ hasText: id });
+    await row.getByText('Another client decides it').waitFor();
+
+    await seeAs(page, 'LENDER');
+    answers.length = 0;
+    await row.getByRole('button', { name: 'Approve' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('-$25.00').first().waitFor();
+    expect(await dialog.textContent()).toContain('Asked by');
+    expect(answers.join('')).not.toContain('financed twice');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText('It was approved and carried out.').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Nothing waits for a decision.').waitFor();
+    await page.getByLabel('State').selectOption('APPROVED');
+    await page.reload();
+    expect(page.url()).toContain('state=APPROVED');
+    await row.getByRole('link', { name: id }).click();
+    await page.locator('.timeline').getByText('Adjust principal').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('a refusal for want of an approval leads to asking, with the same input; a rejection says why', async () => {
+    const id = await desk().loanWith(ACTIVE);
+    const { page } = await desk().open(`/loans/${id}`);
+    await openForm(page, 'Assess fee');
+    await page.getByLabel('Kind').selectOption('LEGAL');
+    await page.getByLabel('Amount').fill('900.00');
+    await page.getByLabel('Reason').fill('court costs');
+    await sendForm(page);
+    await page.getByText('Alone you may do $250.00').waitFor();
+    expect(await page.getByLabel('Amount').getAttribute('aria-invalid')).toBe('true');
+    await page.getByRole('button', { name: 'Ask for approval' }).click();
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await page.getByText('Asked.').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    await seeAs(page, 'LENDER');
+    await page.getByRole('button', { name: 'Reject' }).click();
+    await page.getByLabel('Reason').fill('no invoice');
+    await sendForm(page);
+    await page.getByText('It was turned down.').waitFor();
+  });
+
+  it('a change of terms is quoted before it is sent, and what it would be refused for stands at its field', async () => {
+    const id = await desk().loanWith(ACTIVE);
+    const { page, sent } = await desk().open(`/loans/${id}`);
+    await openForm(page, 'Reage');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill('hardship');
+    await dialog.getByLabel('Installments').fill('0');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByRole('alert').first().waitFor();
+    await page.keyboard.press('Escape');
+
+    await openForm(page, 'Change rate');
+    await dialog.getByLabel('From').fill(new Date().toISOString().slice(0, 10));
+    await dialog.getByLabel('Annual rate percent').fill('4.5');
+    await dialog.getByLabel('Reason').fill('kept a promise');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await dialog.getByText('What it would do').waitFor();
+    expect(await dialog.getByRole('row', { name: /^Rate/ }).textContent()).toContain('4.5 %');
+    expect(sent).not.toContain('DeskChangeRate');
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await dialog.getByText('Done.').waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('group', { name: 'Terms over time' }).getByText('4.5 %').waitFor();
+  });
+
+  it('a hold is placed on the loan, forbids commands with its reason, and is lifted in its queue', async () => {
+    const id = await desk().loanWith(ACTIVE);
+    const servicer = await desk().client('SERVICER');
+    const { page } = await desk().open(`/loans/${id}`);
+    await openForm(page, 'Place hold');
+    await page.getByLabel('Kind').selectOption('DISPUTE');
+    await page.getByLabel('Reason').fill('says that it was paid');
+    await sendForm(page);
+    await page.getByText('Done.').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.locator('.entries').getByText('Dispute').waitFor();
+    await page.locator('summary', { hasText: 'Collateral' }).click();
+    await page
+      .locator('.obstacle', { hasText: 'Repossess collateral' })
+      .getByText(/DISPUTE/)
+      .waitFor();
+
+    await command(servicer, 'placeHold', { loanId: id, kind: 'CEASE_CONTACT', reason: 'letters only' });
+    await page.goto(`${desk().url}/desk/holds?kind=DISPUTE`);
+    const rows = page.getByRole('row').filter({ hasText: id });
+    await rows.getByRole('button', { name: 'Lift hold' }).waitFor();
+    expect(await rows.count()).toBe(1);
+    await rows.getByRole('button', { name: 'Lift hold' }).click();
+    await page.getByLabel('Reason').fill('it was settled');
+    await sendForm(page);
+    await page.getByText('Done.').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('No hold fits these filters.').waitFor();
+    await seeAs(page, 'MARKETPLACE');
+    await page.getByText('needs loan:servicing').waitFor();
+  });
+
+  it('says of each command why it cannot be given, and offers support to ask', async () => {
+    const id = await desk().loanWith(ACTIVE);
+    const { page } = await desk().open(`/loans/${id}`);
+    await seeAs(page, 'AUDITOR');
+    await page.locator('summary', { hasText: 'Fees and adjustments' }).click();
+    await page.locator('.obstacle', { hasText: 'Assess fee' }).getByText('It takes loan:service').waitFor();
+    expect(await page.locator('.menu button').count()).toBe(0);
+    await seeAs(page, 'SUPPORT');
+    await openForm(page, 'Assess fee');
+    await page.getByRole('heading', { name: 'Ask for approval: Assess fee' }).waitFor();
+  });
+});

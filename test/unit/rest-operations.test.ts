@@ -1,0 +1,19 @@
+import { parse, validate } from 'graphql';
+import { expect, it } from 'vitest';
+import { buildGraph } from '../../src/graphql/schema.js';
+import { commandOperation } from '../../src/rest/command-operation.js';
+import { COMMANDS } from '../../src/rest/commands.js';
+import { FULL_RECORD, PUBLIC_RECORD } from '../../src/rest/read-loan.js';
+
+const { schema } = await buildGraph({ authDirectives: false });
+
+it.each(COMMANDS.map((command) => [command.mutation, command] as const))(
+  'v2 asks for %s as the graph has it',
+  (_, command) => {
+    expect(validate(schema, commandOperation(schema, command).operation.document)).toEqual([]);
+  },
+);
+
+it.each([FULL_RECORD, PUBLIC_RECORD])('v2 reads records as the graph has them: %s', (text) => {
+  expect(validate(schema, parse(text))).toEqual([]);
+});
