@@ -92,14 +92,21 @@ describe.skipIf(chromiumPath === undefined)(
     afterAll(() => browser.close());
 
     const answer = () => page.locator('.graphiql-response');
+    // The editor is there with its examples.
+    const isReady = () => expect.poll(() => page.getByLabel('Examples').isEnabled()).toBe(true);
     const run = async () => {
-      // The editor is there with its examples.
-      await expect.poll(() => page.getByLabel('Examples').isEnabled()).toBe(true);
+      await isReady();
       await page.getByRole('button', { name: /execute query/i }).click();
     };
+    /** Chosen and run in one turn of the page: quicker than GraphiQL reads the new text. */
     const choose = async (example: string) => {
-      await page.getByLabel('Examples').selectOption({ label: example });
-      await run();
+      await isReady();
+      await page.getByLabel('Examples').evaluate((element, label) => {
+        const select = element as HTMLSelectElement;
+        select.value = [...select.options].find((option) => option.label === label)!.value;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+        document.querySelector<HTMLButtonElement>('.graphiql-execute-button')!.click();
+      }, example);
     };
 
     it('runs the first query with the demo token and shows its answer', async () => {

@@ -1,39 +1,53 @@
-import type { Fetcher, FetcherParams } from '@graphiql/toolkit';
-import { getOperationAST, OperationTypeNode, type ExecutionResult } from 'graphql';
+import type { Fetcher } from '@graphiql/toolkit';
+import { Kind, OperationTypeNode, parse, type ExecutionResult, type OperationDefinitionNode } from 'graphql';
 import { gatewayFetch, TokenSource } from 'loan-gateway-client';
 import { liveClient } from 'loan-gateway-client/live';
 import { GRAPH } from '../graph/connect.js';
 
 type Given = Readonly<Record<string, unknown>>;
 
+type Request = Readonly<{ query: string; variables: Given | undefined; operationName: string | undefined }>;
+
 /** Asks as the client of `tokens`, which are renewed before they end, or as whom the headers that were typed in say. */
 export function graphFetcher(tokens: TokenSource | undefined): Fetcher {
-  return (params, { headers = {}, documentAST } = {}) => {
+  return ({ query, variables, operationName }, { headers = {} } = {}) => {
     const given = headers as Given;
     const used = typedTokens(given) ?? tokens;
-    const asked = documentAST && getOperationAST(documentAST, params.operationName);
-    if (used && asked?.operation === OperationTypeNode.SUBSCRIPTION) return follow(params, used);
-    return ask(params, used ? gatewayFetch(used) : fetch, given);
+    const asked = chosen(operationsOf(query), operationName);
+    const request = { query, variables: variables as Given | undefined, operationName: asked?.name?.value };
+    if (used && asked?.operation === OperationTypeNode.SUBSCRIPTION) return follow(request, used);
+    return ask(request, used ? gatewayFetch(used) : fetch, given);
   };
 }
 
-async function ask(params: FetcherParams, send: typeof fetch, headers: Given) {
+/** The only operation is the one asked for: GraphiQL still names the one before for a moment after the text changed. */
+function chosen(operations: readonly OperationDefinitionNode[], name: unknown): OperationDefinitionNode | undefined {
+  return operations.length === 1 ? operations[0] : operations.find((operation) => operation.name?.value === name);
+}
+
+/** None where the text does not parse: the gateway says what is wrong with it. */
+function operationsOf(query: string): readonly OperationDefinitionNode[] {
+  try {
+    return parse(query).definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  } catch {
+    return [];
+  }
+}
+
+async function ask(request: Request, send: typeof fetch, headers: Given) {
   const response = await send(GRAPH, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(headers as Record<string, string>) },
-    body: JSON.stringify(params),
+    body: JSON.stringify(request),
   });
   return (await response.json()) as ExecutionResult;
 }
 
 /** One connection for each subscription: it ends with it. */
-async function* follow(params: FetcherParams, tokens: TokenSource): AsyncGenerator<ExecutionResult> {
+async function* follow(request: Request, tokens: TokenSource): AsyncGenerator<ExecutionResult> {
   const live = liveClient({ url: GRAPH.replace(/^http/, 'ws'), tokens });
   try {
-    yield* live.iterate({
-      query: params.query,
-      variables: params.variables as Record<string, unknown>,
-    }) as AsyncIterable<ExecutionResult>;
+    yield* live.iterate(request) as AsyncIterable<ExecutionResult>;
   } finally {
     await live.dispose();
   }
