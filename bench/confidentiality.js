@@ -78,7 +78,7 @@ const asStored = {
 };
 const unprotected = {
   ...readers,
-  records: recordReader(database.read, ring, () => asStored),
+  records: recordReader(database.read, ring, async () => asStored),
   audit: { write: () => Promise.resolve() },
   now: services.now,
 };
@@ -157,7 +157,7 @@ async function storeRecords() {
 
 /** The same values in the same columns, as they would be had they never been sealed. */
 async function unseal(loanId) {
-  const seal = borrowerSeal(ring, await prisma.loanSeal.findUniqueOrThrow({ where: { loanId } }));
+  const seal = await borrowerSeal(ring, await prisma.loanSeal.findUniqueOrThrow({ where: { loanId } }));
   const plain = (row, table, columns, place) =>
     Object.fromEntries(columns.map((column) => [column, seal.open(row[column], { table, column, row: place })]));
   for (const [model, table, columns] of [

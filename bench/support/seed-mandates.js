@@ -19,8 +19,8 @@ export async function seedMandates(prisma, masterKey, payments, on) {
       select: { id: true },
     });
     if (loans.length === 0) break;
-    const made = loans.map(({ id }, index) => {
-      const seal = newSeal(ring, id, null);
+    const make = async ({ id }, index) => {
+      const seal = await newSeal(ring, id, null);
       const autopayId = `AP-${id}`;
       const account = {
         holder: `Holder ${seeded + index}`,
@@ -28,9 +28,11 @@ export async function seedMandates(prisma, masterKey, payments, on) {
         accountNumber: String(1_000_000_000 + seeded + index),
         type: index % 5 === 0 ? 'SAVINGS' : 'CHECKING',
       };
-      const sealed = borrowerSeal(ring, seal).seal(JSON.stringify(account), accountPlace(autopayId));
+      const borrower = await borrowerSeal(ring, seal);
+      const sealed = borrower.seal(JSON.stringify(account), accountPlace(autopayId));
       return { id, autopayId, seal, sealed };
-    });
+    };
+    const made = await Promise.all(loans.map(make));
     const at = new Date();
     await prisma.loanSeal.createMany({ data: made.map(({ seal }) => sealRow(seal)), skipDuplicates: true });
     await prisma.autopay.createMany({

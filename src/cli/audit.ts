@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Command, InvalidArgumentError } from 'commander';
-import type { Config } from '../config/config.js';
 import { acceptLog } from '../persistence/audit/accept-log.js';
 import { addAnchor, parseHead, printHead } from '../persistence/audit/audit-anchor.js';
 import { type AuditHead, readAuditChain } from '../persistence/audit/audit-chain.js';
 import { type ChainFault, keptHeads, verifyChain, type ChainReport } from '../persistence/audit/verify-chain.js';
 import type { Database } from '../persistence/database/database.js';
-import { keysOf } from '../persistence/sealing/embedded-keys.js';
-import { KeyRing } from '../persistence/sealing/key-ring.js';
+import type { KeyRing } from '../persistence/sealing/key-ring.js';
 import { auditExportCommand } from './audit-export.js';
 import { progress } from './progress.js';
 import { withDatabase } from './with-database.js';
@@ -33,8 +31,8 @@ const verifyCommand = () =>
     .option('--expect <seq:hash>', 'an end of the log that an earlier run or a log line printed', parseEnd)
     .option('--anchor <file>', 'a file of ends kept elsewhere; may be repeated', gather, [])
     .action(async ({ expect, anchor }: VerifyOptions) => {
-      const { head, verified, faults } = await withDatabase((database, config) =>
-        verify(database, config, [config.auditAnchor, ...anchor], expect),
+      const { head, verified, faults } = await withDatabase((database, config, ring) =>
+        verify(database, ring, [config.auditAnchor, ...anchor], expect),
       );
       for (const { seq, what } of faults) process.stderr.write(`${seq < 0n ? '' : `entry ${seq}: `}${what}\n`);
       const state = faults.length === 0 ? 'in order' : `NOT in order, ${faults.length} faults`;
@@ -48,7 +46,7 @@ const ofTheLog = (what: string): ChainFault => ({ seq: -1n, what });
 
 async function verify(
   { prisma }: Database,
-  config: Config,
+  ring: KeyRing,
   files: readonly (string | undefined)[],
   expect: AuditHead | undefined,
 ): Promise<ChainReport> {
@@ -58,7 +56,7 @@ async function verify(
   if (expected.length === 0)
     process.stderr.write('Nothing kept outside the database was compared: see AUDIT_ANCHOR, --anchor and --expect\n');
   const faults = kept.faults.map(ofTheLog);
-  const chain = await readAuditChain(prisma, new KeyRing(keysOf(config).masterKeys));
+  const chain = await readAuditChain(prisma, ring);
   if (!chain) {
     const gone = ofTheLog('there is no audit log: its key is gone, or no gateway has begun one in this database');
     return { head: undefined, verified: 0n, faults: [gone, ...faults] };
@@ -82,8 +80,7 @@ const acceptCommand = () =>
     )
     .requiredOption('--reason <text>', 'why; it stays in the log for good', reason)
     .action(async ({ reason: why }: { reason: string }) => {
-      const head = await withDatabase(async ({ prisma }, config) => {
-        const ring = new KeyRing(keysOf(config).masterKeys);
+      const head = await withDatabase(async ({ prisma }, config, ring) => {
         const by = { at: new Date(), clientId: 'command line', clientName: null, requestId: randomUUID(), reason: why };
         const accepted = await acceptLog(prisma, ring, by);
         if (config.auditAnchor !== undefined) await addAnchor(config.auditAnchor, accepted, why);

@@ -9,15 +9,13 @@ import {
   rotate,
 } from '../app/client/manage-clients.js';
 import type { AdministrationStores, Clock, UnitOfWork } from '../app/ports/ports.js';
-import type { Config } from '../config/config.js';
 import type { Portfolio } from '../domain/access/viewer.js';
 import { ROLES, type Role } from '../domain/access/roles.js';
 import { addAnchor } from '../persistence/audit/audit-anchor.js';
 import { openAuditChain } from '../persistence/audit/audit-chain.js';
 import { clientStore } from '../persistence/client/client-store.js';
 import type { Database } from '../persistence/database/database.js';
-import { keysOf } from '../persistence/sealing/embedded-keys.js';
-import { KeyRing } from '../persistence/sealing/key-ring.js';
+import type { KeyRing } from '../persistence/sealing/key-ring.js';
 import { administrationWork } from '../persistence/unit-of-work.js';
 import { withDatabase } from './with-database.js';
 
@@ -35,15 +33,15 @@ interface CreateOptions {
 const clock: Clock = { now: () => new Date(), sleep: () => Promise.resolve() };
 
 /** The command line repeats nothing, so its unit of work needs no lasting key for inputs. */
-async function workOn({ prisma }: Database, config: Config): Promise<UnitOfWork<AdministrationStores>> {
-  const chain = await openAuditChain(prisma, new KeyRing(keysOf(config).masterKeys));
+async function workOn({ prisma }: Database, ring: KeyRing): Promise<UnitOfWork<AdministrationStores>> {
+  const chain = await openAuditChain(prisma, ring);
   return administrationWork(prisma, Buffer.from(randomUUID()), chain);
 }
 
 /** What was done is in the audit log, whose end is kept outside of it. */
 const inOneUnit = <T>(work: (stores: AdministrationStores) => Promise<T>): Promise<T> =>
-  withDatabase(async (database, config) => {
-    const result = await (await workOn(database, config)).run(work);
+  withDatabase(async (database, config, ring) => {
+    const result = await (await workOn(database, ring)).run(work);
     const head = await database.prisma.auditHead.findUnique({ where: { id: 1 } });
     if (head && config.auditAnchor !== undefined) await addAnchor(config.auditAnchor, head);
     return result;

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { loadConfig } from '../config/config.js';
 import { openDatabase } from '../persistence/database/open-database.js';
-import { keysOf } from '../persistence/sealing/embedded-keys.js';
+import { openKeyRing } from '../persistence/sealing/embedded-keys.js';
 import { upgradeDatabase } from '../persistence/upgrade/upgrade-database.js';
 
 export const migrateCommand = () =>
@@ -16,7 +16,7 @@ export const migrateCommand = () =>
       try {
         const pending = await database.pendingMigrations();
         let sealed = 0;
-        await upgradeDatabase(database, keysOf(config), (done) => {
+        await upgradeDatabase(database, await openKeyRing(config), (done) => {
           sealed = done;
           process.stderr.write(`${done} rows sealed\n`);
         });

@@ -9,8 +9,6 @@ import { businessDayIn, timeOfDayIn } from '../domain/business-day.js';
 import { parseBusinessDate, type BusinessDate } from '../domain/calendar.js';
 import type { Config } from '../config/config.js';
 import { paymentServices, type PaymentServices } from '../gateway/payment-services.js';
-import { keysOf } from '../persistence/sealing/embedded-keys.js';
-import { KeyRing } from '../persistence/sealing/key-ring.js';
 import { cappedLines } from './capped-lines.js';
 import { withDatabase } from './with-database.js';
 
@@ -95,10 +93,10 @@ const settleCommand = () =>
     );
 
 const withPayments = (work: (payments: PaymentServices, config: Config) => Promise<void>): Promise<void> =>
-  withDatabase(async (database, config) => {
+  withDatabase(async (database, config, ring) => {
     const payments = await paymentServices({
       database,
-      ring: new KeyRing(keysOf(config).masterKeys),
+      ring,
       clock: { now: () => new Date(), sleep: (milliseconds: number) => sleep(milliseconds) },
       businessDay: businessDayIn(config.businessTimeZone),
       policy: config.paymentPolicy,

@@ -1,7 +1,7 @@
 import { loadConfig, type Config } from '../config/config.js';
 import type { Database } from '../persistence/database/database.js';
 import { openDatabase } from '../persistence/database/open-database.js';
-import { keysOf } from '../persistence/sealing/embedded-keys.js';
+import { openKeyRing } from '../persistence/sealing/embedded-keys.js';
 import { upgradeDatabase } from '../persistence/upgrade/upgrade-database.js';
 import type { LoanReader } from '../app/ports/loan-reader.js';
 import type { RecordReader, RecordStore } from '../app/ports/record-store.js';
@@ -12,15 +12,18 @@ import { openAuditLog } from '../persistence/audit/audit-log.js';
 import { loanReader } from '../persistence/loan/loan-reader.js';
 import { recordReader } from '../persistence/record/record-reader.js';
 import { recordStore } from '../persistence/record/record-store.js';
-import { KeyRing, systemKey } from '../persistence/sealing/key-ring.js';
+import { type KeyRing, systemKey } from '../persistence/sealing/key-ring.js';
 
 /** Opens the configured database for one command, up to date, and closes it whatever happens. */
-export async function withDatabase<T>(work: (database: Database, config: Config) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  work: (database: Database, config: Config, ring: KeyRing) => Promise<T>,
+): Promise<T> {
   const config = loadConfig(process.env);
   const database = await openDatabase(config.database);
   try {
-    await upgradeDatabase(database, keysOf(config));
-    return await work(database, config);
+    const ring = await openKeyRing(config);
+    await upgradeDatabase(database, ring);
+    return await work(database, config, ring);
   } finally {
     await database.close();
   }
@@ -35,8 +38,7 @@ export interface RecordAccess {
 }
 
 export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Promise<T> =>
-  withDatabase(async ({ prisma, read, write }, config) => {
-    const ring = new KeyRing(keysOf(config).masterKeys);
+  withDatabase(async ({ prisma, read, write }, config, ring) => {
     const { audit, anchor } = await openAuditLog({ prisma, write }, ring, complainingSinks(config.auditAnchor));
     const [blindIndexKey, digestKey] = [
       await systemKey(prisma, ring, 'ssn-index'),

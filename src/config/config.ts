@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import ipaddr from 'ipaddr.js';
-import { z } from 'zod';
 import type { AccessRule } from '../domain/access/access-rule.js';
 import type { AdjustmentPolicy } from '../domain/adjustment/policy.js';
-import { isTimeZone } from '../domain/business-day.js';
-import { SHORTEST_RETENTION_MONTHS } from '../domain/borrower/borrower.js';
-import { accessRules, deniedPeople } from './access-rules.js';
-import { address } from './address.js';
-import { fileText } from './file-text.js';
-import { adjustmentPolicy } from './adjustment-policy.js';
-import { databaseVariables, postgresPlace, type PostgresPlace } from './database-settings.js';
+import { postgresPlace, type PostgresPlace } from './database-settings.js';
+import { environment } from './environment.js';
 import { hasSecretFiles, readSecretFiles, SECRETS, type SecretsRead } from './secret-files.js';
 import type { Originator } from '../domain/payment/nacha-file.js';
 import type { PaymentPolicy } from '../domain/payment/return-codes.js';
-import { achOriginator, paymentPolicy } from './payment-settings.js';
-import { limitsOf, limitVariables, type Limits } from './limits.js';
+import { limitsOf, type Limits } from './limits.js';
 import { missingTogether } from './missing-together.js';
 
 /** An outside identity provider. */
@@ -46,6 +38,8 @@ export interface Config {
   readonly redisCa?: string | undefined;
   /** Absent in embedded mode: the data directory then keeps keys of its own. */
   readonly keys: GatewayKeys | undefined;
+  /** The module that reaches a key service, which then wraps data keys. */
+  readonly keyService?: string | undefined;
   readonly oidc: Oidc | undefined;
   readonly production: boolean;
   readonly logLevel: string;
@@ -81,7 +75,7 @@ export interface Config {
 }
 
 export interface GatewayKeys {
-  /** The first key seals; the others still open what they sealed until `keys rotate` has run. */
+  /** The first key wraps; the others still open what they wrapped until `keys rotate` has run. None where a key service wraps. */
   readonly masterKeys: readonly Buffer[];
   readonly tokenSigningKey: Buffer;
   /** What these signed is good as well, while the key is being changed. */
@@ -103,99 +97,6 @@ export class ConfigError extends Error {
   }
 }
 
-const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
-export const keyText = z
-  .string()
-  // Buffer.from skips over whatever is not base64.
-  .refine((text) => /^[A-Za-z0-9+/]{43}=$/.test(text), {
-    error: 'must be 32 bytes in base64, as `openssl rand -base64 32` makes',
-  })
-  .transform((text) => Buffer.from(text, 'base64'));
-const keyList = z
-  .string()
-  .transform((text) => text.split(','))
-  .pipe(z.array(keyText).min(1));
-
-const environment = z.object({
-  HOST: z.string().default('127.0.0.1'),
-  PORT: z
-    .string()
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65535, { error: 'must be a port number' })
-    .transform(Number)
-    .default(4000),
-  PUBLIC_URL: address('http:', 'https:')
-    .refine((text) => !/[?#@]/.test(text), { error: 'must have no user, query or fragment' })
-    .transform((text) => text.replace(/\/+$/, ''))
-    .optional(),
-  ...databaseVariables,
-  DATA_DIR: z.string().default('./.data'),
-  BUSINESS_TIME_ZONE: z
-    .string()
-    .refine(isTimeZone, { error: 'must be a time zone such as America/New_York or UTC' })
-    .default('UTC'),
-  REDIS_URL: address('redis:', 'rediss:').optional(),
-  REDIS_CA_FILE: fileText.optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: address('http:', 'https:').optional(),
-  MASTER_KEY: keyList.optional(),
-  TOKEN_SIGNING_KEY: keyList.optional(),
-  OIDC_ISSUER: address('https:', 'http:').optional(),
-  OIDC_AUDIENCE: z.string().optional(),
-  OIDC_DESK_CLIENT_ID: z.string().optional(),
-  OIDC_PERSON_CLAIM: z.string().optional(),
-  OIDC_ACCESS: accessRules.optional(),
-  OIDC_DENIED: deniedPeople.optional(),
-  NODE_ENV: z.string().optional(),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
-      error: 'must be one of fatal, error, warn, info, debug, silent',
-    })
-    .default('info'),
-  CORS_ORIGINS: z.string().default(''),
-  TRUST_PROXY: z
-    .string()
-    .refine((text) => /^(\d|true|false)$/.test(text), { error: 'must be the number of proxies before it, 0 to 9' })
-    .transform((text) => (text === 'true' ? 1 : text === 'false' ? 0 : Number(text)))
-    .default(0),
-  DEMO_CREDENTIALS: flag.default(true),
-  METRICS_TOKEN: z
-    .string()
-    .refine((text) => /^[\w~+/.-]{16,200}=*$/.test(text), {
-      error: 'must have 16 to 200 letters, digits or signs that a bearer token has, as `openssl rand -base64 32` makes',
-    })
-    .optional(),
-  FEDERATION_AUTH_DIRECTIVES: flag.default(false),
-  AUDIT_ANCHOR: z.string().optional(),
-  ERASURE_RETENTION_MONTHS: z
-    .string()
-    .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= SHORTEST_RETENTION_MONTHS, {
-      error: `must be a whole number of months, ${SHORTEST_RETENTION_MONTHS} at least`,
-    })
-    .transform(Number)
-    .default(SHORTEST_RETENTION_MONTHS),
-  ADJUSTMENT_POLICY: adjustmentPolicy,
-  WEBHOOK_ALLOW_LOCAL: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((range) => range.trim())
-        .filter(Boolean),
-    )
-    .refine((ranges) => ranges.every((range) => ipaddr.isValid(range) || ipaddr.isValidCIDR(range)), {
-      error: 'must be addresses or ranges such as 127.0.0.1 or 10.1.0.0/16, separated by commas',
-    }),
-  ACH_ORIGINATOR: achOriginator,
-  PAYMENT_POLICY: paymentPolicy,
-  WORKERS: z
-    .enum(['on', 'off'], { error: 'must be on, or off where `loan-gateway work` does the jobs' })
-    .default('on')
-    .transform((text) => text === 'on'),
-  PERSISTED_DOCUMENTS: z.string().optional(),
-  PERSISTED_DOCUMENTS_ONLY: flag.default(false),
-  ...limitVariables,
-});
-
 export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const secrets = readSecretFiles(env);
   const given = Object.fromEntries(Object.entries(secrets.env).filter(([, value]) => value !== ''));
@@ -214,7 +115,11 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl: values.REDIS_URL,
     redisCa: values.REDIS_CA_FILE,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
-    keys: values.MASTER_KEY && values.TOKEN_SIGNING_KEY && keysFrom(values.MASTER_KEY, values.TOKEN_SIGNING_KEY),
+    keys:
+      values.TOKEN_SIGNING_KEY && (values.MASTER_KEY ?? values.KEY_SERVICE)
+        ? keysFrom(values.MASTER_KEY ?? [], values.TOKEN_SIGNING_KEY)
+        : undefined,
+    keyService: values.KEY_SERVICE,
     reload: hasSecretFiles(env)
       ? { fingerprint: () => fingerprintOf(readSecretFiles(env)), config: () => loadConfig(env) }
       : undefined,

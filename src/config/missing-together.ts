@@ -3,14 +3,15 @@ import { withoutDatabase } from './database-settings.js';
 /** What is missing beside other settings that are given. */
 export function missingTogether(env: NodeJS.ProcessEnv): string[] {
   const faults = withoutDatabase(env);
-  const keys = ['MASTER_KEY', 'TOKEN_SIGNING_KEY'];
+  const keys = [...(env.KEY_SERVICE ? [] : ['MASTER_KEY']), 'TOKEN_SIGNING_KEY'];
   if (env.DATABASE_URL) {
     for (const name of keys)
       if (!env[name])
         faults.push(`${name} is required with DATABASE_URL: 32 bytes in base64, as \`openssl rand -base64 32\` makes`);
   } else {
     const given = keys.filter((name) => env[name]);
-    if (given.length === 1) faults.push(`MASTER_KEY and TOKEN_SIGNING_KEY go together: give both or neither`);
+    if (given.length === 1 && keys.length === 2)
+      faults.push(`MASTER_KEY and TOKEN_SIGNING_KEY go together: give both or neither`);
   }
   const oidc = ['OIDC_ISSUER', 'OIDC_AUDIENCE'];
   if (oidc.filter((name) => env[name]).length === 1)

@@ -54,7 +54,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     buildGraph({ authDirectives: config.federationAuthDirectives }),
     openServices(config, { ...options, readsReplicas: true }),
   ]);
-  const { services, database, replicas, tokens, redis, clock, logger } = open;
+  const { services, database, replicas, keyService, tokens, redis, clock, logger } = open;
   let demo: Demo | undefined;
   let workers: Workers | undefined;
   const close = async () => {
@@ -86,8 +86,9 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       sharedTexts: redis,
       pool: database.poolUse,
       replicas,
+      keyService,
       jobs: { done: () => workers?.counts() ?? new Map(), waiting: () => services.jobs.engine.waiting() },
-      readiness: { faults: readinessFaults(database), replicas },
+      readiness: { faults: readinessFaults(database), replicas, keyService },
       demo: demo?.access,
       logger,
     });

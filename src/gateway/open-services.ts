@@ -16,7 +16,8 @@ import { openDatabase } from '../persistence/database/open-database.js';
 import { tracedDatabase } from '../persistence/database/traced-database.js';
 import { LOAN_EVENT_CHANNEL, loanSignals } from '../persistence/loan/loan-events.js';
 import type { Replicas } from '../persistence/replica/replicas.js';
-import { keysOf } from '../persistence/sealing/embedded-keys.js';
+import { keysOf, openKeyRing } from '../persistence/sealing/embedded-keys.js';
+import type { KeyService } from '../persistence/sealing/key-service.js';
 import { upgradeDatabase } from '../persistence/upgrade/upgrade-database.js';
 import { configuredReplicas } from './open-replicas.js';
 import { gatewayServices, type Services } from './services.js';
@@ -40,6 +41,7 @@ export interface OpenServices {
   readonly tokens: Tokens;
   readonly redis: Redis | undefined;
   readonly replicas: Replicas | undefined;
+  readonly keyService: KeyService | undefined;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metricsToken: () => string | undefined;
@@ -79,12 +81,13 @@ export async function openServices(config: Config, options: OpenOptions): Promis
   };
   try {
     let keys = keysOf(config);
-    await upgradeDatabase(database, keys);
+    const ring = await openKeyRing(config);
+    await upgradeDatabase(database, ring);
     const signingKeys = () => [keys.tokenSigningKey, ...(keys.otherSigningKeys ?? [])] as const;
     const tokens = makeTokens(signingKeys, config.oidc);
     const services = await gatewayServices({
       database,
-      masterKeys: keys.masterKeys,
+      ring,
       signingKeys,
       tokens,
       redis,
@@ -131,6 +134,7 @@ export async function openServices(config: Config, options: OpenOptions): Promis
       tokens,
       redis,
       replicas,
+      keyService: ring.service,
       clock,
       logger,
       metricsToken: () => metricsToken,

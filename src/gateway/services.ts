@@ -44,7 +44,7 @@ import { webhookServices, type WebhookServiceNeeds, type WebhookServices } from 
 
 export interface ServiceNeeds {
   readonly database: Pick<Database, 'prisma' | 'read' | 'write' | 'transact' | 'execute'>;
-  readonly masterKeys: readonly Uint8Array[];
+  readonly ring: KeyRing;
   readonly signingKeys: SigningKeys;
   readonly tokens: Tokens;
   readonly redis: Redis | undefined;
@@ -90,7 +90,7 @@ const NOWHERE: AnchorSinks = { file: undefined, say: () => undefined, complain: 
 /** Every use case with the real thing behind each of its ports. */
 export async function gatewayServices({
   database,
-  masterKeys,
+  ring,
   signingKeys,
   tokens,
   redis,
@@ -108,7 +108,6 @@ export async function gatewayServices({
   paymentPolicy = DEFAULT_PAYMENT_POLICY,
 }: ServiceNeeds): Promise<Services> {
   const { prisma, read } = database;
-  const ring = new KeyRing(masterKeys);
   // Before any other key: a database that has some and no audit log had one.
   const { chain, audit, anchor } = await openAuditLog(database, ring, auditSinks);
   const blindIndexKey = await systemKey(prisma, ring, 'ssn-index');
@@ -177,7 +176,7 @@ export async function gatewayServices({
       listen: news.listen,
     },
     useMasterKeys: async (next) => {
-      if (!(await opensEverything(prisma, new KeyRing(next))))
+      if (!(await opensEverything(prisma, new KeyRing(next, ring.service))))
         throw new Error('MASTER_KEY lacks a key that something is sealed under: run `keys rotate` before it goes');
       ring.use(next);
     },

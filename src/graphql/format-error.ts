@@ -3,7 +3,7 @@ import { isErrorCode } from '../app/error-codes.js';
 
 /** Nothing was changed, or what was is kept under its key: either way the same request is safe to send again. */
 export const UNAVAILABLE_MESSAGE =
-  'The database does not answer or is too busy: send the same request again shortly, with the same idempotencyKey';
+  'The gateway is too busy, or its database or another service that it needs does not answer: send the same request again shortly, with the same idempotencyKey';
 
 /** Prisma's, the system's and our own codes for nobody answering, or not in time. */
 const CODES = new Set([
@@ -11,6 +11,7 @@ const CODES = new Set([
   'AUDIT_UNAVAILABLE',
   'DATABASE_SILENT',
   'IDENTITY_PROVIDER_UNAVAILABLE',
+  'KEY_SERVICE_UNAVAILABLE',
   'TOO_BUSY',
   'P1001',
   'P1002',

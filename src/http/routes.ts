@@ -4,7 +4,7 @@ import { Socket } from 'node:net';
 import { credentialHash, matchesHash } from '../app/client/authenticate.js';
 import { sendProblem } from '../rest/problem.js';
 import { bearerOf } from './road/identify.js';
-import type { Metrics, ReplicaUse } from './request/metrics.js';
+import type { KeyServiceUse, Metrics, ReplicaUse } from './request/metrics.js';
 import type { DocumentLinks } from '../app/record/document-links.js';
 import { factsOf } from './request/request-context.js';
 
@@ -13,6 +13,8 @@ export interface Readiness {
   faults(): Promise<readonly string[]>;
   /** Standbys of the database: none of them keeps the gateway from answering. */
   readonly replicas?: Pick<ReplicaUse, 'states'> | undefined;
+  /** While it is down, what needs a key that is not known is refused; nothing else is. */
+  readonly keyService?: Pick<KeyServiceUse, 'condition'> | undefined;
 }
 
 export function healthRoutes(readiness: Readiness): Router {
@@ -22,11 +24,10 @@ export function healthRoutes(readiness: Readiness): Router {
       res.json({ status: 'live' });
     })
     .get('/health/ready', async (_req: Request, res: Response) => {
-      const faults = await readiness.faults();
+      const [faults, keyService] = await Promise.all([readiness.faults(), readiness.keyService?.condition()]);
       const replicas = readiness.replicas?.states().map(({ condition }) => condition);
-      res
-        .status(faults.length === 0 ? 200 : 503)
-        .json(faults.length === 0 ? { status: 'ready', replicas } : { status: 'not ready', faults, replicas });
+      const state = faults.length === 0 ? { status: 'ready' } : { status: 'not ready', faults };
+      res.status(faults.length === 0 ? 200 : 503).json({ ...state, replicas, keyService });
     });
 }
 

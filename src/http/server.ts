@@ -19,7 +19,7 @@ import { errorHandler } from './road/error-handler.js';
 import { isLoopback } from './request/caller-place.js';
 import { liveUpdates } from './live/live-updates.js';
 import { webSocketEndpoint } from './live/web-socket.js';
-import { metrics, type JobUse, type PoolUse, type ReplicaUse } from './request/metrics.js';
+import { metrics, type JobUse, type PoolUse, type KeyServiceUse, type ReplicaUse } from './request/metrics.js';
 import type { GiveDemoAccess } from './pages/demo-access.js';
 import { deskRoutes } from './pages/desk-routes.js';
 import { sandboxRoute } from './pages/sandbox-route.js';
@@ -51,6 +51,7 @@ export interface ServerNeeds {
   readonly pool: (() => PoolUse) | undefined;
   /** Absent where none are configured. */
   readonly replicas?: ReplicaUse | undefined;
+  readonly keyService?: KeyServiceUse | undefined;
   readonly jobs: JobUse;
   /** Credentials that the pages come with, as long as only this machine can reach them. */
   readonly demo: GiveDemoAccess | undefined;

@@ -1,3 +1,4 @@
+import { atMost } from '../app/runtime/at-most.js';
 import { inSpan } from '../app/runtime/in-span.js';
 import type { AdministrationStores, LoanStores, UnitOfWork } from '../app/ports/ports.js';
 import { obtain } from '../domain/obtain.js';
@@ -23,63 +24,6 @@ import { originationStore, type OriginationKeys } from './record/origination-sto
 import { repaymentStore } from './repayment/repayment-store.js';
 import type { WebhookSeals } from './webhook/webhook-row.js';
 import { webhookStore } from './webhook/webhook-store.js';
-
-/** Nothing was begun, so the same command may be sent again. */
-export class TooBusy extends Error {
-  readonly code = 'TOO_BUSY';
-
-  constructor() {
-    super('Too many commands wait for their turn');
-    this.name = 'TooBusy';
-  }
-}
-
-export interface Queue {
-  /** How many may wait. */
-  readonly length: number;
-  /** How long one may wait. */
-  readonly milliseconds: number;
-}
-
-interface Waiting {
-  readonly go: () => void;
-}
-
-/**
- * Lets so many works run at once; the others wait their turn, first come first served. Who would wait too long is told so
- * while it is still of use.
- */
-export function atMost(limit: number, { length, milliseconds }: Queue) {
-  const waiting = new Set<Waiting>();
-  let running = 0;
-  const turn = () =>
-    new Promise<void>((resolve, reject) => {
-      const giveUp = setTimeout(() => {
-        waiting.delete(place);
-        reject(new TooBusy());
-      }, milliseconds);
-      const place: Waiting = {
-        go: () => {
-          waiting.delete(place);
-          clearTimeout(giveUp);
-          resolve();
-        },
-      };
-      waiting.add(place);
-    });
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < limit) running += 1;
-    else if (waiting.size < length) await turn();
-    else throw new TooBusy();
-    try {
-      return await work();
-    } finally {
-      const [next] = waiting;
-      if (next) next.go();
-      else running -= 1;
-    }
-  };
-}
 
 /** Fewer than the pool has: many commands on one loan wait for each other, and reads must not wait with them. */
 const AT_ONCE = 6;

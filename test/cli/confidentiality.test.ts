@@ -37,7 +37,7 @@ describe('the command line', () => {
   it('rotates the key of an embedded database by itself', async () => {
     const [before] = masterKeys();
     const { code, stdout: out } = await run('keys', 'rotate');
-    expect([code, out]).toEqual([0, expect.stringMatching(/\d+ keys wrapped under the current master key\n$/)]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/\d+ keys wrapped under the current key\n$/)]);
     const after = masterKeys();
     expect(after).toHaveLength(1);
     expect(after).not.toContain(before);

@@ -150,14 +150,19 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
     expect(ours.verified(issued[0]!)).toBeUndefined();
   },
 
-  dataKeys: () => {
+  dataKeys: async () => {
     const { count } = CACHE_BOUNDS.dataKeys;
     const ring = new KeyRing([randomBytes(32)]);
     const place = (n: number) => ({ table: 'LoanSeal', column: 'dataKey', row: `LN-${n}` });
-    const wrapped = upTo(count + 1).map((n) => ring.newKey(place(n)).wrapped);
-    const keys = wrapped.map((each, n) => ring.keyOf(each, place(n)));
-    expect(ring.keyOf(wrapped[count]!, place(count))).toBe(keys[count]);
-    expect(ring.keyOf(wrapped[0]!, place(0))).not.toBe(keys[0]);
+    const wrapped: Buffer[] = [];
+    for (const n of upTo(count + 1)) wrapped.push((await ring.newKey(place(n))).wrapped);
+    const keys = await Promise.all(
+      [wrapped[1]!, wrapped[count]!].map((each, n) => ring.keyOf(each, place(n === 0 ? 1 : count))),
+    );
+    // The first has made way, and takes the place of the one that is then the oldest.
+    await ring.keyOf(wrapped[0]!, place(0));
+    expect(await ring.keyOf(wrapped[count]!, place(count))).toBe(keys[1]);
+    expect(await ring.keyOf(wrapped[1]!, place(1))).toBe(keys[0]);
   },
 
   clientPositions: async () => {

@@ -73,7 +73,7 @@ describe('keys rotate', () => {
 
   it('counts what no master key opens, and rotates the rest', async () => {
     const { dataKey } = await world.prisma.loanSeal.findUniqueOrThrow({ where: { loanId: 'LN-2' } });
-    const stranger = new KeyRing([randomBytes(32)]).newKey({ table: 'Borrower', column: 'dataKey', row: 'LN-2' });
+    const stranger = await new KeyRing([randomBytes(32)]).newKey({ table: 'Borrower', column: 'dataKey', row: 'LN-2' });
     await world.prisma.loanSeal.update({
       where: { loanId: 'LN-2' },
       data: { dataKey: new Uint8Array(stranger.wrapped) },

@@ -16,7 +16,7 @@ async function merge(database: TestDatabase, loanId: string, into: string): Prom
     const [row] = await read<{ id: string; dataKey: Uint8Array }>(
       `SELECT b."id", b."dataKey" FROM "Loan" l JOIN "Borrower" b ON b."id" = l."borrowerId" WHERE l."id" = '${id}'`,
     );
-    return { id: row!.id, key: ring.unwrap(row!.dataKey, dataKeyPlace(row!.id)) };
+    return { id: row!.id, key: await ring.unwrap(row!.dataKey, dataKeyPlace(row!.id)) };
   };
   const [from, to] = [await holderOf(loanId), await holderOf(into)];
   for (const column of ['personalPart', 'identityPart']) {

@@ -84,7 +84,7 @@ const earlyWaiver = (loanId: string) => ({
 /** What is asked for is sealed, so its loan needs a key. */
 async function sealedLoan({ longLoan, world }: ExpensiveWorld, own?: 'OWN'): Promise<string> {
   const loanId = await longLoan({}, own);
-  const seal = newSeal(new KeyRing(keysOf(world.config).masterKeys), loanId, null);
+  const seal = await newSeal(new KeyRing(keysOf(world.config).masterKeys), loanId, null);
   const data = [sealRow(seal) as Prisma.LoanSealCreateManyInput];
   await world.prisma.loanSeal.createMany({ data, skipDuplicates: true });
   return loanId;

@@ -26,11 +26,12 @@ export async function seedLoans(
   await prisma.loan.createMany({ data: rows });
   if (ring)
     await prisma.loanSeal.createMany({
-      data: rows.map(({ id }) => ({
-        loanId: id,
-        wrappedFor: id,
-        dataKey: new Uint8Array(ring.newKey(dataKeyPlace(id)).wrapped),
-      })),
+      data: await Promise.all(
+        rows.map(async ({ id }) => {
+          const { wrapped } = await ring.newKey(dataKeyPlace(id));
+          return { loanId: id, wrappedFor: id, dataKey: new Uint8Array(wrapped) };
+        }),
+      ),
     });
   return rows.map(({ id, borrowerId }) => ({ id, borrowerId }));
 }

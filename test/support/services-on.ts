@@ -2,6 +2,7 @@ import type { Clock } from '../../src/app/ports/ports.js';
 import { businessDayIn } from '../../src/domain/business-day.js';
 import { gatewayServices, type Services } from '../../src/gateway/services.js';
 import { tokens } from '../../src/identity/tokens.js';
+import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
 import type { World } from './world.js';
 
 /** The use cases of a world beside its gateway, by a clock of their own. They hear of nothing that happens elsewhere. */
@@ -11,7 +12,7 @@ export function servicesOn({ database, url, config: { keys } }: World, clock: Cl
   const hearsNothing = () => Promise.resolve(() => undefined);
   return gatewayServices({
     database,
-    masterKeys: keys.masterKeys,
+    ring: new KeyRing(keys.masterKeys),
     signingKeys,
     clock,
     publicUrl: () => url,

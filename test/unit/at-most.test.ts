@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { atMost, TooBusy } from '../../src/persistence/unit-of-work.js';
+import { atMost, TooBusy } from '../../src/app/runtime/at-most.js';
 
 beforeEach(() => {
   vi.useFakeTimers();

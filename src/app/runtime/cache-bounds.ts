@@ -19,8 +19,8 @@ export const CACHE_BOUNDS = {
   /** Clients that were looked up, and tokens that were found good, by their digests. */
   clients: { count: 10_000 },
   tokens: { count: 10_000 },
-  /** Data keys of loans, unwrapped. */
-  dataKeys: { count: 10_000 },
+  /** Data keys of loans, unwrapped, and for how long: so long a key service that took a key back is not asked. */
+  dataKeys: { count: 10_000, ageMs: 5 * 60 * 1_000 },
   /** Keys that requests are counted by: clients and addresses. */
   countedKeys: { count: 20_000 },
   /** Addresses can be made up by the million: what is counted for them is counted in so many slots. */

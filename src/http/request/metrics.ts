@@ -33,14 +33,22 @@ export interface ReplicaUse {
   readonly counts: Readonly<Record<'replica' | 'home', number>>;
 }
 
+/** What wraps data keys, where that is a service. */
+export interface KeyServiceUse {
+  condition(): Promise<string>;
+  readonly counts: Readonly<Record<'answered' | 'failed' | 'spared', number>>;
+  seconds(): number;
+}
+
 export interface Observed {
   readonly pool: (() => PoolUse) | undefined;
   readonly replicas?: ReplicaUse | undefined;
+  readonly keyService?: KeyServiceUse | undefined;
   readonly jobs?: JobUse;
 }
 
 /** Requests, the process (with the lag of its event loop), the pool and the jobs. Every label has a bounded number of values. */
-export function metrics({ pool, replicas, jobs }: Observed): Metrics {
+export function metrics({ pool, replicas, keyService, jobs }: Observed): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -52,6 +60,7 @@ export function metrics({ pool, replicas, jobs }: Observed): Metrics {
   });
   if (pool) poolGauge(registry, pool);
   if (replicas) replicaGauges(registry, replicas);
+  if (keyService) keyServiceGauges(registry, keyService);
   if (jobs) jobGauges(registry, jobs);
   const operationLabel = firstOf(CACHE_BOUNDS.operationNames.count, (name) => !MAY_BE_PERSONAL.test(name));
   return {
@@ -118,6 +127,39 @@ function replicaGauges(registry: Registry, replicas: ReplicaUse): void {
     collect() {
       this.reset();
       for (const [where, count] of Object.entries(replicas.counts)) this.inc({ where }, count);
+    },
+  });
+}
+
+function keyServiceGauges(registry: Registry, service: KeyServiceUse): void {
+  new Gauge({
+    name: 'gateway_key_service_up',
+    help: 'Whether the key service answers (1), by how it is',
+    labelNames: ['condition'],
+    registers: [registry],
+    async collect() {
+      const condition = await service.condition();
+      this.reset();
+      this.set({ condition }, condition === 'DOWN' ? 0 : 1);
+    },
+  });
+  new Counter({
+    name: 'gateway_key_service_calls_total',
+    help: 'Calls of the key service: answered, failed, or spared because one had failed just before',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(service.counts)) this.inc({ outcome }, count);
+    },
+  });
+  new Counter({
+    name: 'gateway_key_service_seconds_total',
+    help: 'How long answers of the key service took',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(service.seconds());
     },
   });
 }

@@ -164,7 +164,7 @@ export async function beginAuditLog(prisma: PrismaClient, ring: KeyRing): Promis
   await prisma.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('audit log', 0))::text`;
     if (await tx.systemKey.findUnique({ where: { name: 'audit-chain' } })) return;
-    const { key, row } = newSystemKey(ring, 'audit-chain');
+    const { key, row } = await newSystemKey(ring, 'audit-chain');
     await tx.systemKey.create({ data: row });
     await ensureAuditHead(tx, new AuditChain(key));
   });

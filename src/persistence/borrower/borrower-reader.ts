@@ -6,7 +6,7 @@ import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
 import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
 import { excerptsOf, partsSql } from '../sealing/record-parts.js';
-import { borrowerSeal, type KeyHolder, HOLDER, joinHolder } from '../sealing/loan-seals.js';
+import { borrowerSeals, type KeyHolder, HOLDER, joinHolder } from '../sealing/loan-seals.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 import { among } from '../sql/sql.js';
 import type { BorrowerLoan, BorrowerRiskReader } from '../../app/ports/borrower-store.js';
@@ -23,9 +23,10 @@ export function borrowerReader(read: Read, ring: KeyRing): BorrowerReader {
   return {
     byIds: async (ids, portfolio, parts) => {
       const rows = await read<Row>(newestSql(ids, portfolio, parts));
-      const opened = mapInTurns(rows, (row): [string, BorrowerView] => {
+      const seals = parts.size === 0 ? [] : await borrowerSeals(ring, rows);
+      const opened = mapInTurns(rows, (row, index): [string, BorrowerView] => {
         const { id, newestLoanId, erasedAt } = row;
-        const excerpts = parts.size === 0 ? {} : excerptsOf(row, parts, newestLoanId, borrowerSeal(ring, row));
+        const excerpts = parts.size === 0 ? {} : excerptsOf(row, parts, newestLoanId, seals[index]);
         return [id, { id, newestLoanId, erasedAt, excerpts }];
       });
       return new Map(await opened);

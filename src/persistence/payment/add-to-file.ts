@@ -9,7 +9,7 @@ import type { AutopayState } from '../../domain/payment/scheduled-payment.js';
 import type { Session } from '../database/session.js';
 import { insertion } from '../database/statement.js';
 import { holdsOf } from '../hold/holds-of.js';
-import { borrowerSeal, HOLDER, joinHolder, type KeyHolder } from '../sealing/loan-seals.js';
+import { borrowerSeals, HOLDER, joinHolder, type KeyHolder } from '../sealing/loan-seals.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 import type { SealPlace } from '../sealing/sealed-box.js';
 import { beginFile, redateFile } from './bank-file-frame.js';
@@ -104,7 +104,7 @@ export async function addPayments(
   await dropPayments(session, dropped, at);
   await tell('cancelRepayment', dropped);
   const file = begun ?? (drawn.length > 0 ? await beginFile(session, fileKey, newFile, at) : undefined);
-  const entries = file ? entriesOf(ring, originator.originatingBank, file, drawn) : [];
+  const entries = file ? await entriesOf(ring, originator.originatingBank, file, drawn) : [];
   const [first, ...others] = entries;
   if (!file || !first) {
     const isDone = found.length === 0 || drawn.length > 0;
@@ -144,7 +144,7 @@ export async function addPayments(
   }
 }
 
-function entriesOf(
+async function entriesOf(
   ring: KeyRing,
   originatingBank: string,
   file: Pick<FileRow, 'id' | 'place'>,
@@ -152,8 +152,11 @@ function entriesOf(
 ) {
   let { place } = file;
   const entries = [];
-  for (const { id, loanId, autopayId, repaymentId, cents, account: sealed, ...holder } of debits) {
-    const borrower = borrowerSeal(ring, holder);
+  const seals = await borrowerSeals(ring, debits);
+  for (const [index, borrower] of seals.entries()) {
+    const debit = debits[index];
+    if (!debit) break;
+    const { id, loanId, autopayId, repaymentId, cents, account: sealed } = debit;
     const account = openAccount(borrower, autopayId, sealed);
     const next = placeEntry(place, Number(cents));
     if (!next) break;

@@ -13,7 +13,7 @@ import { obtain } from '../../domain/obtain.js';
 import { centsOf, nachaFile } from '../../domain/payment/nacha-file.js';
 import type { Database } from '../database/database.js';
 import { insertion } from '../database/statement.js';
-import { borrowerSeal, HOLDER, joinHolder, type KeyHolder } from '../sealing/loan-seals.js';
+import { borrowerSeals, HOLDER, joinHolder, type KeyHolder } from '../sealing/loan-seals.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 import { addPayments, linePlace } from './add-to-file.js';
 import { openFrame } from './bank-file-frame.js';
@@ -86,9 +86,10 @@ export function nightStore(database: Pick<Database, 'read' | 'transact'>, { ring
     for (let after = 0; ;) {
       const rows = await read<LineRow>({ text: LINES, values: [file.id, after, LINES_AT_ONCE] });
       if (rows.length === 0) break;
+      const seals = await borrowerSeals(ring, rows);
       let text = '';
-      for (const { position, batch, line, ...holder } of rows) {
-        const opened = borrowerSeal(ring, holder).open(line, linePlace(file.id, position));
+      for (const [index, { position, batch, line }] of rows.entries()) {
+        const opened = seals[index]?.open(line, linePlace(file.id, position));
         if (!opened) throw new FileErased(on);
         const entry = opened.toString();
         text += writer.add(entry, batch);

@@ -76,7 +76,8 @@ export function originationStore(
       const holder = await holderOf(session, loanId);
       if (!holder?.dataKey) return false;
       const { table, column } = PART_COLUMNS[part];
-      const sealed = borrowerSeal(ring, holder).seal(JSON.stringify(members), { table, column, row: loanId });
+      const seal = await borrowerSeal(ring, holder);
+      const sealed = seal.seal(JSON.stringify(members), { table, column, row: loanId });
       await session.write({ text: SAVE_PART[part], values: [loanId, sealed] });
       return true;
     },
@@ -124,9 +125,9 @@ async function insertApplication(
 ): Promise<void> {
   await session.write({ text: ADD_BORROWER, values: [loan.borrowerId] });
   await addRows(session, 'Loan', [{ id: loanId, ...loanRow({ loan }), dealerState }]);
-  const seal = newSeal(ring, loanId, ssnIndex(blindIndexKey, ssn));
+  const seal = await newSeal(ring, loanId, ssnIndex(blindIndexKey, ssn));
   await addRows(session, 'LoanSeal', [sealRow(seal)]);
   await addRows(session, 'BlindIndex', blindIndexRows(blindIndexKey, loanId, excerpts));
-  const parts = partRow('Application', loanId, excerpts, borrowerSeal(ring, seal));
+  const parts = partRow('Application', loanId, excerpts, await borrowerSeal(ring, seal));
   await addRows(session, 'Application', [{ loanId, ...parts }]);
 }

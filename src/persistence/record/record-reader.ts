@@ -20,7 +20,7 @@ interface HeldRow extends KeyHolder {
 
 /** `sealOf`: for measuring what sealing costs. */
 export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): RecordReader {
-  const sealOfRow = (row: KeyHolder) => sealOf(ring, row);
+  const sealsOf = (rows: readonly KeyHolder[]) => Promise.all(rows.map((row) => sealOf(ring, row)));
 
   async function tableExcerpts(table: PartTable, parts: readonly JsonPart[], loanIds: readonly string[]) {
     const sealed = parts.some((part) => PART_COLUMNS[part].sealed);
@@ -30,9 +30,9 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
     const rows = await read<HeldRow & PartsRow>(
       Prisma.sql`${Prisma.raw(`SELECT ${selected} FROM ${from} WHERE "${table}"."loanId"`)} ${among(loanIds)}`,
     );
-    return mapInTurns(rows, (row) => {
-      const seal = sealed ? sealOfRow(row) : undefined;
-      const excerpts = parts.map((part) => [part, readPart(part, row[part] ?? null, row.loanId, seal)]);
+    const seals = sealed ? await sealsOf(rows) : [];
+    return mapInTurns(rows, (row, index) => {
+      const excerpts = parts.map((part) => [part, readPart(part, row[part] ?? null, row.loanId, seals[index])]);
       return [row.loanId, Object.fromEntries(excerpts) as Excerpts] as const;
     });
   }
@@ -50,10 +50,11 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
         FROM "${table}" ${joinHolder(`"${table}"."loanId"`)}
         WHERE "${table}"."${column}" IS NOT NULL AND "${table}"."loanId"`)} ${among(loanIds)} ${condition}`,
     );
-    const opened = mapInTurns(
-      rows,
-      (row) => [row.loanId, sealOfRow(row).open(fromBase64(row.sealed), placeOf(row.loanId))] as const,
-    );
+    const seals = await sealsOf(rows);
+    const opened = mapInTurns(rows, ({ loanId, sealed }, index) => {
+      const plain = seals[index]?.open(fromBase64(sealed), placeOf(loanId)) ?? null;
+      return [loanId, plain] as const;
+    });
     return new Map(await opened);
   }
 
@@ -91,7 +92,8 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
     slices: readonly SliceRow[],
   ): Promise<Made[] | null> {
     const place = { table: 'DocumentContent', column: 'bytes', row: first.documentId };
-    const opening = sealOfRow(first).opening(fromBase64(first.head), place);
+    const seal = await sealOf(ring, first);
+    const opening = seal.opening(fromBase64(first.head), place);
     if (!opening) return null;
     const opened: Buffer[] = [];
     for (const { sealed } of slices) opened.push(await inTurn(() => opening.add(fromBase64(sealed))));

@@ -197,7 +197,7 @@ export async function replaceAssessment(
 ): Promise<boolean> {
   const holder = await holderOf(session, loanId);
   if (!holder?.dataKey) return false;
-  const seal = borrowerSeal(ring, holder);
+  const seal = await borrowerSeal(ring, holder);
   for (const text of REMOVAL) await session.write({ text, values: [loanId] });
   const { excerpts, cashflowsCsv } = parts;
   // To seal megabytes takes its time, and to send them again.

@@ -19,6 +19,10 @@ export interface RecordStoreKeys {
 /** Another import stored one of these loans since we looked: the next attempt finds it. */
 class StoredMeanwhile extends Error {}
 
+const unsealed = (): never => {
+  throw new Error('A record that is not known yet has a seal');
+};
+
 /** More than two imports of one file at once would need. */
 const ATTEMPTS = 5;
 
@@ -33,6 +37,11 @@ export function recordStore(prisma: PrismaClient, { ring, blindIndexKey, digestK
     return typeof ssn === 'string' ? ssnIndex(blindIndexKey, ssn) : null;
   };
 
+  const sealFor = async (record: IncomingRecord) => {
+    const fresh = await newSeal(ring, record.loanId, indexOf(record));
+    return { fresh, seal: await borrowerSeal(ring, fresh) };
+  };
+
   async function importIn(tx: Prisma.TransactionClient, records: readonly IncomingRecord[]): Promise<Verdict[]> {
     const known = await knownDigests(tx, records);
     const session = sessionThrough(tx);
@@ -41,6 +50,7 @@ export function recordStore(prisma: PrismaClient, { ring, blindIndexKey, digestK
       session,
       incoming.map(({ parts }) => parts.loan.borrowerId),
     );
+    const sealed = new Map(await Promise.all(incoming.map(async (record) => [record, await sealFor(record)] as const)));
     const rows: RecordRows[] = [];
     const verdicts = records.map((record): Verdict => {
       const digest = digestOf(record);
@@ -51,10 +61,10 @@ export function recordStore(prisma: PrismaClient, { ring, blindIndexKey, digestK
       const reason = borrowers.conflictOf(record.parts.loan, index);
       if (reason !== undefined) return { kind: 'CONFLICT', reason };
       known.set(record.loanId, { digest });
-      const seal = newSeal(ring, record.loanId, index);
+      const { fresh, seal } = sealed.get(record) ?? unsealed();
       rows.push({
-        ...recordRows(record, borrowerSeal(ring, seal), digest),
-        LoanSeal: [sealRow(seal)],
+        ...recordRows(record, seal, digest),
+        LoanSeal: [sealRow(fresh)],
         BlindIndex: blindIndexRows(blindIndexKey, record.loanId, record.parts.excerpts),
       });
       return { kind: 'STORED' };

@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { keyText, type GatewayKeys, type Config } from '../../config/config.js';
+import type { GatewayKeys, Config } from '../../config/config.js';
+import { keyText } from '../../config/environment.js';
+import { KeyRing } from './key-ring.js';
+import { loadKeyService } from './key-service.js';
 import { closeToOthers, privateFolder, writePrivately } from '../database/private-files.js';
 
 const keyFile = z.object({ masterKeys: z.array(keyText).min(1), tokenSigningKey: keyText });
@@ -42,3 +45,9 @@ export const keysOf = (config: Config): GatewayKeys => {
   if (config.database.kind === 'embedded') return embeddedKeys(config.database.dataDir);
   throw new Error('A configuration with DATABASE_URL has keys');
 };
+
+/** What opens everything that is sealed, as the configuration has it. */
+export async function openKeyRing(config: Config): Promise<KeyRing> {
+  const service = config.keyService === undefined ? undefined : await loadKeyService(config.keyService, process.env);
+  return new KeyRing(keysOf(config).masterKeys, service);
+}

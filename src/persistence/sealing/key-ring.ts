@@ -1,79 +1,101 @@
-import { createHash, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { CACHE_BOUNDS } from '../../app/runtime/cache-bounds.js';
-import { open, seal, SealBroken, type SealPlace } from './sealed-box.js';
 import type { PrismaClient } from '../../generated/prisma/client.js';
+import type { KeyService } from './key-service.js';
+import { SealBroken, type SealPlace } from './sealed-box.js';
+import { KEY_ID, masterKey, type WrappingKey } from './wrapping-key.js';
 
-const KEY_ID = 8;
+interface Wrapped {
+  readonly bytes: Buffer;
+  readonly place: SealPlace;
+}
 
-/** Wraps data keys under the master key. Several master keys may be known while a rotation is under way. */
+/**
+ * Wraps data keys, under a key of the key service where there is one, else under the first master key. Whatever else it knows
+ * still opens what was wrapped under it, so that a rotation may be under way.
+ */
 export class KeyRing {
-  private masterKeys: ReadonlyMap<string, Uint8Array>;
-  private current: { id: Buffer; key: Uint8Array };
-  /** Unwrapped by their wrapped form: a destroyed key is never asked for again. */
-  private readonly unwrapped = new LRUCache<string, KeyObject>({ max: CACHE_BOUNDS.dataKeys.count });
+  private keys: readonly WrappingKey[];
+  /** Unwrapped by their wrapped form: a destroyed key is never asked for again. Who asks for one meanwhile waits with the first. */
+  private readonly opened = new LRUCache<string, KeyObject, Wrapped>({
+    max: CACHE_BOUNDS.dataKeys.count,
+    ttl: CACHE_BOUNDS.dataKeys.ageMs,
+    ignoreFetchAbort: true,
+    fetchMethod: (_cacheKey, _stale, { context }) => this.open(context),
+  });
 
-  constructor(masterKeys: readonly Uint8Array[]) {
-    ({ masterKeys: this.masterKeys, current: this.current } = keysById(masterKeys));
+  constructor(
+    masterKeys: readonly Uint8Array[],
+    readonly service?: KeyService,
+  ) {
+    this.keys = wrappingKeys(masterKeys, service);
   }
 
   /** Takes other master keys from now on. What was unwrapped stays so. */
   use(masterKeys: readonly Uint8Array[]): void {
-    ({ masterKeys: this.masterKeys, current: this.current } = keysById(masterKeys));
+    this.keys = wrappingKeys(masterKeys, this.service);
   }
 
-  /** What everything begins with that is wrapped under a master key of this ring. */
+  /** What everything begins with that is wrapped under a key of this ring. */
   get ids(): readonly Buffer[] {
-    return [...this.masterKeys.keys()].map((id) => Buffer.from(id, 'hex'));
+    return this.keys.map(({ id }) => id);
   }
 
-  newKey(place: SealPlace): { key: Buffer; wrapped: Buffer } {
+  async newKey(place: SealPlace): Promise<{ key: Buffer; wrapped: Buffer }> {
     const key = randomBytes(32);
-    return { key, wrapped: this.wrap(key, place) };
+    const wrapped = await this.wrap(key, place);
+    this.opened.set(cacheKeyOf({ bytes: wrapped, place }), createSecretKey(key));
+    return { key, wrapped };
   }
 
-  wrap(key: Uint8Array, place: SealPlace): Buffer {
-    return Buffer.concat([this.current.id, seal(this.current.key, key, place)]);
+  async wrap(key: Uint8Array, place: SealPlace): Promise<Buffer> {
+    const { current } = this;
+    return Buffer.concat([current.id, await current.wrap(key, place)]);
   }
 
-  unwrap(wrapped: Uint8Array, place: SealPlace): Buffer {
-    return this.keyOf(wrapped, place).export();
+  async unwrap(wrapped: Uint8Array, place: SealPlace): Promise<Buffer> {
+    return (await this.keyOf(wrapped, place)).export();
   }
 
   /** The same as ciphers take it: from bytes, newer versions of Node make a key anew each time, which takes longer than its use. */
-  keyOf(wrapped: Uint8Array, place: SealPlace): KeyObject {
-    const bytes = Buffer.from(wrapped.buffer, wrapped.byteOffset, wrapped.byteLength);
-    const cacheKey = `${JSON.stringify([place.table, place.column, place.row])}${bytes.toString('latin1')}`;
-    const known = this.unwrapped.get(cacheKey);
-    if (known) return known;
-    const master = this.masterKeys.get(bytes.subarray(0, KEY_ID).toString('hex'));
-    if (!master) throw new SealBroken(place);
-    const key = createSecretKey(open(master, bytes.subarray(KEY_ID), place));
-    this.unwrapped.set(cacheKey, key);
-    return key;
+  async keyOf(wrapped: Uint8Array, place: SealPlace): Promise<KeyObject> {
+    const context = { bytes: Buffer.from(wrapped.buffer, wrapped.byteOffset, wrapped.byteLength), place };
+    const cacheKey = cacheKeyOf(context);
+    return this.opened.get(cacheKey) ?? this.opened.forceFetch(cacheKey, { context });
   }
 
-  /** What everything wrapped under the current master key begins with. */
+  private async open({ bytes, place }: Wrapped): Promise<KeyObject> {
+    const id = bytes.subarray(0, KEY_ID);
+    const key = this.keys.find((known) => known.id.equals(id));
+    if (!key) throw new SealBroken(place);
+    return createSecretKey(await key.unwrap(bytes.subarray(KEY_ID), place));
+  }
+
+  private get current(): WrappingKey {
+    const [first] = this.keys;
+    if (!first) throw new Error('A key ring needs at least one key');
+    return first;
+  }
+
+  /** What everything begins with that is wrapped under the current key. */
   get currentId(): Buffer {
     return this.current.id;
   }
 
   isCurrent(wrapped: Uint8Array): boolean {
-    return this.current.id.equals(wrapped.subarray(0, KEY_ID));
+    return this.currentId.equals(wrapped.subarray(0, KEY_ID));
   }
 }
 
-function keysById(masterKeys: readonly Uint8Array[]) {
-  const [first] = masterKeys;
-  if (!first) throw new Error('A key ring needs at least one master key');
-  return {
-    masterKeys: new Map(masterKeys.map((key) => [keyId(key).toString('hex'), key])),
-    current: { id: keyId(first), key: first },
-  };
+function wrappingKeys(masterKeys: readonly Uint8Array[], service: KeyService | undefined): readonly WrappingKey[] {
+  const keys = [...(service?.keys ?? []), ...masterKeys.map(masterKey)];
+  if (keys.length === 0) throw new Error('A key ring needs at least one key');
+  return keys;
 }
 
-const keyId = (key: Uint8Array) =>
-  createHash('sha256').update('loan-gateway master key id').update(key).digest().subarray(0, KEY_ID);
+const cacheKeyOf = ({ bytes, place }: Wrapped): string =>
+  `${JSON.stringify([place.table, place.column, place.row])}${bytes.toString('latin1')}`;
 
 /** Keys that must outlive a change of the master key, so they are made once and only their wrapping changes. */
 export type SystemKeyName =
@@ -81,8 +103,8 @@ export type SystemKeyName =
 
 export const systemKeyPlace = (name: string): SealPlace => ({ table: 'SystemKey', column: 'wrapped', row: name });
 
-export function newSystemKey(ring: KeyRing, name: SystemKeyName) {
-  const { key, wrapped } = ring.newKey(systemKeyPlace(name));
+export async function newSystemKey(ring: KeyRing, name: SystemKeyName) {
+  const { key, wrapped } = await ring.newKey(systemKeyPlace(name));
   return { key, row: { name, wrapped: new Uint8Array(wrapped) } };
 }
 
@@ -100,7 +122,8 @@ export async function systemKey(prisma: PrismaClient, ring: KeyRing, name: Syste
   const known = await readSystemKey(prisma, ring, name);
   if (known) return known;
   // Several processes may start on an empty database at once: whoever comes first decides.
-  await prisma.systemKey.createMany({ data: [newSystemKey(ring, name).row], skipDuplicates: true });
+  const { row } = await newSystemKey(ring, name);
+  await prisma.systemKey.createMany({ data: [row], skipDuplicates: true });
   const made = await prisma.systemKey.findUniqueOrThrow({ where: { name } });
   return ring.unwrap(made.wrapped, systemKeyPlace(name));
 }

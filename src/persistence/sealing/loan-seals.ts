@@ -25,8 +25,8 @@ export interface BorrowerSeal {
   opening(head: Uint8Array, place: SealPlace): Opening | null;
 }
 
-export function borrowerSeal(ring: KeyRing, { wrappedFor, dataKey }: KeyHolder): BorrowerSeal {
-  const key = dataKey && ring.keyOf(dataKey, dataKeyPlace(wrappedFor));
+export async function borrowerSeal(ring: KeyRing, { wrappedFor, dataKey }: KeyHolder): Promise<BorrowerSeal> {
+  const key = dataKey && (await ring.keyOf(dataKey, dataKeyPlace(wrappedFor)));
   return {
     seal: (plain, place) => {
       if (!key) throw new Error('An erased borrower has no key to seal under');
@@ -36,6 +36,10 @@ export function borrowerSeal(ring: KeyRing, { wrappedFor, dataKey }: KeyHolder):
     opening: (head, place) => key && opening(key, head, place),
   };
 }
+
+/** Those of many rows, in their order. Keys that are not known yet are asked for together. */
+export const borrowerSeals = (ring: KeyRing, holders: readonly KeyHolder[]): Promise<BorrowerSeal[]> =>
+  Promise.all(holders.map((holder) => borrowerSeal(ring, holder)));
 
 /** What a loan's seal is joined as, and what of it opens the loan's record. */
 export const HOLDER = '"LoanSeal"."wrappedFor", "LoanSeal"."dataKey"';
@@ -49,12 +53,10 @@ export interface NewSeal extends KeyHolder {
 }
 
 /** A key of its own for a loan that is about to be stored, with its rows of BlindIndex. */
-export const newSeal = (ring: KeyRing, loanId: string, ssnIndex: Uint8Array | null): NewSeal => ({
-  loanId,
-  ssnIndex,
-  wrappedFor: loanId,
-  dataKey: ring.newKey(dataKeyPlace(loanId)).wrapped,
-});
+export async function newSeal(ring: KeyRing, loanId: string, ssnIndex: Uint8Array | null): Promise<NewSeal> {
+  const { wrapped } = await ring.newKey(dataKeyPlace(loanId));
+  return { loanId, ssnIndex, wrappedFor: loanId, dataKey: wrapped };
+}
 
 export const sealRow = ({ loanId, ssnIndex, wrappedFor, dataKey }: NewSeal) => ({
   loanId,
@@ -81,7 +83,7 @@ export function loanSeals(session: Session, ring: KeyRing): LoanSeals {
   return async (loanId) => {
     if (!known.has(loanId)) {
       const holder = await holderOf(session, loanId);
-      known.set(loanId, holder?.dataKey ? borrowerSeal(ring, holder) : undefined);
+      known.set(loanId, holder?.dataKey ? await borrowerSeal(ring, holder) : undefined);
     }
     return known.get(loanId);
   };

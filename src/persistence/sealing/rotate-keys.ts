@@ -4,6 +4,8 @@ import { type KeyRing, systemKeyPlace } from './key-ring.js';
 import { SealBroken, type SealPlace } from './sealed-box.js';
 
 const BATCH = 500;
+/** A key service is asked for so many at once. */
+const AT_ONCE = 10;
 
 export interface RotationReport {
   readonly rewrapped: number;
@@ -18,7 +20,7 @@ interface WrappedKey {
 }
 
 /**
- * Wraps every key under the first master key. Only what is still under another is touched, so a run that was cut off goes
+ * Wraps every key under the ring's current key. Only what is still under another is touched, so a run that was cut off goes
  * on where it stood, and a second run does nothing. A gateway that knows both keys reads all the while.
  */
 export async function rotateKeys(
@@ -31,12 +33,16 @@ export async function rotateKeys(
     SELECT count(*) AS stale FROM "LoanSeal" WHERE substring("dataKey" FROM 1 FOR 8) <> ${current}`;
   const total = Number(counted?.stale ?? 0n);
 
-  const rewrap = (keys: readonly WrappedKey[], placeOf: (wrappedFor: string) => SealPlace) =>
-    keys.flatMap(({ id, wrappedFor, wrapped }) => {
+  async function rewrap(keys: readonly WrappedKey[], placeOf: (wrappedFor: string) => SealPlace) {
+    const fresh: { id: string; was: string; now: string }[] = [];
+    const rewrapOne = async ({ id, wrappedFor, wrapped }: WrappedKey) => {
       const place = placeOf(wrappedFor);
-      const key = openOrNot(ring, wrapped, place);
-      return key ? [{ id, was: hex(wrapped), now: hex(ring.wrap(key, place)) }] : [];
-    });
+      const key = await openOrNot(ring, wrapped, place);
+      if (key) fresh.push({ id, was: hex(wrapped), now: hex(await ring.wrap(key, place)) });
+    };
+    for (let at = 0; at < keys.length; at += AT_ONCE) await Promise.all(keys.slice(at, at + AT_ONCE).map(rewrapOne));
+    return fresh;
+  }
 
   let rewrapped = await rewrapSystemKeys();
   let unopened = 0;
@@ -47,7 +53,7 @@ export async function rotateKeys(
       ORDER BY "loanId" LIMIT ${BATCH}`;
     const last = keys.at(-1);
     if (!last) return { rewrapped, unopened };
-    const fresh = rewrap(keys, dataKeyPlace);
+    const fresh = await rewrap(keys, dataKeyPlace);
     // Whoever was erased meanwhile stays erased: only the key that was read is replaced.
     rewrapped += await prisma.$executeRaw`
       UPDATE "LoanSeal" SET "dataKey" = "now"::bytea
@@ -63,9 +69,9 @@ export async function rotateKeys(
     const stale = keys
       .filter(({ wrapped }) => !ring.isCurrent(wrapped))
       .map(({ name, wrapped }) => ({ id: name, wrappedFor: name, wrapped }));
-    const fresh = rewrap(stale, systemKeyPlace);
+    const fresh = await rewrap(stale, systemKeyPlace);
     if (fresh.length < stale.length)
-      throw new Error('A key of the gateway itself does not open: MASTER_KEY lacks its key');
+      throw new Error('A key of the gateway itself does not open: neither MASTER_KEY nor KEY_SERVICE has its key');
     return prisma.$executeRaw`
       UPDATE "SystemKey" SET "wrapped" = "now"::bytea
       FROM jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) AS fresh("id" text, "was" text, "now" text)
@@ -73,9 +79,9 @@ export async function rotateKeys(
   }
 }
 
-function openOrNot(ring: KeyRing, wrapped: Uint8Array, place: SealPlace): Buffer | undefined {
+async function openOrNot(ring: KeyRing, wrapped: Uint8Array, place: SealPlace): Promise<Buffer | undefined> {
   try {
-    return ring.unwrap(wrapped, place);
+    return await ring.unwrap(wrapped, place);
   } catch (error) {
     if (error instanceof SealBroken) return undefined;
     throw error;

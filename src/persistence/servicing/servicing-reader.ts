@@ -11,7 +11,7 @@ import {
 } from '../../app/ports/servicing-reader.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
-import { borrowerSeal, HOLDER, joinHolder, TEXT_PLACES, textPlace } from '../sealing/loan-seals.js';
+import { borrowerSeals, HOLDER, joinHolder, TEXT_PLACES, textPlace } from '../sealing/loan-seals.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 import { asBase64, fromBase64 } from '../sealing/sealed-box.js';
 import { among } from '../sql/sql.js';
@@ -57,9 +57,10 @@ export async function loanTexts(
       SELECT ${row} AS "row", "loanId", ${asBase64(`"${column}"`)} AS "sealed" FROM "${table}"
       WHERE "${column}" IS NOT NULL AND "${key}"`)} ${among(keys)}) AS "text" ${Prisma.raw(joinHolder('"text"."loanId"'))}`,
   );
+  const seals = await borrowerSeals(ring, found);
   const texts = new Map<string, LoanText>();
-  for (const { row: one, loanId, sealed, ...holder } of found) {
-    const opened = borrowerSeal(ring, holder).open(fromBase64(sealed), textPlace(of, one));
+  for (const [index, { row: one, loanId, sealed }] of found.entries()) {
+    const opened = seals[index]?.open(fromBase64(sealed), textPlace(of, one));
     if (opened) texts.set(one, { loanId, text: opened.toString() });
   }
   return texts;

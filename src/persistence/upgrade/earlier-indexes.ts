@@ -53,9 +53,9 @@ const DIGESTED = `UPDATE "Repayment" SET "referenceDigest" = decode(n."digest", 
   FROM jsonb_to_recordset($1::jsonb) AS n("id" text, "digest" text) WHERE "Repayment"."id" = n."id"`;
 
 /** One that is damaged stays, under a digest that nobody asks for. */
-function termOf(id: string, open: () => Buffer | null | undefined): SearchTerm | undefined {
+async function termOf(id: string, open: () => Promise<Buffer | null | undefined>): Promise<SearchTerm | undefined> {
   try {
-    const reference = open()?.toString();
+    const reference = (await open())?.toString();
     return reference === undefined ? undefined : ['PAYMENT_REFERENCE', reference];
   } catch (error) {
     if (error instanceof SealBroken) return ['PAYMENT_REFERENCE', `\u0000${id}`];
@@ -73,10 +73,12 @@ export const indexEarlierReferences: UpgradeStep = async (session, { ring, blind
   if (!blindIndexKey) return 0;
   const rows = await session.read<ReferenceRow>({ text: withHolder(UNDIGESTED), values: [] });
   if (rows.length === 0) return 0;
-  const digests = rows.map(({ id, sealed, ...held }) => {
-    const term = termOf(id, () => sealOf(ring, held)?.open(sealed, textPlace('Repayment.externalReference', id)));
+  const digestOf = async ({ id, sealed, ...held }: ReferenceRow) => {
+    const place = textPlace('Repayment.externalReference', id);
+    const term = await termOf(id, async () => (await sealOf(ring, held))?.open(sealed, place));
     return { id, digest: base64(term ? blindDigest(blindIndexKey, term) : null) };
-  });
+  };
+  const digests = await Promise.all(rows.map(digestOf));
   await session.write({ text: DIGESTED, values: [JSON.stringify(digests)] });
   return rows.length;
 };

@@ -31,7 +31,7 @@ export const sealEarlierParts: UpgradeStep = async (session, { ring }) => {
   let done = 0;
   for (const table of ['Application', 'RiskAssessment', 'Underwriting'] as const) {
     const rows = await session.read<PartsRow>({ text: withHolder(rowsOf(table)), values: [] });
-    for (const row of rows) await splitAnew(session, table, row, sealOf(ring, row));
+    for (const row of rows) await splitAnew(session, table, row, await sealOf(ring, row));
     done += rows.length;
   }
   return done;

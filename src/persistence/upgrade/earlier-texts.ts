@@ -24,7 +24,7 @@ export interface Upgrading {
 export type UpgradeStep = (session: Session, upgrading: Upgrading) => Promise<number>;
 
 /** Of an erased borrower nothing can be sealed, and nothing is to be kept. */
-export const sealOf = (ring: KeyRing, { wrappedFor, dataKey }: KeyHolder): BorrowerSeal | undefined =>
+export const sealOf = async (ring: KeyRing, { wrappedFor, dataKey }: KeyHolder): Promise<BorrowerSeal | undefined> =>
   dataKey ? borrowerSeal(ring, { wrappedFor, dataKey }) : undefined;
 
 /** Rows of a table with what their loan is sealed with. */
@@ -60,10 +60,11 @@ export const sealEarlierTexts: UpgradeStep = async (session, { ring }) => {
       `SELECT ${row} AS "key", "loanId", "${clear}" AS "clear" FROM "${table}" WHERE "${clear}" IS NOT NULL LIMIT ${AT_ONCE}`,
     );
     const rows = await session.read<ClearRow>({ text, values: [] });
-    const sealed = rows.map(({ key, loanId, clear: words, ...held }) => ({
+    const seals = await Promise.all(rows.map((holder) => sealOf(ring, holder)));
+    const sealed = rows.map(({ key, loanId, clear: words }, index) => ({
       key,
       loanId,
-      sealed: base64(sealedText(sealOf(ring, held), of, key, words)),
+      sealed: base64(sealedText(seals[index], of, key, words)),
     }));
     await session.write({
       text: `UPDATE "${table}" SET "${column}" = decode(n."sealed", 'base64'), "${clear}" = NULL
@@ -79,7 +80,7 @@ export const sealEarlierTexts: UpgradeStep = async (session, { ring }) => {
 export const sealEarlierPayments: UpgradeStep = async (session, { ring }) => {
   const rows = await clearRows(session, 'PaymentHistory', 'clearPayments');
   for (const { loanId, clear, ...held } of rows) {
-    const seal = sealOf(ring, held);
+    const seal = await sealOf(ring, held);
     await session.write({
       text: `UPDATE "PaymentHistory" SET "payments" = $2, "clearPayments" = NULL WHERE "loanId" = $1`,
       values: [loanId, seal ? paymentsRow(loanId, clear, seal).payments : null],
@@ -91,7 +92,7 @@ export const sealEarlierPayments: UpgradeStep = async (session, { ring }) => {
 export const sealEarlierCashflows: UpgradeStep = async (session, { ring }) => {
   const rows = await clearRows(session, 'Cashflows', 'clearCsv');
   for (const { loanId, clear, ...held } of rows) {
-    const seal = sealOf(ring, held);
+    const seal = await sealOf(ring, held);
     const { csv, sealedCsv } = seal
       ? cashflowsRow(loanId, clear, seal)
       : { csv: openCashflows(clear).open, sealedCsv: null };

@@ -1,6 +1,5 @@
-import type { GatewayKeys } from '../../config/config.js';
 import type { Database } from '../database/database.js';
-import { KeyRing, readSystemKey } from '../sealing/key-ring.js';
+import { type KeyRing, readSystemKey } from '../sealing/key-ring.js';
 import { sealEarlierKeys } from './earlier-keys.js';
 import { indexEarlierLoans, indexEarlierReferences } from './earlier-indexes.js';
 import { sealEarlierParts } from './earlier-parts.js';
@@ -31,11 +30,10 @@ const LONGEST_MS = 60_000;
  */
 export async function upgradeDatabase(
   database: Pick<Database, 'migrate' | 'prisma' | 'transact'>,
-  { masterKeys }: Pick<GatewayKeys, 'masterKeys'>,
+  ring: KeyRing,
   onRows: (done: number) => void = () => undefined,
 ): Promise<void> {
   await database.migrate();
-  const ring = new KeyRing(masterKeys);
   // A database that has no such keys yet has nothing under them, and is not to look like one in use.
   const upgrading = {
     ring,

@@ -78,7 +78,7 @@ async function becameOf(place: number): Promise<Omit<Case, 'code'>> {
   const fees = await prisma.accountEntry.findMany({ where: { loanId, kind: 'FEE' } });
   const holder = await prisma.loanSeal.findUniqueOrThrow({ where: { loanId } });
   const ring = new KeyRing(keysOf(world.config).masterKeys);
-  const account = openAccount(borrowerSeal(ring, holder), autopay.id, autopay.account)!;
+  const account = openAccount(await borrowerSeal(ring, holder), autopay.id, autopay.account)!;
   const { accountHolder, routingNumber, accountNumber, accountType } = MANDATE;
   const before: object = { holder: accountHolder, routingNumber, accountNumber, type: accountType };
   const changed = Object.entries(account).filter(([part, value]) => value !== (before as Record<string, string>)[part]);

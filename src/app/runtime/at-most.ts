@@ -1,0 +1,56 @@
+/** Nothing was begun, so the same may be sent again. */
+export class TooBusy extends Error {
+  readonly code = 'TOO_BUSY';
+
+  constructor() {
+    super('Too many wait for their turn');
+    this.name = 'TooBusy';
+  }
+}
+
+export interface Queue {
+  /** How many may wait. */
+  readonly length: number;
+  /** How long one may wait. */
+  readonly milliseconds: number;
+}
+
+interface Waiting {
+  readonly go: () => void;
+}
+
+/**
+ * Lets so many works run at once; the others wait their turn, first come first served. Who would wait too long is told so
+ * while it is still of use.
+ */
+export function atMost(limit: number, { length, milliseconds }: Queue) {
+  const waiting = new Set<Waiting>();
+  let running = 0;
+  const turn = () =>
+    new Promise<void>((resolve, reject) => {
+      const giveUp = setTimeout(() => {
+        waiting.delete(place);
+        reject(new TooBusy());
+      }, milliseconds);
+      const place: Waiting = {
+        go: () => {
+          waiting.delete(place);
+          clearTimeout(giveUp);
+          resolve();
+        },
+      };
+      waiting.add(place);
+    });
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running < limit) running += 1;
+    else if (waiting.size < length) await turn();
+    else throw new TooBusy();
+    try {
+      return await work();
+    } finally {
+      const [next] = waiting;
+      if (next) next.go();
+      else running -= 1;
+    }
+  };
+}

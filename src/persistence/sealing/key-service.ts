@@ -1,0 +1,162 @@
+import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { atMost } from '../../app/runtime/at-most.js';
+import { SealBroken, type SealPlace } from './sealed-box.js';
+import { keyId, type WrappingKey } from './wrapping-key.js';
+
+/**
+ * A key that a key service keeps (KMS, Vault transit): what a module that KEY_SERVICE names exports. `context` is to be
+ * authenticated with the key, where the service can.
+ */
+export interface ServiceKey {
+  /** What the key is called, version included where that is ours to change; not secret. Another name is another key. */
+  readonly name: string;
+  wrap(key: Uint8Array, context: string, signal: AbortSignal): Promise<Uint8Array>;
+  /** Null where the service says that it did not wrap this so. Whatever is thrown means that the service does not answer. */
+  unwrap(wrapped: Uint8Array, context: string, signal: AbortSignal): Promise<Uint8Array | null>;
+}
+
+/** The first of its keys wraps; the others still open what they wrapped. */
+export type OpenKeyService = (env: NodeJS.ProcessEnv) => readonly ServiceKey[] | Promise<readonly ServiceKey[]>;
+
+export type KeyServiceCondition = 'ANSWERS' | 'SLOW' | 'DOWN';
+
+/** A key service as the ring uses it: bounded in time and number, and not asked again at once when it does not answer. */
+export interface KeyService {
+  readonly keys: readonly WrappingKey[];
+  /** How it is now. Asks it where nothing was heard of it lately. */
+  condition(): Promise<KeyServiceCondition>;
+  /** Calls so far: those that were answered, that failed, and that were not made because one had failed just before. */
+  readonly counts: Readonly<Record<'answered' | 'failed' | 'spared', number>>;
+  /** How long answers took so far, in all. */
+  seconds(): number;
+}
+
+/** The same request may be sent again: nothing was changed. */
+export class KeyServiceUnavailable extends Error {
+  readonly code = 'KEY_SERVICE_UNAVAILABLE';
+
+  constructor(cause?: unknown) {
+    super('The key service does not answer', { cause });
+    this.name = 'KeyServiceUnavailable';
+  }
+}
+
+export interface KeyServiceLimits {
+  readonly answerMs: number;
+  readonly atOnce: number;
+  /** For so long nobody asks again after a failure. */
+  readonly pauseMs: number;
+  /** An answer that took longer is slow. */
+  readonly slowMs: number;
+  /** What was heard longer ago says nothing of how the service is. */
+  readonly freshMs: number;
+}
+
+const LIMITS: KeyServiceLimits = { answerMs: 2_000, atOnce: 16, pauseMs: 1_000, slowMs: 500, freshMs: 5_000 };
+
+/** Who would wait longer for others is told so. */
+const QUEUE = { length: 5_000, milliseconds: 5_000 };
+
+export function keyService(given: readonly ServiceKey[], limits: KeyServiceLimits = LIMITS): KeyService {
+  const counts = { answered: 0, failed: 0, spared: 0 };
+  const inItsTurn = atMost(limits.atOnce, QUEUE);
+  let tookMs = 0;
+  let last: { readonly at: number; readonly condition: KeyServiceCondition } | undefined;
+  /** What is asked to see how the service is: the last thing that it opened. */
+  let probe: (() => Promise<unknown>) | undefined;
+
+  let checking: Promise<KeyServiceCondition> | undefined;
+
+  const known = (): KeyServiceCondition => last?.condition ?? 'ANSWERS';
+
+  const isHeardWithin = (milliseconds: number) => last && performance.now() - last.at < milliseconds;
+
+  const call = <Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> =>
+    inItsTurn(async () => {
+      if (last?.condition === 'DOWN' && isHeardWithin(limits.pauseMs)) {
+        counts.spared += 1;
+        throw new KeyServiceUnavailable();
+      }
+      const begun = performance.now();
+      try {
+        const answer = await inTime(limits.answerMs, ask);
+        const now = performance.now();
+        tookMs += now - begun;
+        counts.answered += 1;
+        last = { at: now, condition: now - begun > limits.slowMs ? 'SLOW' : 'ANSWERS' };
+        return answer;
+      } catch (error) {
+        counts.failed += 1;
+        last = { at: performance.now(), condition: 'DOWN' };
+        throw new KeyServiceUnavailable(error);
+      }
+    });
+
+  const keys = given.map((key): WrappingKey => ({
+    id: keyId('key service', key.name),
+    wrap: (plain, place) => call((signal) => key.wrap(plain, contextOf(place), signal)),
+    unwrap: async (wrapped, place) => {
+      const ask = (signal: AbortSignal) => key.unwrap(wrapped, contextOf(place), signal);
+      const plain = await call(ask);
+      if (!plain) throw new SealBroken(place);
+      probe = () => call(ask);
+      return plain;
+    },
+  }));
+
+  return {
+    keys,
+    counts,
+    seconds: () => tookMs / 1_000,
+    condition: async () => {
+      if (isHeardWithin(last?.condition === 'DOWN' ? limits.pauseMs : limits.freshMs)) return known();
+      // Whatever it answers says how it is. Who asks for readiness wants to know soon.
+      checking ??= Promise.resolve(probe?.())
+        .then(known, known)
+        .finally(() => {
+          checking = undefined;
+        });
+      return Promise.race([checking, sleep(limits.slowMs, 'SLOW' as const, { ref: false })]);
+    },
+  };
+}
+
+/** Also a module that does not heed its signal is not waited for. */
+async function inTime<Answer>(milliseconds: number, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const ending = new AbortController();
+  const timer = setTimeout(() => {
+    ending.abort(new Error(`no answer within ${milliseconds} ms`));
+  }, milliseconds);
+  try {
+    const { signal } = ending;
+    const never = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(signal.reason as Error);
+      });
+    });
+    return await Promise.race([ask(signal), never]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const contextOf = ({ table, column, row }: SealPlace): string => JSON.stringify([table, column, row]);
+
+/** The key service that a module opens. */
+export async function loadKeyService(file: string, env: NodeJS.ProcessEnv): Promise<KeyService> {
+  const { href } = pathToFileURL(resolve(file));
+  const module = (await import(href)) as { readonly default?: unknown };
+  if (typeof module.default !== 'function')
+    throw new Error('KEY_SERVICE names a module whose default export is no function (docs/security.md)');
+  const keys = await (module.default as OpenKeyService)(env);
+  if (!Array.isArray(keys) || keys.length === 0 || !keys.every(isServiceKey))
+    throw new Error(
+      'KEY_SERVICE names a module that gives no list of keys with name, wrap and unwrap (docs/security.md)',
+    );
+  return keyService(keys);
+}
+
+const isServiceKey = (key: Partial<ServiceKey> | null): boolean =>
+  typeof key?.name === 'string' && typeof key.wrap === 'function' && typeof key.unwrap === 'function';
