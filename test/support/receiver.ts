@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 export interface Received {
+  readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly message: {
@@ -34,7 +35,12 @@ export async function startReceiver(answer: Answering = taken): Promise<Receiver
     req.setEncoding('utf8').on('data', (text: string) => (body += text));
     req.on('end', () => {
       const headers = req.headers as Record<string, string>;
-      const message: Received = { headers, body, message: JSON.parse(body) as Received['message'] };
+      const message: Received = {
+        path: req.url ?? '',
+        headers,
+        body,
+        message: JSON.parse(body) as Received['message'],
+      };
       received.push(message);
       receiver.answer(message, res);
     });
