@@ -103,7 +103,7 @@ export const REFUSALS = {
     remedy: 'Leave the instruction out, or use one that `Loan.rules` allows.',
   },
   DUPLICATE_REFERENCE: {
-    meaning: 'The client submitted a payment with this external reference before.',
+    meaning: 'A payment of this loan, or of this client, was submitted with this external reference before.',
     remedy: 'It is most likely the same payment: look for it before sending another.',
   },
   NOT_YOURS: {

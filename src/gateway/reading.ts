@@ -20,9 +20,10 @@ export function replicaReading({ replicas, shared, home, readThere }: ReadingNee
       return read ? { ...home, ...readThere(read) } : home;
     },
     mustSee: async (actor) => {
-      const position = await replicas.position().catch(() => undefined);
-      await positions.wrote(actor, position ?? BEYOND);
-      return position && positionText(position);
+      // Where the position is not to be had, nothing but home shows what was written.
+      const position = await replicas.position().catch(() => BEYOND);
+      await positions.wrote(actor, position);
+      return positionText(position);
     },
   };
 }

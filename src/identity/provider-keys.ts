@@ -14,12 +14,16 @@ const TIMEOUT_MS = 5_000;
 export function providerKeys(issuer: string): JWTVerifyGetKey {
   let known: JWTVerifyGetKey | undefined;
   let askedAt = -Infinity;
+  let answeredAt = -Infinity;
   let asking: Promise<JWTVerifyGetKey> | undefined;
 
   const ask = (): Promise<JWTVerifyGetKey> => {
     askedAt = performance.now();
     asking ??= published(issuer)
-      .then((keys) => (known = keys))
+      .then((keys) => {
+        answeredAt = askedAt;
+        return (known = keys);
+      })
       .finally(() => {
         asking = undefined;
       });
@@ -32,12 +36,15 @@ export function providerKeys(issuer: string): JWTVerifyGetKey {
       if (!asking && !mayAsk(COOLDOWN_MS)) throw new ProviderUnavailable(undefined);
       return (await ask())(header, token);
     }
-    if (mayAsk(ASK_AGAIN_MS)) ask().catch(() => undefined);
+    const isOld = performance.now() - answeredAt >= ASK_AGAIN_MS;
+    if (isOld && mayAsk(COOLDOWN_MS)) ask().catch(() => undefined);
     try {
       return await known(header, token);
     } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || !(asking || mayAsk(COOLDOWN_MS))) throw error;
-      return (await ask())(header, token);
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+      if (asking || mayAsk(COOLDOWN_MS)) return (await ask())(header, token);
+      // Nobody knows whether the key is good as long as the provider has not answered.
+      throw answeredAt < askedAt ? new ProviderUnavailable(error) : error;
     }
   };
 }

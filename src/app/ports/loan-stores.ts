@@ -226,6 +226,9 @@ export interface RepaymentStore {
   update(repayment: Repayment): Promise<void>;
   /** Those of a loan that are on their way and have not expired by a day, but for one that is being settled. */
   pending(loanId: string, on: BusinessDate, except?: string): Promise<readonly PendingPayment[]>;
-  /** One of a client by what it called it, cancelled ones apart; nobody else finds out until the unit of work ends. */
-  byReference(clientId: string, externalReference: string): Promise<string | undefined>;
+  /**
+   * One of a loan, or one of a client, by what it was called, cancelled ones apart; nobody else finds out until the unit of
+   * work ends.
+   */
+  byReference(loanId: string, clientId: string, externalReference: string): Promise<string | undefined>;
 }

@@ -117,16 +117,16 @@ function* previewOf(
   return settled.history.allocations.get(payment.id);
 }
 
-/** A client that names a payment twice most likely means one payment. */
+/** A payment of a loan, or of a client, that is named as another most likely is that one, whoever entered it. */
 async function checkReference(
-  { stores, call }: LoanWork,
+  { stores, call, loan }: LoanWork,
   {
     externalReference,
     allowDuplicateReference,
   }: Pick<SubmitRepaymentInput, 'externalReference' | 'allowDuplicateReference'>,
 ): Promise<Result<true>> {
   if (externalReference == null || allowDuplicateReference === true) return success(true);
-  const repaymentId = await stores.repayments.byReference(actorId(call.viewer), externalReference);
+  const repaymentId = await stores.repayments.byReference(loan.id, actorId(call.viewer), externalReference);
   if (repaymentId === undefined) return success(true);
   return refuse('DUPLICATE_REFERENCE', 'A payment with this external reference was submitted before', { repaymentId });
 }

@@ -59,7 +59,7 @@ export class SubmitRepaymentInput extends CommandInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Take it although you submitted a payment with this external reference before; not by default.',
+    description: 'Take it although a payment of this loan, or of yours, has this external reference; not by default.',
   })
   allowDuplicateReference?: boolean | null;
 

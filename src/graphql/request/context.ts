@@ -77,9 +77,9 @@ export interface Reading {
   servicesFor(actor: string, carried: string | undefined): Promise<GraphServices>;
   /**
    * From now on the client is shown all that is committed by now: it may have written, or is told of what others wrote.
-   * Answers what it is to carry; undefined where nobody knows, and it reads at home for a while.
+   * Answers what it is to carry.
    */
-  mustSee(actor: string): Promise<string | undefined>;
+  mustSee(actor: string): Promise<string>;
 }
 
 /**

@@ -29,11 +29,15 @@ export function admission({ concurrent, limiters }: Needs): Admission {
     key: string,
   ): Promise<void> | undefined => {
     const taken = limiter.take(key);
-    if (!taken) facts.rateLimit = rateLimitHeaders(policy, limiter.quota(key));
+    // A limit that is switched off tells nothing: what another told stays.
+    const tell = () => {
+      facts.rateLimit = rateLimitHeaders(policy, limiter.quota(key)) ?? facts.rateLimit;
+    };
+    if (!taken) tell();
     return (
       taken &&
       Promise.resolve(taken).then((refused) => {
-        facts.rateLimit = rateLimitHeaders(policy, limiter.quota(key));
+        tell();
         if (refused)
           throw new Refused({
             status: 429,

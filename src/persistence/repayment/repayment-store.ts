@@ -40,7 +40,7 @@ export const PENDING = `SELECT "amount"::text, "effectiveDate"::text AS "effecti
   WHERE "state" = 'SUBMITTED' AND ("expiresOn" IS NULL OR "expiresOn" >= $2::date) AND "id" <> $3
   ORDER BY "effectiveDate", "submittedAt", "id"`;
 const LOCK_REFERENCE = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text`;
-const BY_REFERENCE = `SELECT "id" FROM "Repayment" WHERE "referenceDigest" = $1 AND "clientId" = $2
+const BY_REFERENCE = `SELECT "id" FROM "Repayment" WHERE "referenceDigest" = $1 AND ("clientId" = $2 OR "loanId" = $3)
   AND "state" <> 'CANCELLED' LIMIT 1`;
 
 interface PendingFacts {
@@ -84,10 +84,10 @@ export function repaymentStore(session: Session, seals: LoanSeals, blindIndexKey
       const rows = await session.read<PendingFacts>({ text: PENDING, values: [loanId, on, except] });
       return rows.map(pendingPayment);
     },
-    byReference: async (clientId, externalReference) => {
+    byReference: async (loanId, clientId, externalReference) => {
       const digest = referenceDigest(externalReference);
       await session.read({ text: LOCK_REFERENCE, values: [`${Buffer.from(digest).toString('hex')} ${clientId}`] });
-      const [row] = await session.read<{ id: string }>({ text: BY_REFERENCE, values: [digest, clientId] });
+      const [row] = await session.read<{ id: string }>({ text: BY_REFERENCE, values: [digest, clientId, loanId] });
       return row?.id;
     },
     insert: async (repayment) => session.write(insertion('Repayment', [await rowOf(repayment)])),

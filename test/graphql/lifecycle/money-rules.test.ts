@@ -3,7 +3,7 @@ import { businessDate } from '../../../src/domain/calendar.js';
 import { closeDay } from '../../support/close-day.js';
 import { command, pay } from '../../support/commands.js';
 import { differences } from '../../support/reconciled.js';
-import { SIMPLE_LOAN } from '../../support/simple-loan.js';
+import { INTEREST_FREE_LOAN, SIMPLE_LOAN } from '../../support/simple-loan.js';
 import type { TestClient } from '../../support/test-client.js';
 import { testClock } from '../../support/test-clock.js';
 import { openWorld, type World } from '../../support/world.js';
@@ -132,7 +132,14 @@ describe('a payment', () => {
     });
     expect((await submit({ externalReference, allowDuplicateReference: true })).repayment?.state).toBe('SUBMITTED');
     const other = await world.client('SERVICER');
-    expect((await submit({ externalReference }, other)).repayment?.state, 'of another client').toBe('SUBMITTED');
+    expect(await submit({ externalReference }, other), 'by another client').toMatchObject({
+      code: 'DUPLICATE_REFERENCE',
+    });
+    const elsewhere = await world.loan(INTEREST_FREE_LOAN);
+    const payment = { loanId: elsewhere.id, amount: '10.00', method: 'ACH', externalReference };
+    expect(await command(servicer, 'submitRepayment', payment)).toMatchObject({ code: 'DUPLICATE_REFERENCE' });
+    const named = await command(other, 'submitRepayment', payment);
+    expect(named.repayment?.state, 'of another loan by another client').toBe('SUBMITTED');
   });
 
   it('that failed may carry a fee for the return', async () => {
