@@ -1,71 +1,7 @@
-import js from '@eslint/js';
+// The graph's schema. Code is linted by oxlint: see .oxlintrc.json.
 import graphql from '@graphql-eslint/eslint-plugin';
-import tseslint from 'typescript-eslint';
 
-export default tseslint.config(
-  {
-    ignores: [
-      'dist',
-      'src/generated',
-      'clients/typescript/dist',
-      'clients/typescript/src/generated',
-      'desk/src/generated',
-      'coverage',
-      'bench/peers/node_modules',
-      'bench/peers/generated',
-      '.data',
-    ],
-  },
-  js.configs.recommended,
-  {
-    files: ['**/*.ts', '**/*.tsx'],
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
-    rules: {
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
-      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-    },
-  },
-  {
-    files: ['clients/**/*.ts', 'desk/**/*.ts'],
-    rules: { '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }] },
-  },
-  {
-    files: ['src/domain/**/*.ts'],
-    rules: {
-      // The domain takes dates as arguments and never turns money into a float.
-      'no-restricted-globals': ['error', 'Date', 'process', 'Buffer', 'setTimeout', 'fetch'],
-      'no-restricted-properties': ['error', { property: 'toNumber', message: 'Money and rates stay decimal.' }],
-    },
-  },
-  {
-    files: ['src/**/*.ts'],
-    rules: {
-      // What a request leaves behind stays until the next full collection when something of long life refers to it: V8 makes
-      // a function that is written straight into a property long-lived at once, and a hidden class for each getter of an object.
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'AssignmentExpression[left.type="MemberExpression"][right.type=/FunctionExpression$/]',
-          message: 'Name the function first, or make it a method: V8 keeps it long otherwise.',
-        },
-        {
-          selector: 'PropertyDefinition[static=false] > :matches(ArrowFunctionExpression, FunctionExpression).value',
-          message: 'Make it a method: V8 keeps the function of each object long otherwise.',
-        },
-        {
-          selector: 'ObjectExpression > Property[kind=/^[gs]et$/]',
-          message: 'Use a class: each object would have a hidden class of its own otherwise.',
-        },
-      ],
-    },
-  },
-  {
-    files: ['test/**/*.ts'],
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
-  },
+export default [
   {
     files: ['schema/subgraph.graphql'],
     languageOptions: {
@@ -91,10 +27,4 @@ export default tseslint.config(
       '@graphql-eslint/unique-enum-value-names': 'error',
     },
   },
-  {
-    files: ['**/*.js'],
-    languageOptions: {
-      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', fetch: 'readonly', Buffer: 'readonly' },
-    },
-  },
-);
+];

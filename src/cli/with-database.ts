@@ -44,13 +44,18 @@ export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Prom
       await systemKey(prisma, ring, 'ssn-index'),
       await systemKey(prisma, ring, 'import-digest'),
     ];
-    return work({
+    const records: RecordAccess = {
       loans: loanReader(prisma),
       records: recordReader(read, ring),
       audit,
       store: recordStore(prisma, { ring, blindIndexKey, digestKey }),
       businessDay: businessDayIn(config.businessTimeZone),
-    }).finally(() => anchor.close());
+    };
+    try {
+      return await work(records);
+    } finally {
+      await anchor.close();
+    }
   });
 
 const complainingSinks = (file: string | undefined): AnchorSinks => ({

@@ -39,7 +39,7 @@ function policyOf({ limits, fees, smallBalance }: z.output<typeof written>): Adj
     limits: Object.fromEntries(
       ROLES.map((role) => [role, { ...DEFAULT_POLICY.limits[role], ...said(role) }]),
     ) as AdjustmentLimits,
-    fees: (fees as AdjustmentPolicy['fees'] | undefined) ?? DEFAULT_POLICY.fees,
+    fees: fees ?? DEFAULT_POLICY.fees,
     smallBalance: smallBalance ?? DEFAULT_POLICY.smallBalance,
   };
 }

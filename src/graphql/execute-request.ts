@@ -35,11 +35,14 @@ export async function executeRequest(
     return { answer: await graph.execute(operation, context), context };
   }
   const context = requestScope(services, request);
-  let written: string | undefined;
-  const answer = await graph.execute(operation, context).finally(async () => {
-    written = await reading.mustSee(actor);
-  });
-  return { answer, context, position: written };
+  let answer: Answer;
+  try {
+    answer = await graph.execute(operation, context);
+  } catch (error) {
+    await reading.mustSee(actor);
+    throw error;
+  }
+  return { answer, context, position: await reading.mustSee(actor) };
 }
 
 const mayBeReadElsewhere = ({ document, operationName }: Operation): boolean => {

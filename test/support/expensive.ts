@@ -409,7 +409,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     const loanId = await longLoan({}, 'OWN');
     const servicer = await client('SERVICER');
     const { amountsOwed } = await command(servicer, 'initiateRepayment', { loanId });
-    const { amount } = amountsOwed?.payoff as { amount: string };
+    const { amount } = amountsOwed!.payoff as { amount: string };
     await pay(servicer, loanId, new Decimal(amount).minus(20).toFixed(2));
     return { role: 'SERVICER', variables: { input: { ...key(), loanId, ...reasoned() } }, only: DONE };
   },

@@ -74,7 +74,7 @@ function opened(url: string): TestDatabase {
 /** Empty where there is no pg_dump. */
 function backup(url: string): Buffer {
   const { status, stdout, stderr, error } = spawnSync('pg_dump', ['--dbname', url], { maxBuffer: 1 << 28 });
-  if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT') return Buffer.alloc(0);
+  if (error && 'code' in error && error.code === 'ENOENT') return Buffer.alloc(0);
   if (status !== 0) throw new Error(stderr.toString());
   return stdout;
 }

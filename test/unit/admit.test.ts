@@ -11,13 +11,13 @@ const ON: RequestLimiter = {
 };
 
 it('where clients have no limit, the answer still tells of that of the address', () => {
-  const { process, client } = admission({
+  const admitted = admission({
     concurrent: { inAll: 10, perClient: 10 },
     limiters: { perClient: OFF, perAddress: ON },
   });
   const facts = {} as RequestFacts;
   const life = { onEnd: () => undefined } as unknown as Life;
-  void process(life, facts, '192.0.2.1');
-  void client(life, facts, 'client');
+  void admitted.process(life, facts, '192.0.2.1');
+  void admitted.client(life, facts, 'client');
   expect(facts.rateLimit).toEqual(['ratelimit-policy', '"address";q=600;w=60', 'ratelimit', '"address";r=599;t=60']);
 });

@@ -36,7 +36,7 @@ export function useCursorList<Data, Variables extends Record<string, unknown>, R
       const options = { query, variables: { ...variables, ...asked }, fetchPolicy: 'no-cache' as const };
       const { data, error } = await client.query(options as unknown as ApolloClient.QueryOptions<Data>);
       const connection = data ? pick(data) : undefined;
-      if (!connection) throw (error as Error | undefined) ?? new Error('The list is not in the answer');
+      if (!connection) throw error instanceof Error ? error : new Error('The list is not in the answer');
       const { edges, pageInfo, totalCount } = connection;
       return { ...pageInfo, rows: edges?.map(({ node }) => node), total: totalCount, endCursor: pageInfo.endCursor };
     }

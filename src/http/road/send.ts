@@ -140,7 +140,7 @@ function statusOf({ data, errors = [] }: Answer, sent: Formatted = []): { status
 }
 
 const saidStatus = ({ extensions }: GraphQLError): number | undefined =>
-  (extensions.http as { readonly status?: number } | undefined)?.status;
+  extensions.http?.status;
 
 function write(headers: Headers, { req, res, facts, mediaType }: Call, status: number, body: Pieces, extra: Headers) {
   if (res.closed || res.headersSent) return;

@@ -75,7 +75,7 @@ export function loanEventLog(read: Read): LoanEventLog {
         Prisma.sql`SELECT (SELECT MAX("sequence") FROM ${shownEvents(hiddenCommands)} WHERE "loanId" = "Loan"."id") AS "sequence"
           FROM "Loan" WHERE "Loan"."id" = ${id} AND ${within(portfolio)}`,
       );
-      return found && (found.sequence ?? 0);
+      return found ? (found.sequence ?? 0) : undefined;
     },
     after: async (loanId, sequence, { portfolio, hiddenCommands }) => {
       const rows = await read<EventRow>(

@@ -17,7 +17,7 @@ export const initiate = command('initiate', none, allows('initiateRepayment'), (
   const { books } = model;
   const nothing = books && model.owed === 0n && (books.chargedOff ?? 0n) === books.recovered;
   if (!expectCode(answer, refusedInState(model, 'initiateRepayment') ?? (nothing ? 'NOTHING_OWED' : undefined))) return;
-  expect((answer.amountsOwed?.payoff as { amount: string }).amount).toBe(amount(model.owed));
+  expect((answer.amountsOwed!.payoff as { amount: string }).amount).toBe(amount(model.owed));
   model.repayments.push({ id: String(answer.repayment?.id), state: 'INITIATED' });
   model.events += 1;
 });

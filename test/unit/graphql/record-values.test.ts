@@ -21,7 +21,7 @@ describe('the specification’s sample record, read through the graph', () => {
   });
 
   it('pairs sixty deals with their sixty entries', () => {
-    expect((answer.data?.loan as never as { underwriting: { deals: unknown[] } }).underwriting.deals).toHaveLength(60);
+    expect((answer.data!.loan as never as { underwriting: { deals: unknown[] } }).underwriting.deals).toHaveLength(60);
   });
 });
 
