@@ -27,6 +27,11 @@ export class KeyRing {
     return [...this.masterKeys.keys()].map((id) => Buffer.from(id, 'hex'));
   }
 
+  /** Whether it opens whatever the other one opens. */
+  hasAllOf(other: KeyRing): boolean {
+    return [...other.masterKeys.keys()].every((id) => this.masterKeys.has(id));
+  }
+
   newKey(place: SealPlace): { key: Buffer; wrapped: Buffer } {
     const key = randomBytes(32);
     return { key, wrapped: this.wrap(key, place) };
