@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startedDataDir } from '../support/gateway-process.js';
+import { NOBODY } from '../support/nobody.js';
 
-/** Who may write anywhere is somebody else for it. */
-const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 describe('the npm package', () => {
