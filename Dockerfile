@@ -6,7 +6,7 @@ COPY . .
 RUN npm run build
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Prisma's command line and TypeScript are optional to its client, and only a build needs them.
@@ -14,6 +14,9 @@ RUN npm ci --omit=dev --omit=optional && npm cache clean --force
 COPY bin ./bin
 COPY prisma ./prisma
 COPY --from=build /app/dist ./dist
+# Without DATABASE_URL: the embedded database. Mount something there that stays.
+RUN mkdir /data && chown node:node /data
+VOLUME /data
 USER node
 EXPOSE 4000
 # Not through npm: signals must reach the gateway itself.

@@ -4,14 +4,25 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
+import { complaintBeforeStart } from './before-start.js';
 
 // From V8 13 on, 64 MB of documents and packets in passing start a full collection each time, unless they count as part of
 // the whole heap.
 if (Number.parseInt(process.versions.v8) >= 13) setFlagsFromString('--external-memory-accounted-in-global-limit');
 
 // A checkout is built on its first run and after a change; an installed package brings its dist.
-if (existsSync(new URL('../src', import.meta.url))) {
+async function buildCheckout() {
+  if (!existsSync(new URL('../src', import.meta.url))) return undefined;
   const { build } = await import('../scripts/build.js');
-  await build();
+  return build().then(
+    () => undefined,
+    (error) => `loan-gateway: ${error.message}`,
+  );
 }
-await import('../dist/cli/main.js');
+
+const complaint = (await complaintBeforeStart(process.argv.slice(2), process.env)) ?? (await buildCheckout());
+if (complaint === undefined) await import('../dist/cli/main.js');
+else {
+  process.stderr.write(`${complaint}\n`);
+  process.exitCode = 1;
+}

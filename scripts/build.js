@@ -121,6 +121,11 @@ function tryLock() {
     return openSync(lockFile, 'wx');
   } catch (error) {
     if (error.code === 'EEXIST') return undefined;
+    if (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'EPERM')
+      throw new Error(
+        `this checkout is to be built, and ${root} cannot be written to: build it where it can (npm run build)`,
+        { cause: error },
+      );
     throw error;
   }
 }

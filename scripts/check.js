@@ -1,4 +1,4 @@
-// npm run check: format, lint, types and import rules, two at a time. Says nothing of what passes but its name.
+// npm run check: format, lint, types, import rules and licences, two at a time. Says nothing of what passes but its name.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ const steps = [
   { name: 'lint of the schema', tool: 'eslint/bin/eslint.js', args: ['schema/subgraph.graphql', '--max-warnings', '0'] },
   { name: 'format', tool: 'prettier/bin/prettier.cjs', args: ['--check', '.', '--log-level', 'warn'] },
   { name: 'imports', tool: 'dependency-cruiser/bin/dependency-cruise.mjs', args: ['src', '--output-type', 'err'] },
+  { name: 'licences', tool: '../scripts/licences.js', args: [] },
 ];
 
 /** The names of the steps that failed. */

@@ -15,7 +15,7 @@ const releaseCommand = () =>
     .action(async () => {
       const { buildGraph } = await import('../graphql/schema.js');
       const { sdl } = await buildGraph({ authDirectives: false });
-      writeFileSync('schema/released.graphql', sdl);
+      writeFileSync('schema/released.graphql', sdl());
       process.stdout.write('Wrote schema/released.graphql\n');
     });
 
@@ -40,7 +40,7 @@ const printCommand = () =>
       const { buildGraph } = await import('../graphql/schema.js');
       const graph = await buildGraph({ authDirectives: options.authDirectives ?? false });
       if (!options.write) {
-        process.stdout.write(graph.sdl);
+        process.stdout.write(graph.sdl());
         return;
       }
       const { printedSchemas } = await import('../graphql/printed-schemas.js');

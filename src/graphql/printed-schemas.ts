@@ -23,7 +23,7 @@ export function printedSchemas({ schema, sdl }: Pick<Graph, 'schema' | 'sdl'>): 
   const document = withoutFederation(schema);
   const plain = buildASTSchema(document, { assumeValidSDL: true });
   return {
-    'subgraph.graphql': sdl,
+    'subgraph.graphql': sdl(),
     'schema.graphql': `${print(document)}\n`,
     'possible-types.json': `${JSON.stringify(possibleTypes(plain), null, 2)}\n`,
     'visibility.md': printVisibility(permissions),

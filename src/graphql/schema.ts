@@ -213,8 +213,8 @@ const NO_TOPICS: PubSub = {
 export interface Graph {
   /** Unguarded: for parsing, validation and printing, never for execution. */
   readonly schema: GraphQLSchema;
-  /** For routers. */
-  readonly sdl: string;
+  /** For routers; printed when the first one asks, which takes a good part of a second. */
+  readonly sdl: () => string;
   /** Guarded by shield, one for each set of scopes. */
   readonly schemaFor: ReturnType<typeof guardedSchemas>;
   /** The fields that are read for many objects at once. */
@@ -244,9 +244,10 @@ async function build(authDirectives: boolean): Promise<Graph> {
     typeDefs,
     resolvers: createResolversMap(base) as never,
   });
-  const sdl = subgraphSdl(schema);
+  let printedOnce: string | undefined;
+  const sdl = () => (printedOnce ??= subgraphSdl(schema));
   const service = schema.getQueryType()?.getFields()._service;
-  const tellSdl = () => ({ sdl });
+  const tellSdl = () => ({ sdl: sdl() });
   if (service) service.resolve = tellSdl;
   assertNoGaps(schema, permissions);
   const schemaFor = guardedSchemas(schema, permissions);

@@ -25,11 +25,12 @@ const SERVICING = '/servicing';
 /** Everything below /v2: one table of endpoints is mounted and described, so the document cannot say anything else. */
 export function restRoutes(needs: RestNeeds): Router {
   const endpoints = endpointsOf(needs);
-  const document = openapiDocument(endpoints, `/v2${SERVICING}`);
+  let document: ReturnType<typeof openapiDocument> | undefined;
   const router = express.Router();
   router
     .route('/openapi.json')
     .get((_req, res) => {
+      document ??= openapiDocument(endpoints, `/v2${SERVICING}`);
       res.set('cache-control', 'public, max-age=300').json(document);
     })
     .all(methodNotAllowed('GET'));

@@ -3,11 +3,12 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jwtVerify } from 'jose';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { GatewayProcess, runCli } from '../support/gateway-process.js';
 import { sampleEnvelope } from '../domain/record/sample.js';
 import { importInto } from '../support/import-record.js';
 import { asAdministrator } from '../support/postgres-databases.js';
+import { TcpRelay } from '../support/tcp-relay.js';
 import { postGraphql } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
 
@@ -125,6 +126,18 @@ it('keeps what it has when a file holds what is wrong, and says so without its w
   expect(gateway.stdout).not.toContain('half a key');
   expect(await nameOfBorrower(token)).toBe(name);
   await change('master-key', text(newMaster), TAKEN);
+});
+
+it('follows the address to another place while nobody answers at the one before', async () => {
+  const { DATABASE_URL = '' } = world.processEnv;
+  const relay = new TcpRelay(new URL(DATABASE_URL));
+  onTestFinished(() => relay.cut());
+  const name = await nameOfBorrower(await tokenNow());
+  await change('database-url', await relay.url(), TAKEN);
+  await expect.poll(async () => nameOfBorrower(await tokenNow())).toBe(name);
+  await relay.cut();
+  await change('database-url', DATABASE_URL, TAKEN);
+  await expect.poll(() => tokenNow().then(nameOfBorrower, () => undefined)).toBe(name);
 });
 
 it('connects as another user once the address says so', async () => {

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,6 +27,13 @@ afterAll(() => {
 });
 let headers: Headered;
 const serve = () => startProcess(['serve'], { DATA_DIR });
+
+/** What the README says to paste into a terminal, for this gateway. */
+function firstQuery(url: string): string {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, script = ''] = /## A first query.*?```sh\n(.*?)```/s.exec(readme) ?? [];
+  return script.replaceAll('http://127.0.0.1:4000', url).replaceAll('./.data/', `${DATA_DIR}/`);
+}
 
 /** `fetch` does not let a page name another host; a browser does, when that name points to this machine. */
 const pageAs = (url: string, path: string, host: string, headers: Headered = {}) =>
@@ -70,6 +78,9 @@ describe('the first start on a bare machine', () => {
     }
     for (const file of ['keys.json', 'demo-clients.json'])
       expect(statSync(join(DATA_DIR, file)).mode & 0o077, `${file} is for its owner only`).toBe(0);
+
+    const pasted = spawnSync('sh', ['-c', firstQuery(url)], { encoding: 'utf8' });
+    expect(pasted).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('"ssnLast4":"') as string });
 
     ({ headers } = await demoClient(url, DATA_DIR, 'ADMIN'));
     expect((await postGraphql(url, createClient('Before Ctrl-C'), headers)).text).toContain('ClientCredentialsIssued');

@@ -1,5 +1,14 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { appendFileSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.js';
@@ -37,27 +46,29 @@ export class OwnPostgres {
 
   /** A standby that follows this server. */
   async standby(): Promise<OwnPostgres> {
-    const standby = new OwnPostgres(emptyFolder(), await freePort());
-    run('pg_basebackup', [
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(this.port),
-      '-U',
-      'postgres',
-      '-D',
-      standby.data,
-      '-R',
-      '-c',
-      'fast',
-    ]);
+    const standby = await this.backUp(['-R']);
     await standby.open({});
     return standby;
   }
 
+  /** A base backup of this server, in the place of one that is not open yet. */
+  async backUp(options: readonly string[] = []): Promise<OwnPostgres> {
+    const copy = new OwnPostgres(emptyFolder(), await freePort());
+    const from = ['-h', '127.0.0.1', '-p', String(this.port), '-U', 'postgres'];
+    run('pg_basebackup', [...from, '-D', copy.data, '-c', 'fast', ...options]);
+    return copy;
+  }
+
+  /** Opens a base backup and replays the log that follows it, as these settings say. */
+  async recover(settings: Readonly<Record<string, string>>): Promise<void> {
+    writeFileSync(join(this.data, 'recovery.signal'), '');
+    own(join(this.data, 'recovery.signal'));
+    await this.open(settings);
+  }
+
   async stop(): Promise<void> {
     const { server } = this;
-    if (server?.exitCode === null) {
+    if (server?.exitCode === null && server.signalCode === null) {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGQUIT');
       await ended;
@@ -74,7 +85,14 @@ export class OwnPostgres {
     this.signalAll('SIGCONT');
   }
 
-  private signalAll(signal: 'SIGSTOP' | 'SIGCONT'): void {
+  /** Ends all of its processes at once, as a machine that loses its power would. */
+  async kill(): Promise<void> {
+    const ended = new Promise((resolve) => this.server?.once('exit', resolve));
+    this.signalAll('SIGKILL');
+    await ended;
+  }
+
+  private signalAll(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGKILL'): void {
     const parent = this.server?.pid ?? 0;
     const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(parent)], { encoding: 'utf8' });
     for (const pid of [parent, ...stdout.split('\n').map(Number)]) if (pid > 0) process.kill(pid, signal);

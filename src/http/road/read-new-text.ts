@@ -36,11 +36,12 @@ interface Reading {
  * Apollo Server reads what is new: it parses, validates, reports, and keeps other sites' forms out. What it found valid goes
  * on down the road as everything that is known does, so nothing is carried out or put in form in two ways.
  */
-export async function newTextReader({ schema, sdl }: Graph, logger: Logger): Promise<ReadNewText> {
+export async function newTextReader({ schema }: Graph, logger: Logger): Promise<ReadNewText> {
   const apollo = new ApolloServer<Reading>({
     gateway: {
       onSchemaLoadOrUpdate: (listener) => {
-        listener({ apiSchema: schema, coreSupergraphSdl: sdl });
+        // The text is for reports to Apollo, which are off.
+        listener({ apiSchema: schema, coreSupergraphSdl: '' });
         return () => undefined;
       },
       load: () => Promise.resolve({ executor: () => Promise.resolve({ data: {} }) }),

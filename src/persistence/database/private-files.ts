@@ -1,6 +1,8 @@
 import {
+  accessSync,
   chmodSync,
   closeSync,
+  constants,
   fsyncSync,
   lstatSync,
   mkdirSync,
@@ -17,7 +19,15 @@ const SHARED = 0o1000;
 
 /** A folder for its owner alone, whoever made it; one that is there for everybody, such as /tmp, is left alone. */
 export function privateFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new Error(`The folder ${folder} cannot be written to (${code}): name another one by DATA_DIR`, {
+      cause: error,
+    });
+  }
   if ((lstatSync(folder).mode & SHARED) !== 0)
     throw new Error(`The folder ${folder} is for everybody: give the gateway one of its own (DATA_DIR)`);
   closeToOthers(folder);

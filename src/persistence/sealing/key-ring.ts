@@ -42,6 +42,11 @@ export class KeyRing {
     return this.keys.map(({ id }) => id);
   }
 
+  /** Whether it opens whatever the other one opens. */
+  hasAllOf(other: KeyRing): boolean {
+    return other.ids.every((id) => this.ids.some((known) => known.equals(id)));
+  }
+
   async newKey(place: SealPlace): Promise<{ key: Buffer; wrapped: Buffer }> {
     const key = randomBytes(32);
     const wrapped = await this.wrap(key, place);

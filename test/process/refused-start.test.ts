@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { runCli } from '../support/gateway-process.js';
+import { NOBODY } from '../support/nobody.js';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-refused-'));
+chmodSync(folder, 0o755);
+const data = join(folder, 'data');
+afterAll(() => {
+  spawnSync('chmod', ['-R', 'u+w', folder]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const run = (home: string, flags: readonly string[], env: Readonly<Record<string, string>>) =>
+  spawnSync(process.execPath, [...flags, join(home, 'bin/loan-gateway.js'), 'serve'], {
+    ...NOBODY,
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+  });
+
+const oneLine = (words: string) => expect.stringMatching(new RegExp(`^[^\\n]*${words}[^\\n]*\\n$`)) as string;
+
+describe('a start that cannot be says why in one line, and stores nothing', () => {
+  it('at a port that is taken', async () => {
+    const taken = createServer();
+    onTestFinished(() => void taken.close());
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+    const port = String((taken.address() as AddressInfo).port);
+    const ended = await runCli(['serve'], { PORT: port, DATA_DIR: data });
+    expect(ended).toMatchObject({ code: 1, stdout: '', stderr: oneLine(`Port ${port} of 127.0.0.1 is taken`) });
+    expect(existsSync(data)).toBe(false);
+  });
+
+  it('on an older Node', () => {
+    const version = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.8'}})`;
+    const ended = run(ROOT, ['--import', `data:text/javascript,${version}`], { DATA_DIR: data });
+    expect(ended).toMatchObject({ status: 1, stderr: oneLine('needs Node 20.19 or newer, and this is 18.20.8') });
+    expect(existsSync(data)).toBe(false);
+  });
+
+  it('in a data directory that it may not write to', () => {
+    const closed = join(folder, 'closed');
+    mkdirSync(closed);
+    chmodSync(closed, 0o555);
+    const ended = run(ROOT, [], { DATA_DIR: join(closed, 'data') });
+    expect(ended).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: oneLine('cannot be written to \\(EACCES\\).*DATA_DIR'),
+    });
+  });
+
+  it('in a checkout that is not built and may not be written to', () => {
+    const home = join(folder, 'checkout');
+    const parts = ['bin', 'clients', 'codegen.yml', 'desk', 'docs', 'package-lock.json', 'package.json', 'prisma'];
+    for (const part of [...parts, 'schema', 'scripts', 'src', 'tsconfig.json'])
+      cpSync(join(ROOT, part), join(home, part), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'));
+    spawnSync('chmod', ['-R', 'a-w,a+rX', home]);
+    const ended = run(home, [], { DATA_DIR: data });
+    expect(ended).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: oneLine('cannot be written to: build it where it can'),
+    });
+    expect(existsSync(data)).toBe(false);
+  });
+});
