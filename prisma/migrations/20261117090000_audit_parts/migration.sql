@@ -43,8 +43,8 @@ CREATE VIEW "AuditPart" AS
                     substring(pg_get_expr(child."relpartbound", child."oid") FROM 'TO \(''?(\w+)''?\)') AS "to") bound
     WHERE "inhparent" = '"AuditEntry"'::regclass;
 
--- Ends the last part behind its last entry and begins another, if its first or its last entry is of a month before the one
--- given. Writers lock the head first and then the entries, so this does too: nobody waits for each other.
+-- Ends the last part behind its last entry and begins another, if its first entry is of a month before the one given. Where
+-- a clock was wrong and the first entry is of the future, the last one counts. Writers lock the head first and then the entries, so this does too: nobody waits for each other.
 CREATE FUNCTION "begin_audit_part"("now" TIMESTAMPTZ) RETURNS BOOLEAN LANGUAGE plpgsql AS $$
 DECLARE
     "part" RECORD;
@@ -56,8 +56,9 @@ BEGIN
         EXECUTE format('SELECT (SELECT "at" FROM %1$I ORDER BY "seq" LIMIT 1) AS "first",
             (SELECT "at" FROM %1$I ORDER BY "seq" DESC LIMIT 1) AS "last",
             (SELECT max("seq") + 1 FROM %1$I) AS "next"', "part"."name") INTO "ends";
-        IF "ends"."next" IS NULL OR date_trunc('month', least("ends"."first", "ends"."last") AT TIME ZONE 'UTC')
-            >= date_trunc('month', "now" AT TIME ZONE 'UTC') THEN
+        IF "ends"."next" IS NULL
+            OR date_trunc('month', CASE WHEN "ends"."first" > "now" THEN "ends"."last" ELSE "ends"."first" END AT TIME ZONE 'UTC')
+                >= date_trunc('month', "now" AT TIME ZONE 'UTC') THEN
             RETURN false;
         END IF;
         EXIT WHEN "locked";
