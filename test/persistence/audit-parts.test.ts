@@ -50,13 +50,15 @@ describe('a log', () => {
 
   it('begins one part for a month, whichever process comes first, and takes late entries of the month before', async () => {
     const [one, another] = [log.writer(), log.writer()];
-    await one('2019-01-31T23:59:59.000Z');
-    await another('2019-02-01T00:00:00.000Z', '2019-02-01T00:00:01.000Z');
-    await one('2019-01-31T23:59:59.999Z', '2019-02-01T00:00:02.000Z');
+    await one('2019-01-01T00:00:00.000Z');
+    await database.prisma.$executeRaw`SELECT "begin_audit_part"('2019-02-01')`;
+    await one('2019-01-31T23:59:59.999Z');
+    await another('2019-02-01T00:00:00.000Z');
+    await one('2019-02-01T00:00:01.000Z');
     await log.writer()('2019-02-15T00:00:00.000Z');
     expect(await log.parts()).toEqual(['2-MAXVALUE', 'MINVALUE-2']);
     await another('2019-04-01T00:00:00.000Z');
-    expect(await log.parts()).toEqual(['2-7', '7-MAXVALUE', 'MINVALUE-2']);
+    expect(await log.parts()).toEqual(['2-6', '6-MAXVALUE', 'MINVALUE-2']);
     expect(await log.faults()).toEqual([]);
   });
 

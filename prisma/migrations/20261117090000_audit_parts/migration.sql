@@ -43,36 +43,44 @@ CREATE VIEW "AuditPart" AS
                     substring(pg_get_expr(child."relpartbound", child."oid") FROM 'TO \(''?(\w+)''?\)') AS "to") bound
     WHERE "inhparent" = '"AuditEntry"'::regclass;
 
--- Ends the last part behind its last entry and begins another, if its first entry is of a month before the one given. Where
--- a clock was wrong and the first entry is of the future, the last one counts. Writers lock the head first and then the entries, so this does too: nobody waits for each other.
+-- The number of the first entry of the next part, if one is to begin: because the first entry of the last part is of a month
+-- before the one given. An entry may be late, so one of the last hour counts as of the month after. Where a clock was wrong and
+-- the first entry is of the future, the last one counts.
+CREATE FUNCTION "next_audit_part"("now" TIMESTAMPTZ) RETURNS BIGINT LANGUAGE plpgsql AS $$
+DECLARE
+    "ends" RECORD;
+BEGIN
+    EXECUTE (SELECT format('SELECT (SELECT "at" FROM %1$I ORDER BY "seq" LIMIT 1) AS "first",
+        (SELECT "at" FROM %1$I ORDER BY "seq" DESC LIMIT 1) AS "last",
+        (SELECT max("seq") + 1 FROM %1$I) AS "next"', "name") FROM "AuditPart" WHERE "to" = 'MAXVALUE') INTO STRICT "ends";
+    IF (CASE WHEN "ends"."first" > "now" THEN "ends"."last" ELSE "ends"."first" END) AT TIME ZONE 'UTC'
+        < date_trunc('month', "now" AT TIME ZONE 'UTC') - interval '1 hour' THEN
+        RETURN "ends"."next";
+    END IF;
+    RETURN NULL;
+END $$;
+
+-- Ends the last part behind its last entry and begins the next. Writers lock the head first and then the entries, so this does
+-- too, and has looked at nothing before: nobody waits for each other.
 CREATE FUNCTION "begin_audit_part"("now" TIMESTAMPTZ) RETURNS BOOLEAN LANGUAGE plpgsql AS $$
 DECLARE
     "part" RECORD;
-    "ends" RECORD;
-    "locked" BOOLEAN := false;
+    "next" BIGINT;
 BEGIN
-    LOOP
-        SELECT * INTO STRICT "part" FROM "AuditPart" WHERE "to" = 'MAXVALUE';
-        EXECUTE format('SELECT (SELECT "at" FROM %1$I ORDER BY "seq" LIMIT 1) AS "first",
-            (SELECT "at" FROM %1$I ORDER BY "seq" DESC LIMIT 1) AS "last",
-            (SELECT max("seq") + 1 FROM %1$I) AS "next"', "part"."name") INTO "ends";
-        IF "ends"."next" IS NULL
-            OR date_trunc('month', CASE WHEN "ends"."first" > "now" THEN "ends"."last" ELSE "ends"."first" END AT TIME ZONE 'UTC')
-                >= date_trunc('month', "now" AT TIME ZONE 'UTC') THEN
-            RETURN false;
-        END IF;
-        EXIT WHEN "locked";
-        LOCK TABLE "AuditHead" IN EXCLUSIVE MODE;
-        LOCK TABLE "AuditEntry" IN ACCESS EXCLUSIVE MODE;
-        "locked" := true;
-    END LOOP;
+    LOCK TABLE "AuditHead" IN EXCLUSIVE MODE;
+    LOCK TABLE "AuditEntry" IN ACCESS EXCLUSIVE MODE;
+    SELECT * INTO STRICT "part" FROM "AuditPart" WHERE "to" = 'MAXVALUE';
+    "next" := "next_audit_part"("now");
+    IF "next" IS NULL THEN
+        RETURN false;
+    END IF;
     EXECUTE format('ALTER TABLE "AuditEntry" DETACH PARTITION %I', "part"."name");
     EXECUTE format('ALTER TABLE "AuditEntry" ATTACH PARTITION %I FOR VALUES FROM (%s) TO (%s)',
-        "part"."name", "part"."from", "ends"."next");
+        "part"."name", "part"."from", "next");
     EXECUTE format('CREATE TABLE %I PARTITION OF "AuditEntry" FOR VALUES FROM (%s) TO (MAXVALUE)',
-        'AuditEntry_from_' || "ends"."next", "ends"."next");
+        'AuditEntry_from_' || "next", "next");
     EXECUTE format('CREATE TRIGGER "AuditEntry_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON %I
-        FOR EACH STATEMENT EXECUTE FUNCTION "refuse_audit_change"()', 'AuditEntry_from_' || "ends"."next");
+        FOR EACH STATEMENT EXECUTE FUNCTION "refuse_audit_change"()', 'AuditEntry_from_' || "next");
     RETURN true;
 END $$;
 

@@ -19,17 +19,23 @@ async function bound(tx: Prisma.TransactionClient): Promise<void> {
   await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${LONGEST_MS}`);
 }
 
-/** Begins a part of the log for the month of an instant, unless there is one. Several processes may do so at once. */
-export const beginPart = (prisma: PrismaClient, at: Date): Promise<boolean> =>
-  prisma.$transaction(
+/**
+ * Begins a part of the log for the month of an instant, unless there is one. Several processes may do so at once. Whether it is
+ * time is asked before: who has read in the transaction that then locks would stand in the way of another.
+ */
+export async function beginPart(prisma: PrismaClient, at: Date): Promise<void> {
+  const values = [at.toISOString()];
+  const text = 'SELECT "next_audit_part"($1::timestamptz) IS NOT NULL AS "isDue"';
+  const [row] = await readThrough(prisma)<{ isDue: boolean }>({ text, values });
+  if (!row?.isDue) return;
+  await prisma.$transaction(
     async (tx) => {
       await bound(tx);
-      const text = 'SELECT "begin_audit_part"($1::timestamptz) AS "begun"';
-      const [row] = await readThrough(tx)<{ begun: boolean }>({ text, values: [at.toISOString()] });
-      return row?.begun === true;
+      await readThrough(tx)({ text: 'SELECT "begin_audit_part"($1::timestamptz) AS "isBegun"', values });
     },
     { maxWait: 5_000, timeout: LONGEST_MS },
   );
+}
 
 /**
  * Called before entries are written: with the first of a month the last part ends. Where that fails the entries go into the
