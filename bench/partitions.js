@@ -1,7 +1,7 @@
 // node bench/partitions.js [--loans 100000] [--rows 60] [--audit 1000000] [--write]: what monthly partitions would cost tables
 // that are read by loan, and what parts by month are worth to the audit log, on a PostgreSQL database of its own
-// (BENCH_SERVER_URL, or the one at 127.0.0.1). Plain copies of the tables, the gateway's statements. --write keeps the answer
-// in RESULTS.md. See docs/decisions/0027-partitions.md.
+// (BENCH_SERVER_URL, or the one at 127.0.0.1). Plain copies of the tables, the gateway's statements; 0 leaves one half out. --write
+// keeps the answers in RESULTS.md. See docs/decisions/0027-partitions.md.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -78,24 +78,30 @@ async function measureAll(layouts, fill) {
   return table(['layout', 'what', 'planning ms', 'carrying out ms', 'prepared ms'], lines);
 }
 
-try {
-  const before = loadavg()[0].toFixed(1);
-  const events = await measureAll(EVENT_LAYOUTS({ loans, rows }), (layout) =>
-    fillEvents(client, layout, { loans, rows }),
-  );
-  const audit = await measureAll(AUDIT_LAYOUTS({ entries }), (layout) => fillAudit(client, layout, { entries }));
-  const text = `${database.engine}; ${machine()}, load average ${before} before. The lower quartile of ${ROUNDS}. Prepared: the whole
-of a prepared statement, with its way to the database and back.
+const about = `${database.engine}; ${machine()}, load average ${loadavg()[0].toFixed(1)} before. The lower quartile of ${ROUNDS}. Prepared: the whole
+of a prepared statement, with its way to the database and back.`;
 
-### Events: ${loans.toLocaleString('en')} loans with ${rows} each over ${MONTHS} months
-
-${events}
-
-### Audit log: ${entries.toLocaleString('en')} entries over 84 months
-
-${audit}`;
+function keep(title, of, lines) {
+  const text = `${about} ${of}.\n\n${lines}`;
   console.log(text);
-  if (options.write) writeSection('Partitions', text);
+  if (options.write) writeSection(title, text);
+}
+
+try {
+  if (loans > 0) {
+    const lines = await measureAll(EVENT_LAYOUTS({ loans, rows }), (layout) =>
+      fillEvents(client, layout, { loans, rows }),
+    );
+    keep(
+      'Partitions of events',
+      `${loans.toLocaleString('en')} loans with ${rows} events each over ${MONTHS} months`,
+      lines,
+    );
+  }
+  if (entries > 0) {
+    const lines = await measureAll(AUDIT_LAYOUTS({ entries }), (layout) => fillAudit(client, layout, { entries }));
+    keep('Parts of the audit log', `${entries.toLocaleString('en')} entries over 84 months`, lines);
+  }
 } finally {
   await client.end();
   await database.drop();

@@ -33,6 +33,11 @@ const statementsOf = (name, entries) => [
     values: (round) => [`loan:LN-${(round * 7919) % 50_000}`],
   },
   {
+    name: 'the same by the index of subjects alone',
+    text: `SELECT * FROM ${name} WHERE subjects && ARRAY[$1] ORDER BY seq + 0 DESC LIMIT 21`,
+    values: (round) => [`loan:LN-${(round * 7919) % 50_000}`],
+  },
+  {
     name: 'the newest 20 of a client',
     text: `SELECT * FROM ${name} WHERE "clientId" = $1 ORDER BY seq DESC LIMIT 21`,
     values: (round) => [`client-${round % 200}`],

@@ -86,7 +86,8 @@ export class ChainWalk {
 
 const same = (a: Uint8Array, b: Uint8Array) => Buffer.from(a).equals(b);
 
-const BATCH = 500;
+/** Finding the parts of a batch costs as much as reading some hundred entries. */
+const BATCH = 2_000;
 
 export interface ChainReport {
   readonly head: AuditHead | undefined;
