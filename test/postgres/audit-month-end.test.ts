@@ -80,6 +80,23 @@ describe("at a month's end", () => {
     expect(await log.faults()).toEqual([]);
   }, 60_000);
 
+  it('a role that may only add to the log begins the next part too', async () => {
+    const { database, log } = await openLog();
+    await log.writer()('2019-01-01T00:00:00.000Z');
+    const role = `serves_${process.pid}`;
+    await database.run(`CREATE ROLE ${role}; GRANT SELECT, INSERT ON "AuditEntry" TO ${role}`);
+    onTestFinished(() => database.run(`DROP OWNED BY ${role}; DROP ROLE ${role}`));
+    await database.prisma.$transaction([
+      database.prisma.$executeRawUnsafe(`SET LOCAL ROLE ${role}`),
+      database.prisma.$executeRaw`SELECT "begin_audit_part"('2019-02-01')`,
+      database.prisma
+        .$executeRaw`INSERT INTO "AuditEntry" SELECT 2, "at", "clientId", "clientName", "operation", "requestId",
+        "subjects", "classes", "fields", "reason", "hash" FROM "AuditEntry"`,
+    ]);
+    expect(await log.parts()).toEqual(['2-MAXVALUE', 'MINVALUE-2']);
+    await expect(database.prisma.$executeRaw`DELETE FROM "AuditEntry_from_2"`).rejects.toThrow('only ever added to');
+  });
+
   it('a gateway that runs over it begins the next part', async () => {
     const clock = testClock('2031-01-15');
     const world = await openTestWorld({ clock });

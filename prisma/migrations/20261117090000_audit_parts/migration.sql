@@ -46,7 +46,8 @@ CREATE VIEW "AuditPart" AS
 -- The number of the first entry of the next part, if one is to begin: because the first entry of the last part is of a month
 -- before the one given. An entry may be late, so one of the last hour counts as of the month after. Where a clock was wrong and
 -- the first entry is of the future, the last one counts.
-CREATE FUNCTION "next_audit_part"("now" TIMESTAMPTZ) RETURNS BIGINT LANGUAGE plpgsql AS $$
+CREATE FUNCTION "next_audit_part"("now" TIMESTAMPTZ) RETURNS BIGINT LANGUAGE plpgsql
+    SECURITY DEFINER SET search_path FROM CURRENT AS $$
 DECLARE
     "ends" RECORD;
 BEGIN
@@ -61,8 +62,10 @@ BEGIN
 END $$;
 
 -- Ends the last part behind its last entry and begins the next. Writers lock the head first and then the entries, so this does
--- too, and has looked at nothing before: nobody waits for each other.
-CREATE FUNCTION "begin_audit_part"("now" TIMESTAMPTZ) RETURNS BOOLEAN LANGUAGE plpgsql AS $$
+-- too, and has looked at nothing before: nobody waits for each other. With the rights of the owner, because a role that only serves
+-- has none to do so.
+CREATE FUNCTION "begin_audit_part"("now" TIMESTAMPTZ) RETURNS BOOLEAN LANGUAGE plpgsql
+    SECURITY DEFINER SET search_path FROM CURRENT AS $$
 DECLARE
     "part" RECORD;
     "next" BIGINT;
