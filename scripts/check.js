@@ -9,10 +9,18 @@ const AT_ONCE = 2;
 
 const steps = [
   { name: 'types', tool: 'typescript-native/bin/tsc', args: ['--noEmit'] },
-  { name: 'types of the client kit', tool: 'typescript-native/bin/tsc', args: ['--noEmit', '-p', 'clients/typescript'] },
+  {
+    name: 'types of the client kit',
+    tool: 'typescript-native/bin/tsc',
+    args: ['--noEmit', '-p', 'clients/typescript'],
+  },
   { name: 'types of the desk', tool: 'typescript-native/bin/tsc', args: ['-p', 'desk'] },
   { name: 'lint', tool: 'oxlint/bin/oxlint', args: ['--deny-warnings'] },
-  { name: 'lint of the schema', tool: 'eslint/bin/eslint.js', args: ['schema/subgraph.graphql', '--max-warnings', '0'] },
+  {
+    name: 'lint of the schema',
+    tool: 'eslint/bin/eslint.js',
+    args: ['schema/subgraph.graphql', '--max-warnings', '0'],
+  },
   { name: 'format', tool: 'prettier/bin/prettier.cjs', args: ['--check', '.', '--log-level', 'warn'] },
   { name: 'imports', tool: 'dependency-cruiser/bin/dependency-cruise.mjs', args: ['src', '--output-type', 'err'] },
   { name: 'licences', tool: '../scripts/licences.js', args: [] },

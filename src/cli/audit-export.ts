@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
-import { printHead } from '../persistence/audit/audit-anchor.js';
+import { archiveLine } from '../persistence/audit/audit-archive.js';
+import { chainedEntry } from '../persistence/audit/audit-reader.js';
 import type { Database } from '../persistence/database/database.js';
 import { untilInterrupted } from './progress.js';
 import { withDatabase } from './with-database.js';
@@ -47,8 +48,7 @@ async function* lines(
       orderBy: { seq: 'asc' },
       take: BATCH,
     });
-    for (const { seq, hash, ...entry } of rows)
-      yield `${JSON.stringify({ seq: String(seq), ...entry, head: printHead({ seq, hash }) })}\n`;
+    for (const row of rows) yield archiveLine(chainedEntry(row));
     last = rows.at(-1)?.seq ?? last;
     if (signal.aborted) return;
     if (rows.length === BATCH) continue;

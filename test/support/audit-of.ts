@@ -20,9 +20,15 @@ export async function chainOf({ prisma, config }: World): Promise<AuditChain> {
 export const verifyLog = async (world: World, expected?: { seq: bigint; hash: Uint8Array }): Promise<ChainReport> =>
   verifyChain(world.prisma, await chainOf(world), { expected: expected ? [expected] : [] });
 
-/** Does to the log what its trigger forbids, as someone with the database in hand could. */
-export async function tamper({ prisma }: World, ...statements: string[]): Promise<void> {
-  await prisma.$executeRawUnsafe('ALTER TABLE "AuditEntry" DISABLE TRIGGER "AuditEntry_append_only"');
+/** Does to the log what its triggers forbid, as someone with the database in hand could. */
+export async function tamper({ prisma }: Pick<World, 'prisma'>, ...statements: string[]): Promise<void> {
+  await switchTriggers(prisma, 'DISABLE');
   for (const statement of statements) await prisma.$executeRawUnsafe(statement);
-  await prisma.$executeRawUnsafe('ALTER TABLE "AuditEntry" ENABLE TRIGGER "AuditEntry_append_only"');
+  await switchTriggers(prisma, 'ENABLE');
+}
+
+async function switchTriggers(prisma: World['prisma'], how: 'DISABLE' | 'ENABLE'): Promise<void> {
+  const parts = await prisma.$queryRaw<{ name: string }[]>`SELECT "name" FROM "AuditPart"`;
+  for (const { name } of [{ name: 'AuditEntry' }, ...parts])
+    await prisma.$executeRawUnsafe(`ALTER TABLE "${name}" ${how} TRIGGER "AuditEntry_append_only"`);
 }

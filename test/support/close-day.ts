@@ -3,6 +3,7 @@ import { businessDayIn } from '../../src/domain/business-day.js';
 import { addDays, type BusinessDate } from '../../src/domain/calendar.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
 import { endOfDayStore } from '../../src/persistence/end-of-day/end-of-day-store.js';
+import { recorded } from './statement-record.js';
 
 /** Closes a business day on the morning after it, or when it is told to. */
 export const closeDay = (
@@ -15,5 +16,5 @@ export const closeDay = (
     clock: { now: () => new Date(at), sleep: () => Promise.resolve() },
     businessDay: businessDayIn(zone),
   };
-  return endOfDay(needs)(on, () => undefined);
+  return recorded('end of day', () => endOfDay(needs)(on, () => undefined));
 };

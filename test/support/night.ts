@@ -9,6 +9,7 @@ import { paymentServices } from '../../src/gateway/payment-services.js';
 import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
 import { keysOf } from '../../src/persistence/sealing/embedded-keys.js';
 import { command } from './commands.js';
+import { recorded } from './statement-record.js';
 import type { TestClient } from './test-client.js';
 import type { World } from './world.js';
 
@@ -44,6 +45,8 @@ export async function onAutopay(client: TestClient, loanId: string, payment: obj
   return scheduled.scheduledPayment;
 }
 
+const night = <T>(work: () => Promise<T>) => recorded('payments of a night', work);
+
 /** The work of a night on the database of a world. */
 export async function nightOf(world: World, clock: Clock, policy: Partial<PaymentPolicy> = {}) {
   const services = await paymentServices({
@@ -56,27 +59,29 @@ export async function nightOf(world: World, clock: Clock, policy: Partial<Paymen
   const write = services.exportNacha(ORIGINATOR, timeOfDayIn('UTC'));
   return {
     /** What the job of a day does. */
-    daily: () => services.daily({}, { id: 'daily', retries: 0, signal: new AbortController().signal }),
+    daily: () => night(() => services.daily({}, { id: 'daily', retries: 0, signal: new AbortController().signal })),
     collect: async (on: string) => {
-      const done = await services.collect(businessDate(on));
+      const done = await night(() => services.collect(businessDate(on)));
       if (!done.ok) throw new Error(done.refusal.message);
       return done.value;
     },
     settle: async (on: string) => {
-      const done = await services.settle(businessDate(on));
+      const done = await night(() => services.settle(businessDate(on)));
       if (!done.ok) throw new Error(done.refusal.message);
       return done.value;
     },
     /** The bytes of a day's file; nothing where there is none. */
     file: async (on: string, finish: () => Promise<void> = () => Promise.resolve()) => {
       let text = '';
-      const done = await write(businessDate(on), {
-        write: (piece) => {
-          text += piece;
-          return Promise.resolve();
-        },
-        finish: () => finish(),
-      });
+      const done = await night(() =>
+        write(businessDate(on), {
+          write: (piece) => {
+            text += piece;
+            return Promise.resolve();
+          },
+          finish: () => finish(),
+        }),
+      );
       if (!done.ok) throw new Error(done.refusal.message);
       return done.value ? text : undefined;
     },
@@ -89,7 +94,7 @@ export async function nightOf(world: World, clock: Clock, policy: Partial<Paymen
           [Symbol.asyncIterator]: () => ({ next: () => Promise.resolve(lines.next()) }),
         } as AsyncIterable<string>,
       };
-      const report = await services.importReturns(file, (line) => bad.push(line));
+      const report = await night(() => services.importReturns(file, (line) => bad.push(line)));
       return { ...report, bad };
     },
   };

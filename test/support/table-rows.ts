@@ -1,9 +1,10 @@
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
 
+/** Without parts of tables, which are read with the whole. */
 async function tables(prisma: PrismaClient): Promise<string[]> {
   const rows = await prisma.$queryRawUnsafe<{ name: string }[]>(
-    `SELECT table_name AS name FROM information_schema.tables
-     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
+    `SELECT relname::text AS name FROM pg_class
+     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1`,
   );
   return rows.map(({ name }) => name);
 }

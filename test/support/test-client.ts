@@ -1,6 +1,7 @@
 import type { ClientCredentials } from '../../src/app/client/manage-clients.js';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
+import { recorded, requestName } from './statement-record.js';
 
 export interface GraphqlFault {
   readonly message: string;
@@ -29,12 +30,14 @@ export async function postGraphql<Data = Record<string, unknown>>(
   body: unknown,
   headers: Headered = {},
 ): Promise<Answer<Data>> {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+  const { response, text } = await recorded(requestName(body), async () => {
+    const answered = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { response: answered, text: await answered.text() };
   });
-  const text = await response.text();
   const json = (text.startsWith('{') ? JSON.parse(text) : {}) as Partial<Answer<Data>>;
   return {
     status: response.status,

@@ -17,6 +17,9 @@ export const lookupSubject = (by: SearchKind | 'BORROWER_ID'): string =>
 /** Who reads the log is itself logged. */
 export const AUDIT_LOG = 'audit-log';
 
+/** So is who takes old entries out of it. */
+export const AUDIT_DROP = 'audit-drop';
+
 /** One line of the audit log, before the chain gives it its place. It says whose values left, never the values. */
 export interface AuditEntry {
   readonly at: Date;

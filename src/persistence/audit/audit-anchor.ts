@@ -1,14 +1,19 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import type { AuditHead } from './audit-chain.js';
+import { type AuditHead, parseHead, printHead } from './audit-chain.js';
 
 /** An end that the log had, as it was kept outside the database. */
 export interface AnchoredHead extends AuditHead {
   readonly at: string;
   /** Why the log goes on from here although it lacks ends that were kept before: a restore, said by whoever did it. */
   readonly acceptedBecause?: string;
+  /** Entries up to this one were about to be dropped. */
+  readonly dropping?: AuditHead;
 }
+
+/** What a line may say beside the end. */
+export type AnchorRemark = Pick<AnchoredHead, 'acceptedBecause' | 'dropping'>;
 
 /** Told every end that this process wrote; keeps one now and then. */
 export interface AuditAnchor {
@@ -26,8 +31,6 @@ export interface AnchorSinks {
 
 /** What was written in this time before a process dies is not anchored. */
 const INTERVAL_MS = 30_000;
-
-export const printHead = ({ seq, hash }: AuditHead): string => `${seq}:${Buffer.from(hash).toString('hex')}`;
 
 export function auditAnchor({ file, say, complain }: AnchorSinks): AuditAnchor {
   let latest: AuditHead | undefined;
@@ -64,12 +67,17 @@ export function auditAnchor({ file, say, complain }: AnchorSinks): AuditAnchor {
 }
 
 /** On disk when it resolves. One write for a line, so that those of several processes do not mix. */
-export async function addAnchor(file: string, head: AuditHead, acceptedBecause?: string): Promise<void> {
+export async function addAnchor(
+  file: string,
+  head: AuditHead,
+  { dropping, ...remark }: AnchorRemark = {},
+): Promise<void> {
   const line = {
     at: new Date().toISOString(),
     seq: String(head.seq),
     hash: Buffer.from(head.hash).toString('hex'),
-    ...(acceptedBecause !== undefined && { acceptedBecause }),
+    ...remark,
+    ...(dropping && { dropping: printHead(dropping) }),
   };
   const handle = await open(file, 'a', 0o600);
   try {
@@ -83,6 +91,8 @@ export async function addAnchor(file: string, head: AuditHead, acceptedBecause?:
 export interface KeptAnchors {
   /** The ends that must be in the log: those since the last one that was accepted. */
   readonly anchors: readonly AnchoredHead[];
+  /** Behind which entries the log may begin. */
+  readonly drops: readonly AuditHead[];
   /** Lines that no gateway wrote, or that a full disk cut. */
   readonly unreadable: readonly number[];
 }
@@ -91,6 +101,7 @@ export interface KeptAnchors {
 export async function readAnchors(file: string): Promise<KeptAnchors | undefined> {
   if (!existsSync(file)) return undefined;
   let anchors: AnchoredHead[] = [];
+  const drops: AuditHead[] = [];
   const unreadable: number[] = [];
   let number = 0;
   for await (const line of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })) {
@@ -100,8 +111,9 @@ export async function readAnchors(file: string): Promise<KeptAnchors | undefined
     if (anchor?.acceptedBecause !== undefined) anchors = [];
     if (anchor) anchors.push(anchor);
     else unreadable.push(number);
+    if (anchor?.dropping) drops.push(anchor.dropping);
   }
-  return { anchors, unreadable };
+  return { anchors, drops, unreadable };
 }
 
 /** Many lines. */
@@ -130,13 +142,14 @@ function parseAnchor(line: string): AnchoredHead | undefined {
     return undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  const { at, acceptedBecause, ...end } = value as Record<string, unknown>;
+  const { at, acceptedBecause, dropping, ...end } = value as Record<string, unknown>;
   const head = parseHead(`${String(end.seq)}:${String(end.hash)}`);
+  const dropped = typeof dropping === 'string' ? parseHead(dropping) : undefined;
   if (!head || typeof at !== 'string') return undefined;
-  return { ...head, at, ...(typeof acceptedBecause === 'string' && { acceptedBecause }) };
-}
-
-export function parseHead(text: string): AuditHead | undefined {
-  const [, seq, hash] = /^(\d{1,18}):([0-9a-f]{64})$/i.exec(text) ?? [];
-  return seq === undefined || hash === undefined ? undefined : { seq: BigInt(seq), hash: Buffer.from(hash, 'hex') };
+  return {
+    ...head,
+    at,
+    ...(typeof acceptedBecause === 'string' && { acceptedBecause }),
+    ...(dropped && { dropping: dropped }),
+  };
 }

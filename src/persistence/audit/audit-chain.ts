@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { open, seal } from '../sealing/sealed-box.js';
-import type { AuditEntry, ChainedEntry } from '../../app/ports/audit-log.js';
+import { AUDIT_DROP, AUDIT_LOG, type AuditEntry, type ChainedEntry } from '../../app/ports/audit-log.js';
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import type { Executor } from '../database/statement.js';
 import { type KeyRing, newSystemKey, readSystemKey } from '../sealing/key-ring.js';
@@ -8,6 +8,13 @@ import { type KeyRing, newSystemKey, readSystemKey } from '../sealing/key-ring.j
 export interface AuditHead {
   readonly seq: bigint;
   readonly hash: Uint8Array;
+}
+
+export const printHead = ({ seq, hash }: AuditHead): string => `${seq}:${Buffer.from(hash).toString('hex')}`;
+
+export function parseHead(text: string): AuditHead | undefined {
+  const [, seq, hash] = /^(\d{1,18}):([0-9a-f]{64})$/i.exec(text) ?? [];
+  return seq === undefined || hash === undefined ? undefined : { seq: BigInt(seq), hash: Buffer.from(hash, 'hex') };
 }
 
 /** The arithmetic of the chain: every hash covers its entry and the hash before it, and the end is signed. */
@@ -112,6 +119,8 @@ export async function ensureAuditHead(db: Pick<PrismaClient, '$executeRaw'>, cha
     ON CONFLICT ("id") DO NOTHING`;
 }
 
+type Queries = Pick<Executor, '$queryRaw'>;
+
 /** The end of the log; until the transaction ends nobody else may add to it. */
 export async function lockAuditHead(tx: Executor, chain: AuditChain, remembered?: AuditHead): Promise<AuditHead> {
   const [head] = await tx.$queryRaw<
@@ -122,12 +131,51 @@ export async function lockAuditHead(tx: Executor, chain: AuditChain, remembered?
   return head;
 }
 
-/** Whether an end that the log had is still in it. */
-export async function holds(db: Pick<Executor, '$queryRaw'>, chain: AuditChain, end: AuditHead): Promise<boolean> {
+/** Whether an end that the log had is still in it, or among the entries that the log itself says were dropped. */
+export async function holds(db: Queries, chain: AuditChain, end: AuditHead): Promise<boolean> {
   if (end.seq === 0n) return Buffer.from(chain.start.hash).equals(end.hash);
-  const [entry] = await db.$queryRaw<{ hash: Uint8Array }[]>`
-    SELECT "hash" FROM "AuditEntry" WHERE "seq" = ${end.seq}`;
-  return entry !== undefined && Buffer.from(entry.hash).equals(end.hash);
+  const hash = await hashAt(db, end.seq);
+  if (hash) return Buffer.from(hash).equals(end.hash);
+  const beginning = await auditBeginning(db, chain);
+  if (end.seq === beginning.seq && !Buffer.from(beginning.hash).equals(end.hash)) return false;
+  return end.seq <= beginning.seq && (await isChained(db, chain, beginning));
+}
+
+async function hashAt(db: Queries, seq: bigint): Promise<Uint8Array | undefined> {
+  const [entry] = await db.$queryRaw<{ hash: Uint8Array }[]>`SELECT "hash" FROM "AuditEntry" WHERE "seq" = ${seq}`;
+  return entry?.hash;
+}
+
+/** Behind which entry the log begins: its start, or the last one that was dropped. */
+export interface AuditBeginning extends AuditHead {
+  /** The entry that says so. */
+  readonly saidBy?: ChainedEntry;
+}
+
+const DROPPED = 'dropped:';
+
+/** What an entry has for subjects that says that all up to another were dropped. */
+export const dropSubjects = (through: AuditHead): string[] => [
+  AUDIT_LOG,
+  AUDIT_DROP,
+  `${DROPPED}${printHead(through)}`,
+];
+
+/** As the newest entry about a drop says. Only the chain proves that entry: walk over it, or see `isChained`. */
+export async function auditBeginning(db: Queries, chain: AuditChain): Promise<AuditBeginning> {
+  const [saidBy] = await db.$queryRaw<ChainedEntry[]>`
+    SELECT * FROM "AuditEntry" WHERE "subjects" @> ARRAY[${AUDIT_DROP}]
+      AND "seq" <= (SELECT "seq" FROM "AuditHead" WHERE "id" = 1)
+    ORDER BY "seq" DESC LIMIT 1`;
+  const subject = saidBy?.subjects.find((one) => one.startsWith(DROPPED));
+  const through = subject && parseHead(subject.slice(DROPPED.length));
+  return saidBy && through ? { ...through, saidBy } : chain.start;
+}
+
+async function isChained(db: Queries, chain: AuditChain, { seq, hash, saidBy }: AuditBeginning): Promise<boolean> {
+  if (!saidBy) return false;
+  const previous = saidBy.seq === seq + 1n ? hash : await hashAt(db, saidBy.seq - 1n);
+  return previous !== undefined && chain.hashOf(previous, saidBy.seq, saidBy).equals(saidBy.hash);
 }
 
 /** A database that has been in use has an audit log, so one without was taken away. */

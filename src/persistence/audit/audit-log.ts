@@ -16,6 +16,7 @@ import {
   holds,
   openAuditChain,
 } from './audit-chain.js';
+import { partKeeper } from './audit-parts.js';
 import { type AuditAnchor, auditAnchor, lastAnchor, type AnchorSinks } from './audit-anchor.js';
 import type { Database } from '../database/database.js';
 import type { KeyRing } from '../sealing/key-ring.js';
@@ -80,6 +81,8 @@ export interface WriterOptions {
   readonly anchor?: AuditAnchor;
   /** An end that the log had when it was last anchored. */
   readonly remembered?: AuditHead | undefined;
+  /** Done before entries of an instant are written. */
+  readonly before?: (at: Date) => Promise<void>;
 }
 
 /**
@@ -88,13 +91,15 @@ export interface WriterOptions {
  * locked and read anew, and must still follow from what this process remembers.
  */
 export function auditWriter(prisma: PrismaClient, chain: AuditChain, options: WriterOptions = {}): AuditLog {
-  const { write = readThrough(prisma), anchor } = options;
+  const { write = readThrough(prisma), anchor, before } = options;
   let { remembered } = options;
   let waiting: Waiting[] = [];
   let writing = false;
   let head: AuditHead | undefined;
 
   async function append(entries: readonly AuditEntry[]): Promise<void> {
+    const newest = entries.at(-1);
+    if (newest) await before?.(newest.at);
     const known = head;
     head = undefined;
     head = known && (await appendEntries(write, chain, known, entries));
@@ -154,5 +159,7 @@ export async function openAuditLog(
   if (!head || !chain.isSigned(head)) sinks.complain(new AuditHeadForged());
   else if (remembered && !(await holds(prisma, chain, remembered))) sinks.complain(new AuditLogCut());
   else anchor.note(head);
-  return { chain, audit: auditWriter(prisma, chain, { write, anchor, remembered }), anchor };
+  const before = partKeeper(prisma, sinks.complain);
+  await before(new Date());
+  return { chain, audit: auditWriter(prisma, chain, { write, anchor, remembered, before }), anchor };
 }

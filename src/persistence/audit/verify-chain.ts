@@ -1,6 +1,7 @@
 import type { ChainedEntry } from '../../app/ports/audit-log.js';
 import { obtain } from '../../domain/obtain.js';
-import type { AuditChain, AuditHead } from './audit-chain.js';
+import { archivedEntries } from './audit-archive.js';
+import { type AuditChain, type AuditHead, auditBeginning, printHead } from './audit-chain.js';
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import { chainedEntry } from './audit-reader.js';
 import { readAnchors } from './audit-anchor.js';
@@ -24,9 +25,13 @@ export class ChainWalk {
     private readonly chain: AuditChain,
     /** Ends that the log had, kept elsewhere. */
     private readonly expected: readonly AuditHead[],
+    /** Behind which entry to begin. */
+    from: AuditHead,
   ) {
     for (const { seq, hash } of expected) obtain(this.hashesAt, seq, (): Uint8Array[] => []).push(hash);
-    ({ seq: this.seq, hash: this.hash } = chain.start);
+    ({ seq: this.seq, hash: this.hash } = from);
+    this.compare(chain.start);
+    if (from.seq > 0n) this.compare(from);
   }
 
   get reached(): bigint {
@@ -45,14 +50,22 @@ export class ChainWalk {
     ({ seq: this.seq, hash: this.hash } = entry);
   }
 
+  /** Entries that are kept outside the database, up to one of them. Files may overlap, and go on behind it. */
+  async archive(entries: AsyncIterable<ChainedEntry>, through: bigint): Promise<void> {
+    for await (const entry of entries) if (entry.seq > this.seq && entry.seq <= through) this.step(entry);
+  }
+
+  expectThrough(seq: bigint): void {
+    if (this.seq < seq) this.missing(this.seq + 1n, seq);
+  }
+
   /** `last` is the number of the last entry there is, whatever the head says. */
   end(head: AuditHead & { readonly signature: Uint8Array }, last: bigint): void {
-    if (this.seq < head.seq) this.missing(this.seq + 1n, head.seq);
+    if (this.seq < head.seq) this.expectThrough(head.seq);
     else if (this.hash && !same(this.hash, head.hash))
       this.fault(head.seq, 'not the entry that the head of the log names');
     if (!this.chain.isSigned(head)) this.fault(head.seq, 'the head of the log is not signed by this gateway');
     if (last > head.seq) this.fault(head.seq + 1n, 'inserted behind the head of the log');
-    this.compare(this.chain.start);
     const furthest = this.expected.reduce((most, { seq }) => (seq > most ? seq : most), 0n);
     if (furthest > head.seq) this.missing(head.seq + 1n, furthest);
   }
@@ -62,7 +75,7 @@ export class ChainWalk {
     if (kept.some((one) => !same(one, hash))) this.fault(seq, 'not the entry whose hash was kept');
   }
 
-  private fault(seq: bigint, what: string): void {
+  fault(seq: bigint, what: string): void {
     this.faults.push({ seq, what });
   }
 
@@ -73,38 +86,51 @@ export class ChainWalk {
 
 const same = (a: Uint8Array, b: Uint8Array) => Buffer.from(a).equals(b);
 
-const BATCH = 500;
+/** Finding the parts of a batch costs as much as reading some hundred entries. */
+const BATCH = 2_000;
 
 export interface ChainReport {
   readonly head: AuditHead | undefined;
+  /** Behind which entry the log begins; entries up to it were dropped. */
+  readonly beginning: AuditHead;
   readonly verified: bigint;
   readonly faults: readonly ChainFault[];
 }
 
 interface End extends AuditHead {
   readonly signature: Uint8Array;
+  readonly first: bigint;
   readonly last: bigint;
 }
 
-/**
- * Walks the whole log in batches. `expected` are ends of the log that were kept elsewhere: without any a database put back
- * whole to an old state looks in order.
- */
+interface VerifyOptions {
+  /** Ends of the log that were kept elsewhere: without any a database put back whole to an old state looks in order. */
+  readonly expected?: readonly AuditHead[];
+  /** Files with the entries that were dropped. Without any the walk begins where the log says that it begins. */
+  readonly archives?: readonly string[];
+  readonly onStep?: (done: bigint, total: bigint) => void;
+}
+
+/** Walks the whole log in batches. */
 export async function verifyChain(
   prisma: PrismaClient,
   chain: AuditChain,
-  { expected = [], onStep }: { expected?: readonly AuditHead[]; onStep?: (done: bigint, total: bigint) => void } = {},
+  { expected = [], archives = [], onStep }: VerifyOptions = {},
 ): Promise<ChainReport> {
+  const beginning = await auditBeginning(prisma, chain);
   // One statement sees entries and head as of one moment, so what a running gateway adds meanwhile is no fault.
   const [end] = await prisma.$queryRaw<End[]>`
-    SELECT "seq", "hash", "signature", (SELECT coalesce(max("seq"), 0) FROM "AuditEntry") AS "last"
+    SELECT "seq", "hash", "signature", (SELECT coalesce(max("seq"), 0) FROM "AuditEntry") AS "last",
+      (SELECT coalesce(min("seq"), 0) FROM "AuditEntry") AS "first"
     FROM "AuditHead" WHERE "id" = 1`;
-  if (!end) return { head: undefined, verified: 0n, faults: [{ seq: 0n, what: 'the head of the log is gone' }] };
+  if (!end)
+    return { head: undefined, beginning, verified: 0n, faults: [{ seq: 0n, what: 'the head of the log is gone' }] };
 
-  const walk = new ChainWalk(chain, expected);
+  const walk = new ChainWalk(chain, expected, archives.length > 0 ? chain.start : beginning);
+  await walk.archive(archivedEntries(archives), beginning.seq);
   for (;;) {
     const rows = await prisma.auditEntry.findMany({
-      where: { seq: { gt: walk.reached, lte: end.seq } },
+      where: { seq: { gt: walk.reached > beginning.seq ? walk.reached : beginning.seq, lte: end.seq } },
       orderBy: { seq: 'asc' },
       take: BATCH,
     });
@@ -112,12 +138,15 @@ export async function verifyChain(
     onStep?.(walk.reached, end.seq);
     if (rows.length < BATCH) break;
   }
+  if (end.last > 0n && end.first <= beginning.seq) walk.fault(end.first, 'in a place whose entries were dropped');
   walk.end(end, end.last);
-  return { head: end, verified: walk.verified, faults: walk.faults };
+  return { head: end, beginning, verified: walk.verified, faults: walk.faults };
 }
 
 export interface KeptHeads {
   readonly heads: readonly AuditHead[];
+  /** Behind which entries the log may begin. */
+  readonly drops: readonly AuditHead[];
   readonly faults: readonly string[];
   /** What whoever verifies should know and is no fault. */
   readonly notes: readonly string[];
@@ -126,6 +155,7 @@ export interface KeptHeads {
 /** What files outside the database say the log must hold. A file that is not there is a fault: it was. */
 export async function keptHeads(files: readonly string[]): Promise<KeptHeads> {
   const heads: AuditHead[] = [];
+  const drops: AuditHead[] = [];
   const faults: string[] = [];
   const notes: string[] = [];
   for (const file of files) {
@@ -139,6 +169,14 @@ export async function keptHeads(files: readonly string[]): Promise<KeptHeads> {
     if (first?.acceptedBecause !== undefined)
       notes.push(`${first.at}: a log that lacked earlier ends was accepted (${first.acceptedBecause})`);
     for (const head of kept.anchors) heads.push(head);
+    drops.push(...kept.drops);
   }
-  return { heads, faults, notes };
+  return { heads, drops, faults, notes };
+}
+
+/** A drop that only the database knows of may be made up by who has it: each is in an anchor before it is done. */
+export function dropFaults({ beginning }: ChainReport, drops: readonly AuditHead[]): string[] {
+  const isNamed = drops.some((drop) => drop.seq === beginning.seq && same(drop.hash, beginning.hash));
+  if (beginning.seq === 0n || isNamed) return [];
+  return [`the log begins behind ${printHead(beginning)}, and no anchor names the drop of what was before`];
 }
