@@ -139,8 +139,7 @@ function statusOf({ data, errors = [] }: Answer, sent: Formatted = []): { status
   return { status, ...(wait !== undefined && { retryAfter: wait }) };
 }
 
-const saidStatus = ({ extensions }: GraphQLError): number | undefined =>
-  extensions.http?.status;
+const saidStatus = ({ extensions }: GraphQLError): number | undefined => extensions.http?.status;
 
 function write(headers: Headers, { req, res, facts, mediaType }: Call, status: number, body: Pieces, extra: Headers) {
   if (res.closed || res.headersSent) return;
