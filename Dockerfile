@@ -10,7 +10,10 @@ ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Prisma's command line and TypeScript are optional to its client, and only a build needs them.
-RUN npm ci --omit=dev --omit=optional && npm cache clean --force
+# Prisma's compilers for other databases, types and source maps are half of what is left, and nothing here loads them.
+RUN npm ci --omit=dev --omit=optional && npm cache clean --force \
+  && find node_modules \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -type f -delete \
+  && find node_modules/@prisma/client/runtime -regex '.*\(mysql\|sqlite\|sqlserver\|cockroachdb\).*' -delete
 COPY bin ./bin
 COPY prisma ./prisma
 COPY --from=build /app/dist ./dist

@@ -56,4 +56,7 @@ export const DURABLE_START = [
   'synchronous_commit=on',
   '-c',
   'full_page_writes=on',
+  // Pages that it keeps are memory of this process twice over, as the operating system keeps the files too.
+  '-c',
+  'shared_buffers=32MB',
 ];
