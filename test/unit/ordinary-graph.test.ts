@@ -34,7 +34,9 @@ describe.each(Object.keys(COMPOSERS))('composed by %s', (composer) => {
   it('would not if a name meant two things', async () => {
     const { sdl } = await buildGraph({ authDirectives: false });
     const { errors } = withOrdinary(
-      sdl().replaceAll(/\bLoanDocument\b/g, 'Document').replaceAll(/\bClientRole\b/g, 'Role'),
+      sdl()
+        .replaceAll(/\bLoanDocument\b/g, 'Document')
+        .replaceAll(/\bClientRole\b/g, 'Role'),
     );
     expect(errors?.map(({ message }) => message).join()).toMatch(/Document|Role/);
   });
