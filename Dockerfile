@@ -16,6 +16,7 @@ RUN npm ci --omit=dev --omit=optional && npm cache clean --force \
   && find node_modules/@prisma/client/runtime -regex '.*\(mysql\|sqlite\|sqlserver\|cockroachdb\).*' -delete
 COPY bin ./bin
 COPY prisma ./prisma
+COPY deploy/keys ./deploy/keys
 COPY --from=build /app/dist ./dist
 # Without DATABASE_URL: the embedded database. Mount something there that stays.
 RUN mkdir /data && chown node:node /data

@@ -41,12 +41,14 @@ export default function vaultTransit({ VAULT_ADDR, VAULT_TOKEN_FILE, VAULT_TRANS
       async unwrap(wrapped, context, signal) {
         const body = { ciphertext: Buffer.from(wrapped).toString(), associated_data: base64(context) };
         const response = await ask('decrypt', body, signal);
-        // So Vault refuses what it did not encrypt, or not with this context.
-        if (response.status === 400) return null;
+        // So Vault refuses what it did not encrypt, or not with this context. It says 400 of other things too.
+        if (response.status === 400 && REFUSED.test(await response.clone().text())) return null;
         return Buffer.from((await answered(response)).plaintext, 'base64');
       },
     },
   ];
 }
+
+const REFUSED = /message authentication failed|invalid ciphertext/;
 
 const base64 = (given) => Buffer.from(given).toString('base64');

@@ -5,6 +5,8 @@ import type { Servicer } from './servicer.js';
 const CALLERS = 4;
 const PAUSE_MS = 20;
 const AGAIN_MS = 100;
+/** What was begun is tried so often after the end. */
+const LAST_TRIES = 50;
 /** However long a drill takes, it sends no more than this. */
 const MOST_PAYMENTS = 5_000;
 
@@ -51,6 +53,7 @@ export class PaymentLoad {
   }
 
   private async insist(send: () => ReturnType<Servicer['submit']>): Promise<string | undefined> {
+    let inVain = 0;
     for (;;) {
       const outcome = await send();
       if (outcome.is === 'DONE') return outcome.id;
@@ -60,6 +63,10 @@ export class PaymentLoad {
       }
       if (outcome.is === 'UNAUTHENTICATED') this.unauthenticated += 1;
       else this.sentAgain += 1;
+      if (this.isOver && ++inVain > LAST_TRIES) {
+        this.failures.push('nobody answered to the end');
+        return undefined;
+      }
       await pause(AGAIN_MS);
     }
   }

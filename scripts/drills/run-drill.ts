@@ -39,7 +39,13 @@ export class Run {
 
   async end(): Promise<void> {
     this.isOver = true;
-    for (const undo of this.undoing.splice(0)) await undo();
+    for (const undo of this.undoing.splice(0)) {
+      try {
+        await Promise.race([undo(), givenUp()]);
+      } catch (error) {
+        this.say(`not cleaned up: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
   }
 }
 
@@ -69,7 +75,7 @@ export async function runDrill(name: string, drill: Drill, options: DrillOptions
   const stop = () => {
     reject(new Error('it was stopped'));
   };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  process.on('SIGINT', stop).on('SIGTERM', stop);
   try {
     await Promise.race([drill(run), cutOff]);
     say(`The ${name} drill holds: ${run.proved} things proved in ${run.seconds.toFixed(1)} s.`);
@@ -79,10 +85,17 @@ export async function runDrill(name: string, drill: Drill, options: DrillOptions
     return 1;
   } finally {
     clearTimeout(timer);
-    process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
     await run.end();
+    process.removeListener('SIGINT', stop).removeListener('SIGTERM', stop);
   }
 }
+
+const givenUp = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => {
+      reject(new Error('it took too long'));
+    }, 30_000).unref();
+  });
 
 function withReject(): { readonly promise: Promise<never>; readonly reject: (error: Error) => void } {
   let reject: (error: Error) => void = () => undefined;

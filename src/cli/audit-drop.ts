@@ -11,6 +11,7 @@ import { withDatabase } from './with-database.js';
 interface DropOptions {
   readonly before: Date;
   readonly archive: readonly string[];
+  readonly anchor: readonly string[];
   readonly reason: string;
 }
 
@@ -22,6 +23,7 @@ export const auditDropCommand = () =>
     )
     .requiredOption('--before <day>', 'a month goes if all of it is older than this day begins (UTC)', parseDay)
     .requiredOption('--archive <file>', 'what `audit export` wrote; may be repeated', gather, [])
+    .option('--anchor <file>', 'a file of ends kept elsewhere that names an earlier drop; may be repeated', gather, [])
     .requiredOption('--reason <text>', 'why; it stays in the log', parseReason)
     .action(async (options: DropOptions) => {
       const said = await withDatabase((database, config, ring) => drop(database, config, ring, options));
@@ -32,7 +34,7 @@ async function drop(
   database: Parameters<typeof verifyLog>[0],
   config: Parameters<typeof verifyLog>[1],
   ring: KeyRing,
-  { before, archive, reason }: DropOptions,
+  { before, archive, anchor, reason }: DropOptions,
 ): Promise<string> {
   const refuse = (why: string) => {
     process.exitCode = 1;
@@ -41,7 +43,7 @@ async function drop(
   const { prisma } = database;
   const file = config.auditAnchor;
   if (file === undefined) return refuse('AUDIT_ANCHOR is not set, and a drop has to be known outside the database');
-  const { head, faults, kept } = await verifyLog(database, config, ring, { anchor: [], archive: [] });
+  const { head, faults, kept } = await verifyLog(database, config, ring, { anchor, archive: [] });
   printFaults(faults);
   if (!head || faults.length > 0) return refuse('the log is not in order');
   const chain = await openAuditChain(prisma, ring);

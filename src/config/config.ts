@@ -77,6 +77,8 @@ export interface Config {
 export interface GatewayKeys {
   /** The first key wraps; the others still open what they wrapped until `keys rotate` has run. None where a key service wraps. */
   readonly masterKeys: readonly Buffer[];
+  /** Where among them the keys of the key service stand; before them all without it. */
+  readonly servicePlace?: number;
   readonly tokenSigningKey: Buffer;
   /** What these signed is good as well, while the key is being changed. */
   readonly otherSigningKeys?: readonly Buffer[];
@@ -160,11 +162,12 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 function keysFrom(
-  masterKeys: readonly Buffer[],
+  listed: readonly (Buffer | 'service')[],
   [tokenSigningKey, ...otherSigningKeys]: readonly Buffer[],
 ): GatewayKeys {
   if (!tokenSigningKey) throw new Error('a list of keys has one');
-  return { masterKeys, tokenSigningKey, otherSigningKeys };
+  const masterKeys = listed.filter((key) => key !== 'service');
+  return { masterKeys, servicePlace: Math.max(0, listed.indexOf('service')), tokenSigningKey, otherSigningKeys };
 }
 
 const fingerprintOf = (secrets: SecretsRead): string =>

@@ -11,13 +11,18 @@ import { limitVariables } from './limits.js';
 import { achOriginator, paymentPolicy } from './payment-settings.js';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
+// Buffer.from skips over whatever is not base64.
+const IS_KEY = /^[A-Za-z0-9+/]{43}=$/;
+const NO_KEY = 'must be 32 bytes in base64, as `openssl rand -base64 32` makes';
 export const keyText = z
   .string()
-  // Buffer.from skips over whatever is not base64.
-  .refine((text) => /^[A-Za-z0-9+/]{43}=$/.test(text), {
-    error: 'must be 32 bytes in base64, as `openssl rand -base64 32` makes',
-  })
+  .refine((text) => IS_KEY.test(text), { error: NO_KEY })
   .transform((text) => Buffer.from(text, 'base64'));
+/** `service` stands for the keys of KEY_SERVICE. */
+const masterKeyText = z
+  .string()
+  .refine((text) => text === 'service' || IS_KEY.test(text), { error: NO_KEY })
+  .transform((text) => (text === 'service' ? text : Buffer.from(text, 'base64')));
 const keyList = z
   .string()
   .transform((text) => text.split(','))
@@ -44,7 +49,11 @@ export const environment = z.object({
   REDIS_URL: address('redis:', 'rediss:').optional(),
   REDIS_CA_FILE: fileText.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address('http:', 'https:').optional(),
-  MASTER_KEY: keyList.optional(),
+  MASTER_KEY: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(masterKeyText).min(1))
+    .optional(),
   KEY_SERVICE: z.string().optional(),
   TOKEN_SIGNING_KEY: keyList.optional(),
   OIDC_ISSUER: address('https:', 'http:').optional(),

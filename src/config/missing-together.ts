@@ -9,10 +9,13 @@ export function missingTogether(env: NodeJS.ProcessEnv): string[] {
       if (!env[name])
         faults.push(`${name} is required with DATABASE_URL: 32 bytes in base64, as \`openssl rand -base64 32\` makes`);
   } else {
-    const given = keys.filter((name) => env[name]);
-    if (given.length === 1 && keys.length === 2)
-      faults.push(`MASTER_KEY and TOKEN_SIGNING_KEY go together: give both or neither`);
+    const isHalf = env.KEY_SERVICE
+      ? env.MASTER_KEY && !env.TOKEN_SIGNING_KEY
+      : !env.MASTER_KEY !== !env.TOKEN_SIGNING_KEY;
+    if (isHalf) faults.push(`MASTER_KEY and TOKEN_SIGNING_KEY go together: give both or neither`);
   }
+  if (env.MASTER_KEY?.split(',').includes('service') && !env.KEY_SERVICE)
+    faults.push('KEY_SERVICE is required where MASTER_KEY names `service`');
   const oidc = ['OIDC_ISSUER', 'OIDC_AUDIENCE'];
   if (oidc.filter((name) => env[name]).length === 1)
     faults.push(`${oidc.join(' and ')} go together: give both or neither`);

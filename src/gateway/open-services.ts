@@ -113,7 +113,7 @@ export async function openServices(config: Config, options: OpenOptions): Promis
         // Who is shut out is so at once, whatever becomes of the rest.
         tokens.use(next.oidc);
         // Then what may be refused.
-        await services.useMasterKeys(nextKeys.masterKeys);
+        await services.useMasterKeys(nextKeys);
         keys = nextKeys;
         ({ metricsToken } = next);
         if (next.database.kind === 'postgres') {

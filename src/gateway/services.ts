@@ -77,7 +77,7 @@ export interface Services {
   /** What is done later, and what does it. */
   readonly jobs: { readonly engine: JobEngine; readonly kinds: JobKinds; readonly listen: WebhookServices['listen'] };
   /** Takes other master keys from now on; fails, and changes nothing, where one is missing that something is sealed under. */
-  useMasterKeys(masterKeys: readonly Uint8Array[]): Promise<void>;
+  useMasterKeys(keys: { readonly masterKeys: readonly Uint8Array[]; readonly servicePlace?: number }): Promise<void>;
   /** Keeps the last end of the audit log. */
   close(): Promise<void>;
 }
@@ -175,12 +175,12 @@ export async function gatewayServices({
       kinds: { ...news.kinds, 'daily-payments': { handler: payments.daily, concurrency: 1, cron: EARLY } },
       listen: news.listen,
     },
-    useMasterKeys: async (next) => {
-      const nextRing = new KeyRing(next, ring.service);
+    useMasterKeys: async ({ masterKeys: next, servicePlace }) => {
+      const nextRing = new KeyRing(next, ring.service, servicePlace);
       // Without a key less there is nothing to ask the database, which may be what is away: its new address comes with these.
       if (!nextRing.hasAllOf(ring) && !(await opensEverything(prisma, nextRing)))
         throw new Error('MASTER_KEY lacks a key that something is sealed under: run `keys rotate` before it goes');
-      ring.use(next);
+      ring.use(next, servicePlace);
     },
     close: () => {
       news.close();

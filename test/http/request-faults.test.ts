@@ -113,7 +113,7 @@ describe('a fault of ours', () => {
       name: 'PrismaClientValidationError',
     });
     const auditor = await world.client('AUDITOR');
-    const spy = vi.spyOn(world.prisma.auditEntry, 'findMany').mockRejectedValueOnce(fault);
+    const spy = vi.spyOn(world.prisma, '$queryRaw').mockRejectedValueOnce(fault);
     const { status, errors, text } = await auditor.query(
       '{ auditLog(first: 1) { edges { node { operation } } } viewer { role } }',
     );
@@ -135,7 +135,7 @@ describe('a fault of ours', () => {
   it('is told apart from a database that does not answer', async () => {
     const auditor = await world.client('AUDITOR');
     const spy = vi
-      .spyOn(world.prisma.auditEntry, 'findMany')
+      .spyOn(world.prisma, '$queryRaw')
       .mockRejectedValueOnce(Object.assign(new Error('x'), { code: 'P1001' }));
     const { errors } = await auditor.query('{ auditLog(first: 1) { edges { node { operation } } } }');
     spy.mockRestore();

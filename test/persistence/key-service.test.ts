@@ -122,7 +122,10 @@ describe('keys rotate with a key service', () => {
     const masterKey = randomBytes(32);
     const moved = await openTestWorld({ config: { keys: { masterKeys: [masterKey], tokenSigningKey } } });
     await importInto(moved, [{ ...sampleEnvelope(), loanId: 'LN-1' }]);
-    const both = new KeyRing([masterKey], await loadKeyService(service.module, {}));
+    const opened = await loadKeyService(service.module, {});
+    // First all learn to open it, while the master key still wraps.
+    expect(new KeyRing([masterKey], opened, 1).currentId).toEqual(new KeyRing([masterKey]).currentId);
+    const both = new KeyRing([masterKey], opened);
     const systemKeys = await moved.prisma.systemKey.count();
     expect(await rotateKeys(moved.prisma, both, () => undefined)).toEqual({ rewrapped: 1 + systemKeys, unopened: 0 });
     const { url } = await moved.peer(onlyService());

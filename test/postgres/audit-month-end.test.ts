@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../../src/persistence/database/postgres.js';
 import { sampleEnvelope } from '../domain/record/sample.js';
@@ -94,6 +95,38 @@ describe("at a month's end", () => {
     ]);
     expect(await log.parts()).toEqual(['2-MAXVALUE', 'MINVALUE-2']);
     await expect(database.prisma.$executeRaw`DELETE FROM "AuditEntry_from_2"`).rejects.toThrow('only ever added to');
+  });
+
+  it('nobody who may not add to the log begins one, and no table of the caller is taken for the list of parts', async () => {
+    const { database, log } = await openLog();
+    await log.writer()('2019-01-01T00:00:00.000Z');
+    const [serves, stranger] = [`adds_${process.pid}`, `stranger_${process.pid}`];
+    await database.run(`CREATE ROLE ${serves} LOGIN; GRANT SELECT, INSERT ON "AuditEntry" TO ${serves};
+      CREATE ROLE ${stranger} LOGIN`);
+    onTestFinished(() => database.run(`DROP OWNED BY ${serves}, ${stranger}; DROP ROLE ${serves}, ${stranger}`));
+    const as = async (role: string, ...statements: string[]) => {
+      const url = new URL(database.url!);
+      [url.username, url.password] = [role, ''];
+      const client = new pg.Client({ connectionString: url.href });
+      await client.connect();
+      try {
+        for (const statement of statements) await client.query(statement);
+      } finally {
+        await client.end();
+      }
+    };
+    const begin = `SELECT "begin_audit_part"('2019-02-01')`;
+    await expect(as(stranger, begin)).rejects.toThrow('who may add to it');
+    await expect(as(serves, `SELECT "begin_audit_part"('infinity')`)).rejects.toThrow('in its time');
+    expect(await log.parts()).toEqual(['MINVALUE-MAXVALUE']);
+    const from = `MINVALUE) TO (2); ALTER TABLE "AuditEntry_from_1" DISABLE TRIGGER ALL; DELETE FROM "AuditEntry_from_1"; --`;
+    await as(
+      serves,
+      `CREATE TEMP TABLE "AuditPart" AS SELECT 'AuditEntry_from_1' AS "name", '${from}' AS "from", 'MAXVALUE' AS "to"`,
+      begin,
+    );
+    expect(await log.parts()).toEqual(['2-MAXVALUE', 'MINVALUE-2']);
+    expect(await database.prisma.auditEntry.count()).toBe(1);
   });
 
   it('a gateway that runs over it begins the next part', async () => {

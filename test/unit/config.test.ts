@@ -74,6 +74,18 @@ describe('configuration', () => {
     expect(config.keys?.masterKeys).toHaveLength(2);
   });
 
+  it('has the keys of a key service where MASTER_KEY says so, before them all without a word', () => {
+    const [old, signing] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
+    const placed = (MASTER_KEY?: string) =>
+      loadConfig({ KEY_SERVICE: 'keys.js', TOKEN_SIGNING_KEY: signing, ...(MASTER_KEY && { MASTER_KEY }) }).keys;
+    expect(placed(`${old},service`)).toMatchObject({ masterKeys: [Buffer.from(old, 'base64')], servicePlace: 1 });
+    expect(placed(`service,${old}`)).toMatchObject({ servicePlace: 0 });
+    expect(placed(old)).toMatchObject({ servicePlace: 0 });
+    expect(placed()).toMatchObject({ masterKeys: [], servicePlace: 0 });
+    expect(() => loadConfig({ MASTER_KEY: 'service', TOKEN_SIGNING_KEY: signing })).toThrow('KEY_SERVICE is required');
+    expect(() => loadConfig({ KEY_SERVICE: 'keys.js', MASTER_KEY: old })).toThrow('go together');
+  });
+
   it('reads where replicas are, how far behind they may be, and how the database is reached', () => {
     const { database } = loadConfig({
       DATABASE_URL: 'postgresql://pooler/loans',

@@ -94,6 +94,14 @@ describe('a key service', () => {
     await ask();
   });
 
+  it('that has only wrapped so far is asked how it is as well', async () => {
+    const { state, service } = scripted();
+    await new KeyRing([], service).newKey(place('LN-1'));
+    vi.advanceTimersByTime(LIMITS.freshMs);
+    state.isDown = true;
+    expect(await service.condition()).toBe('DOWN');
+  });
+
   it('that never answers is given up, and is slow for who asks how it is meanwhile', async () => {
     const { state, service } = scripted();
     const [key] = service.keys;
@@ -104,6 +112,10 @@ describe('a key service', () => {
     await vi.advanceTimersByTimeAsync(LIMITS.slowMs);
     expect(await condition).toBe('SLOW');
     await vi.advanceTimersByTimeAsync(LIMITS.answerMs);
-    expect(await service.condition()).toBe('DOWN');
+    for (let looks = 0; looks < 3; looks += 1) {
+      const next = service.condition();
+      await vi.advanceTimersByTimeAsync(LIMITS.freshMs);
+      expect(await next).toBe('DOWN');
+    }
   });
 });

@@ -28,6 +28,18 @@ CREATE INDEX "AuditEntry_subjects_idx" ON "AuditEntry" USING GIN ("subjects");
 CREATE INDEX "AuditEntry_clientId_seq_idx" ON "AuditEntry"("clientId", "seq");
 CREATE INDEX "AuditEntry_at_seq_idx" ON "AuditEntry"("at", "seq");
 
+-- Who might write to the log still may: rights stayed with the table that was renamed.
+DO $$
+DECLARE
+    "right" RECORD;
+BEGIN
+    FOR "right" IN SELECT acl."grantee", acl."privilege_type"
+        FROM pg_class, aclexplode("relacl") acl WHERE "oid" = '"AuditEntry_from_1"'::regclass LOOP
+        EXECUTE format('GRANT %s ON "AuditEntry" TO %s', "right"."privilege_type",
+            CASE WHEN "right"."grantee" = 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid("right"."grantee")) END);
+    END LOOP;
+END $$;
+
 -- A trigger of statements guards the table that a statement names, so each part has one too.
 CREATE TRIGGER "AuditEntry_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "AuditEntry"
     FOR EACH STATEMENT EXECUTE FUNCTION "refuse_audit_change"();
@@ -47,7 +59,7 @@ CREATE VIEW "AuditPart" AS
 -- before the one given. An entry may be late, so one of the last hour counts as of the month after. Where a clock was wrong and
 -- the first entry is of the future, the last one counts.
 CREATE FUNCTION "next_audit_part"("now" TIMESTAMPTZ) RETURNS BIGINT LANGUAGE plpgsql
-    SECURITY DEFINER SET search_path FROM CURRENT AS $$
+    SECURITY DEFINER AS $$
 DECLARE
     "ends" RECORD;
 BEGIN
@@ -63,13 +75,20 @@ END $$;
 
 -- Ends the last part behind its last entry and begins the next. Writers lock the head first and then the entries, so this does
 -- too, and has looked at nothing before: nobody waits for each other. With the rights of the owner, because a role that only serves
--- has none to do so.
+-- has none to do so; for nobody but who may add entries, and not for a day that is far off.
 CREATE FUNCTION "begin_audit_part"("now" TIMESTAMPTZ) RETURNS BOOLEAN LANGUAGE plpgsql
-    SECURITY DEFINER SET search_path FROM CURRENT AS $$
+    SECURITY DEFINER AS $$
 DECLARE
     "part" RECORD;
     "next" BIGINT;
 BEGIN
+    IF NOT has_table_privilege(session_user, '"AuditEntry"'::regclass, 'INSERT') THEN
+        RAISE insufficient_privilege USING MESSAGE = 'Parts of the audit log are begun by who may add to it';
+    END IF;
+    IF "now" > clock_timestamp() + interval '1 day' AND NOT pg_has_role(session_user,
+        (SELECT "relowner" FROM pg_class WHERE "oid" = '"AuditEntry"'::regclass), 'MEMBER') THEN
+        RAISE insufficient_privilege USING MESSAGE = 'A part of the audit log begins in its time';
+    END IF;
     LOCK TABLE "AuditHead" IN EXCLUSIVE MODE;
     LOCK TABLE "AuditEntry" IN ACCESS EXCLUSIVE MODE;
     SELECT * INTO STRICT "part" FROM "AuditPart" WHERE "to" = 'MAXVALUE';
@@ -85,6 +104,13 @@ BEGIN
     EXECUTE format('CREATE TRIGGER "AuditEntry_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON %I
         FOR EACH STATEMENT EXECUTE FUNCTION "refuse_audit_change"()', 'AuditEntry_from_' || "next");
     RETURN true;
+END $$;
+
+-- What a caller puts into its temporary schema is found last, and so never instead of what is meant here.
+DO $$
+BEGIN
+    EXECUTE format('ALTER FUNCTION "next_audit_part"(TIMESTAMPTZ) SET search_path = %I, pg_temp', current_schema());
+    EXECUTE format('ALTER FUNCTION "begin_audit_part"(TIMESTAMPTZ) SET search_path = %I, pg_temp', current_schema());
 END $$;
 
 -- A log that was begun before ends its first part here: what comes has not to wait for that in the middle of a day.

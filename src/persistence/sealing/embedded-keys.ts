@@ -49,5 +49,6 @@ export const keysOf = (config: Config): GatewayKeys => {
 /** What opens everything that is sealed, as the configuration has it. */
 export async function openKeyRing(config: Config): Promise<KeyRing> {
   const service = config.keyService === undefined ? undefined : await loadKeyService(config.keyService, process.env);
-  return new KeyRing(keysOf(config).masterKeys, service);
+  const { masterKeys, servicePlace } = keysOf(config);
+  return new KeyRing(masterKeys, service, servicePlace);
 }

@@ -12,7 +12,8 @@ interface Wrapped {
 }
 
 /**
- * Wraps data keys, under a key of the key service where there is one, else under the first master key. Whatever else it knows
+ * Wraps data keys under the first of its keys: those of the key service, where there is one, come before master keys unless they are given
+ * another place. Whatever else it knows
  * still opens what was wrapped under it, so that a rotation may be under way.
  */
 export class KeyRing {
@@ -28,13 +29,14 @@ export class KeyRing {
   constructor(
     masterKeys: readonly Uint8Array[],
     readonly service?: KeyService,
+    servicePlace?: number,
   ) {
-    this.keys = wrappingKeys(masterKeys, service);
+    this.keys = wrappingKeys(masterKeys, service, servicePlace);
   }
 
   /** Takes other master keys from now on. What was unwrapped stays so. */
-  use(masterKeys: readonly Uint8Array[]): void {
-    this.keys = wrappingKeys(masterKeys, this.service);
+  use(masterKeys: readonly Uint8Array[], servicePlace?: number): void {
+    this.keys = wrappingKeys(masterKeys, this.service, servicePlace);
   }
 
   /** What everything begins with that is wrapped under a key of this ring. */
@@ -93,8 +95,13 @@ export class KeyRing {
   }
 }
 
-function wrappingKeys(masterKeys: readonly Uint8Array[], service: KeyService | undefined): readonly WrappingKey[] {
-  const keys = [...(service?.keys ?? []), ...masterKeys.map(masterKey)];
+function wrappingKeys(
+  masterKeys: readonly Uint8Array[],
+  service: KeyService | undefined,
+  servicePlace = 0,
+): readonly WrappingKey[] {
+  const keys = masterKeys.map(masterKey);
+  keys.splice(servicePlace, 0, ...(service?.keys ?? []));
   if (keys.length === 0) throw new Error('A key ring needs at least one key');
   return keys;
 }

@@ -64,7 +64,7 @@ export function keyService(given: readonly ServiceKey[], limits: KeyServiceLimit
   const inItsTurn = atMost(limits.atOnce, QUEUE);
   let tookMs = 0;
   let last: { readonly at: number; readonly condition: KeyServiceCondition } | undefined;
-  /** What is asked to see how the service is: the last thing that it opened. */
+  /** What is asked to see how the service is: something that it wrapped before. */
   let probe: (() => Promise<unknown>) | undefined;
 
   let checking: Promise<KeyServiceCondition> | undefined;
@@ -96,7 +96,11 @@ export function keyService(given: readonly ServiceKey[], limits: KeyServiceLimit
 
   const keys = given.map((key): WrappingKey => ({
     id: keyId('key service', key.name),
-    wrap: (plain, place) => call((signal) => key.wrap(plain, contextOf(place), signal)),
+    wrap: async (plain, place) => {
+      const wrapped = await call((signal) => key.wrap(plain, contextOf(place), signal));
+      probe ??= () => call((signal) => key.unwrap(wrapped, contextOf(place), signal));
+      return wrapped;
+    },
     unwrap: async (wrapped, place) => {
       const ask = (signal: AbortSignal) => key.unwrap(wrapped, contextOf(place), signal);
       const plain = await call(ask);
@@ -118,7 +122,8 @@ export function keyService(given: readonly ServiceKey[], limits: KeyServiceLimit
         .finally(() => {
           checking = undefined;
         });
-      return Promise.race([checking, sleep(limits.slowMs, 'SLOW' as const, { ref: false })]);
+      const meanwhile: KeyServiceCondition = known() === 'DOWN' ? 'DOWN' : 'SLOW';
+      return Promise.race([checking, sleep(limits.slowMs, meanwhile, { ref: false })]);
     },
   };
 }
