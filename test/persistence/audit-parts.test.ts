@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { auditBeginning, holds } from '../../src/persistence/audit/audit-chain.js';
 import { auditWriter } from '../../src/persistence/audit/audit-log.js';
 import { dropFaults, verifyChain } from '../../src/persistence/audit/verify-chain.js';
@@ -38,6 +38,23 @@ describe('a log that was begun before there were parts', () => {
     await older.writer()('2019-02-02T00:00:00.000Z');
     expect(await old.prisma.auditEntry.count()).toBe(4);
     expect(await older.faults()).toEqual([]);
+  });
+
+  it('is still written to by who might', async () => {
+    const old = await openOlderDatabase();
+    const role = `wrote_${process.pid}_${inject('testDatabase') === 'pglite' ? 'pglite' : 'postgres'}`;
+    onTestFinished(async () => {
+      await old.run(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+      await old.close();
+    });
+    await old.run(`CREATE ROLE ${role}; GRANT SELECT, INSERT ON "AuditEntry" TO ${role}`);
+    await old.migrate();
+    const [rights] = await old.execute<{ adds: boolean; changes: boolean }>(
+      `SELECT has_table_privilege($1, '"AuditEntry"', 'INSERT') AS "adds",
+         has_table_privilege($1, '"AuditEntry"', 'DELETE') AS "changes"`,
+      [role],
+    );
+    expect(rights).toEqual({ adds: true, changes: false });
   });
 });
 
