@@ -3,10 +3,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { ERROR_CODES } from '../../src/app/error-codes.js';
 import { openTestDatabase } from '../support/open-test-database.js';
+import { openTransitService, type TransitService } from '../support/transit-service.js';
 import { openWorld, type World } from '../support/world.js';
 
 const TOKEN = 'a-token-for-whoever-watches';
 let world: World;
+let keys: TransitService;
 /** Each line of what Prometheus reads. */
 let told: string;
 
@@ -15,7 +17,8 @@ beforeAll(async () => {
   const url = opened.url!;
   // No standby, but named as one, so that there is something to say of replicas.
   const database = { kind: 'postgres' as const, url, readUrls: [url] };
-  world = await openWorld({ database: opened, config: { metricsToken: TOKEN, database } });
+  keys = await openTransitService();
+  world = await openWorld({ database: opened, config: { metricsToken: TOKEN, database, keyService: keys.module } });
   const support = await world.client('SUPPORT');
   await support.query('{ viewer { role } }');
   const metrics = async () =>
@@ -28,7 +31,10 @@ beforeAll(async () => {
     { timeout: 60_000 },
   );
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await keys.close();
+});
 
 interface Rule {
   readonly alert: string;
