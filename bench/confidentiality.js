@@ -6,10 +6,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { PGlite } from '@electric-sql/pglite';
 import { parse } from 'graphql';
-import { build } from '../scripts/build.js';
+import { buildWhole } from '../scripts/build.js';
 
-await build();
-const dist = (path) => import(`../dist/${path}.js`);
+await buildWhole();
+const dist = (path) => import(`../dist/modules/${path}.js`);
 const [
   { generateRecord },
   { splitRecord },

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import { build } from '../scripts/build.js';
+import { buildWhole } from '../scripts/build.js';
 import { machine, table, writeSection } from './support/results.js';
 
 const { values: options } = parseArgs({
@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
 });
 const CLI = fileURLToPath(new URL('../bin/loan-gateway.js', import.meta.url));
 
-await build();
+await buildWhole();
 const dataDir = mkdtempSync(join(tmpdir(), 'loan-gateway-desk-'));
 const gateway = spawn(process.execPath, [CLI, 'serve', '--demo-loans', '100'], {
   env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir },

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { clearInterval, setInterval } from 'node:timers';
 import { parseArgs } from 'node:util';
-import { build } from '../scripts/build.js';
+import { buildWhole } from '../scripts/build.js';
 import { benchDatabase } from './support/bench-database.js';
 import { benchGateway } from './support/bench-gateway.js';
 import { generatePortfolio } from './support/generate-portfolio.js';
@@ -26,7 +26,7 @@ const key = () => randomBytes(32).toString('base64');
 /** Of the gateway, and of the command line beside it. */
 const keys = { MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() };
 
-await build();
+await buildWhole();
 const database = await benchDatabase('end_of_day');
 try {
   const gateway = await benchGateway(database.url, keys);

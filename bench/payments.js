@@ -11,7 +11,7 @@ import { performance } from 'node:perf_hooks';
 import { clearInterval, setInterval } from 'node:timers';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { build } from '../scripts/build.js';
+import { buildWhole } from '../scripts/build.js';
 import { benchDatabase } from './support/bench-database.js';
 import { benchGateway } from './support/bench-gateway.js';
 import { generatePortfolio } from './support/generate-portfolio.js';
@@ -43,7 +43,7 @@ const ACH_ORIGINATOR = JSON.stringify({
   offsetAccount: { routingNumber: '091000019', accountNumber: '5550001234', type: 'CHECKING' },
 });
 
-await build();
+await buildWhole();
 const folder = mkdtempSync(join(tmpdir(), 'bench-payments-'));
 const database = await benchDatabase('payments');
 try {

@@ -1,7 +1,7 @@
 // node bench/portfolio.js [--loans 50000] [--write]: the loan list over a generated portfolio, through the real gateway, on
 // a PostgreSQL database of its own (BENCH_SERVER_URL, or the one at 127.0.0.1). --write keeps the answer in RESULTS.md.
 import { parseArgs } from 'node:util';
-import { build } from '../scripts/build.js';
+import { buildWhole } from '../scripts/build.js';
 import { benchDatabase } from './support/bench-database.js';
 import { benchGateway } from './support/bench-gateway.js';
 import { deepPaging } from './support/deep-paging.js';
@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
 const loans = Number(options.loans);
 const today = new Date().toISOString().slice(0, 10);
 
-await build();
+await buildWhole();
 // It imports what was just built.
 const { filterPlans, pagePlaces, totalCounts, writeRate } = await import('./support/portfolio-measures.js');
 const database = await benchDatabase('portfolio');

@@ -9,9 +9,9 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath } from 'node:url';
-import { generateRecord } from '../dist/demo/generate-record.js';
+import { generateRecord } from '../dist/modules/demo/generate-record.js';
 
-const CLI = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
+const CLI = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const DISTINCT = 100;
 const records = Number(process.argv[2] ?? 1000);
 const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-bench-'));

@@ -1,7 +1,7 @@
 // npm run bench: the gateway beside a hand-written server and its peers, on one PostgreSQL database. README.md has the options.
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { build } from '../scripts/build.js';
+import { buildWhole } from '../scripts/build.js';
 import { installPeers } from './speed/install-peers.js';
 import { machine, writeSection } from './support/results.js';
 
@@ -31,7 +31,7 @@ const times = {
   seconds: Number(options.seconds),
 };
 
-await build();
+await buildWhole();
 // Only now is there a build to import from.
 const { speedDatabase } = await import('./speed/database.js');
 const { canPin } = await import('./speed/run-server.js');

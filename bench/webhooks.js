@@ -10,7 +10,7 @@ import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { build } from '../scripts/build.js';
+import { buildWhole } from '../scripts/build.js';
 import { benchDatabase } from './support/bench-database.js';
 import { benchGateway } from './support/bench-gateway.js';
 import { generatePortfolio } from './support/generate-portfolio.js';
@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
 const events = Number(options.events);
 const loans = Number(options.loans);
 
-await build();
+await buildWhole();
 const key = () => randomBytes(32).toString('base64');
 const keys = { MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() };
 const database = await benchDatabase('webhooks');

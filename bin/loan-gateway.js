@@ -21,7 +21,7 @@ async function buildCheckout() {
 }
 
 const complaint = (await complaintBeforeStart(process.argv.slice(2), process.env)) ?? (await buildCheckout());
-if (complaint === undefined) await import('../dist/cli/main.js');
+if (complaint === undefined) await import('../dist/main.js');
 else {
   process.stderr.write(`${complaint}\n`);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-// Generates the Prisma client, compiles src to dist and builds the desk. As a module it does so only when something changed.
+// Generates the Prisma client, bundles src into dist and builds the desk. Only when something changed.
 import { spawn } from 'node:child_process';
 import {
   closeSync,
@@ -14,26 +14,21 @@ import {
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { bundle } from './bundle.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
-const stampFile = join(root, 'dist', '.stamp');
+const dist = join(root, 'dist');
+const stampFile = join(dist, '.stamp');
 const lockFile = join(root, '.build-lock');
 
-export function run(packageName, script, args) {
-  const cli = join(dirname(require.resolve(`${packageName}/package.json`)), script);
-  const child = spawn(process.execPath, [cli, ...args], {
+function run(script, args, env = {}) {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      // `generate` never starts the schema engine; without this the CLI tries to download one.
-      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-      PRISMA_HIDE_UPDATE_MESSAGE: '1',
-      CHECKPOINT_DISABLE: '1',
-    },
+    env: { ...process.env, ...env },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
@@ -42,26 +37,35 @@ export function run(packageName, script, args) {
     child.once('close', (code) => {
       if (code === 0) return resolve();
       process.stderr.write(said);
-      reject(new Error(`${packageName} ${args[0]} failed`));
+      reject(new Error(`${basename(script)} ${args[0]} failed`));
     });
   });
 }
 
-const generatePrismaClient = () => run('prisma', 'build/index.js', ['generate', '--config', 'prisma/prisma.config.ts']);
+const tool = (name, script) => join(dirname(require.resolve(`${name}/package.json`)), script);
 
-const generateClientKit = () => run('@graphql-codegen/cli', 'cjs/bin.js', ['--config', 'codegen.yml', '--silent']);
+const generatePrismaClient = () =>
+  run(tool('prisma', 'build/index.js'), ['generate', '--config', 'prisma/prisma.config.ts'], {
+    // `generate` never starts the schema engine; without this the CLI tries to download one.
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    CHECKPOINT_DISABLE: '1',
+  });
+
+const generateClientKit = () =>
+  run(tool('@graphql-codegen/cli', 'cjs/bin.js'), ['--config', 'codegen.yml', '--silent']);
 
 export const generate = () => Promise.all([generatePrismaClient(), generateClientKit()]);
 
-/** Types are checked by `npm run check`; here they are left out, file by file, which takes a second and not twenty. */
-async function compile() {
+/** File by file, for bench/ and scripts/, which take parts of it. Types are checked by `npm run check`. */
+async function compile(folder) {
   const { transformWithOxc } = await import('vite');
   const sources = readdirSync(join(root, 'src'), { recursive: true }).filter((name) => name.endsWith('.ts'));
   await Promise.all(
     sources.map(async (name) => {
       const file = join(root, 'src', name);
       const { code, map } = await transformWithOxc(readFileSync(file, 'utf8'), file, { target: 'es2022' });
-      const made = join(root, 'dist', name.replace(/\.ts$/, '.js'));
+      const made = join(folder, name.replace(/\.ts$/, '.js'));
       mkdirSync(dirname(made), { recursive: true });
       writeFileSync(made, `${code}\n//# sourceMappingURL=${basename(made)}.map\n`);
       writeFileSync(`${made}.map`, JSON.stringify(map));
@@ -70,8 +74,8 @@ async function compile() {
 }
 
 async function buildDesk() {
-  await run('vite', 'bin/vite.js', ['build', '--config', 'desk/vite.config.ts', '--logLevel', 'error']);
-  const folder = join(root, 'dist', 'desk');
+  await run(tool('vite', 'bin/vite.js'), ['build', '--config', 'desk/vite.config.ts', '--logLevel', 'error']);
+  const folder = join(dist, 'desk');
   for (const name of readdirSync(folder, { recursive: true }).filter((name) => /\.(html|js|css|svg|ttf)$/.test(name))) {
     const bytes = readFileSync(join(folder, name));
     if (bytes.length < WORTH_COMPRESSING) continue;
@@ -84,23 +88,47 @@ const WORTH_COMPRESSING = 1_024;
 /** The last steps cost many times the time for a few hundredths of the size. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Whether there was anything to build. */
+/** What a start needs. Whether there was anything to build. */
 export async function build() {
+  if (isFresh(fingerprint())) return false;
   return withLock(async () => {
     const stamp = fingerprint();
     if (isFresh(stamp)) return false;
     process.stderr.write('Building, as at the first start and after each change: some seconds ...\n');
-    rmSync(join(root, 'dist'), { recursive: true, force: true });
+    rmSync(dist, { recursive: true, force: true });
     await generate();
-    await Promise.all([compile(), buildDesk()]);
+    await Promise.all([bundle(dist), buildDesk()]);
     writeFileSync(stampFile, stamp);
     return true;
   });
 }
 
+/** Also what packages, tests, bench/ and scripts/ need. Whether what is generated was generated anew. */
+export async function buildWhole() {
+  const isNew = await build();
+  await withLock(async () => {
+    const [modules, embedded] = [join(dist, 'modules'), join(dist, 'embedded')];
+    if (!existsSync(modules)) await compile(modules);
+    if (!existsSync(embedded)) await makeEmptyDatabase(embedded, modules);
+  });
+  return isNew;
+}
+
+/** An embedded database as it is before anything is stored, for first starts to copy: making one takes PGlite seconds. */
+async function makeEmptyDatabase(folder, modules) {
+  const made = `${folder}.new`;
+  rmSync(made, { recursive: true, force: true });
+  await run(join(dist, 'main.js'), ['migrate'], { DATABASE_URL: '', DATA_DIR: made });
+  const { packFolder } = await import(pathToFileURL(join(modules, 'persistence/database/packed-folder.js')).href);
+  const { migrationNames } = await import(pathToFileURL(join(modules, 'persistence/database/migrations.js')).href);
+  const packed = packFolder(join(made, 'pglite'));
+  rmSync(made, { recursive: true });
+  mkdirSync(folder);
+  writeFileSync(join(folder, `${migrationNames().at(-1)}.gz`), packed);
+}
+
 /** Two first starts at once: the second waits for the first one's build. */
 async function withLock(work) {
-  if (isFresh(fingerprint())) return false;
   for (;;) {
     const handle = tryLock();
     if (handle !== undefined) {
@@ -139,8 +167,9 @@ const SOURCE_FILES = [
   'docs/tour.md',
   'tsconfig.json',
   'package-lock.json',
+  'scripts/bundle.js',
 ];
-const SOURCE_FOLDERS = ['src', 'desk', 'clients/typescript/src', 'schema/operations'];
+const SOURCE_FOLDERS = ['src', 'prisma/migrations', 'desk', 'clients/typescript/src', 'schema/operations'];
 
 function fingerprint() {
   const files = [...SOURCE_FILES];
@@ -158,4 +187,4 @@ function fingerprint() {
     .join('\n');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await build();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildWhole();

@@ -1,16 +1,16 @@
 // npm run migration -- <name>: writes the SQL between prisma/migrations and prisma/schema.prisma, to be read and edited.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { build } from './build.js';
+import { buildWhole } from './build.js';
 
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
   console.error('usage: npm run migration -- <name in lower_case>');
   process.exit(2);
 }
-await build();
-const { pgliteAdapter } = await import('../dist/persistence/database/pglite-adapter.js');
-const { migrationDrift } = await import('../dist/persistence/database/migrations.js');
+await buildWhole();
+const { pgliteAdapter } = await import('../dist/modules/persistence/database/pglite-adapter.js');
+const { migrationDrift } = await import('../dist/modules/persistence/database/migrations.js');
 const pglite = await PGlite.create();
 const sql = await migrationDrift(pgliteAdapter(pglite), { keepOpen: true });
 await pglite.close();

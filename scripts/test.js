@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, generate } from './build.js';
+import { buildWhole, generate } from './build.js';
 import { check } from './check.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -15,7 +15,7 @@ const failed = [];
 
 // A build generates too; where there is one of these sources already, what is generated may still be missing.
 await attempt('build', async () => {
-  if (!(await build())) await generate();
+  if (!(await buildWhole())) await generate();
 });
 if (failed.length === 0) {
   const unclean = await check();

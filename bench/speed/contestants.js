@@ -8,18 +8,24 @@ import { runServer } from './run-server.js';
 import { DESK } from './screens.js';
 import { WORKLOADS } from './workloads.js';
 
+/** Module by module, so that one can be replaced. */
+const IN_MODULES = fileURLToPath(new URL('../../dist/modules/cli/main.js', import.meta.url));
 export const CLI = fileURLToPath(new URL('../../bin/loan-gateway.js', import.meta.url));
 const ROLES = ['LENDER', 'UNDERWRITER'];
 const TOKEN = 'mutation ($input: AuthTokenInput!) { authToken(input: $input) { accessToken } }';
 
 /** Everything as in production; only the rates a minute are higher than one client of the bench can be. */
-export async function startGateway(url, { variables, ...settings } = {}) {
+export async function startGateway(url, { variables, inModules = false, ...settings } = {}) {
   const environment = { ...gatewayEnvironment(url), ...variables };
   const clients = {};
   for (const role of ROLES) clients[role] = await createClient(environment, role);
   const METRICS_TOKEN = randomUUID();
   const limits = { LIMIT_RATE_PER_CLIENT: '999999999', LIMIT_RATE_PER_ADDRESS: '999999999' };
-  const server = await runServer([CLI, 'serve'], { ...environment, ...limits, METRICS_TOKEN }, settings);
+  const server = await runServer(
+    [inModules ? IN_MODULES : CLI, 'serve'],
+    { ...environment, ...limits, METRICS_TOKEN },
+    settings,
+  );
   return {
     ...server,
     questions: WORKLOADS,

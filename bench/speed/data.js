@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 import { createCipheriv } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { generateRecord } from '../../dist/demo/generate-record.js';
-import { importRecords } from '../../dist/app/record/import-records.js';
-import { readRecords } from '../../dist/app/record/read-records.js';
-import { withRecords } from '../../dist/cli/with-database.js';
+import { generateRecord } from '../../dist/modules/demo/generate-record.js';
+import { importRecords } from '../../dist/modules/app/record/import-records.js';
+import { readRecords } from '../../dist/modules/app/record/read-records.js';
+import { withRecords } from '../../dist/modules/cli/with-database.js';
 
 const PLAIN_SQL = readFileSync(new URL('plain.sql', import.meta.url), 'utf8');
 const DISTINCT = 100;

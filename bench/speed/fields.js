@@ -1,4 +1,4 @@
-import { FIELD_MAP } from '../../dist/domain/record/field-map.js';
+import { FIELD_MAP } from '../../dist/modules/domain/record/field-map.js';
 
 /** What the workloads select: each field's name in the graph, its name where it is stored, and what kind it is. */
 export function fieldsAt(type, names) {

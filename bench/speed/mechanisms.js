@@ -1,5 +1,5 @@
 import { table } from '../support/results.js';
-import { CONTESTANTS, startGateway } from './contestants.js';
+import { startGateway } from './contestants.js';
 import { measure } from './measure.js';
 import { anyOf } from './requests.js';
 import { pin } from './run-server.js';
@@ -20,10 +20,10 @@ const USUAL = ['W1', 'W2', 'S1'];
 export async function mechanismsReport({ url, loanIds, paidIds }, { only = USUAL, ...times }) {
   const running = [];
   try {
-    running.push({ name: 'whole', ...(await CONTESTANTS.gateway(url)) });
+    running.push({ name: 'whole', ...(await startGateway(url, { inModules: true })) });
     for (const name of Object.keys(MECHANISMS)) {
       const preload = new URL(`without/${name}.js`, import.meta.url).href;
-      running.push({ name, ...(await startGateway(url, { preload })) });
+      running.push({ name, ...(await startGateway(url, { inModules: true, preload })) });
     }
     pin(process.pid, 1);
     const figures = new Map();

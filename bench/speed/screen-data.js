@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { withRecords } from '../../dist/cli/with-database.js';
-import { valueAt } from '../../dist/domain/record/record-shape.js';
+import { withRecords } from '../../dist/modules/cli/with-database.js';
+import { valueAt } from '../../dist/modules/domain/record/record-shape.js';
 import { benchGateway } from '../support/bench-gateway.js';
 import { REVIEW } from './fields.js';
 

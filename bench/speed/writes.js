@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { build } from '../../scripts/build.js';
+import { buildWhole } from '../../scripts/build.js';
 import { benchDatabase } from '../support/bench-database.js';
 import { table } from '../support/results.js';
 import { CLIENTS } from './clients.js';
@@ -23,7 +23,7 @@ const SETTLE = `mutation ($input: AcknowledgeRepaymentInput!) { acknowledgeRepay
 export async function measureWrites({ rounds, payments }) {
   await build();
   const database = await benchDatabase('writes');
-  const dist = (path) => import(`../../dist/${path}.js`);
+  const dist = (path) => import(`../../dist/modules/${path}.js`);
   const { openPostgres } = await dist('persistence/database/postgres');
   const opened = openPostgres(database.url);
   const servers = [];
@@ -64,7 +64,7 @@ export async function measureWrites({ rounds, payments }) {
 const always = (value) => () => value;
 
 async function credentials({ prisma }, url) {
-  const dist = (path) => import(`../../dist/${path}.js`);
+  const dist = (path) => import(`../../dist/modules/${path}.js`);
   const [{ registerClient }, { administrationWork }] = await Promise.all(
     ['app/client/manage-clients', 'persistence/unit-of-work'].map(dist),
   );

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 
-const dist = (path) => import(`../../dist/${path}.js`);
+const dist = (path) => import(`../../dist/modules/${path}.js`);
 const key = () => randomBytes(32).toString('base64');
 const newKeys = () => ({ MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() });
 

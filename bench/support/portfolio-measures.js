@@ -1,6 +1,6 @@
 import { compare, milliseconds, quiet } from './results.js';
 
-const dist = (path) => import(`../../dist/${path}.js`);
+const dist = (path) => import(`../../dist/modules/${path}.js`);
 const [{ LOAN_SORTS }, { encodeCursor }, { pageSql }, { loanList }, { Prisma }] = await Promise.all(
   [
     'app/ports/loan-reader',

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-const dist = (path) => import(`../../dist/${path}.js`);
+const dist = (path) => import(`../../dist/modules/${path}.js`);
 
 const BATCH = 1_000;
 

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { ConfigError } from '../config/config.js';
+import { HOME } from '../config/home.js';
 import { auditCommand } from './audit.js';
 import { clientsCommand } from './clients.js';
 import { endOfDayCommand } from './end-of-day.js';
@@ -67,7 +69,7 @@ function inheritBehaviour(command: Command, root: Command): void {
 }
 
 function packageVersion(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  const text = readFileSync(join(HOME, 'package.json'), 'utf8');
   return (JSON.parse(text) as { version: string }).version;
 }
 

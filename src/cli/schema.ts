@@ -14,8 +14,8 @@ const releaseCommand = () =>
     .description('Write schema/released.graphql: what the version that is released now promises.')
     .action(async () => {
       const { buildGraph } = await import('../graphql/schema.js');
-      const { sdl } = await buildGraph({ authDirectives: false });
-      writeFileSync('schema/released.graphql', sdl());
+      const graph = await buildGraph({ authDirectives: false });
+      writeFileSync('schema/released.graphql', (await graph.subgraph()).sdl);
       process.stdout.write('Wrote schema/released.graphql\n');
     });
 
@@ -39,8 +39,9 @@ const printCommand = () =>
     .action(async (options: { authDirectives?: boolean; write?: boolean }) => {
       const { buildGraph } = await import('../graphql/schema.js');
       const graph = await buildGraph({ authDirectives: options.authDirectives ?? false });
+      const subgraph = await graph.subgraph();
       if (!options.write) {
-        process.stdout.write(graph.sdl());
+        process.stdout.write(subgraph.sdl);
         return;
       }
       const { printedSchemas } = await import('../graphql/printed-schemas.js');
@@ -51,7 +52,7 @@ const printCommand = () =>
       const { printMoneyCases } = await import('../domain/money-cases/print-money-cases.js');
       const { printErrorCodes } = await import('../rest/print-error-codes.js');
       const pages = {
-        ...Object.fromEntries(Object.entries(printedSchemas(graph)).map(([file, text]) => [`schema/${file}`, text])),
+        ...Object.fromEntries(Object.entries(printedSchemas(subgraph)).map(([file, text]) => [`schema/${file}`, text])),
         'docs/adjustments.md': printLimits(),
         'docs/errors.md': printErrorCodes(),
         'docs/field-map.md': printFieldMap(),

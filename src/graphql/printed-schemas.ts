@@ -16,14 +16,14 @@ import { isGranted } from './guard/access.js';
 import type { PermissionTable } from './guard/guarded-schema.js';
 import { printVisibility } from './guard/print-visibility.js';
 import { permissions } from './guard/permissions.js';
-import type { Graph } from './schema.js';
+import type { Subgraph } from './entity/subgraph.js';
 
 /** The graph as text, for everyone who reads it: a file of `schema/` each. */
-export function printedSchemas({ schema, sdl }: Pick<Graph, 'schema' | 'sdl'>): Readonly<Record<string, string>> {
+export function printedSchemas({ schema, sdl }: Subgraph): Readonly<Record<string, string>> {
   const document = withoutFederation(schema);
   const plain = buildASTSchema(document, { assumeValidSDL: true });
   return {
-    'subgraph.graphql': sdl(),
+    'subgraph.graphql': sdl,
     'schema.graphql': `${print(document)}\n`,
     'possible-types.json': `${JSON.stringify(possibleTypes(plain), null, 2)}\n`,
     'visibility.md': printVisibility(permissions),

@@ -1,8 +1,6 @@
 import 'reflect-metadata';
-import { buildSubgraphSchema } from '@apollo/subgraph';
-import { printSchemaWithDirectives } from '@graphql-tools/utils';
-import { parse, type GraphQLSchema } from 'graphql';
-import { buildSchema, createResolversMap, type PubSub } from 'type-graphql';
+import type { GraphQLSchema } from 'graphql';
+import { buildSchema, type PubSub } from 'type-graphql';
 import { obtain } from '../domain/obtain.js';
 import { LoanApplicationResolver } from './application/application.resolver.js';
 import { AuditEntryCountResolver, AuditLogResolver } from './audit/audit-log.resolver.js';
@@ -14,7 +12,8 @@ import { ClientIssuedResolver, ClientResolver, ClientRevokedResolver } from './c
 import { CollateralCommandResolver, ValuationsResolver } from './collateral/collateral.resolver.js';
 import { DocumentResolver, UnderwritingDocumentResolver } from './document/document.resolver.js';
 import { readEntities } from './entity/entities.js';
-import { subgraphSdl } from './entity/subgraph-sdl.js';
+import { withFederationFields } from './entity/federation-fields.js';
+import type { Subgraph } from './entity/subgraph.js';
 import { NodeResolver } from './entity/node.resolver.js';
 import {
   HoldCommandResolver,
@@ -24,11 +23,9 @@ import {
   LoanHoldsResolver,
 } from './hold/hold.resolver.js';
 import { LoanCommandsResolver } from './hold/viewer-commands.resolver.js';
-import { withCostDirectives } from './limits/cost-directives.js';
 import { operationExecutor, type ExecuteOperation } from './execute-operation.js';
 import { batchesOf, type Batches } from './execution/batch-field.js';
-import { federationLink, withAccessDirectives } from './guard/access-directives.js';
-import { SEMANTIC_NON_NULL, withDeniableFields } from './guard/deniable-fields.js';
+import { makeNullable } from './guard/deniable-fields.js';
 import { guardedSchemas } from './guard/guarded-schema.js';
 import { assertNoGaps } from './guard/permission-gaps.js';
 import { AutoLoanPartResolver, LoanPartResolver, LoanConnectionResolver, LoanResolver } from './loan/loan.resolver.js';
@@ -213,8 +210,8 @@ const NO_TOPICS: PubSub = {
 export interface Graph {
   /** Unguarded: for parsing, validation and printing, never for execution. */
   readonly schema: GraphQLSchema;
-  /** For routers; printed when the first one asks, which takes a good part of a second. */
-  readonly sdl: () => string;
+  /** For routers, with what only they read; made when the first one asks, which takes more than a second. */
+  readonly subgraph: () => Promise<Subgraph>;
   /** Guarded by shield, one for each set of scopes. */
   readonly schemaFor: ReturnType<typeof guardedSchemas>;
   /** The fields that are read for many objects at once. */
@@ -228,7 +225,7 @@ export const buildGraph = ({ authDirectives }: { authDirectives: boolean }): Pro
 
 const built = new Map<boolean, Promise<Graph>>();
 
-/** TypeGraphQL -> Federation subgraph -> shield. */
+/** TypeGraphQL -> what is denied to some becomes nullable -> what routers ask for -> shield. */
 async function build(authDirectives: boolean): Promise<Graph> {
   const base = await buildSchema({
     resolvers: RESOLVERS,
@@ -237,24 +234,17 @@ async function build(authDirectives: boolean): Promise<Graph> {
     validate: false,
     skipCheck: true,
   });
-  const printed = parse(federationLink(authDirectives) + SEMANTIC_NON_NULL + printSchemaWithDirectives(base));
-  const nullable = withDeniableFields(printed, permissions);
-  const typeDefs = withCostDirectives(withAccessDirectives(nullable, permissions, authDirectives));
-  const schema = buildSubgraphSchema({
-    typeDefs,
-    resolvers: createResolversMap(base) as never,
-  });
-  let printedOnce: string | undefined;
-  const sdl = () => (printedOnce ??= subgraphSdl(schema));
-  const service = schema.getQueryType()?.getFields()._service;
-  const tellSdl = () => ({ sdl: sdl() });
-  if (service) service.resolve = tellSdl;
+  const deniable = makeNullable(base, permissions);
+  let made: Promise<Subgraph> | undefined;
+  const subgraph = () =>
+    (made ??= import('./entity/subgraph.js').then(({ subgraphOf }) => subgraphOf(base, deniable, authDirectives)));
+  const schema = withFederationFields(base, async () => (await subgraph()).sdl);
   assertNoGaps(schema, permissions);
   const schemaFor = guardedSchemas(schema, permissions);
   const batches = batchesOf(base).set('Query._entities', { read: readEntities });
   return {
     schema,
-    sdl,
+    subgraph,
     schemaFor,
     batches,
     execute: operationExecutor({ schemaFor, permissions, batches }),

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { migrationNames } from '../../src/persistence/database/migrations.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 
 let database: TestDatabase;
@@ -13,6 +14,17 @@ describe('bringing a database up to date', () => {
   it('does nothing to one that is', async () => {
     await expect(database.migrate()).resolves.toBeUndefined();
     expect(await database.pendingMigrations()).toEqual([]);
+  });
+
+  it('leaves no timer behind, for which a command would wait before it ends', async () => {
+    const [last] = migrationNames().slice(-1);
+    await run(`DELETE FROM _prisma_migrations WHERE migration_name = '${last ?? ''}'`);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await database.migrate().catch(() => undefined);
+    const long = timers.mock.results.filter((_, index) => Number(timers.mock.calls[index]?.[1]) > 1_000);
+    timers.mockRestore();
+    expect(long.length).toBeGreaterThan(0);
+    expect(long.filter(({ value }) => (value as NodeJS.Timeout).hasRef())).toEqual([]);
   });
 
   it('refuses one with a migration of another history', async () => {

@@ -1,12 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { startedDataDir } from '../support/gateway-process.js';
 import { NOBODY } from '../support/nobody.js';
 
+/** What is installed with it; all else that it runs is bundled. */
+const INSTALLED = Object.keys(manifest.dependencies);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 describe('the npm package', () => {
@@ -21,7 +25,11 @@ describe('the npm package', () => {
     const [packed] = JSON.parse(stdout) as [{ filename: string; files: { path: string }[] }];
     files = packed.files.map(({ path }) => path);
     spawnSync('tar', ['-xzf', join(folder, packed.filename), '-C', folder]);
-    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    for (const name of INSTALLED) {
+      const place = join(folder, 'node_modules', name);
+      mkdirSync(dirname(place), { recursive: true });
+      symlinkSync(join(ROOT, 'node_modules', name), place);
+    }
   });
   afterAll(() => {
     spawnSync('chmod', ['-R', 'u+w', folder]);
@@ -40,8 +48,36 @@ describe('the npm package', () => {
       'prisma',
       'schema',
     ]);
-    expect(files).toEqual(expect.arrayContaining(['bin/loan-gateway.js', 'dist/cli/main.js', 'dist/desk/index.html']));
-    expect(files.filter((path) => path.endsWith('.map'))).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(['bin/loan-gateway.js', 'dist/main.js', 'dist/desk/index.html']));
+    expect(files.filter((path) => path.endsWith('.map') || path.startsWith('dist/modules'))).toEqual([]);
+    expect(files.filter((path) => path.startsWith('dist/embedded'))).toHaveLength(1);
+  });
+
+  it('serves with the few packages that are installed with it, from a database that it brings', async () => {
+    const data = join(folder, 'data');
+    const gateway = spawn(
+      process.execPath,
+      [join(folder, 'package/bin/loan-gateway.js'), 'serve', '--demo-loans', '3'],
+      {
+        env: { PATH: process.env.PATH, DATA_DIR: data, PORT: '0', LOG_LEVEL: 'warn' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    const ended = once(gateway, 'close');
+    onTestFinished(async () => {
+      gateway.kill();
+      await ended;
+    });
+    let said = '';
+    for await (const text of gateway.stdout.setEncoding('utf8') as AsyncIterable<string>) {
+      said += text;
+      if (said.includes('Ctrl-C')) break;
+    }
+    const curl = said.split('\n').find((line) => line.startsWith('curl ')) ?? '';
+    const { stdout } = spawnSync('sh', ['-c', curl], { encoding: 'utf8' });
+    expect(JSON.parse(stdout)).toMatchObject({ data: { loans: { edges: { length: 3 } } } });
+    const [, url = ''] = /listens at (\S+)/.exec(said) ?? [];
+    expect((await fetch(`${url}/desk`)).status).toBe(200);
   });
 
   it('runs from a folder that it cannot write to, with its data elsewhere', () => {

@@ -15,12 +15,12 @@ import { permissions } from '../../src/graphql/guard/permissions.js';
 import { tagsOf } from '../../src/graphql/guard/tags.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 
-const { sdl } = await buildGraph({ authDirectives: false });
+const { sdl } = await (await buildGraph({ authDirectives: false })).subgraph();
 
 /** The graph as a registry publishes it for those who are to see nothing of a tag. */
 function contractWithout(tag: string): GraphQLSchema {
   const contract = composeSchemaContract(
-    [{ name: 'loans', url: 'http://loans', typeDefs: parse(sdl()) }],
+    [{ name: 'loans', url: 'http://loans', typeDefs: parse(sdl) }],
     { include: new Set(), exclude: new Set([tag]) },
     true,
   );
@@ -64,7 +64,7 @@ const inputsOf = (graph: GraphQLSchema) =>
 
 describe('every field', () => {
   it('has the tag of what it asks for', () => {
-    const untagged = Object.values(buildASTSchema(parse(sdl()), { assumeValidSDL: true }).getTypeMap())
+    const untagged = Object.values(buildASTSchema(parse(sdl), { assumeValidSDL: true }).getTypeMap())
       .filter((type) => isObjectType(type) || isInterfaceType(type))
       .filter(({ name }) => !name.startsWith('_'))
       .flatMap((type) =>

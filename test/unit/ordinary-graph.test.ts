@@ -24,19 +24,17 @@ describe.each(Object.keys(COMPOSERS))('composed by %s', (composer) => {
   it.each([false, true])(
     'the graph stands beside one that has all the usual names, auth directives: %s',
     async (authDirectives) => {
-      const { sdl } = await buildGraph({ authDirectives });
-      const { errors, supergraphSdl } = withOrdinary(sdl());
+      const { sdl } = await (await buildGraph({ authDirectives })).subgraph();
+      const { errors, supergraphSdl } = withOrdinary(sdl);
       expect(errors?.map(({ message }) => message) ?? []).toEqual([]);
       expect(supergraphSdl).toMatch(/type PageInfo/);
     },
   );
 
   it('would not if a name meant two things', async () => {
-    const { sdl } = await buildGraph({ authDirectives: false });
+    const { sdl } = await (await buildGraph({ authDirectives: false })).subgraph();
     const { errors } = withOrdinary(
-      sdl()
-        .replaceAll(/\bLoanDocument\b/g, 'Document')
-        .replaceAll(/\bClientRole\b/g, 'Role'),
+      sdl.replaceAll(/\bLoanDocument\b/g, 'Document').replaceAll(/\bClientRole\b/g, 'Role'),
     );
     expect(errors?.map(({ message }) => message).join()).toMatch(/Document|Role/);
   });

@@ -17,7 +17,7 @@ import { permissions } from '../../src/graphql/guard/permissions.js';
 import { schemaOfRole, withoutFederation } from '../../src/graphql/printed-schemas.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 
-const { schema } = await buildGraph({ authDirectives: false });
+const { schema } = await (await buildGraph({ authDirectives: false })).subgraph();
 const plain = buildASTSchema(withoutFederation(schema), { assumeValidSDL: true });
 
 /** `Type.field` of all that a role comes to over fields that it is shown. */

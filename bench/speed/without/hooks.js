@@ -12,12 +12,12 @@ export function initialize(given) {
 /** Where the reference of the tests imports the sources, it gets the build. */
 export function resolve(specifier, context, next) {
   const isReference = context.parentURL?.includes('/test/support/reference/');
-  return next(isReference ? specifier.replace('/src/', '/dist/') : specifier, context);
+  return next(isReference ? specifier.replace('/src/', '/dist/modules/') : specifier, context);
 }
 
 export async function load(url, context, next) {
   if (url.endsWith('.ts')) return { format: 'module', shortCircuit: true, source: await transpiled(url) };
-  const change = changes.find(({ module }) => url.endsWith(`/dist/${module}.js`));
+  const change = changes.find(({ module }) => url.endsWith(`/dist/modules/${module}.js`));
   if (!change) return next(url, context);
   const source = change.source ?? rewritten(await textOf(url), change.replaced);
   return { format: 'module', shortCircuit: true, source };

@@ -1,6 +1,6 @@
 // graphql-js in place of the executor, as the tests hold the executor against it.
 import { execute } from 'graphql';
-import { WrittenData } from '../../../dist/graphql/execution/written-data.js';
+import { WrittenData } from '../../../dist/modules/graphql/execution/written-data.js';
 
 export { deriveResolvers } from '../../../test/support/reference/derive-resolvers.ts';
 

@@ -5,7 +5,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-const dist = (path) => import(`../../../dist/${path}.js`);
+const dist = (path) => import(`../../../dist/modules/${path}.js`);
 const [{ businessDate }, { lienAfter }, { postingsOf }, { transitionLoan }, { servicingFigures }] = await Promise.all(
   [
     'domain/calendar',

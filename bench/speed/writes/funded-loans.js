@@ -1,4 +1,4 @@
-const dist = (path) => import(`../../../dist/${path}.js`);
+const dist = (path) => import(`../../../dist/modules/${path}.js`);
 const [{ addMonths, businessDate }, { fundingBalances }, { openAccount }, { servicingFigures }, { decimal }] =
   await Promise.all(
     [

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Request, Response } from 'express';
+import { HOME } from '../../config/home.js';
 import { acceptedEncoding, type Encoding } from '../road/accepted-encoding.js';
 
-const FOLDER = new URL('../../../dist/desk/', import.meta.url);
+const FOLDER = join(HOME, 'dist', 'desk');
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -17,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** Whether there is a build. */
-export const isBuilt = (): boolean => existsSync(new URL('index.html', FOLDER));
+export const isBuilt = (): boolean => existsSync(join(FOLDER, 'index.html'));
 
 /** Answers with a file that `npm run build` made of desk/; false where there is none. Browsers keep them, so they are read each time. */
 export async function sendBuiltFile(req: Request, res: Response, name: string): Promise<boolean> {
@@ -34,4 +36,4 @@ export async function sendBuiltFile(req: Request, res: Response, name: string): 
 
 const NAME = /^(assets\/)?[\w-]+(\.[\w-]+)+$/;
 
-const bytesOf = (name: string): Promise<Buffer | undefined> => readFile(new URL(name, FOLDER)).catch(() => undefined);
+const bytesOf = (name: string): Promise<Buffer | undefined> => readFile(join(FOLDER, name)).catch(() => undefined);

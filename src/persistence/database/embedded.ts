@@ -1,11 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
+import { HOME } from '../../config/home.js';
 import { PrismaClient } from '../../generated/prisma/client.js';
 import { lockDataDir } from './data-dir-lock.js';
 import type { Database } from './database.js';
 import { DURABLE_START, DurableNodeFS } from './durable-node-fs.js';
-import { applyMigrations, checkHistory, pendingMigrations } from './migrations.js';
+import { applyMigrations, checkHistory, migrationNames, pendingMigrations } from './migrations.js';
+import { unpackFolder } from './packed-folder.js';
 import { pgliteAdapter } from './pglite-adapter.js';
 import { readThrough } from './statement.js';
 import { transactThrough } from './session.js';
@@ -40,6 +42,7 @@ const WHOLE = 'synced';
  * PGlite copies there.
  */
 async function openDurably(folder: string): Promise<PGlite> {
+  if (!existsSync(folder)) copyEmpty(folder);
   if (existsSync(folder)) for (const path of treeOf(folder)) closeToOthers(path);
   const fs = new DurableNodeFS(folder);
   const pglite = await PGlite.create({ ...PGLITE_OPTIONS, fs, startParams: DURABLE_START });
@@ -49,6 +52,17 @@ async function openDurably(folder: string): Promise<PGlite> {
     writePrivately(whole, '');
   }
   return pglite;
+}
+
+/** A database of this version before anything is stored, where a build made one: PGlite takes seconds for that. */
+function copyEmpty(folder: string): void {
+  const empty = join(HOME, 'dist', 'embedded', `${migrationNames().at(-1) ?? 'none'}.gz`);
+  if (!existsSync(empty)) return;
+  // Whole or not at all, wherever it is cut off.
+  const copy = `${folder}.new`;
+  rmSync(copy, { recursive: true, force: true });
+  unpackFolder(readFileSync(empty), copy);
+  renameSync(copy, folder);
 }
 
 export function embeddedDatabase(pglite: PGlite): Database {

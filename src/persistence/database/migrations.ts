@@ -1,15 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createRequire } from 'node:module';
 import {
   bindMigrationAwareSqlAdapterFactory,
   type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
 } from '@prisma/driver-adapter-utils';
+import { HOME } from '../../config/home.js';
 import type { SchemaEngine } from '@prisma/schema-engine-wasm/schema_engine_bg';
 
-const prismaDir = fileURLToPath(new URL('../../../prisma', import.meta.url));
+const prismaDir = join(HOME, 'prisma');
 export const migrationsDir = join(prismaDir, 'migrations');
 
 export const readDatamodel = () => readFileSync(join(prismaDir, 'schema.prisma'), 'utf8');
@@ -188,6 +188,16 @@ function wholeScripts(connection: SqlDriverAdapter): SqlDriverAdapter {
   });
 }
 
+/** Its limits of time stay set when what they limit is done: a command would wait ten seconds for them before it ends. */
+const withPassingTimers = (engine: EngineModule): object =>
+  Object.fromEntries(
+    Object.entries(engine as unknown as Record<string, (...args: unknown[]) => unknown>).map(([name, call]) =>
+      name.startsWith('__wbg_setTimeout')
+        ? [name, (...args: unknown[]) => (call(...args) as NodeJS.Timeout).unref()]
+        : [name, call],
+    ),
+  );
+
 let engineModule: Promise<EngineModule> | undefined;
 
 function loadEngine(): Promise<EngineModule> {
@@ -196,7 +206,7 @@ function loadEngine(): Promise<EngineModule> {
     const home = dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm'));
     const wasm = (globalThis as unknown as { WebAssembly: WasmRuntime }).WebAssembly;
     const instance = new wasm.Instance(new wasm.Module(readFileSync(join(home, 'schema_engine_bg.wasm'))), {
-      './schema_engine_bg.js': engine,
+      './schema_engine_bg.js': withPassingTimers(engine),
     });
     engine.__wbg_set_wasm(instance.exports);
     instance.exports.__wbindgen_start();

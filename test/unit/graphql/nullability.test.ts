@@ -12,7 +12,7 @@ import { isGranted } from '../../../src/graphql/guard/access.js';
 import { permissions } from '../../../src/graphql/guard/permissions.js';
 import { buildGraph } from '../../../src/graphql/schema.js';
 
-const { schema } = await buildGraph({ authDirectives: false });
+const { schema } = await (await buildGraph({ authDirectives: false })).subgraph();
 
 type Field = GraphQLField<unknown, unknown>;
 
