@@ -21,7 +21,7 @@ const SETTLE = `mutation ($input: AcknowledgeRepaymentInput!) { acknowledgeRepay
 
 /** Rows of a table: scenario, server, commands a second, their share of those by hand, p50, p99, CPU of a command. */
 export async function measureWrites({ rounds, payments }) {
-  await build();
+  await buildWhole();
   const database = await benchDatabase('writes');
   const dist = (path) => import(`../../dist/modules/${path}.js`);
   const { openPostgres } = await dist('persistence/database/postgres');
