@@ -10,6 +10,10 @@ import { complaintBeforeStart } from './before-start.js';
 // the whole heap.
 if (Number.parseInt(process.versions.v8) >= 13) setFlagsFromString('--external-memory-accounted-in-global-limit');
 
+// PostgreSQL and Prisma's compiler are WebAssembly. V8 optimises each function of theirs after a moment, which takes a start more
+// than all else together; what is really busy is optimised all the same, a little later.
+setFlagsFromString('--wasm-tiering-budget=200000000');
+
 // A checkout is built on its first run and after a change; an installed package brings its dist.
 async function buildCheckout() {
   if (!existsSync(new URL('../src', import.meta.url))) return undefined;

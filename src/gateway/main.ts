@@ -50,9 +50,10 @@ export interface GatewayOptions extends OpenOptions {
 
 export async function startGateway(config: Config, options: GatewayOptions = {}): Promise<RunningGateway> {
   const documents = config.persistedDocuments ? loadPersistedDocuments(config.persistedDocuments) : NO_DOCUMENTS;
-  const [graph, open] = await Promise.all([
-    buildGraph({ authDirectives: config.federationAuthDirectives }),
+  // The database begins to load before the graph is built, which keeps this thread busy.
+  const [open, graph] = await Promise.all([
     openServices(config, { ...options, readsReplicas: true }),
+    buildGraph({ authDirectives: config.federationAuthDirectives }),
   ]);
   const { services, database, replicas, keyService, tokens, redis, clock, logger } = open;
   let demo: Demo | undefined;

@@ -2,6 +2,7 @@ import { createClient } from 'graphql-ws';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
+import { CLOCK_SKEW_SECONDS } from '../../src/identity/provider-tokens.js';
 import { command, pay } from '../support/commands.js';
 import { connect, follow, type Following, type Transport } from '../support/live.js';
 import { INTEREST_FREE_LOAN } from '../support/simple-loan.js';
@@ -199,7 +200,7 @@ describe('credentials that end', () => {
     const loanId = await fundedLoan();
     const revoked = await world.client('SUPPORT');
     const { credentials } = await world.client('SUPPORT');
-    const expiring = new TestClient(world.url, credentials, await shortToken(credentials.clientId, 4));
+    const expiring = new TestClient(world.url, credentials, await shortToken(credentials.clientId, 10));
     const clients = [revoked, expiring];
     const sockets = clients.map((client) => follow(client, 'WebSocket', loanId));
     const streams = clients.map((client) => follow(client, 'SSE', loanId));
@@ -233,7 +234,7 @@ describe('a client of graphql-ws that renews its token', () => {
   it('connects again by itself when the old one ends, and its subscription goes on', async () => {
     const loanId = await fundedLoan();
     const client = await world.client('SUPPORT');
-    const tokens = [await shortToken(client.clientId, 4), client.accessToken];
+    const tokens = [await shortToken(client.clientId, 10), client.accessToken];
     const closes: number[] = [];
     let connections = 0;
     const source = createClient({
@@ -290,14 +291,15 @@ describe('a socket', () => {
   });
 });
 
+/** One that clocks may be late for counts a little longer than it says. */
 const shortToken = (clientId: string, seconds: number) =>
   new SignJWT({})
     .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
     .setIssuer('loan-gateway')
     .setAudience('loan-gateway')
     .setSubject(clientId)
-    .setIssuedAt()
-    .setExpirationTime(`${seconds}s`)
+    .setIssuedAt(Math.floor(Date.now() / 1_000) - 60)
+    .setExpirationTime(Math.floor(Date.now() / 1_000) + seconds - CLOCK_SKEW_SECONDS)
     .sign(world.config.keys!.tokenSigningKey);
 
 describe('shutting down', () => {
