@@ -66,6 +66,8 @@ export interface Config {
   readonly paymentPolicy: PaymentPolicy;
   /** Where traces go; none are made without it. */
   readonly otlpEndpoint: string | undefined;
+  /** Where usage of the schema is reported to; nowhere without it. */
+  readonly hive: { readonly token: string; readonly target: string; readonly usageUrl: string | undefined } | undefined;
   /** Undefined where no secret is in a file. */
   readonly reload: Reload | undefined;
   /** Addresses inside the house that webhooks may reach, also without TLS: for development and tests. */
@@ -117,6 +119,10 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     redisUrl: values.REDIS_URL,
     redisCa: values.REDIS_CA_FILE,
     otlpEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    hive:
+      values.HIVE_ACCESS_TOKEN && values.HIVE_TARGET
+        ? { token: values.HIVE_ACCESS_TOKEN, target: values.HIVE_TARGET, usageUrl: values.HIVE_USAGE_URL }
+        : undefined,
     keys:
       values.TOKEN_SIGNING_KEY && (values.MASTER_KEY ?? values.KEY_SERVICE)
         ? keysFrom(values.MASTER_KEY ?? [], values.TOKEN_SIGNING_KEY)

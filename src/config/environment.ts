@@ -49,6 +49,17 @@ export const environment = z.object({
   REDIS_URL: address('redis:', 'rediss:').optional(),
   REDIS_CA_FILE: fileText.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address('http:', 'https:').optional(),
+  HIVE_ACCESS_TOKEN: z
+    .string()
+    .refine((text) => text.startsWith('hvo1/'), { error: 'must be an access token of an organization, hvo1/…' })
+    .optional(),
+  HIVE_TARGET: z
+    .string()
+    .refine((text) => /^[\w-]+(\/[\w-]+\/[\w-]+)?$/.test(text), {
+      error: 'must be organization/project/target, or the id of a target',
+    })
+    .optional(),
+  HIVE_USAGE_URL: address('http:', 'https:').optional(),
   MASTER_KEY: z
     .string()
     .transform((text) => text.split(','))

@@ -19,6 +19,11 @@ export function missingTogether(env: NodeJS.ProcessEnv): string[] {
   const oidc = ['OIDC_ISSUER', 'OIDC_AUDIENCE'];
   if (oidc.filter((name) => env[name]).length === 1)
     faults.push(`${oidc.join(' and ')} go together: give both or neither`);
+  const hive = ['HIVE_ACCESS_TOKEN', 'HIVE_TARGET'];
+  if (hive.filter((name) => env[name]).length === 1)
+    faults.push(`${hive.join(' and ')} go together: give both or neither`);
+  if (env.HIVE_USAGE_URL && !env.HIVE_TARGET)
+    faults.push('HIVE_TARGET is required with HIVE_USAGE_URL: what is reported there');
   if (env.REDIS_CA_FILE && !env.REDIS_URL?.startsWith('rediss:'))
     faults.push('REDIS_URL must be a rediss:// address with REDIS_CA_FILE: only then somebody vouches for it');
   if (env.OIDC_DESK_CLIENT_ID && !env.OIDC_ISSUER)

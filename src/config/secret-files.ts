@@ -12,6 +12,7 @@ export const SECRETS = [
   'MASTER_KEY',
   'TOKEN_SIGNING_KEY',
   'METRICS_TOKEN',
+  'HIVE_ACCESS_TOKEN',
   'OIDC_ACCESS',
   'OIDC_DENIED',
 ] as const;

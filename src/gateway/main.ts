@@ -13,6 +13,7 @@ import type { Database } from '../persistence/database/database.js';
 import { readinessFaults } from '../persistence/database/condition.js';
 import { openServices, type OpenOptions } from './open-services.js';
 import type { Services } from './services.js';
+import { hiveReports, type HiveReports } from './hive-reports.js';
 import { workersOn } from './work.js';
 
 /** What there is to try an embedded gateway with, beside its loans. */
@@ -58,8 +59,10 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
   const { services, database, replicas, keyService, tokens, redis, clock, logger } = open;
   let demo: Demo | undefined;
   let workers: Workers | undefined;
+  let reports: HiveReports | undefined;
   const close = async () => {
     await workers?.stop();
+    await reports?.close();
     await demo?.stop();
     await open.close();
   };
@@ -69,6 +72,8 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       const { dataDir } = config.database;
       demo = await options.openDemo?.({ config, dataDir, database, services, tokens, clock, logger });
     }
+    reports = await hiveReports(config.hive, graph.schema, logger);
+    open.onSecrets((next) => reports?.use(next.hive));
     if (config.workers) workers = await workersOn(open, config);
     const server = await startServer({
       config,
@@ -88,6 +93,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       pool: database.poolUse,
       replicas,
       keyService,
+      reports,
       jobs: { done: () => workers?.counts() ?? new Map(), waiting: () => services.jobs.engine.waiting() },
       readiness: { faults: readinessFaults(database), replicas, keyService },
       demo: demo?.access,

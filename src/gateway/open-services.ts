@@ -45,6 +45,8 @@ export interface OpenServices {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metricsToken: () => string | undefined;
+  /** Tells of secrets that were read again and taken. */
+  readonly onSecrets: (told: (next: Config) => void) => void;
   /** Says where the gateway is reached, for links, once that is known. */
   readonly listensAt: (url: string) => void;
   close(): Promise<void>;
@@ -69,6 +71,7 @@ export async function openServices(config: Config, options: OpenOptions): Promis
   let { metricsToken } = config;
   let stopWatching: (() => void) | undefined;
   let url = '';
+  let toldOfSecrets: (next: Config) => void = () => undefined;
   let closeServices: (() => Promise<void>) | undefined;
   const close = async () => {
     stopWatching?.();
@@ -121,6 +124,7 @@ export async function openServices(config: Config, options: OpenOptions): Promis
           if (next.database.readUrls) replicas?.useAddresses(next.database.readUrls);
         }
         if (redis && next.redisUrl !== undefined) useRedisAddress(redis, next.redisUrl);
+        toldOfSecrets(next);
         logger.info('secrets were read again');
       },
       refused: (error) => {
@@ -138,6 +142,7 @@ export async function openServices(config: Config, options: OpenOptions): Promis
       clock,
       logger,
       metricsToken: () => metricsToken,
+      onSecrets: (told) => void (toldOfSecrets = told),
       listensAt: (at) => void (url = at),
       close,
     };

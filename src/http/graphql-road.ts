@@ -29,6 +29,7 @@ import type { DocumentFinder } from './road/find-document.js';
 import { bearerOf, identify, UNAUTHENTICATED } from './road/identify.js';
 import { EVENTS_TYPE, JSON_TYPE, mediaTypeFor } from './road/media-type.js';
 import type { ReadNewText } from './road/read-new-text.js';
+import type { UsageReports } from './road/usage-reports.js';
 import { CutOff, readRequest, type GraphqlRequest } from './road/read-request.js';
 import { sendAnswer, sendDenial, sendFault, type Sending } from './road/send.js';
 
@@ -47,6 +48,8 @@ export interface GraphqlRoadNeeds {
   readonly accessLog: AccessLog;
   readonly sending: Sending;
   readonly logger: Logger;
+  /** Absent where no registry is told. */
+  readonly reports?: UsageReports | undefined;
 }
 
 /**
@@ -138,7 +141,7 @@ async function findDocument(
 }
 
 async function carryOut(
-  { graph, services, costOf, limits, sending, trustProxy }: GraphqlRoadNeeds,
+  { graph, services, costOf, limits, sending, trustProxy, reports }: GraphqlRoadNeeds,
   call: Call,
   { viewer, apiKey }: Caller,
   operation: Operation,
@@ -154,7 +157,9 @@ async function carryOut(
   const address = addressOf(call.req, trustProxy);
   const asked = { requestId: call.facts.requestId, viewer, apiKey, address, position: positionOf(call.req) };
   if (viewer) services.usage.note(graph.schema, document, known, viewer);
+  const started = performance.now();
   const { answer, context, position } = await executeRequest(graph, services, operation, asked);
+  if (viewer) reports?.carriedOut(operation, viewer, answer, performance.now() - started);
   if (position !== undefined) call.res.setHeader(POSITION_HEADER, position);
   const isSealed = !context.disclosures.isEmpty;
   await sendAnswer(sending, call, answer, cost, isQuery(known) && !isSealed);

@@ -30,6 +30,7 @@ import { admitAddress, admitClient } from './road/express-steps.js';
 import { documentFinder } from './road/find-document.js';
 import { graphqlRoad } from './graphql-road.js';
 import { newTextReader } from './road/read-new-text.js';
+import type { UsageReports } from './road/usage-reports.js';
 
 export interface ServerNeeds {
   readonly graph: Graph;
@@ -53,6 +54,7 @@ export interface ServerNeeds {
   readonly replicas?: ReplicaUse | undefined;
   readonly keyService?: KeyServiceUse | undefined;
   readonly jobs: JobUse;
+  readonly reports?: UsageReports | undefined;
   /** Credentials that the pages come with, as long as only this machine can reach them. */
   readonly demo: GiveDemoAccess | undefined;
   readonly logger: Logger;

@@ -14,7 +14,7 @@ import { executeRequest } from '../graphql/execute-request.js';
 import type { GraphServices } from '../graphql/request/context.js';
 import { scopesOf } from '../graphql/guard/access.js';
 import { permissions } from '../graphql/guard/permissions.js';
-import { isUnavailable, UNAVAILABLE_MESSAGE } from '../graphql/format-error.js';
+import { isUnavailable, UNAVAILABLE_MESSAGE } from '../app/runtime/is-unavailable.js';
 import type { Answer } from '../graphql/execution/operation.js';
 import type { Graph } from '../graphql/schema.js';
 import type { WrittenData } from '../graphql/execution/written-data.js';

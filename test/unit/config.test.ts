@@ -233,6 +233,17 @@ describe('configuration', () => {
     },
   );
 
+  it('reports usage to Hive with a token of an organization and a target, and with neither alone', () => {
+    const HIVE = { HIVE_ACCESS_TOKEN: 'hvo1/token', HIVE_TARGET: 'bank/loans/production' };
+    expect(loadConfig({}).hive).toBeUndefined();
+    expect(loadConfig(HIVE).hive).toEqual({ token: 'hvo1/token', target: HIVE.HIVE_TARGET, usageUrl: undefined });
+    expect(faultsOf({ HIVE_TARGET: HIVE.HIVE_TARGET })).toEqual([expect.stringMatching(/go together/)]);
+    expect(faultsOf({ HIVE_USAGE_URL: 'https://hive.example/usage' })).toEqual([expect.stringMatching(/HIVE_TARGET/)]);
+    const wrong = faultsOf({ ...HIVE, HIVE_ACCESS_TOKEN: 'swordfish', HIVE_TARGET: '../x' });
+    expect(wrong).toEqual([expect.stringMatching(/^HIVE_ACCESS_TOKEN/), expect.stringMatching(/^HIVE_TARGET/)]);
+    expect(wrong.join()).not.toContain('swordfish');
+  });
+
   it.each([
     ['too short', randomBytes(31).toString('base64')],
     ['too long', randomBytes(33).toString('base64')],

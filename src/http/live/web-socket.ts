@@ -6,7 +6,7 @@ import { CloseCode, handleProtocols, makeServer, type ServerOptions } from 'grap
 import type { Logger } from 'pino';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Authenticator } from '../../app/client/authenticate.js';
-import { isUnavailable } from '../../graphql/format-error.js';
+import { isUnavailable } from '../../app/runtime/is-unavailable.js';
 import type { Graph } from '../../graphql/schema.js';
 import { lifeOfSocket, type Life } from '../request/life.js';
 import { places } from '../request/places.js';

@@ -1,6 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { describeFault, isUnavailable, UNAVAILABLE_MESSAGE } from '../../graphql/format-error.js';
+import { isUnavailable, UNAVAILABLE_MESSAGE } from '../../app/runtime/is-unavailable.js';
+import { describeFault } from '../../graphql/format-error.js';
 import { MOST_VALUES } from '../../wire/json-parser.js';
 import { sendProblem } from '../../rest/problem.js';
 import { Refused, type Denial } from './call.js';
