@@ -24,7 +24,8 @@ export default defineConfig({
     // What is transformed for one project is read by the others.
     experimental: { fsModuleCache: true },
     pool: 'forks',
-    maxWorkers: 2,
+    // Many tests wait for other processes and for time to pass: two processors have room for a third.
+    maxWorkers: 3,
     testTimeout: 90_000,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 60_000 } },
