@@ -16,7 +16,6 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { bundle } from './bundle.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
@@ -97,7 +96,8 @@ export async function build() {
     process.stderr.write('Building, as at the first start and after each change: some seconds ...\n');
     rmSync(dist, { recursive: true, force: true });
     await generate();
-    await Promise.all([bundle(dist), buildDesk()]);
+    // Each in a process of its own: Vite leaves NODE_ENV=production behind in the one that it builds in.
+    await Promise.all([run(join(root, 'scripts', 'bundle.js'), [dist]), buildDesk()]);
     writeFileSync(stampFile, stamp);
     return true;
   });

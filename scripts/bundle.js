@@ -1,7 +1,8 @@
-// What runs: src and the packages it imports, in a few files. A start reads these instead of two thousand.
+// node scripts/bundle.js <folder>: what runs, src and the packages it imports, in a few files. A start reads these instead of two thousand.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
@@ -18,33 +19,30 @@ const bundledRequires = {
       : undefined,
 };
 
-export async function bundle(folder) {
-  const { build } = await import('vite');
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [bundledRequires],
-    // One copy for those who import it and those who require it: types of two copies do not know each other.
-    resolve: { alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }] },
-    ssr: { noExternal: true, external: LEFT_OUT },
-    build: {
-      ssr: true,
-      outDir: folder,
-      emptyOutDir: false,
-      target: 'node20',
-      minify: false,
-      sourcemap: true,
-      license: { fileName: 'packages.json' },
-      rolldownOptions: {
-        input: { main: join(root, 'src', 'cli', 'main.ts') },
-        output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: 'parts/[name]-[hash].js',
-          // reflect-metadata comes before those who need it, whatever part each is in.
-          strictExecutionOrder: true,
-        },
+await build({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  plugins: [bundledRequires],
+  // One copy for those who import it and those who require it: types of two copies do not know each other.
+  resolve: { alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }] },
+  ssr: { noExternal: true, external: LEFT_OUT },
+  build: {
+    ssr: true,
+    outDir: process.argv[2],
+    emptyOutDir: false,
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+    license: { fileName: 'packages.json' },
+    rolldownOptions: {
+      input: { main: join(root, 'src', 'cli', 'main.ts') },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'parts/[name]-[hash].js',
+        // reflect-metadata comes before those who need it, whatever part each is in.
+        strictExecutionOrder: true,
       },
     },
-  });
-}
+  },
+});
