@@ -49,6 +49,8 @@ export default defineConfig({
     // The content security policy of the page allows nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What browsers run is named among what runs; it is not served.
+    license: { fileName: 'packages.json' },
     rolldownOptions: {
       input: { desk: here('index.html'), explorer: here('explorer.html'), worker: here('src/offline/worker.ts') },
       output: { entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js') },

@@ -4,15 +4,20 @@ import {
   closeSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -23,11 +28,11 @@ const dist = join(root, 'dist');
 const stampFile = join(dist, '.stamp');
 const lockFile = join(root, '.build-lock');
 
-function run(script, args, env = {}) {
+function run(script, args, env = {}, base = process.env) {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
+    env: { ...base, ...env },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (said += text));
@@ -57,7 +62,9 @@ const generateClientKit = () =>
 export const generate = () => Promise.all([generatePrismaClient(), generateClientKit()]);
 
 /** File by file, for bench/ and scripts/, which take parts of it. Types are checked by `npm run check`. */
-async function compile(folder) {
+async function compile(whole) {
+  const folder = `${whole}.new`;
+  rmSync(folder, { recursive: true, force: true });
   const { transformWithOxc } = await import('vite');
   const sources = readdirSync(join(root, 'src'), { recursive: true }).filter((name) => name.endsWith('.ts'));
   await Promise.all(
@@ -70,6 +77,7 @@ async function compile(folder) {
       writeFileSync(`${made}.map`, JSON.stringify(map));
     }),
   );
+  renameSync(folder, whole);
 }
 
 async function buildDesk() {
@@ -115,16 +123,22 @@ export async function buildWhole() {
 }
 
 /** An embedded database as it is before anything is stored, for first starts to copy: making one takes PGlite seconds. */
-async function makeEmptyDatabase(folder, modules) {
-  const made = `${folder}.new`;
-  rmSync(made, { recursive: true, force: true });
-  await run(join(dist, 'main.js'), ['migrate'], { DATABASE_URL: '', DATA_DIR: made });
-  const { packFolder } = await import(pathToFileURL(join(modules, 'persistence/database/packed-folder.js')).href);
-  const { migrationNames } = await import(pathToFileURL(join(modules, 'persistence/database/migrations.js')).href);
-  const packed = packFolder(join(made, 'pglite'));
-  rmSync(made, { recursive: true });
-  mkdirSync(folder);
-  writeFileSync(join(folder, `${migrationNames().at(-1)}.gz`), packed);
+async function makeEmptyDatabase(whole, modules) {
+  const data = mkdtempSync(join(tmpdir(), 'loan-gateway-empty-'));
+  try {
+    // Nothing of this process's configuration: it may name a database that is in use.
+    const { PATH, HOME, SystemRoot } = process.env;
+    await run(join(dist, 'main.js'), ['migrate'], { PATH, HOME, SystemRoot, DATA_DIR: data }, {});
+    const { packFolder } = await import(pathToFileURL(join(modules, 'persistence/database/packed-folder.js')).href);
+    const { migrationNames } = await import(pathToFileURL(join(modules, 'persistence/database/migrations.js')).href);
+    const folder = `${whole}.new`;
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+    writeFileSync(join(folder, `${migrationNames().at(-1)}.gz`), packFolder(join(data, 'pglite')));
+    renameSync(folder, whole);
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
 }
 
 /** Two first starts at once: the second waits for the first one's build. */
@@ -132,9 +146,13 @@ async function withLock(work) {
   for (;;) {
     const handle = tryLock();
     if (handle !== undefined) {
+      const sign = setInterval(() => {
+        if (existsSync(lockFile)) utimesSync(lockFile, new Date(), new Date());
+      }, 10_000).unref();
       try {
         return await work();
       } finally {
+        clearInterval(sign);
         closeSync(handle);
         rmSync(lockFile, { force: true });
       }

@@ -6,7 +6,7 @@ import { build } from '../build.js';
 const home = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const read = (...path) => JSON.parse(readFileSync(join(home, ...path), 'utf8'));
 
-/** The packages that production runs: those in the bundle and those that are installed beside it, each version once. */
+/** The packages that production runs: those in the bundles of server and desk, and those installed beside them, each version once. */
 export async function whatRuns() {
   await build();
   const lock = read('package-lock.json').packages;
@@ -17,7 +17,8 @@ export async function whatRuns() {
     integrity: entry.integrity,
     isInstalled: place !== '' && !entry.dev && !entry.devOptional && !entry.optional,
   }));
-  const bundled = new Set(read('dist', 'packages.json').map(({ name, version }) => `${name}@${version}`));
+  const bundles = [read('dist', 'packages.json'), read('dist', 'desk', 'packages.json')];
+  const bundled = new Set(bundles.flat().map(({ name, version }) => `${name}@${version}`));
   const found = new Map();
   for (const { isInstalled, ...entry } of locked) {
     const id = `${entry.name}@${entry.version}`;

@@ -15,7 +15,7 @@ const releaseCommand = () =>
     .action(async () => {
       const { buildGraph } = await import('../graphql/schema.js');
       const graph = await buildGraph({ authDirectives: false });
-      writeFileSync('schema/released.graphql', (await graph.subgraph()).sdl);
+      writeFileSync('schema/released.graphql', await graph.sdl());
       process.stdout.write('Wrote schema/released.graphql\n');
     });
 

@@ -62,9 +62,8 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
   let reports: HiveReports | undefined;
   const close = async () => {
     await workers?.stop();
-    await reports?.close();
     await demo?.stop();
-    await open.close();
+    await Promise.all([reports?.close(), open.close()]);
   };
   try {
     if (options.rehearsed) await rehearse(graph, services.graph);

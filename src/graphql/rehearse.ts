@@ -12,9 +12,9 @@ const QUOTE = `{ quoteSchedule(input: { principal: "20000", annualRatePercent: "
  * Makes every role's schema, and carries out what needs no data, before the first request comes: it would have to wait for
  * code to be compiled, and all others with it.
  */
-export async function rehearse({ schema, subgraph, execute }: Graph, services: GraphServices): Promise<void> {
+export async function rehearse({ schema, sdl, execute }: Graph, services: GraphServices): Promise<void> {
   // A router that asks for it would keep all others waiting for a second.
-  await subgraph();
+  await sdl();
   const viewers = ROLES.map((role) => ({
     clientId: 'rehearsal',
     name: 'rehearsal',

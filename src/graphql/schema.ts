@@ -210,8 +210,10 @@ const NO_TOPICS: PubSub = {
 export interface Graph {
   /** Unguarded: for parsing, validation and printing, never for execution. */
   readonly schema: GraphQLSchema;
-  /** For routers, with what only they read; made when the first one asks, which takes more than a second. */
+  /** With what only routers read. It takes more than a second to make, each time. */
   readonly subgraph: () => Promise<Subgraph>;
+  /** What routers are told: made when the first one asks, and kept. */
+  readonly sdl: () => Promise<string>;
   /** Guarded by shield, one for each set of scopes. */
   readonly schemaFor: ReturnType<typeof guardedSchemas>;
   /** The fields that are read for many objects at once. */
@@ -235,16 +237,20 @@ async function build(authDirectives: boolean): Promise<Graph> {
     skipCheck: true,
   });
   const deniable = makeNullable(base, permissions);
-  let made: Promise<Subgraph> | undefined;
-  const subgraph = () =>
-    (made ??= import('./entity/subgraph.js').then(({ subgraphOf }) => subgraphOf(base, deniable, authDirectives)));
-  const schema = withFederationFields(base, async () => (await subgraph()).sdl);
+  const subgraph = async () => {
+    const { subgraphOf } = await import('./entity/subgraph.js');
+    return subgraphOf(base, deniable, authDirectives);
+  };
+  let told: string | undefined;
+  const sdl = async () => (told ??= (await subgraph()).sdl);
+  const schema = withFederationFields(base, sdl);
   assertNoGaps(schema, permissions);
   const schemaFor = guardedSchemas(schema, permissions);
   const batches = batchesOf(base).set('Query._entities', { read: readEntities });
   return {
     schema,
     subgraph,
+    sdl,
     schemaFor,
     batches,
     execute: operationExecutor({ schemaFor, permissions, batches }),

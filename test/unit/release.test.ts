@@ -84,6 +84,7 @@ describe('the bill of materials', () => {
       }),
     ]);
     expect(named('@electric-sql/pglite')).toHaveLength(1);
+    expect(named('react')).toHaveLength(1);
     expect([...named('vite'), ...named('vitest'), ...named('prisma')]).toEqual([]);
   });
 });

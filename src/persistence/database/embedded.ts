@@ -42,11 +42,15 @@ const WHOLE = 'synced';
  * PGlite copies there.
  */
 async function openDurably(folder: string): Promise<PGlite> {
-  if (!existsSync(folder)) copyEmpty(folder);
+  const whole = join(dirname(folder), WHOLE);
+  if (!existsSync(folder)) {
+    // Whoever took the database away may have left this.
+    rmSync(whole, { force: true });
+    copyEmpty(folder);
+  }
   if (existsSync(folder)) for (const path of treeOf(folder)) closeToOthers(path);
   const fs = new DurableNodeFS(folder);
   const pglite = await PGlite.create({ ...PGLITE_OPTIONS, fs, startParams: DURABLE_START });
-  const whole = join(dirname(folder), WHOLE);
   if (!existsSync(whole)) {
     for (const path of treeOf(folder)) sync(path);
     writePrivately(whole, '');
@@ -58,11 +62,20 @@ async function openDurably(folder: string): Promise<PGlite> {
 function copyEmpty(folder: string): void {
   const empty = join(HOME, 'dist', 'embedded', `${migrationNames().at(-1) ?? 'none'}.gz`);
   if (!existsSync(empty)) return;
-  // Whole or not at all, wherever it is cut off.
+  // Whole or not at all, wherever it is cut off, also by the power.
   const copy = `${folder}.new`;
   rmSync(copy, { recursive: true, force: true });
-  unpackFolder(readFileSync(empty), copy);
+  try {
+    unpackFolder(readFileSync(empty), copy);
+  } catch (error) {
+    rmSync(copy, { recursive: true, force: true });
+    // A file that is damaged is no reason not to start: PGlite makes a database by itself.
+    if ((error as NodeJS.ErrnoException).syscall === undefined) return;
+    throw error;
+  }
+  for (const path of treeOf(copy)) sync(path);
   renameSync(copy, folder);
+  sync(dirname(folder));
 }
 
 export function embeddedDatabase(pglite: PGlite): Database {

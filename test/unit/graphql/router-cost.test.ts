@@ -5,8 +5,9 @@ import { COSTS, operationCost } from '../../../src/graphql/limits/operation-cost
 import { buildGraph } from '../../../src/graphql/schema.js';
 import { routerEstimate } from '../../support/router-estimate.js';
 
-const { schema, subgraph } = await buildGraph({ authDirectives: false });
-const { sdl } = await subgraph();
+const graph = await buildGraph({ authDirectives: false });
+const { schema } = graph;
+const sdl = await graph.sdl();
 const told = buildASTSchema(parse(sdl), { assumeValidSDL: true });
 const cost = operationCost(schema);
 
