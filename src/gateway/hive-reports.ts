@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  parse,
   print,
   separateOperations,
   visit,
@@ -12,6 +12,7 @@ import {
 } from 'graphql';
 import type { HiveClient } from '@graphql-hive/core';
 import type { Logger } from 'pino';
+import { CACHE_BOUNDS } from '../app/runtime/cache-bounds.js';
 import type { Config } from '../config/config.js';
 import { obtain } from '../domain/obtain.js';
 import type { UsageReports } from '../http/road/usage-reports.js';
@@ -26,8 +27,9 @@ type Hive = NonNullable<Config['hive']>;
 
 const NANOSECONDS = 1_000_000;
 const LONGEST_END_MS = 2_000;
-/** Reports are small and few, and whoever waits for them does not wait long. */
-const SENDING = { maxSize: 1_500, sendInterval: 10_000, timeout: 5_000, maxRetries: 1 };
+const { count: MOST, characters: LONGEST } = CACHE_BOUNDS.reportedOperations;
+/** So many in a report, however seldom one is due: Hive takes 15 MB, and to write one out is one turn of the event loop. */
+const SENDING = { maxSize: MOST, sendInterval: 10_000, timeout: 5_000, maxRetries: 1 };
 
 /**
  * Usage for Hive, when a target is given; until then nothing is loaded. Operations are sent as they were written, without the values in
@@ -43,12 +45,15 @@ export async function hiveReports(
     import('@graphql-hive/core'),
     import('@graphql-hive/logger'),
   ]);
+  const complain = (fault: unknown) => {
+    logger.warn({ fault: fault instanceof Error ? fault.name : fault }, 'usage was not reported');
+  };
   const complaints = new HiveLogger({
     level: 'warn',
     writers: [
       {
         write: (_level, _attributes, message) => {
-          logger.warn({ fault: message ?? 'unknown' }, 'usage was not reported');
+          complain(message ?? 'unknown');
         },
       },
     ],
@@ -59,7 +64,7 @@ export async function hiveReports(
       token,
       autoDispose: false,
       agent: { ...SENDING, name: 'loan-gateway' },
-      usage: { target, clientInfo: ({ name }: { readonly name: string }) => ({ name, version: '' }) },
+      usage: { target, max: MOST, clientInfo: ({ name }: { readonly name: string }) => ({ name, version: '' }) },
       ...(usageUrl && {
         selfHosting: { usageEndpoint: usageUrl, graphqlEndpoint: usageUrl, applicationUrl: usageUrl },
       }),
@@ -68,33 +73,44 @@ export async function hiveReports(
   let [hive, client] = [given, connect(given)];
   return {
     carriedOut: ({ document, operationName }, { name }, { errors }, milliseconds) => {
+      const reported = reportedOf(document, operationName);
+      if (!reported) return;
       client.collectRequest({
-        args: { schema, document: withoutValues(document, operationName), operationName, contextValue: { name } },
+        args: { schema, document: reported, operationName, contextValue: { name } },
         result: errors ? { errors } : {},
         duration: Math.round(milliseconds * NANOSECONDS),
       });
     },
     use: (next) => {
       if (!next || next.token === hive.token) return;
-      void client.dispose();
+      client.dispose().catch(complain);
       [hive, client] = [next, connect(next)];
     },
     // Sends what is left. A registry that does not answer is no reason to stop in disorder.
-    close: () => Promise.race([client.dispose(), sleep(LONGEST_END_MS, undefined, { ref: false })]),
+    close: () => Promise.race([client.dispose().catch(complain), sleep(LONGEST_END_MS, undefined, { ref: false })]),
   };
 }
 
-const told = new WeakMap<DocumentNode, Map<string, DocumentNode>>();
+type Reported = DocumentNode | 'TOO_LONG';
 
-/** The operation by itself, as it is told: made once for as long as the document is known. */
-function withoutValues(document: DocumentNode, operationName: string | null | undefined): DocumentNode {
-  const operations = obtain(told, document, () => new Map<string, DocumentNode>());
-  return obtain(operations, operationName ?? '', () => {
+const known = new WeakMap<DocumentNode, Map<string, Reported>>();
+
+/**
+ * The operation by itself, worked out once for as long as its document is known; undefined when it is too long to be kept by the thousand.
+ * Hive's client sends it without its values, but names it by a digest of its JSON, at each request: so its JSON is a digest
+ * of what is left without them.
+ */
+function reportedOf(document: DocumentNode, operationName: string | null | undefined): DocumentNode | undefined {
+  const operations = obtain(known, document, () => new Map<string, Reported>());
+  const reported = obtain<string, Reported>(operations, operationName ?? '', () => {
     const separate = separateOperations(document);
-    const text = print(visit(separate[operationName ?? ''] ?? Object.values(separate)[0] ?? document, BLANKED));
-    // Hive's client names a document by a digest of its JSON, at each request: of the text alone that is short, and no value is in it.
-    return Object.defineProperty(parse(text, { noLocation: true }), 'toJSON', { value: () => text });
+    const operation = separate[operationName ?? ''] ?? Object.values(separate)[0] ?? document;
+    const text = print(visit(operation, BLANKED));
+    if (text.length > LONGEST) return 'TOO_LONG';
+    const name = hash('sha256', text);
+    return Object.defineProperty({ ...operation }, 'toJSON', { value: () => name });
   });
+  return reported === 'TOO_LONG' ? undefined : reported;
 }
 
 const BLANKED = {

@@ -1,7 +1,12 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { parse } from 'graphql';
+import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { scopeSet } from '../../src/domain/access/viewer.js';
+import { hiveReports } from '../../src/gateway/hive-reports.js';
+import { buildGraph } from '../../src/graphql/schema.js';
 import { openWorld } from '../support/world.js';
 
 interface Report {
@@ -82,5 +87,33 @@ describe('usage for Hive', () => {
     expect(received.length).toBeGreaterThan(0);
     expect(world.log.join('')).toContain('usage was not reported');
     expect(world.log.join('')).not.toMatch(/SECRET|hvo1/);
+  });
+
+  it('goes on under a token that was read anew, and leaves out what is too long to keep', async () => {
+    const { received, url } = await startHive();
+    const { schema } = await buildGraph({ authDirectives: false });
+    const hive = { token: 'hvo1/one', target: TARGET, usageUrl: url };
+    const reports = await hiveReports(hive, schema, pino({ level: 'silent' }));
+    const viewer = {
+      clientId: 'c',
+      name: 'Desk',
+      role: 'SUPPORT',
+      scopes: scopeSet([]),
+      portfolio: { kind: 'ALL' },
+    } as const;
+    const sent = (query: string) =>
+      reports?.carriedOut({ document: parse(query), operationName: undefined, variables: undefined }, viewer, {}, 1);
+    sent('query First { viewer { name } }');
+    reports?.use({ ...hive, token: 'hvo1/two' });
+    sent('query Second { viewer { name } }');
+    const long = Array.from({ length: 2_000 }, (_, n) => `a${n}: name`).join(' ');
+    sent(`query Long { viewer { ${long} } }`);
+    await reports?.close();
+    await expect.poll(() => received.length).toBe(2);
+    const told = received.map(({ headers, text }) => [
+      headers.authorization,
+      Object.values((JSON.parse(text) as Report).map).map(({ operationName }) => operationName),
+    ]);
+    expect(Object.fromEntries(told)).toEqual({ 'Bearer hvo1/one': ['First'], 'Bearer hvo1/two': ['Second'] });
   });
 });

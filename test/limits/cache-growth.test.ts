@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { buildSchema, parse } from 'graphql';
+import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { authenticator } from '../../src/app/client/authenticate.js';
 import type { ClientStore, Tokens } from '../../src/app/ports/ports.js';
@@ -9,6 +10,7 @@ import { CACHE_BOUNDS } from '../../src/app/runtime/cache-bounds.js';
 import { ROLE_SCOPES, ROLES } from '../../src/domain/access/roles.js';
 import { scopeSet } from '../../src/domain/access/viewer.js';
 import { SCOPES } from '../../src/domain/access/visibility.js';
+import { hiveReports } from '../../src/gateway/hive-reports.js';
 import { guardedSchemas } from '../../src/graphql/guard/guarded-schema.js';
 import type { GraphContext } from '../../src/graphql/request/context.js';
 import { knownOperation } from '../../src/graphql/execution/operation.js';
@@ -223,6 +225,31 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
     const most = CACHE_BOUNDS.schemaUsage.fields / 50;
     for (const n of upTo(most + 100)) usage.note(schema, document, known, { ...viewer, clientId: `client ${n}` });
     expect(usage.list({ kind: 'ALL' }).length).toBeLessThanOrEqual(most);
+  },
+
+  reportedOperations: async () => {
+    const { count, characters } = CACHE_BOUNDS.reportedOperations;
+    const { schema } = await buildGraph({ authDirectives: false });
+    // Nobody answers there.
+    const hive = { token: 'hvo1/token', target: 'a/b/c', usageUrl: 'http://127.0.0.1:9/usage' };
+    const viewer = {
+      clientId: 'c',
+      name: 'c',
+      role: 'SUPPORT',
+      scopes: scopeSet([]),
+      portfolio: { kind: 'ALL' },
+    } as const;
+    const held = await heldAfter(async () => {
+      const reports = await hiveReports(hive, schema, pino({ level: 'silent' }));
+      for (let n = 0; n < 6 * count; n += 1) {
+        const document = parse(`query ${'N'.repeat(characters - 100)}${n} { viewer { name } }`);
+        reports?.carriedOut({ document, operationName: undefined, variables: undefined }, viewer, {}, 1);
+        if (n % 100 === 0) await new Promise(setImmediate);
+      }
+      await reports?.close();
+      return reports;
+    });
+    expect(held).toBeLessThan((3 * count * characters) / MB);
   },
 
   scopeSets: () => {

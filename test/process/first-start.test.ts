@@ -1,10 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
+import { startProcess } from '../support/gateway-process.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** What a clone does not have, or what nothing of this needs. */
@@ -17,23 +16,10 @@ it('a checkout that was never built builds itself, and its first request works w
   for (const generated of ['src', 'clients/typescript/src', 'desk/src'])
     rmSync(join(folder, generated, 'generated'), { recursive: true, force: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  const gateway = spawn(process.execPath, ['bin/loan-gateway.js', 'serve', '--demo-loans', '3'], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = once(gateway, 'close');
-  onTestFinished(async () => {
-    gateway.kill();
-    await ended;
+  onTestFinished(() => {
     rmSync(folder, { recursive: true, force: true });
   });
-  let said = '';
-  for await (const text of gateway.stdout.setEncoding('utf8') as AsyncIterable<string>) {
-    said += text;
-    if (said.includes('Ctrl-C')) break;
-  }
-  const curl = said.split('\n').find((line) => line.startsWith('curl ')) ?? '';
-  const { stdout } = spawnSync('sh', ['-c', curl], { encoding: 'utf8' });
-  expect(JSON.parse(stdout)).toMatchObject({ data: { loans: { edges: { length: 3 } } } });
+  const gateway = startProcess(['serve', '--demo-loans', '3'], { DATA_DIR: join(folder, '.data') }, folder);
+  expect(await gateway.askAsPrinted()).toMatchObject({ data: { loans: { edges: { length: 3 } } } });
+  await gateway.stop();
 }, 240_000);

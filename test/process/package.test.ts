@@ -1,12 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { startedDataDir } from '../support/gateway-process.js';
+import { startedDataDir, startProcess } from '../support/gateway-process.js';
 import { NOBODY } from '../support/nobody.js';
 
 /** What is installed with it; all else that it runs is bundled. */
@@ -54,30 +53,12 @@ describe('the npm package', () => {
   });
 
   it('serves with the few packages that are installed with it, from a database that it brings', async () => {
-    const data = join(folder, 'data');
-    const gateway = spawn(
-      process.execPath,
-      [join(folder, 'package/bin/loan-gateway.js'), 'serve', '--demo-loans', '3'],
-      {
-        env: { PATH: process.env.PATH, DATA_DIR: data, PORT: '0', LOG_LEVEL: 'warn' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
-    const ended = once(gateway, 'close');
-    onTestFinished(async () => {
-      gateway.kill();
-      await ended;
-    });
-    let said = '';
-    for await (const text of gateway.stdout.setEncoding('utf8') as AsyncIterable<string>) {
-      said += text;
-      if (said.includes('Ctrl-C')) break;
-    }
-    const curl = said.split('\n').find((line) => line.startsWith('curl ')) ?? '';
-    const { stdout } = spawnSync('sh', ['-c', curl], { encoding: 'utf8' });
-    expect(JSON.parse(stdout)).toMatchObject({ data: { loans: { edges: { length: 3 } } } });
-    const [, url = ''] = /listens at (\S+)/.exec(said) ?? [];
-    expect((await fetch(`${url}/desk`)).status).toBe(200);
+    const env = { DATA_DIR: join(folder, 'data') };
+    const gateway = startProcess(['serve', '--demo-loans', '3'], env, join(folder, 'package'));
+    expect(await gateway.askAsPrinted()).toMatchObject({ data: { loans: { edges: { length: 3 } } } });
+    expect((await fetch(`${await gateway.url()}/desk`)).status).toBe(200);
+    expect(gateway.stderr).toBe('');
+    await gateway.stop();
   });
 
   it('runs from a folder that it cannot write to, with its data elsewhere', () => {

@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
 
-const BIN = fileURLToPath(new URL('../../bin/loan-gateway.js', import.meta.url));
+const CHECKOUT = fileURLToPath(new URL('../../', import.meta.url));
 
 type Env = Readonly<Record<string, string>>;
 
@@ -23,8 +23,8 @@ export class GatewayProcess {
   readonly ended: Promise<Ended>;
   private readonly child: ChildProcess;
 
-  constructor(args: readonly string[], env: Env) {
-    this.child = spawn(process.execPath, [BIN, ...args], {
+  constructor(args: readonly string[], env: Env, home: string = CHECKOUT) {
+    this.child = spawn(process.execPath, [join(home, 'bin', 'loan-gateway.js'), ...args], {
       env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LOG_LEVEL: 'warn', PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -49,11 +49,24 @@ export class GatewayProcess {
     this.child.kill(signal);
   }
 
-  /** The address that it prints once it listens; fails with what it printed when it ends before. */
+  /** The address that it prints once it listens. */
   async url(): Promise<string> {
+    const [, url = ''] = await this.said(/listens at (\S+)\n/);
+    return url;
+  }
+
+  /** What the request answers that it prints for a terminal, pasted there. */
+  async askAsPrinted(): Promise<unknown> {
+    const [curl] = await this.said(/^curl .*$/m);
+    await this.said(/Stop with Ctrl-C/);
+    return JSON.parse(spawnSync('sh', ['-c', curl], { encoding: 'utf8' }).stdout);
+  }
+
+  /** Fails with what it printed when it ends before it says so. */
+  private async said(what: RegExp): Promise<RegExpExecArray> {
     for (;;) {
-      const [, url] = /listens at (\S+)\n/.exec(this.stdout) ?? [];
-      if (url !== undefined) return url;
+      const found = what.exec(this.stdout);
+      if (found) return found;
       if (!this.running) throw new Error(`The gateway ended: ${this.stdout}${this.stderr}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -65,9 +78,9 @@ export class GatewayProcess {
   }
 }
 
-/** Ends with its test, whatever happens. */
-export function startProcess(args: readonly string[], env: Env = {}): GatewayProcess {
-  const gateway = new GatewayProcess(args, env);
+/** Ends with its test, whatever happens. Of this checkout, or of another folder that has a gateway. */
+export function startProcess(args: readonly string[], env: Env = {}, home?: string): GatewayProcess {
+  const gateway = new GatewayProcess(args, env, home);
   onTestFinished(async () => {
     if (gateway.running) await gateway.stop('SIGKILL');
   });

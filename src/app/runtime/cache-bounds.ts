@@ -35,6 +35,8 @@ export const CACHE_BOUNDS = {
   operationNames: { count: 200 },
   /** What clients ask for: the fields of their operations. */
   schemaUsage: { fields: 200_000 },
+  /** Operations as they are reported to a registry: how many, and how long one may be. */
+  reportedOperations: { count: 500, characters: 16_000 },
   /** Sets of scopes. Nobody counts them: a token has some of its role's scopes, and roles have no more sets than these. */
   scopeSets: { count: 2_000 },
 } as const;
