@@ -1,5 +1,6 @@
 // node bench/desk.js [--rounds 5] [--write]: the first view of the desk's pages and the delay of an input in Chromium, before a demo
 // gateway of its own. CHROMIUM names another browser than /usr/bin/chromium. --write keeps the answer in RESULTS.md.
+// After `npm run tools`.
 /* global performance, PerformanceObserver, requestAnimationFrame, setTimeout */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

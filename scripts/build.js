@@ -48,18 +48,13 @@ function run(script, args, env = {}, base = process.env) {
 
 const tool = (name, script) => join(dirname(require.resolve(`${name}/package.json`)), script);
 
-const generatePrismaClient = () =>
+export const generate = () =>
   run(tool('prisma', 'build/index.js'), ['generate', '--config', 'prisma/prisma.config.ts'], {
     // `generate` never starts the schema engine; without this the CLI tries to download one.
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
     CHECKPOINT_DISABLE: '1',
   });
-
-const generateClientKit = () =>
-  run(tool('@graphql-codegen/cli', 'cjs/bin.js'), ['--config', 'codegen.yml', '--silent']);
-
-export const generate = () => Promise.all([generatePrismaClient(), generateClientKit()]);
 
 /** File by file, for bench/ and scripts/, which take parts of it. Types are checked by `npm run check`. */
 async function compile(whole) {
@@ -103,9 +98,8 @@ export async function build() {
     if (isFresh(stamp)) return false;
     process.stderr.write('Building, as at the first start and after each change: some seconds ...\n');
     rmSync(dist, { recursive: true, force: true });
-    await generate();
     // Each in a process of its own: Vite leaves NODE_ENV=production behind in the one that it builds in.
-    await Promise.all([run(join(root, 'scripts', 'bundle.js'), [dist]), buildDesk()]);
+    await Promise.all([generate().then(() => run(join(root, 'scripts', 'bundle.js'), [dist])), buildDesk()]);
     writeFileSync(stampFile, stamp);
     return true;
   });
@@ -180,21 +174,19 @@ const isFresh = (stamp) => existsSync(stampFile) && readFileSync(stampFile, 'utf
 
 const SOURCE_FILES = [
   'prisma/schema.prisma',
-  'schema/schema.graphql',
-  'codegen.yml',
   'docs/tour.md',
   'tsconfig.json',
   'package-lock.json',
   'scripts/bundle.js',
 ];
-const SOURCE_FOLDERS = ['src', 'prisma/migrations', 'desk', 'clients/typescript/src', 'schema/operations'];
+const SOURCE_FOLDERS = ['src', 'prisma/migrations', 'desk', 'clients/typescript/src'];
 
 function fingerprint() {
   const files = [...SOURCE_FILES];
   for (const folder of SOURCE_FOLDERS)
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath ?? entry.path, entry.name);
-      if (entry.isFile() && !path.includes(join('src', 'generated'))) files.push(path.slice(root.length + 1));
+      if (entry.isFile() && !path.startsWith(join(root, 'src', 'generated'))) files.push(path.slice(root.length + 1));
     }
   return files
     .sort()

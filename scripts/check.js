@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, generate } from './build.js';
+import { bringTools } from './tools.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const AT_ONCE = 2;
@@ -15,6 +16,11 @@ const steps = [
     args: ['--noEmit', '-p', 'clients/typescript'],
   },
   { name: 'types of the desk', tool: 'typescript-native/bin/tsc', args: ['-p', 'desk'] },
+  {
+    name: 'client kit (npm run codegen)',
+    tool: '@graphql-codegen/cli/cjs/bin.js',
+    args: ['--config', 'codegen.yml', '--check', '--silent'],
+  },
   { name: 'lint', tool: 'oxlint/bin/oxlint', args: ['--deny-warnings'] },
   {
     name: 'lint of the schema',
@@ -60,6 +66,7 @@ function runStep({ tool, args }) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  bringTools();
   // What is bundled is looked at, and what is generated may be missing where the build is not.
   if (!(await build())) await generate();
   process.exitCode = (await check()).length === 0 ? 0 : 1;

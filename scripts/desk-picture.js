@@ -1,4 +1,5 @@
 // node scripts/desk-picture.js [address]: the pictures of the README, of the demo gateway at that address, or of one of its own.
+// After `npm run tools`.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// npm test: build, check, then vitest. Extra arguments go to vitest. The last line counts all of it.
+// npm test: bring the tools, build, check, then vitest. Extra arguments go to vitest. The last line counts all of it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWhole, generate } from './build.js';
 import { check } from './check.js';
+import { bringTools } from './tools.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
@@ -15,6 +16,7 @@ const failed = [];
 
 // A build generates too; where there is one of these sources already, what is generated may still be missing.
 await attempt('build', async () => {
+  bringTools();
   if (!(await buildWhole())) await generate();
 });
 if (failed.length === 0) {

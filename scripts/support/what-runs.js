@@ -15,7 +15,8 @@ export async function whatRuns() {
     version: entry.version,
     licence: entry.license ?? 'none named',
     integrity: entry.integrity,
-    isInstalled: place !== '' && !entry.dev && !entry.devOptional && !entry.optional,
+    isInstalled:
+      place.startsWith('node_modules/') && !entry.link && !entry.dev && !entry.devOptional && !entry.optional,
   }));
   const bundles = [read('dist', 'packages.json'), read('dist', 'desk', 'packages.json')];
   const bundled = new Set(bundles.flat().map(({ name, version }) => `${name}@${version}`));
