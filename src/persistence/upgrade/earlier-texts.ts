@@ -60,6 +60,7 @@ export const sealEarlierTexts: UpgradeStep = async (session, { ring }) => {
       `SELECT ${row} AS "key", "loanId", "${clear}" AS "clear" FROM "${table}" WHERE "${clear}" IS NOT NULL LIMIT ${AT_ONCE}`,
     );
     const rows = await session.read<ClearRow>({ text, values: [] });
+    if (rows.length === 0) continue;
     const seals = await Promise.all(rows.map((holder) => sealOf(ring, holder)));
     const sealed = rows.map(({ key, loanId, clear: words }, index) => ({
       key,

@@ -26,7 +26,7 @@ const LONGEST_MS = 60_000;
 /**
  * Brings a database up to date before anything is read of it: its schema, then what an earlier version kept in the clear
  * or had no digests of. That goes in batches, each a transaction of its own: a run that was cut off goes on where it stood, several processes at
- * once take turns, and one that finds nothing to do asks a few empty indexes.
+ * once take turns, and one that finds nothing to do asks a few empty indexes in one transaction.
  */
 export async function upgradeDatabase(
   database: Pick<Database, 'migrate' | 'prisma' | 'transact'>,
@@ -41,16 +41,19 @@ export async function upgradeDatabase(
     blindIndexKey: await readSystemKey(database.prisma, ring, 'ssn-index'),
   };
   let done = 0;
-  for (const step of STEPS) {
-    for (let rows = await batch(database, step, upgrading); rows > 0; rows = await batch(database, step, upgrading)) {
-      done += rows;
-      onRows(done);
-    }
+  for (let next = await batch(database, 0, upgrading); next; next = await batch(database, next.step, upgrading)) {
+    done += next.rows;
+    onRows(done);
   }
 }
 
-const batch = ({ transact }: Pick<Database, 'transact'>, step: (typeof STEPS)[number], upgrading: Upgrading) =>
+/** Some rows of the first step, from one on, that has any; undefined when none has. */
+const batch = ({ transact }: Pick<Database, 'transact'>, from: number, upgrading: Upgrading) =>
   transact(LONGEST_MS, async (session) => {
     await session.read({ text: 'SELECT pg_advisory_xact_lock($1::bigint)::text', values: [UPGRADE_LOCK] });
-    return step(session, upgrading);
+    for (const [offset, step] of STEPS.slice(from).entries()) {
+      const rows = await step(session, upgrading);
+      if (rows > 0) return { step: from + offset, rows };
+    }
+    return undefined;
   });
