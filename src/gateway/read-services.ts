@@ -1,3 +1,4 @@
+import { accountReader, type ComputedAccounts } from '../app/ledger/account-reader.js';
 import { borrowerBySsn, type LookupLimiter } from '../app/borrower/link-borrowers.js';
 import { findBorrowers } from '../app/borrower/find-borrowers.js';
 import type { GraphServices } from '../graphql/request/context.js';
@@ -23,10 +24,11 @@ export interface ReadServiceNeeds {
   readonly ring: KeyRing;
   readonly blindIndexKey: Uint8Array;
   readonly lookups: LookupLimiter;
+  readonly computed: ComputedAccounts;
 }
 
 /** What queries read of loans, wherever `read` leads. What belongs together in an answer is read in one place. */
-export const readServices = ({ prisma, ring, blindIndexKey, lookups }: ReadServiceNeeds, read: Read) =>
+export const readServices = ({ prisma, ring, blindIndexKey, lookups, computed }: ReadServiceNeeds, read: Read) =>
   ({
     loans: loanReader(prisma, read),
     borrowers: borrowerReader(read, ring),
@@ -38,7 +40,7 @@ export const readServices = ({ prisma, ring, blindIndexKey, lookups }: ReadServi
     approvals: approvalReader(read),
     holds: holdReader(read),
     payments: paymentReader(read),
-    ledger: ledgerReader(read),
+    accounts: accountReader(ledgerReader(read), computed),
     portfolio: portfolioReader(prisma, read),
     borrowerRisk: borrowerRiskReader(read),
   }) satisfies Partial<GraphServices>;

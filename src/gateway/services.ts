@@ -7,6 +7,7 @@ import { documentLinks } from '../app/record/document-links.js';
 import { eraseBorrower } from '../app/borrower/erase-borrower.js';
 import { followFeed } from '../app/loan/follow-feed.js';
 import { followLoan, type LoanSignals } from '../app/loan/follow-loan.js';
+import { computedAccounts } from '../app/ledger/account-reader.js';
 import { loanCommands } from '../app/loan-commands.js';
 import type { SubmitManyNeeds } from '../app/repayment/submit-repayments.js';
 import type { AdministrationStores, Clock, Tokens, UnitOfWork } from '../app/ports/ports.js';
@@ -120,7 +121,7 @@ export async function gatewayServices({
   const clients = clientStore(prisma);
   const tickets = documentTickets(signingKeys);
   const lookups = lookupLimiter(redis);
-  const readNeeds = { prisma, ring, blindIndexKey, lookups };
+  const readNeeds = { prisma, ring, blindIndexKey, lookups, computed: computedAccounts() };
   const stored = readServices(readNeeds, read);
   const { loans, records } = stored;
   const feed = loanFeed(database);

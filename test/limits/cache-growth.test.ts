@@ -4,6 +4,12 @@ import vm from 'node:vm';
 import { buildSchema, parse } from 'graphql';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accountReader, computedAccounts } from '../../src/app/ledger/account-reader.js';
+import type { LedgerReader } from '../../src/app/ports/loan-stores.js';
+import { addDays, addMonths, businessDate } from '../../src/domain/calendar.js';
+import { decimal } from '../../src/domain/money.js';
+import { DEFAULT_RULES as DEFAULT_ACCOUNT_RULES } from '../../src/domain/rules/account-rules.js';
+import { DEFAULT_RULES } from '../../src/domain/rules/servicing-rules.js';
 import { authenticator } from '../../src/app/client/authenticate.js';
 import type { ClientStore, Tokens } from '../../src/app/ports/ports.js';
 import { CACHE_BOUNDS } from '../../src/app/runtime/cache-bounds.js';
@@ -63,6 +69,42 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const ofAll =
+  <Value>(value: () => Value) =>
+  (ids: readonly string[]) =>
+    Promise.resolve(new Map(ids.map((id) => [id, value()])));
+
+/** Every loan has the same account: 60 installments, of which 30 were paid. */
+const ONE_ACCOUNT: LedgerReader = {
+  balances: ofAll(() => ({})),
+  accruals: () => Promise.resolve(new Map()),
+  terms: ofAll(() => ({
+    schedule: {
+      principal: '50000',
+      annualRatePercent: '9.125',
+      fundedOn: businessDate('2024-04-10'),
+      frequency: 'MONTHLY' as const,
+      installments: 60,
+      dayCount: 'ACTUAL_ACTUAL' as const,
+    },
+    opening: undefined,
+    graceDays: 10,
+    accountRules: DEFAULT_ACCOUNT_RULES,
+    rules: DEFAULT_RULES,
+  })),
+  entries: ofAll(() =>
+    upTo(30).map((n) => ({
+      kind: 'PAYMENT' as const,
+      id: `P${n}`,
+      sequence: n + 1,
+      effectiveOn: addMonths(businessDate('2024-05-10'), n),
+      amount: decimal('1041.20'),
+    })),
+  ),
+  pending: ofAll(() => []),
+  holds: ofAll(() => []),
+};
+
 /** What fills each cache with more than it may hold, and shows that it does not. */
 const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
   documents: async () => {
@@ -118,6 +160,23 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
     const made = asked.map((scopes) => schemaFor(new Set(scopes)));
     expect(schemaFor(new Set(asked[count]))).toBe(made[count]);
     expect(schemaFor(new Set(asked[0]))).not.toBe(made[0]);
+  },
+
+  accounts: async () => {
+    const today = businessDate('2026-11-16');
+    const held = await heldAfter(async () => {
+      const computed = computedAccounts();
+      const read = accountReader(ONE_ACCOUNT, computed);
+      for (const n of upTo(350)) {
+        const account = (await read([{ id: `LN-${n}`, loanStatus: 'ACTIVE' }])).get(`LN-${n}`)!;
+        // Also as it stood on days of the past, of which there may be as many as one likes.
+        for (const days of [0, 100, 200, 300]) await account.on(addDays(today, -days));
+      }
+      expect(computed.has('LN-349')).toBe(true);
+      expect(computed.has('LN-0')).toBe(false);
+      return computed;
+    });
+    expect(held).toBeLessThan((CACHE_BOUNDS.accounts.parts * 4_000) / MB);
   },
 
   clients: async () => {

@@ -7,7 +7,7 @@ import type { findBorrowers } from '../../app/borrower/find-borrowers.js';
 import type { FollowFeed } from '../../app/loan/follow-feed.js';
 import type { FollowLoan } from '../../app/loan/follow-loan.js';
 import type { BorrowerRiskReader } from '../../app/ports/borrower-store.js';
-import type { LedgerReader } from '../../app/ports/loan-stores.js';
+import type { AccountReader } from '../../app/ledger/account-reader.js';
 import type { LoanCommands } from '../../app/loan-commands.js';
 import type { LoanReader } from '../../app/ports/loan-reader.js';
 import type { createClient, revokeClient, rotateClientKey } from '../../app/client/manage-clients.js';
@@ -58,7 +58,7 @@ export interface GraphServices {
   readonly holds: HoldReader;
   readonly payments: PaymentReader;
   readonly loanFeed: LoanFeed;
-  readonly ledger: LedgerReader;
+  readonly accounts: AccountReader;
   readonly portfolio: PortfolioReader;
   readonly followLoan: FollowLoan;
   readonly followFeed: FollowFeed;
@@ -98,7 +98,7 @@ type ResolverServices = Omit<
   | 'repayments'
   | 'approvals'
   | 'servicing'
-  | 'ledger'
+  | 'accounts'
   | 'reading'
 >;
 

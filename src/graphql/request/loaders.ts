@@ -1,7 +1,7 @@
 import { borrowerSubject, loanSubject, type Disclosures } from '../../app/ports/audit-log.js';
 import type { ApprovalFilter, ApprovalReader, ApprovalView } from '../../app/ports/approval-stores.js';
 import type { BorrowerLoan, BorrowerRiskReader } from '../../app/ports/borrower-store.js';
-import type { LedgerReader, AllocationView, RepaymentView } from '../../app/ports/loan-stores.js';
+import type { AllocationView, RepaymentView } from '../../app/ports/loan-stores.js';
 import type {
   LoanFilter,
   LoanColumn,
@@ -31,7 +31,7 @@ import type { ScheduledPayment } from '../../domain/payment/scheduled-payment.js
 import type { LoanFeed, LoanFeedFilter, LoanFeedPage } from '../../app/ports/loan-feed.js';
 import type { RepaymentFilter, RepaymentListing, RepaymentReader } from '../../app/ports/repayment-reader.js';
 import { ALL_LOAN_COLUMNS } from '../../app/record/read-records.js';
-import { readAccounts, type ReadAccount } from '../../app/ledger/read-account.js';
+import type { AccountReader, ReadAccount } from '../../app/ledger/account-reader.js';
 import type {
   AdjustmentView,
   LoanEventView,
@@ -143,7 +143,7 @@ export interface Readers {
   readonly holds: HoldReader;
   readonly payments: PaymentReader;
   readonly loanFeed: LoanFeed;
-  readonly ledger: LedgerReader;
+  readonly accounts: AccountReader;
   readonly borrowerRisk: BorrowerRiskReader;
 }
 
@@ -222,10 +222,10 @@ const MAKERS: Makers = {
   },
   documents: (reading) => new Loader((ids) => reading.from.records.documents(ids), noteBureau(reading)),
   documentJson: (reading) => new Loader((ids) => reading.from.records.documentJson(ids), noteDocument(reading)),
-  account: ({ from: { loans, ledger }, viewer: { portfolio } }) =>
+  account: ({ from: { loans, accounts }, viewer: { portfolio } }) =>
     new Loader(async (ids) => {
       const found = await loans.byIds(ids, ALL_LOAN_COLUMNS, portfolio);
-      return readAccounts(ledger, [...found.values()]);
+      return accounts([...found.values()]);
     }),
   allocation: ({ from: { servicing } }) => new Loader((ids) => servicing.allocations(ids)),
   repayments: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.repayments(ids, window)),

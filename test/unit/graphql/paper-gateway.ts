@@ -25,14 +25,7 @@ const asked = (columns: ReadonlySet<string>, parts: ReadonlySet<string> = new Se
 const nothing = () => Promise.resolve(new Map<string, never>());
 
 /** A paper loan was never serviced. */
-const NO_LEDGER: Readers['ledger'] = {
-  balances: nothing,
-  terms: nothing,
-  entries: nothing,
-  accruals: nothing,
-  holds: nothing,
-  pending: nothing,
-};
+const NO_ACCOUNTS: Readers['accounts'] = nothing;
 const NO_REPAYMENTS: Readers['repayments'] & Readers['approvals'] = {
   byIds: () => Promise.resolve(new Map()),
   page: () => Promise.resolve({ rows: [], hasMore: false }),
@@ -186,7 +179,7 @@ export class PaperGateway {
       holds: NO_HOLDS,
       payments: NO_PAYMENTS,
       loanFeed: NO_FEED,
-      ledger: NO_LEDGER,
+      accounts: NO_ACCOUNTS,
       borrowerRisk: { loansOf: () => Promise.resolve(new Map()) },
       loans: {
         byIds: (ids, columns, portfolio, brought) =>
