@@ -46,12 +46,18 @@ const MODES = {
   start: ['Start', './speed/start.js', 'startReport', {}],
   writes: ['Writes', './speed/writes.js', 'writesReport', { rounds: times.rounds }],
 };
+const contestants = options.contestants?.split(',');
+const { SCREENS, DESK } = await import('./speed/screens.js');
+const { WORKLOADS } = await import('./speed/workloads.js');
+const isScreen = (name) => name in SCREENS || name in DESK;
+/** Reads of rows and documents, and whole screens, each in a section of its own. */
 const READS = [
-  'Speed',
-  './speed/reads.js',
-  'readsReport',
-  { only, contestants: options.contestants?.split(','), ...times },
-];
+  ['Speed', (name) => !isScreen(name)],
+  ['Screens', isScreen],
+].flatMap(([title, isMeant]) => {
+  const asked = (only ?? Object.keys(WORKLOADS)).filter(isMeant);
+  return asked.length > 0 ? [[title, './speed/reads.js', 'readsReport', { only: asked, contestants, ...times }]] : [];
+});
 
 const database = await speedDatabase({ url: options.database, loans: Number(options.loans) });
 const busy = loadavg()[0].toFixed(1);
@@ -63,7 +69,7 @@ const where = `${database.loanIds.length} full records on ${database.engine}; ${
 try {
   installPeers();
   const asked = Object.entries(MODES).flatMap(([name, mode]) => (options[name] ? [mode] : []));
-  const usual = only === undefined ? [READS, MODES.clients, MODES.writes] : [READS];
+  const usual = only === undefined ? [...READS, MODES.clients, MODES.writes] : READS;
   for (const [title, file, name, settings] of asked.length > 0 ? asked : usual) {
     const { [name]: reportOf } = await import(file);
     const report = `${where}\n\n${await reportOf(database, settings)}`;

@@ -53,6 +53,7 @@ export async function expensiveWorld(): Promise<ExpensiveWorld> {
       const id = await (shared ??= seedLongAccount(world.prisma, {}));
       const columns = { loanStatus: 'ACTIVE', encumberedStatus: 'LIEN', ...seed } as const;
       await world.prisma.loan.update({ where: { id }, data: columns });
+      await changeFacts(world, id);
       return id;
     },
     ask: async (role, path, body) => {
@@ -73,6 +74,22 @@ export async function expensiveWorld(): Promise<ExpensiveWorld> {
     },
     close: () => world.close(),
   };
+}
+
+/** A hold that stood on no day has another name in it each time, so that nothing that was computed of the loan before is of use. */
+async function changeFacts({ prisma }: World, loanId: string): Promise<void> {
+  const [placedBy, longAgo] = [randomUUID(), new Date('1990-01-01')];
+  const lifted = { liftedOn: longAgo, liftedAt: longAgo, liftedBy: placedBy };
+  const hold = {
+    id: `${loanId}-H`,
+    loanId,
+    kind: 'DISASTER',
+    from: longAgo,
+    placedAt: longAgo,
+    placedBy,
+    ...lifted,
+  } as const;
+  await prisma.hold.upsert({ where: { id: hold.id }, create: hold, update: { placedBy } });
 }
 
 const pdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size)]).toString('base64');

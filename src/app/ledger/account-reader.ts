@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { BusinessDate } from '../../domain/calendar.js';
-import { importedTerms } from '../../domain/loan/imported-terms.js';
+import { IMPORTED_COLUMNS, importedTerms } from '../../domain/loan/imported-terms.js';
 import {
   accountOnInSteps,
   openAccountInSteps,
@@ -10,7 +10,7 @@ import {
 } from '../../domain/loan/servicing-terms.js';
 import { isFunded } from '../../domain/record/spelling.js';
 import type { Steps } from '../../domain/steps.js';
-import type { LoanView } from '../ports/loan-reader.js';
+import type { LoanColumn, LoanView } from '../ports/loan-reader.js';
 import { isOnItsWay, type ExpiringPayment, type LedgerReader } from '../ports/loan-stores.js';
 import { loanColumns } from '../record/read-records.js';
 import { CACHE_BOUNDS } from '../runtime/cache-bounds.js';
@@ -24,7 +24,10 @@ export interface ReadAccount {
   on(day: BusinessDate): Promise<Account | undefined>;
 }
 
-/** The accounts of loans that are read with every column; one that is not funded has none. */
+/** What of loans is read for their accounts. */
+export const ACCOUNT_COLUMNS: ReadonlySet<LoanColumn> = new Set(IMPORTED_COLUMNS);
+
+/** The accounts of loans that are read with these columns; one that is not funded has none. */
 export type AccountReader = (loans: readonly LoanView[]) => Promise<ReadonlyMap<string, ReadAccount>>;
 
 /** All that an account follows from. */

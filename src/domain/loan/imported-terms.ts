@@ -14,6 +14,38 @@ import { MOST_PENALTY_PERCENT } from './contract-rules.js';
 import { DEFAULT_RULES as DEFAULT_SERVICING } from '../rules/servicing-rules.js';
 import { DEFAULT_GRACE_DAYS, type ServicingTerms } from './servicing-terms.js';
 
+/** What of an imported record its account follows from. */
+export const IMPORTED_COLUMNS = [
+  'amortizationType',
+  'chargeoffAmount',
+  'currentDpd',
+  'currentPaymentDue',
+  'delinquentAmount',
+  'firstPaymentDate',
+  'fundedDate',
+  'installment',
+  'interestRate',
+  'lastPaymentDate',
+  'lateFee',
+  'loanStatus',
+  'nextPaymentDate',
+  'originationDate',
+  'pastDueAmount',
+  'paymentFrequency',
+  'prepaymentPenalty',
+  'principalAmount',
+  'recoveredAmount',
+  'remainingBalance',
+  'repaidAmount',
+  'scheduledPayment',
+  'term',
+  'totalFeesPaid',
+  'totalInterestPaid',
+  'totalPrincipalPaid',
+] as const satisfies readonly (keyof LoanColumns)[];
+
+type ImportedLoan = Pick<LoanColumns, (typeof IMPORTED_COLUMNS)[number]>;
+
 const amount = (text: string | null): Decimal => (text === null ? ZERO : new Decimal(text));
 
 /**
@@ -21,7 +53,7 @@ const amount = (text: string | null): Decimal => (text === null ? ZERO : new Dec
  * them, on the day of its last payment: interest accrues from there, and money may count from there. `boardedOn` is the
  * day on which its record came.
  */
-export function importedTerms(loan: LoanColumns, boardedOn?: BusinessDate): Result<ServicingTerms, OtherRefusal> {
+export function importedTerms(loan: ImportedLoan, boardedOn?: BusinessDate): Result<ServicingTerms, OtherRefusal> {
   const fundedOn = loan.fundedDate ?? loan.originationDate;
   if (fundedOn === null || loan.interestRate === null || loan.remainingBalance === null) {
     return refuse('CONFLICT', 'The imported record lacks the terms that servicing needs');
@@ -48,7 +80,7 @@ function penaltyPercent(text: string | null): Decimal {
 }
 
 /** The contract's own payment wins over one we would compute; a balloon is then what it leaves for the end. */
-function scheduleOf(loan: LoanColumns, fundedOn: string, annualRatePercent: string): ScheduleQuoteInput {
+function scheduleOf(loan: ImportedLoan, fundedOn: string, annualRatePercent: string): ScheduleQuoteInput {
   const frequency = loan.paymentFrequency ?? 'MONTHLY';
   const amortization = AMORTIZATION_CHOICES[loan.amortizationType ?? 'FULL_AMORTIZATION'];
   const payment = amount(loan.scheduledPayment);
@@ -67,7 +99,7 @@ function scheduleOf(loan: LoanColumns, fundedOn: string, annualRatePercent: stri
 }
 
 function openingOf(
-  loan: LoanColumns,
+  loan: ImportedLoan,
   fundedOn: string,
   schedule: ScheduleQuoteInput,
   boardedOn: BusinessDate | undefined,

@@ -30,8 +30,7 @@ import type {
 import type { ScheduledPayment } from '../../domain/payment/scheduled-payment.js';
 import type { LoanFeed, LoanFeedFilter, LoanFeedPage } from '../../app/ports/loan-feed.js';
 import type { RepaymentFilter, RepaymentListing, RepaymentReader } from '../../app/ports/repayment-reader.js';
-import { ALL_LOAN_COLUMNS } from '../../app/record/read-records.js';
-import type { AccountReader, ReadAccount } from '../../app/ledger/account-reader.js';
+import { ACCOUNT_COLUMNS, type AccountReader, type ReadAccount } from '../../app/ledger/account-reader.js';
 import type {
   AdjustmentView,
   LoanEventView,
@@ -224,7 +223,7 @@ const MAKERS: Makers = {
   documentJson: (reading) => new Loader((ids) => reading.from.records.documentJson(ids), noteDocument(reading)),
   account: ({ from: { loans, accounts }, viewer: { portfolio } }) =>
     new Loader(async (ids) => {
-      const found = await loans.byIds(ids, ALL_LOAN_COLUMNS, portfolio);
+      const found = await loans.byIds(ids, ACCOUNT_COLUMNS, portfolio);
       return accounts([...found.values()]);
     }),
   allocation: ({ from: { servicing } }) => new Loader((ids) => servicing.allocations(ids)),
