@@ -1,10 +1,10 @@
 #!/usr/bin/env -S node --max-semi-space-size=64 --no-allocation-site-pretenuring --no-memory-reducer
 // What a request leaves behind is collected young and cheaply when there is room for it to wait, and when V8 does not take
 // it for long-lived because it outlived a busy moment.
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import module from 'node:module';
 import process from 'node:process';
-import { clearInterval, setInterval } from 'node:timers';
+import { clearTimeout, setTimeout } from 'node:timers';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { complaintBeforeStart } from './before-start.js';
@@ -27,14 +27,18 @@ async function buildCheckout() {
   );
 }
 
+// For the next start, from Node 22.1 on: beside the code that it is of, and only where that is this user's own.
+function keepWhatIsCompiled(dist) {
+  if (statSync(dist).uid === process.getuid?.()) module.enableCompileCache?.(fileURLToPath(new URL('compiled', dist)));
+}
+
 const complaint = (await complaintBeforeStart(process.argv.slice(2), process.env)) ?? (await buildCheckout());
 if (complaint === undefined) {
-  // From Node 22 on, what was compiled is kept for the next start, beside the code that it is of and for nobody else to write to.
-  module.enableCompileCache?.(fileURLToPath(new URL('../dist/compiled', import.meta.url)));
+  keepWhatIsCompiled(new URL('../dist/', import.meta.url));
   // With nothing else to wait for, Node would wait for all that V8 compiles in the background before it goes on.
-  const awake = setInterval(() => undefined, 60_000);
+  const awake = setTimeout(() => undefined, 60_000);
   await import('../dist/main.js');
-  clearInterval(awake);
+  clearTimeout(awake);
 } else {
   process.stderr.write(`${complaint}\n`);
   process.exitCode = 1;

@@ -8,13 +8,15 @@ import {
   type Account,
   type ServicingTerms,
 } from '../../domain/loan/servicing-terms.js';
+import type { HoldDays } from '../../domain/hold/hold.js';
+import { success } from '../../domain/refusal.js';
 import { isFunded } from '../../domain/record/spelling.js';
 import type { Steps } from '../../domain/steps.js';
 import type { LoanColumn, LoanView } from '../ports/loan-reader.js';
 import { isOnItsWay, type ExpiringPayment, type LedgerReader } from '../ports/loan-stores.js';
 import { loanColumns } from '../record/read-records.js';
 import { CACHE_BOUNDS } from '../runtime/cache-bounds.js';
-import { mapInTurns, stepsInTurns } from '../runtime/in-turns.js';
+import { inTurn, mapInTurns, stepsInTurns } from '../runtime/in-turns.js';
 
 /** An account as it is recorded, and how it stands on a day. */
 export interface ReadAccount {
@@ -32,16 +34,22 @@ export type AccountReader = (loans: readonly LoanView[]) => Promise<ReadonlyMap<
 
 /** All that an account follows from. */
 interface Facts {
-  readonly terms: ServicingTerms;
+  /** As funding fixed them; of a loan that was imported before terms were kept, the columns that they are read from. */
+  readonly from: { readonly terms: ServicingTerms } | { readonly loan: LoanView };
   readonly entries: Account['entries'];
   readonly pending: readonly ExpiringPayment[];
-  readonly holds: Account['holds'];
+  readonly holds: readonly HoldDays[];
 }
 
 interface ComputedAccount {
   readonly facts: string;
-  readonly account: ReadAccount;
+  readonly recorded: Account;
+  readonly pending: readonly ExpiringPayment[];
+  /** How it stands on the days that were asked for last. Each may be as large as the account, so few are kept. */
+  readonly days: LRUCache<BusinessDate, Promise<Account | undefined>>;
 }
+
+const DAYS = 2;
 
 /**
  * Accounts as they were computed, by the ids of their loans. The facts are read anew each time and compared, so nobody has to be
@@ -52,18 +60,27 @@ export type ComputedAccounts = LRUCache<string, ComputedAccount>;
 export const computedAccounts = (): ComputedAccounts =>
   new LRUCache({
     maxSize: CACHE_BOUNDS.accounts.parts,
-    sizeCalculation: ({ account: { recorded } }) => recorded.original.installments.length + recorded.entries.length + 1,
+    sizeCalculation: ({ recorded }) => partsOf(recorded),
+    ttl: CACHE_BOUNDS.accounts.ageMs,
   });
+
+/** Its installments and entries. Each change of terms has a schedule of its own, and each point in time the fees of then. */
+function partsOf({ original, entries, history: { changes, timeline } }: Account): number {
+  let parts = 1 + original.installments.length + entries.length;
+  for (const { terms } of changes.values()) parts += terms.installments.length;
+  for (const { state } of timeline) parts += state.fees.length;
+  return parts;
+}
 
 export function accountReader(ledger: LedgerReader, computed: ComputedAccounts): AccountReader {
   return async (loans) => {
     const accounts = new Map<string, ReadAccount>();
     for (const { loanId, facts, asText } of await readFacts(ledger, loans)) {
       const before = computed.get(loanId);
-      const account = before?.facts === asText ? before.account : await computeAccount(loanId, facts);
+      const account = before?.facts === asText ? before : await compute(facts, asText);
       if (!account) continue;
-      accounts.set(loanId, account);
-      if (account !== before?.account) computed.set(loanId, { facts: asText, account });
+      if (account !== before) computed.set(loanId, account);
+      accounts.set(loanId, readAccount(loanId, account));
     }
     return accounts;
   };
@@ -78,43 +95,47 @@ async function readFacts(ledger: LedgerReader, loans: readonly LoanView[]) {
     ledger.pending(ids),
     ledger.holds(ids),
   ]);
-  const found = funded.flatMap((loan) => {
+  return mapInTurns(funded, (loan) => {
     const { id: loanId } = loan;
-    const opened = terms.get(loanId) ?? termsAsImported(loan);
-    if (!opened) return [];
+    const known = terms.get(loanId);
     const facts: Facts = {
-      terms: opened,
+      from: known ? { terms: known } : { loan },
       entries: entries.get(loanId) ?? [],
       pending: pending.get(loanId) ?? [],
-      holds: holds.get(loanId),
+      holds: (holds.get(loanId) ?? []).map(daysOf),
     };
-    return [{ loanId, facts }];
+    return { loanId, facts, asText: JSON.stringify(facts) };
   });
-  return mapInTurns(found, ({ loanId, facts }) => ({ loanId, facts, asText: JSON.stringify(facts) }));
 }
 
-function termsAsImported(loan: LoanView): ServicingTerms | undefined {
-  const imported = importedTerms(loanColumns(loan));
-  return imported.ok ? imported.value : undefined;
+const daysOf = ({ kind, from, until, liftedOn }: HoldDays): HoldDays => ({ kind, from, until, liftedOn });
+
+/** Undefined where the record lacks what an account needs. */
+async function compute({ from, entries, pending, holds }: Facts, asText: string): Promise<ComputedAccount | undefined> {
+  const terms = 'terms' in from ? success(from.terms) : await inTurn(() => importedTerms(loanColumns(from.loan)));
+  if (!terms.ok) return undefined;
+  const account = await stepsInTurns(openAccountInSteps(terms.value, entries, undefined, holds));
+  return account.ok
+    ? { facts: asText, recorded: account.value, pending, days: new LRUCache({ max: DAYS }) }
+    : undefined;
 }
 
-async function computeAccount(loanId: string, { terms, entries, pending, holds }: Facts) {
-  const account = await stepsInTurns(openAccountInSteps(terms, entries, undefined, holds));
-  return account.ok ? readAccount(loanId, account.value, pending) : undefined;
-}
-
-/** Several fields, and the next request, ask for the same day. Each is as large as the account, so few are kept. */
-const DAYS = 2;
-
-function readAccount(loanId: string, recorded: Account, pending: readonly ExpiringPayment[]): ReadAccount {
-  const days = new LRUCache<BusinessDate, Promise<Account | undefined>>({ max: DAYS });
+/** For one request, whose fields may ask for any number of days, each of them several times. */
+function readAccount(loanId: string, { recorded, pending, days }: ComputedAccount): ReadAccount {
+  const asked = new Map<BusinessDate, Promise<Account | undefined>>();
   return {
     recorded,
     pending,
     on: (day) => {
-      const known = days.get(day) ?? Promise.resolve(stepsInTurns(standingOn(loanId, recorded, pending, day)));
-      days.set(day, known);
-      return known;
+      const known = asked.get(day) ?? days.get(day);
+      const standing = known ?? Promise.resolve(stepsInTurns(standingOn(loanId, recorded, pending, day)));
+      asked.set(day, standing);
+      if (!known) {
+        days.set(day, standing);
+        // Whoever waits is told; the next one tries again.
+        standing.catch(() => days.delete(day));
+      }
+      return standing;
     },
   };
 }

@@ -16,8 +16,8 @@ export const CACHE_BOUNDS = {
   mediaTypes: { characters: 100_000 },
   /** Schemas that shield guards, one for each set of scopes; each takes less than half a megabyte. */
   guardedSchemas: { count: 64 },
-  /** Accounts of loans as they were computed: their installments and entries, of two to three kilobytes each. */
-  accounts: { parts: 25_000 },
+  /** Accounts of loans as they were computed: their installments and entries, of up to four kilobytes each, and for how long. */
+  accounts: { parts: 25_000, ageMs: 15 * 60 * 1_000 },
   /** Clients that were looked up, and tokens that were found good, by their digests. */
   clients: { count: 10_000 },
   tokens: { count: 10_000 },
