@@ -45,11 +45,11 @@ const recordPlugin = extendSchema({
     type Vehicle { ${graph.members(fields.VEHICLE)} }
     type LoanTerms { ${graph.members(fields.LOAN_TERMS)} }
     type Assessment { ${graph.members(fields.RISK)} loanTerms: [LoanTerms!] }
-    type Person { ${graph.members(fields.BORROWER)} }
+    type PersonalData { ${graph.members(fields.BORROWER)} }
     ${graph.dealTypeDefs}
     extend type Application { vehicle: Vehicle }
     extend type RiskAssessment { assessment: Assessment }
-    extend type PlainApplication { person: Person }
+    extend type PlainApplication { person: PersonalData }
     extend type PlainBureauFile { bureauAttributes: Attributes }
     extend type Loan { deals: [Deal!] }
   `),
