@@ -127,14 +127,10 @@ function readAccount(loanId: string, { recorded, pending, days }: ComputedAccoun
     recorded,
     pending,
     on: (day) => {
-      const known = asked.get(day) ?? days.get(day);
-      const standing = known ?? Promise.resolve(stepsInTurns(standingOn(loanId, recorded, pending, day)));
+      const standing =
+        asked.get(day) ?? days.get(day) ?? Promise.resolve(stepsInTurns(standingOn(loanId, recorded, pending, day)));
       asked.set(day, standing);
-      if (!known) {
-        days.set(day, standing);
-        // Whoever waits is told; the next one tries again.
-        standing.catch(() => days.delete(day));
-      }
+      days.set(day, standing);
       return standing;
     },
   };
