@@ -1,7 +1,7 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --ignore-scripts
 COPY . .
 # One file after the other is for benches, and maps are for who reads the sources.
 RUN npm run build && rm -r dist/modules && find dist -name '*.map' -delete
@@ -11,7 +11,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # Everything else that runs is in the bundle.
-RUN npm ci --omit=dev && npm cache clean --force
+RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
 COPY bin ./bin
 COPY prisma ./prisma
 COPY deploy/keys ./deploy/keys

@@ -13,6 +13,9 @@ import { complaintBeforeStart } from './before-start.js';
 // the whole heap.
 if (Number.parseInt(process.versions.v8) >= 13) setFlagsFromString('--external-memory-accounted-in-global-limit');
 
+// Node 21 and later name themselves. Where nothing does, pg looks for another runtime by a Response, and that loads all of fetch.
+globalThis.navigator ??= { userAgent: `Node.js/${process.versions.node.split('.')[0]}` };
+
 // PostgreSQL and Prisma's compiler are WebAssembly. V8 optimises each function of theirs after a moment, which takes a start more
 // than all else together; what is really busy is optimised all the same, a little later.
 setFlagsFromString('--wasm-tiering-budget=200000000');

@@ -25,6 +25,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
 const dist = join(root, 'dist');
+const generated = join(root, 'src', 'generated');
 const stampFile = join(dist, '.stamp');
 const lockFile = join(root, '.build-lock');
 
@@ -48,7 +49,7 @@ function run(script, args, env = {}, base = process.env) {
 
 const tool = (name, script) => join(dirname(require.resolve(`${name}/package.json`)), script);
 
-export const generate = () =>
+const generate = () =>
   run(tool('prisma', 'build/index.js'), ['generate', '--config', 'prisma/prisma.config.ts'], {
     // `generate` never starts the schema engine; without this the CLI tries to download one.
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
@@ -90,30 +91,28 @@ const WORTH_COMPRESSING = 1_024;
 /** The last steps cost many times the time for a few hundredths of the size. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** What a start needs. Whether there was anything to build. */
+/** What a start needs. */
 export async function build() {
-  if (isFresh(fingerprint())) return false;
-  return withLock(async () => {
+  if (isFresh(fingerprint())) return;
+  await withLock(async () => {
     const stamp = fingerprint();
-    if (isFresh(stamp)) return false;
-    process.stderr.write('Building, as at the first start and after each change: some seconds ...\n');
+    if (isFresh(stamp)) return;
+    process.stderr.write('Building, as before the first start and after each change: some seconds ...\n');
     rmSync(dist, { recursive: true, force: true });
     // Each in a process of its own: Vite leaves NODE_ENV=production behind in the one that it builds in.
     await Promise.all([generate().then(() => run(join(root, 'scripts', 'bundle.js'), [dist])), buildDesk()]);
     writeFileSync(stampFile, stamp);
-    return true;
   });
 }
 
-/** Also what packages, tests, bench/ and scripts/ need. Whether what is generated was generated anew. */
+/** Also what packages, tests, bench/ and scripts/ need. */
 export async function buildWhole() {
-  const isNew = await build();
+  await build();
   await withLock(async () => {
     const [modules, embedded] = [join(dist, 'modules'), join(dist, 'embedded')];
     if (!existsSync(modules)) await compile(modules);
     if (!existsSync(embedded)) await makeEmptyDatabase(embedded, modules);
   });
-  return isNew;
 }
 
 /** An embedded database as it is before anything is stored, for first starts to copy: making one takes PGlite seconds. */
@@ -170,7 +169,7 @@ function tryLock() {
   }
 }
 
-const isFresh = (stamp) => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+const isFresh = (stamp) => existsSync(generated) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
 const SOURCE_FILES = [
   'prisma/schema.prisma',
@@ -186,7 +185,7 @@ function fingerprint() {
   for (const folder of SOURCE_FOLDERS)
     for (const entry of readdirSync(join(root, folder), { recursive: true, withFileTypes: true })) {
       const path = join(entry.parentPath ?? entry.path, entry.name);
-      if (entry.isFile() && !path.startsWith(join(root, 'src', 'generated'))) files.push(path.slice(root.length + 1));
+      if (entry.isFile() && !path.startsWith(generated)) files.push(path.slice(root.length + 1));
     }
   return files
     .sort()

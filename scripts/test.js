@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildWhole, generate } from './build.js';
+import { buildWhole } from './build.js';
 import { check } from './check.js';
 import { bringTools } from './tools.js';
 
@@ -14,10 +14,9 @@ const require = createRequire(import.meta.url);
 const passed = [];
 const failed = [];
 
-// A build generates too; where there is one of these sources already, what is generated may still be missing.
 await attempt('build', async () => {
   bringTools();
-  if (!(await buildWhole())) await generate();
+  await buildWhole();
 });
 if (failed.length === 0) {
   const unclean = await check();

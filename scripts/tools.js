@@ -13,7 +13,14 @@ export function bringTools() {
   const locked = readFileSync(join(root, 'package-lock.json'), 'utf8');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === locked) return;
   process.stderr.write('Installing what tests and checks need, as after each npm ci: up to a minute ...\n');
-  const args = ['install', '--workspaces', '--include-workspace-root', '--no-save', '--loglevel=error'];
+  const args = [
+    'install',
+    '--workspaces',
+    '--include-workspace-root',
+    '--no-save',
+    '--ignore-scripts',
+    '--loglevel=error',
+  ];
   // npm is a script of the shell on Windows.
   const { status, error } = spawnSync('npm', args, {
     cwd: root,

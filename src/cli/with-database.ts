@@ -12,7 +12,7 @@ import { openAuditLog } from '../persistence/audit/audit-log.js';
 import { loanReader } from '../persistence/loan/loan-reader.js';
 import { recordReader } from '../persistence/record/record-reader.js';
 import { recordStore } from '../persistence/record/record-store.js';
-import { type KeyRing, systemKey } from '../persistence/sealing/key-ring.js';
+import { type KeyRing, systemKeys } from '../persistence/sealing/key-ring.js';
 
 /** Opens the configured database for one command, up to date, and closes it whatever happens. */
 export async function withDatabase<T>(
@@ -40,10 +40,7 @@ export interface RecordAccess {
 export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Promise<T> =>
   withDatabase(async ({ prisma, read, write }, config, ring) => {
     const { audit, anchor } = await openAuditLog({ prisma, write }, ring, complainingSinks(config.auditAnchor));
-    const [blindIndexKey, digestKey] = [
-      await systemKey(prisma, ring, 'ssn-index'),
-      await systemKey(prisma, ring, 'import-digest'),
-    ];
+    const [blindIndexKey, digestKey] = await systemKeys(prisma, ring, 'ssn-index', 'import-digest');
     const records: RecordAccess = {
       loans: loanReader(prisma),
       records: recordReader(read, ring),

@@ -10,7 +10,7 @@ import type { Originator } from '../domain/payment/nacha-file.js';
 import type { PaymentPolicy } from '../domain/payment/return-codes.js';
 import type { Database } from '../persistence/database/database.js';
 import { nightStore } from '../persistence/payment/night-store.js';
-import { systemKey, type KeyRing } from '../persistence/sealing/key-ring.js';
+import { systemKeys, type KeyRing } from '../persistence/sealing/key-ring.js';
 import { loanWork } from '../persistence/unit-of-work.js';
 
 export interface PaymentNeeds {
@@ -26,9 +26,8 @@ export type PaymentServices = Awaited<ReturnType<typeof paymentServices>>;
 /** What is done to the payments of all loans: by a job, and by the command line. */
 export async function paymentServices({ database, ring, clock, businessDay, policy }: PaymentNeeds) {
   const { prisma } = database;
-  const blindIndexKey = await systemKey(prisma, ring, 'ssn-index');
-  const inputKey = await systemKey(prisma, ring, 'idempotency-input');
-  const fileKey = await systemKey(prisma, ring, 'bank-file');
+  const names = ['ssn-index', 'idempotency-input', 'bank-file'] as const;
+  const [blindIndexKey, inputKey, fileKey] = await systemKeys(prisma, ring, ...names);
   const needs: NightNeeds = {
     unitOfWork: loanWork(database, inputKey, { ring, blindIndexKey }),
     night: nightStore(database, { ring, fileKey }),

@@ -34,7 +34,7 @@ import { loanFeed } from '../persistence/loan/loan-feed.js';
 import { recordStore } from '../persistence/record/record-store.js';
 import { searchDigest } from '../persistence/sealing/blind-index.js';
 import { opensEverything } from '../persistence/sealing/opens-everything.js';
-import { KeyRing, systemKey } from '../persistence/sealing/key-ring.js';
+import { KeyRing, systemKeys } from '../persistence/sealing/key-ring.js';
 import type { Replicas } from '../persistence/replica/replicas.js';
 import { paymentServices, type PaymentServices } from './payment-services.js';
 import { readServices } from './read-services.js';
@@ -111,10 +111,9 @@ export async function gatewayServices({
   const { prisma, read } = database;
   // Before any other key: a database that has some and no audit log had one.
   const { chain, audit, anchor } = await openAuditLog(database, ring, auditSinks);
-  const blindIndexKey = await systemKey(prisma, ring, 'ssn-index');
-  const digestKey = await systemKey(prisma, ring, 'import-digest');
-  const inputKey = await systemKey(prisma, ring, 'idempotency-input');
-  const seals = webhookSeals(await systemKey(prisma, ring, 'webhooks'));
+  const names = ['ssn-index', 'import-digest', 'idempotency-input', 'webhooks'] as const;
+  const [blindIndexKey, digestKey, inputKey, webhookKey] = await systemKeys(prisma, ring, ...names);
+  const seals = webhookSeals(webhookKey);
   const unitOfWork = administrationWork(prisma, inputKey, chain, seals);
   const commands = { unitOfWork: loanWork(database, inputKey, { ring, blindIndexKey }), clock, businessDay, policy };
   const payments = await paymentServices({ database, ring, clock, businessDay, policy: paymentPolicy });

@@ -66,6 +66,15 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Made for the first request that asks for it, so that a start need not wait. */
+function whenAsked(make: () => RequestHandler): RequestHandler {
+  let made: RequestHandler | undefined;
+  return (req, res, next) => {
+    made ??= make();
+    made(req, res, next);
+  };
+}
+
 const STUDIO = 'https://studio.apollographql.com';
 
 export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
@@ -92,10 +101,9 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   app.use(sandboxRoute(demo), deskRoutes(demo, config.oidc));
   app.use(['/documents', '/v2'], admitAddress(admitted, config.trustProxy));
   app.get('/documents/:token', documentRoute(services.documentLinks));
-  app.use(
-    '/v2',
-    restRoutes({ graph, services, authenticate: admitClient(authenticator, admitted), callerOf, note: noteOperation }),
-  );
+  const authenticate = admitClient(authenticator, admitted);
+  const v2 = () => restRoutes({ graph, services, authenticate, callerOf, note: noteOperation });
+  app.use('/v2', needs.development ? whenAsked(v2) : v2());
   app.use((_req, res) => {
     sendProblem(res, { status: 404, code: 'NOT_FOUND', message: 'There is nothing at this address' });
   });

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
+import type { Transact } from '../../src/persistence/database/session.js';
+import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
+import { upgradeDatabase } from '../../src/persistence/upgrade/upgrade-database.js';
 import { closeDay } from '../support/close-day.js';
 import { command, pay } from '../support/commands.js';
 import { OLDER_KEYS, openOlderDatabase } from '../support/older-database.js';
@@ -86,6 +89,23 @@ async function balancesOf(loanId: string) {
     owed: `payoff ${payoff.amount} = ${payoff.principal} + ${payoff.interest} + ${payoff.fees}; ${late.daysPastDue} days past due with ${late.pastDueAmount}`,
   };
 }
+
+describe('what an earlier version left behind', () => {
+  it('is looked for at each start, but for a database that only one process uses: once for each version', async () => {
+    const ring = new KeyRing(OLDER_KEYS.masterKeys);
+    let looks = 0;
+    const transact: Transact = (longestMs, work) => {
+      looks += 1;
+      return world.database.transact(longestMs, work);
+    };
+    await upgradeDatabase({ ...world.database, transact }, ring);
+    expect(looks).toBe(world.database.engine === 'pglite' ? 0 : 1);
+    await world.database.broughtUpTo?.keep("an earlier version's");
+    looks = 0;
+    await upgradeDatabase({ ...world.database, transact }, ring);
+    expect(looks).toBe(1);
+  });
+});
 
 describe('a database of the first version', () => {
   it('is brought up to date in place', async () => {

@@ -1,6 +1,6 @@
 import { AuditChain } from '../../src/persistence/audit/audit-chain.js';
 import { verifyChain, type ChainReport } from '../../src/persistence/audit/verify-chain.js';
-import { KeyRing, systemKey } from '../../src/persistence/sealing/key-ring.js';
+import { KeyRing, systemKeys } from '../../src/persistence/sealing/key-ring.js';
 import type { World } from './world.js';
 
 /** The entries that requests wrote while `work` ran, oldest first. */
@@ -14,7 +14,8 @@ export async function entriesDuring(world: World, work: () => Promise<unknown>) 
 }
 
 export async function chainOf({ prisma, config }: World): Promise<AuditChain> {
-  return new AuditChain(await systemKey(prisma, new KeyRing(config.keys?.masterKeys ?? []), 'audit-chain'));
+  const [key] = await systemKeys(prisma, new KeyRing(config.keys?.masterKeys ?? []), 'audit-chain');
+  return new AuditChain(key);
 }
 
 export const verifyLog = async (world: World, expected?: { seq: bigint; hash: Uint8Array }): Promise<ChainReport> =>

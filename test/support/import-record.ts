@@ -1,6 +1,6 @@
 import { importRecords } from '../../src/app/record/import-records.js';
 import type { RecordStore } from '../../src/app/ports/record-store.js';
-import { KeyRing, systemKey } from '../../src/persistence/sealing/key-ring.js';
+import { KeyRing, systemKeys } from '../../src/persistence/sealing/key-ring.js';
 import { recordStore } from '../../src/persistence/record/record-store.js';
 import type { World } from './world.js';
 
@@ -13,7 +13,6 @@ export async function importInto(world: World, envelopes: readonly unknown[]): P
 
 export async function recordStoreOf({ prisma, config }: World): Promise<RecordStore> {
   const ring = new KeyRing(config.keys?.masterKeys ?? []);
-  const blindIndexKey = await systemKey(prisma, ring, 'ssn-index');
-  const digestKey = await systemKey(prisma, ring, 'import-digest');
+  const [blindIndexKey, digestKey] = await systemKeys(prisma, ring, 'ssn-index', 'import-digest');
   return recordStore(prisma, { ring, blindIndexKey, digestKey });
 }

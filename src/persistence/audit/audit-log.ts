@@ -160,6 +160,5 @@ export async function openAuditLog(
   else if (remembered && !(await holds(prisma, chain, remembered))) sinks.complain(new AuditLogCut());
   else anchor.note(head);
   const before = partKeeper(prisma, sinks.complain);
-  await before(new Date());
   return { chain, audit: auditWriter(prisma, chain, { write, anchor, remembered, before }), anchor };
 }

@@ -27,6 +27,8 @@ export interface Database {
   migrate(): Promise<void>;
   readonly listen: Listen;
   pendingMigrations(): Promise<readonly string[]>;
+  /** What it was last brought up to; only where no process of an earlier version can be at work beside this one. */
+  readonly broughtUpTo?: { read(): Promise<string | undefined>; keep(version: string): Promise<void> };
   /** Why it cannot take commands right now; nothing when it can. Fails when it does not answer. */
   faults(): Promise<readonly string[]>;
   /** Connections of the pool, for those that have one. */

@@ -101,6 +101,15 @@ export function embeddedDatabase(pglite: PGlite): Database {
     },
     listen: (channel, heard) => pglite.listen(channel, heard),
     pendingMigrations: pending,
+    broughtUpTo: {
+      read: async () => {
+        const rows = await query(`SELECT obj_description('_prisma_migrations'::regclass) AS "version"`);
+        return rows[0]?.version as string | undefined;
+      },
+      keep: async (version) => {
+        await pglite.exec(`COMMENT ON TABLE _prisma_migrations IS '${version.replaceAll("'", "''")}'`);
+      },
+    },
     faults: () => Promise.resolve([]),
     close: async () => {
       await prisma.$disconnect();

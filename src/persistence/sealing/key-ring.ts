@@ -130,12 +130,23 @@ export async function readSystemKey(
   return known ? ring.unwrap(known.wrapped, systemKeyPlace(name)) : undefined;
 }
 
-export async function systemKey(prisma: PrismaClient, ring: KeyRing, name: SystemKeyName): Promise<Buffer> {
-  const known = await readSystemKey(prisma, ring, name);
-  if (known) return known;
-  // Several processes may start on an empty database at once: whoever comes first decides.
-  const { row } = await newSystemKey(ring, name);
-  await prisma.systemKey.createMany({ data: [row], skipDuplicates: true });
-  const made = await prisma.systemKey.findUniqueOrThrow({ where: { name } });
-  return ring.unwrap(made.wrapped, systemKeyPlace(name));
+/** Those that are missing are made. Several processes may start on an empty database at once: whoever comes first decides. */
+export async function systemKeys<const Names extends readonly SystemKeyName[]>(
+  prisma: Pick<PrismaClient, 'systemKey'>,
+  ring: KeyRing,
+  ...names: Names
+): Promise<{ [Place in keyof Names]: Buffer }> {
+  const read = () => prisma.systemKey.findMany({ where: { name: { in: [...names] } } });
+  let rows = await read();
+  if (rows.length < names.length) {
+    const missing = names.filter((name) => rows.every((known) => known.name !== name));
+    const made = await Promise.all(missing.map(async (name) => (await newSystemKey(ring, name)).row));
+    await prisma.systemKey.createMany({ data: made, skipDuplicates: true });
+    rows = await read();
+  }
+  const wrapped = new Map(rows.map((row) => [row.name, row.wrapped]));
+  const keys = await Promise.all(names.map((name) => ring.unwrap(wrapped.get(name) ?? NONE, systemKeyPlace(name))));
+  return keys as { [Place in keyof Names]: Buffer };
 }
+
+const NONE = new Uint8Array();

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.js';
+import { migrationNames } from '../database/migrations.js';
 import { type KeyRing, readSystemKey } from '../sealing/key-ring.js';
 import { sealEarlierKeys } from './earlier-keys.js';
 import { indexEarlierLoans, indexEarlierReferences } from './earlier-indexes.js';
@@ -19,6 +20,9 @@ const STEPS = [
   indexEarlierReferences,
 ];
 
+/** An embedded database that was brought up to this has nothing left for any step: no other process can have written to it. */
+const thisVersion = () => `${migrationNames().at(-1) ?? 'none'} and ${STEPS.length} steps`;
+
 /** Any fixed number that no one else in this database uses. */
 const UPGRADE_LOCK = '7201944311';
 const LONGEST_MS = 60_000;
@@ -29,11 +33,13 @@ const LONGEST_MS = 60_000;
  * once take turns, and one that finds nothing to do asks a few empty indexes in one transaction.
  */
 export async function upgradeDatabase(
-  database: Pick<Database, 'migrate' | 'prisma' | 'transact'>,
+  database: Pick<Database, 'migrate' | 'prisma' | 'transact' | 'broughtUpTo'>,
   ring: KeyRing,
   onRows: (done: number) => void = () => undefined,
 ): Promise<void> {
   await database.migrate();
+  const version = thisVersion();
+  if ((await database.broughtUpTo?.read()) === version) return;
   // A database that has no such keys yet has nothing under them, and is not to look like one in use.
   const upgrading = {
     ring,
@@ -45,6 +51,7 @@ export async function upgradeDatabase(
     done += next.rows;
     onRows(done);
   }
+  await database.broughtUpTo?.keep(version);
 }
 
 /** Some rows of the first step, from one on, that has any; undefined when none has. */
