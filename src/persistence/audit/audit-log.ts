@@ -160,5 +160,7 @@ export async function openAuditLog(
   else if (remembered && !(await holds(prisma, chain, remembered))) sinks.complain(new AuditLogCut());
   else anchor.note(head);
   const before = partKeeper(prisma, sinks.complain);
+  // Now, and not with the first entry, which may come when the database is slow to answer.
+  await before(new Date());
   return { chain, audit: auditWriter(prisma, chain, { write, anchor, remembered, before }), anchor };
 }
