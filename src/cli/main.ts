@@ -14,3 +14,6 @@ const code = await runCommandLine(process.argv.slice(2), {
 });
 // A command that did only part of its work has said so itself.
 if (code !== 0) process.exitCode = code;
+// All is done when it is written. Node by itself would also wait for what V8 compiles in the background.
+await Promise.all([process.stdout, process.stderr].map((stream) => new Promise((done) => stream.write('', done))));
+process.exit();
