@@ -14,13 +14,13 @@ import { DEFAULT_RULES } from '../../src/domain/rules/servicing-rules.js';
 import { anyEntries } from './arbitrary.js';
 
 /** 10,000.00 at 36.5 percent: 10.00 a day. Twelve payments, due on the first of a month. */
-function open(entries: readonly AccountEntry[] = []): Account {
+function open(entries: readonly AccountEntry[] = [], accountRules = ACCOUNT_RULES): Account {
   const opened = openAccount(
     {
       schedule: { principal: '10000', annualRatePercent: '36.5', fundedOn: '2026-01-01', installments: 12 },
       opening: undefined,
       graceDays: 10,
-      accountRules: ACCOUNT_RULES,
+      accountRules,
       rules: DEFAULT_RULES,
     },
     entries,
@@ -83,6 +83,13 @@ describe('waived interest', () => {
     expect(principal.toFixed(2)).toBe('9200.00');
   });
 
+  it('need not be paid by money of the same day, but for a loan of the second edition, which stays as it was', () => {
+    const entries = recorded(waived('2026-02-01', '110'), paid('2026-02-01', '1010'));
+    expect(open(entries).history.state.interestPaid.toFixed(2)).toBe('200.00');
+    const { interestPaid, interestWaived } = open(entries, { ...ACCOUNT_RULES, edition: 2 }).history.state;
+    expect([interestPaid.toFixed(2), interestWaived.toFixed(2)]).toEqual(['310.00', '0.00']);
+  });
+
   it('does as much as a payment that is recorded later for an earlier day leaves', () => {
     // 30 days are 300.00; 290.00 of them paid on the 31st; the day after brings 10.00 more.
     const { interestWaived, interestPaid } = stateOf(waived('2026-02-01', '110'), paid('2026-01-31', '290'));
@@ -99,8 +106,8 @@ describe('a corrected principal', () => {
   });
 
   it('never falls below zero, and what was corrected is what stands in the ledger', () => {
-    const account = open(recorded(paid('2026-02-01', '9810'), corrected('2026-02-01', '-1000')));
-    // 9,810.00 pay 310.00 of interest and 9,500.00 of principal: 500.00 are left to correct.
+    const account = open(recorded(paid('2026-01-31', '9800'), corrected('2026-02-01', '-1000')));
+    // 9,800.00 pay 300.00 of interest and 9,500.00 of principal: 500.00 are left to correct.
     expect(account.history.state.principal.toFixed(2)).toBe('0.00');
     expect(ledgerBalances(account).PRINCIPAL_ADJUSTMENT?.toFixed(2)).toBe('500.00');
   });

@@ -1,15 +1,15 @@
-import type { PendingPayment } from '../../domain/delinquency/late-fee-changes.js';
 import { openingPosting } from '../../domain/ledger/postings.js';
 import { importedTerms } from '../../domain/loan/imported-terms.js';
 import { openAccountInSteps, withLateFeesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
 import { success, type Result } from '../../domain/refusal.js';
 import type { LoanWork } from '../command/loan-command.js';
+import type { ExpiringPayment } from '../ports/loan-stores.js';
 import { stepsInTurns } from '../runtime/in-turns.js';
 
 /** An account as it is recorded, and the payments on their way that may hold a late fee back. */
 export interface RecordedAccount {
   readonly recorded: Account;
-  readonly pending: readonly PendingPayment[];
+  readonly pending: readonly ExpiringPayment[];
 }
 
 /** An account with the late fees that are due today; end of day may not have recorded them yet. */

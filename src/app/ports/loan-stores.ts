@@ -225,7 +225,7 @@ export interface RepaymentStore {
   insert(repayment: Repayment): Promise<void>;
   update(repayment: Repayment): Promise<void>;
   /** Those of a loan that are on their way and have not expired by a day, but for one that is being settled. */
-  pending(loanId: string, on: BusinessDate, except?: string): Promise<readonly PendingPayment[]>;
+  pending(loanId: string, on: BusinessDate, except?: string): Promise<readonly ExpiringPayment[]>;
   /**
    * One of a loan, or one of a client, by what it was called, cancelled ones apart; nobody else finds out until the unit of
    * work ends.

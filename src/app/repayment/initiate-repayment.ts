@@ -6,6 +6,7 @@ import { openedOn, withLateFeesInSteps, type Account } from '../../domain/loan/s
 import { commandCall, type Caller, loanCommand, type CommandNeeds } from '../command/loan-command.js';
 import { stepsInTurns } from '../runtime/in-turns.js';
 import { accountOf } from '../ledger/read-account.js';
+import { isOnItsWay } from '../ports/loan-stores.js';
 import { recordChange } from '../loan/record-change.js';
 import { amountsOwed, type AmountsOwed } from './amounts-owed.js';
 import { newRepayment, type RepaymentAnswer } from './repayment-command.js';
@@ -45,10 +46,11 @@ export const initiateRepayment =
       if (goodThrough > addDays(today, FURTHEST_DAYS)) check.fault('goodThrough', 'must be within a year from today');
       if (check.faults.length > 0) return invalidInput(check.faults);
       const { recorded, pending } = account.value;
-      const standsOn = async (day: BusinessDate): Promise<Account> =>
-        day === today
-          ? account.value
-          : (await stepsInTurns(withLateFeesInSteps(work.loan.id, recorded, day, pending))).account;
+      const standsOn = async (day: BusinessDate): Promise<Account> => {
+        if (day === today) return account.value;
+        const waiting = pending.filter((payment) => isOnItsWay(payment, day));
+        return (await stepsInTurns(withLateFeesInSteps(work.loan.id, recorded, day, waiting))).account;
+      };
       const owed = amountsOwed(await standsOn(asOf), asOf, await standsOn(goodThrough), goodThrough);
       if (owed.nothing) return refuse('NOTHING_OWED', 'Nothing is owed on this loan');
       const repayment = newRepayment(work);

@@ -88,7 +88,7 @@ ${table(['kind', 'at most'], fees)}
 | \`adjustPrincipal\`      | \`PRINCIPAL_ADJUSTMENT\`    | PRINCIPAL_RECEIVABLE against PRINCIPAL_ADJUSTMENT            |
 | \`reverseAdjustment\`    | \`REVERSAL\`                | all of the above back, and what moved because of it          |
 
-Within a day they come after the payments. When a payment that is recorded later counts from an earlier day, an adjustment does as
+Within a day waivers and corrections come before the payments, so that a payoff quoted after them is enough; refunds of fees come after them. When a payment that is recorded later counts from an earlier day, an adjustment does as
 much as it still can, and never more than there is: waived interest that was paid after all is not waived. A small balance that
 is not small any more, because a payment was taken back, is owed again. Installments stay as they are; the last one takes
 what is left.

@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../calendar.js';
-import type { Decimal } from '../money.js';
+import { ZERO, type Decimal } from '../money.js';
 import type { TermChange } from '../change/term-change.js';
 import type { FeeKind } from './account.js';
 import { PAYMENT_INSTRUCTIONS, type AccountRules, type PaymentInstruction } from '../rules/account-rules.js';
@@ -106,45 +106,55 @@ export const reversedIds = (entries: readonly AccountEntry[]): ReadonlySet<strin
   new Set(entries.flatMap((entry) => (entry.kind === 'REVERSAL' ? [entry.reverses] : [])));
 
 /** What stands, in the order in which it counts: by effective date, and within a day as the rules say. */
-export function standingEntries(
-  entries: readonly AccountEntry[],
-  { edition }: Pick<AccountRules, 'edition'>,
-): StandingEntry[] {
+export function standingEntries(entries: readonly AccountEntry[], rules: DayRules): StandingEntry[] {
+  const { edition } = rules;
   const reversed = reversedIds(entries);
   const standing = entries.filter((entry) => entry.kind !== 'REVERSAL').filter(({ id }) => !reversed.has(id));
-  const sameDay = edition === 1 ? bySequence : byKindAndAmount(standing);
+  const sameDay = edition === 1 ? bySequence : byKindAndAmount(standing, rules);
   return standing.sort((a, b) =>
     a.effectiveOn === b.effectiveOn ? sameDay(a, b) : a.effectiveOn < b.effectiveOn ? -1 : 1,
   );
 }
+
+/** What says in which order entries of a day count. */
+type DayRules = Pick<AccountRules, 'edition' | 'prepaymentPenaltyPercent'>;
 
 type Order = (a: StandingEntry, b: StandingEntry) => number;
 
 const bySequence: Order = (a, b) => a.sequence - b.sequence;
 
 /**
- * Fees fell due before the day's money came. What is given up or corrected is what that money left, terms change for what
- * that left, and credit is paid out after all of it.
+ * Fees fell due before the day's money came, and what is given up or corrected need not be paid by it: of what the money had left
+ * it makes no difference which comes first. A fee is refunded that was paid, terms change for what all that left, and credit is paid out last.
  */
 const DAY_ORDER: readonly StandingEntry['kind'][] = [
   'FEE',
   'FEE_WAIVER',
-  'PAYMENT',
-  'FEE_REFUND',
   'INTEREST_WAIVER',
   'PRINCIPAL_ADJUSTMENT',
+  'PAYMENT',
+  'FEE_REFUND',
   'SMALL_BALANCE_WRITE_OFF',
   'TERM_CHANGE',
   'REFUND',
   'CHARGE_OFF',
 ];
 
+const GIVEN_UP: readonly StandingEntry['kind'][] = ['INTEREST_WAIVER', 'PRINCIPAL_ADJUSTMENT'];
+
+/** That of the second edition: what was given up was what the day's money left. */
+const SECOND_ORDER = DAY_ORDER.filter((kind) => !GIVEN_UP.includes(kind)).flatMap((kind) =>
+  kind === 'FEE_REFUND' ? [kind, ...GIVEN_UP] : [kind],
+);
+
 /**
  * Equal money on a day gives equal balances, in whatever order it was entered: by kind, and payments by instruction and
- * then the larger first. Only a charge-off parts the day: what was recorded after it came after it, but for a late fee,
+ * then the larger first; but with a penalty for the one that pays the loan off, as they came. Only a charge-off parts the day: what was recorded after it came after it, but for a late fee,
  * which is due by the day and not by when anyone looked.
  */
-function byKindAndAmount(entries: readonly StandingEntry[]): Order {
+function byKindAndAmount(entries: readonly StandingEntry[], { edition, prepaymentPenaltyPercent }: DayRules): Order {
+  const kinds = edition === 2 ? SECOND_ORDER : DAY_ORDER;
+  const byPayment = edition > 2 && prepaymentPenaltyPercent.gt(ZERO) ? bySequence : byMoney;
   const chargeOffs = new Map(
     entries.flatMap(({ kind, effectiveOn, sequence }) =>
       kind === 'CHARGE_OFF' ? [[effectiveOn, sequence] as const] : [],
@@ -154,8 +164,8 @@ function byKindAndAmount(entries: readonly StandingEntry[]): Order {
     entry.sequence > (chargeOffs.get(entry.effectiveOn) ?? Infinity) && !isLateFee(entry) ? 1 : 0;
   return (a, b) =>
     isAfterChargeOff(a) - isAfterChargeOff(b) ||
-    DAY_ORDER.indexOf(a.kind) - DAY_ORDER.indexOf(b.kind) ||
-    (a.kind === 'PAYMENT' && b.kind === 'PAYMENT' ? byMoney(a, b) : 0) ||
+    kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
+    (a.kind === 'PAYMENT' && b.kind === 'PAYMENT' ? byPayment(a, b) : 0) ||
     bySequence(a, b);
 }
 

@@ -34,9 +34,11 @@ export type SmallCredit = (typeof SMALL_CREDITS)[number];
 export interface AccountRules {
   /**
    * Of our own arithmetic. Loans that were opened before rules were kept have the first: entries of one day count as they
-   * were recorded, money beyond the current installment lowers the principal, and 30/360 counts each stretch by itself.
+   * were recorded, money beyond the current installment lowers the principal, and 30/360 counts each stretch by itself. In
+   * the second, waived interest and corrected principal came after the payments of their day, a payment of it after any larger one, and
+   * a payoff that fell short by little had no penalty.
    */
-  readonly edition: 1 | 2;
+  readonly edition: 1 | 2 | 3;
   readonly waterfall: Waterfall;
   readonly extraMoney: ExtraMoney;
   readonly allowFeesFirst: boolean;
@@ -51,7 +53,7 @@ export interface AccountRules {
 }
 
 export const DEFAULT_RULES: AccountRules = {
-  edition: 2,
+  edition: 3,
   waterfall: 'INSTALLMENTS_FIRST',
   extraMoney: 'PAY_AHEAD',
   allowFeesFirst: false,

@@ -85,8 +85,7 @@ export function ledgerReader(read: Read): LedgerReader {
       for (const { loanId, amount, effectiveDate, instruction, expiresOn } of rows) {
         if (amount === null || effectiveDate === null) continue;
         const known = pending.get(loanId) ?? [];
-        const payment = pendingPayment({ amount, effectiveOn: effectiveDate, instruction });
-        known.push({ ...payment, expiresOn: expiresOn === null ? null : businessDate(expiresOn) });
+        known.push(pendingPayment({ amount, effectiveOn: effectiveDate, instruction, expiresOn }));
         pending.set(loanId, known);
       }
       return pending;

@@ -1,6 +1,11 @@
-import type { AllocationView, Repayment, RepaymentStore, RepaymentView } from '../../app/ports/loan-stores.js';
+import type {
+  AllocationView,
+  ExpiringPayment,
+  Repayment,
+  RepaymentStore,
+  RepaymentView,
+} from '../../app/ports/loan-stores.js';
 import { businessDate } from '../../domain/calendar.js';
-import type { PendingPayment } from '../../domain/delinquency/late-fee-changes.js';
 import { decimal } from '../../domain/money.js';
 import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import { Prisma, type Repayment as StoredRepayment } from '../../generated/prisma/client.js';
@@ -35,7 +40,7 @@ const BY_ID = `SELECT "id", "loanId", "state", "amount"::text, "effectiveDate"::
     "expiresOn"::text
   FROM "Repayment" WHERE "id" = $1`;
 /** OFFSET keeps it to the loan's own: of a table that was empty a moment ago, the planner would look through all that are submitted. */
-export const PENDING = `SELECT "amount"::text, "effectiveDate"::text AS "effectiveOn", "instruction"
+export const PENDING = `SELECT "amount"::text, "effectiveDate"::text AS "effectiveOn", "instruction", "expiresOn"::text
   FROM (SELECT * FROM "Repayment" WHERE "loanId" = $1 OFFSET 0) AS "ofLoan"
   WHERE "state" = 'SUBMITTED' AND ("expiresOn" IS NULL OR "expiresOn" >= $2::date) AND "id" <> $3
   ORDER BY "effectiveDate", "submittedAt", "id"`;
@@ -47,6 +52,7 @@ interface PendingFacts {
   readonly amount: string;
   readonly effectiveOn: string;
   readonly instruction: PaymentInstruction | null;
+  readonly expiresOn: string | null;
 }
 
 export function repaymentStore(session: Session, seals: LoanSeals, blindIndexKey: Uint8Array): RepaymentStore {
@@ -102,10 +108,11 @@ export function repaymentStore(session: Session, seals: LoanSeals, blindIndexKey
   };
 }
 
-export const pendingPayment = ({ amount, effectiveOn, instruction }: PendingFacts): PendingPayment => ({
+export const pendingPayment = ({ amount, effectiveOn, instruction, expiresOn }: PendingFacts): ExpiringPayment => ({
   amount: decimal(amount),
   effectiveOn: businessDate(effectiveOn),
   instruction: instruction ?? undefined,
+  expiresOn: expiresOn === null ? null : businessDate(expiresOn),
 });
 
 const text = (at: Date | null): string | null => at?.toISOString() ?? null;

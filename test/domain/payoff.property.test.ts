@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, businessDate } from '../../src/domain/calendar.js';
+import { openAccount, type Account } from '../../src/domain/loan/servicing-terms.js';
+import { Decimal, least, ZERO } from '../../src/domain/money.js';
+import { feesDue, interestDue, payoffAmount } from '../../src/domain/repayment/account.js';
+import type { AccountEntry, NewEntry } from '../../src/domain/repayment/entry.js';
+import { quotePayoff } from '../../src/domain/repayment/payoff.js';
+import { DEFAULT_RULES as ACCOUNT_RULES } from '../../src/domain/rules/account-rules.js';
+import { DEFAULT_RULES } from '../../src/domain/rules/servicing-rules.js';
+import { cents } from './arbitrary.js';
+
+const FUNDED_ON = businessDate('2026-01-01');
+
+function open(prepaymentPenaltyPercent: Decimal, entries: readonly AccountEntry[]): Account {
+  const opened = openAccount(
+    {
+      schedule: { principal: '10000', annualRatePercent: '36.5', fundedOn: FUNDED_ON, installments: 12 },
+      opening: undefined,
+      graceDays: 10,
+      accountRules: { ...ACCOUNT_RULES, prepaymentPenaltyPercent },
+      rules: DEFAULT_RULES,
+    },
+    entries,
+  );
+  if (!opened.ok) throw new Error(opened.refusal.message);
+  return opened.value;
+}
+
+type Doing = readonly [what: 'PAY' | 'WAIVE' | 'CORRECT' | 'CHARGE' | 'FORGIVE', cents: Decimal];
+const anyDoing: fc.Arbitrary<Doing> = fc.tuple(
+  fc.constantFrom('PAY', 'WAIVE', 'CORRECT', 'CHARGE', 'FORGIVE'),
+  cents(1, 400_000),
+);
+
+/** What somebody does to an account on a day, as far as it may be done. */
+function entryOf([what, amount]: Doing, place: number, { terms, history }: Account, on: typeof FUNDED_ON): NewEntry[] {
+  const { state } = history;
+  const own = { id: `${place}`, effectiveOn: on };
+  const some = (most: Decimal) => least(amount, most);
+  switch (what) {
+    case 'PAY':
+      return [{ ...own, kind: 'PAYMENT', amount }];
+    case 'WAIVE':
+      return [{ ...own, kind: 'INTEREST_WAIVER', amount: some(interestDue(terms, state, on)) }];
+    case 'CORRECT':
+      return [
+        { ...own, kind: 'PRINCIPAL_ADJUSTMENT', amount: place % 2 === 0 ? amount : some(state.principal).negated() },
+      ];
+    case 'CHARGE':
+      return [{ ...own, kind: 'FEE', feeKind: 'TITLE', amount }];
+    case 'FORGIVE':
+      return state.fees.slice(-1).map((fee) => ({
+        ...own,
+        kind: 'FEE_WAIVER' as const,
+        feeId: fee.id,
+        amount: some(fee.outstanding),
+      }));
+  }
+}
+
+/** Each after the last, as commands come. */
+function accountAfter(penalty: Decimal, doings: readonly (readonly [number, Doing])[]): [Account, AccountEntry[]] {
+  const entries: AccountEntry[] = [];
+  for (const [place, [day, doing]] of doings.entries()) {
+    for (const entry of entryOf(doing, place, open(penalty, entries), addDays(FUNDED_ON, day)))
+      if (!('amount' in entry) || !entry.amount.isZero()) entries.push({ ...entry, sequence: entries.length + 1 });
+  }
+  return [open(penalty, entries), entries];
+}
+
+const anyPenalty = fc.constantFrom('0', '2').map((percent) => new Decimal(percent));
+
+describe('the payoff that is quoted on a day', () => {
+  it('closes the loan when it is paid, whatever was done to it before, also on that day', () => {
+    fc.assert(
+      fc.property(
+        anyPenalty,
+        fc.integer({ min: 1, max: 300 }),
+        fc.array(anyDoing, { maxLength: 2 }),
+        fc.array(anyDoing, { maxLength: 4 }),
+        (penalty, day, before, today) => {
+          const doings = [
+            ...before.map((doing) => [day - 1, doing] as const),
+            ...today.map((doing) => [day, doing] as const),
+          ];
+          const [account, entries] = accountAfter(penalty, doings);
+          const on = addDays(FUNDED_ON, day);
+          const { amount } = quotePayoff(account.terms, account.history.state, on, on);
+          fc.pre(amount.gt(ZERO));
+          const payment = {
+            kind: 'PAYMENT',
+            id: 'payoff',
+            sequence: entries.length + 1,
+            effectiveOn: on,
+            amount,
+          } as const;
+          const { terms, history } = open(penalty, [...entries, payment]);
+          expect(payoffAmount(terms, history.state, on).toFixed(2)).toBe('0.00');
+          expect(feesDue(history.state).toFixed(2)).toBe('0.00');
+          expect(history.state.credit.toFixed(2)).toBe(account.history.state.credit.toFixed(2));
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is not had for less with a penalty: what falls short by what is not collected leaves the penalty owed', () => {
+    const on = addDays(FUNDED_ON, 20);
+    // 20 days x 10.00 of interest, and 2 percent of 10,000.00.
+    const short: AccountEntry = {
+      kind: 'PAYMENT',
+      id: 'short',
+      sequence: 1,
+      effectiveOn: on,
+      amount: new Decimal('10199'),
+    };
+    const { terms, history } = open(new Decimal('2'), [short]);
+    expect(payoffAmount(terms, history.state, on).toFixed(2)).toBe('201.00');
+    const without = open(ZERO, [short]);
+    expect(payoffAmount(without.terms, without.history.state, on).toFixed(2)).toBe('0.00');
+  });
+});
