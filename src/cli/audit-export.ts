@@ -12,7 +12,7 @@ const BATCH = 500;
 const LOOK_MS = 1_000;
 
 interface ExportOptions {
-  readonly after: bigint;
+  readonly after?: bigint;
   readonly follow?: boolean;
 }
 
@@ -23,9 +23,9 @@ export const auditExportCommand = () =>
       'Write the log to standard output, one entry a line (NDJSON). `head` of a line is what `audit verify --expect` takes. ' +
         'Entries name clients, fields and ids, never values; reasons stay sealed.',
     )
-    .option('--after <seq>', 'begin behind this entry, the last one that was taken', sequence, 0n)
+    .option('--after <seq>', 'begin behind this entry, the last one that was taken', sequence)
     .option('--follow', 'go on with what is added, until it is stopped')
-    .action(async ({ after, follow }: ExportOptions) => {
+    .action(async ({ after = 0n, follow }: ExportOptions) => {
       await untilInterrupted((signal) =>
         withDatabase(({ prisma }) =>
           pipeline(Readable.from(lines(prisma, after, follow ?? false, signal)), process.stdout),

@@ -23,7 +23,7 @@ export const REFUSALS = {
     remedy: 'Read it again: `message` says what stands against it. Decide again, with a new idempotency key.',
   },
   IDEMPOTENCY_KEY_REUSED: {
-    meaning: 'The idempotency key was used with another input.',
+    meaning: 'The idempotency key was used for the same command with another input.',
     remedy: 'Make a new key for each command; keep one for its repeats only.',
   },
   IN_PROGRESS: {
@@ -32,7 +32,7 @@ export const REFUSALS = {
   },
   APPLICATION_INCOMPLETE: {
     meaning: 'The application is not complete.',
-    remedy: 'Complete the application: `message` says what is missing.',
+    remedy: 'Withdraw it and make the loan anew of a complete application: `message` says what is missing.',
   },
   DEAL_NOT_OFFERED: {
     meaning: 'No approved deal has these terms.',

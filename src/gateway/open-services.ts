@@ -61,10 +61,10 @@ export async function openServices(config: Config, options: OpenOptions): Promis
   const clock = options.clock ?? systemClock;
   const logger = options.logger ?? pino({ level: config.logLevel }, pino.destination(LOG_OUTPUT));
   const stopTracing = await startTracing(config.otlpEndpoint);
-  const [opened, redis] = await Promise.all([
-    options.database ?? openDatabase(config.database, limitsOfRequests(config.limits.statementSeconds)),
-    config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, logger, config.redisCa),
-  ]);
+  const opened =
+    options.database ?? (await openDatabase(config.database, limitsOfRequests(config.limits.statementSeconds)));
+  // After what may refuse to be opened: a connection to Redis would keep the process alive.
+  const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger, config.redisCa);
   const database = config.otlpEndpoint === undefined ? opened : tracedDatabase(opened);
   const signals = loanSignals((heard) => database.listen(LOAN_EVENT_CHANNEL, heard));
   const replicas = options.readsReplicas ? configuredReplicas(config, opened, logger) : undefined;

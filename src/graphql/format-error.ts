@@ -33,6 +33,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/Expected type "[\w![\]]+" to be an object\.$/, '$&'],
   [/Field "\w+" of required type "[\w![\]]+" was not provided\.$/, '$&'],
   [/(?:Decimal|Date|DateTime) must be [^;]*$/, '$&'],
+  [/Field "[A-Za-z_]\w{0,63}" is not defined by type "\w+"\.(?: Did you mean [^;]*\?)?$/, '$&'],
   [/Field "[^;]*" is not defined by type "(\w+)"\.(?: Did you mean .*\?)?$/, 'A field is not defined by type "$1".'],
   [/Value "[^;]*" does not exist in "(\w+)" enum\.(?: Did you mean .*\?)?$/, 'The value does not exist in "$1" enum.'],
   [/Enum "(\w+)" cannot represent non-string value: [^;]*$/, 'Enum "$1" cannot represent this value'],
@@ -46,7 +47,8 @@ const REDACTIONS: readonly (readonly [RegExp, string])[] = [
   [/Enum "(\w+)" cannot represent .*$/s, 'Enum "$1" cannot represent this value'],
   [/Expected value of type ("[^"]*"), found .*?([;.])(?= |$).*$/s, 'Expected a value of type $1'],
   [/Expected value of type ("[^"]*"), found .*$/s, 'Expected a value of type $1'],
-  [/Field ".*" is not defined by type/s, 'A field is not defined by type'],
+  // What reads like the name of a field is repeated.
+  [/Field "(?![A-Za-z_]\w{0,63}" is not defined).*" is not defined by type/s, 'A field is not defined by type'],
   [/(Syntax Error: .*?), found .*$/s, '$1'],
   [
     /^Syntax Error: (Unterminated string|Invalid character|Invalid number|Cannot parse|Unexpected|Invalid Unicode).*$/s,

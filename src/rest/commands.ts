@@ -32,7 +32,7 @@ const OWED = [
   'RepaymentInitiated',
   `loanId loanStatus repayment { repaymentId: id state initiatedAt }
    amountsOwed { asOf pastDue currentDue currentDueOn fees recoverable creditBalance
-     payoff { asOf principal interest fees amount perDiem goodThrough amountGoodThrough } }`,
+     payoff { asOf principal interest fees prepaymentPenalty amount perDiem goodThrough amountGoodThrough } }`,
 ] as const;
 
 const APPROVAL = ['ApprovalUpdated', 'loanId loanStatus approvalId state'] as const;

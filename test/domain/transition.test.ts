@@ -109,6 +109,7 @@ describe('the lien states', () => {
     PENDING: { recordLien: 'LIEN' },
     LIEN: { queueRelease: 'RELEASE_PENDING', repossessCollateral: 'REPOSSESSED', recordTotalLoss: 'TOTAL_LOSS' },
     RELEASE_PENDING: { releaseLien: 'RELEASED', reinstateLien: 'LIEN' },
+    RELEASED: { recordLien: 'LIEN' },
     REPOSSESSED: { redeemCollateral: 'LIEN', sellCollateral: 'SOLD' },
     TOTAL_LOSS: { settleInsurance: 'SETTLED' },
   };

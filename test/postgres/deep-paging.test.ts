@@ -17,10 +17,16 @@ const TODAY = '2026-06-15';
 
 let world: World;
 let desk: TestClient;
+/** Loans of the portfolio that take a payment; those that are inserted beside have no terms to pay by. */
+let owing: { readonly id: string }[];
 beforeAll(async () => {
   world = await openWorld({ clock: testClock(TODAY) });
   await generatePortfolio(world.database.url!, LOANS, TODAY);
   desk = await world.client('SERVICER');
+  owing = await world.prisma.loan.findMany({
+    where: { loanStatus: 'ACTIVE', remainingBalance: { gt: 1000 } },
+    select: { id: true },
+  });
 });
 afterAll(() => world.close());
 
@@ -65,10 +71,6 @@ it.each<LoanSort>(['CREATED_AT', 'ORIGINATION_DATE'])(
   'paging through all loans by %s while loans are inserted and paid shows each that was there once',
   async (field) => {
     const there = await world.prisma.loan.findMany({ select: { id: true } });
-    const owing = await world.prisma.loan.findMany({
-      where: { loanStatus: 'ACTIVE', remainingBalance: { gt: 1000 } },
-      select: { id: true },
-    });
     const seen = await readAll({ field, direction: 'DESC' }, () => {
       const anyTime = new Date(Date.parse(TODAY) * Math.random());
       const inserting = world.loan({ createdAt: anyTime, originationDate: owing.length % 2 === 0 ? null : anyTime });

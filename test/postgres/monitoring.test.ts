@@ -25,8 +25,10 @@ beforeAll(async () => {
     (await fetch(`${world.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
   told = await vi.waitUntil(
     async () => {
+      // What is collected is told once something was.
+      Array.from({ length: 1_000_000 }, (_, n) => ({ n }));
       const text = await metrics();
-      return text.includes('role="SUPPORT"') && text;
+      return text.includes('role="SUPPORT"') && text.includes('nodejs_gc_duration_seconds_sum') && text;
     },
     { timeout: 60_000 },
   );

@@ -38,6 +38,20 @@ describe('a start that cannot be says why in one line, and stores nothing', () =
     expect(existsSync(data)).toBe(false);
   });
 
+  it('without a database, and ends though something answers at REDIS_URL', async () => {
+    const silent = createServer();
+    onTestFinished(() => void silent.close());
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const key = Buffer.alloc(32, 1).toString('base64');
+    const ended = await runCli(['serve'], {
+      DATABASE_URL: 'postgresql://postgres@127.0.0.1:1/none',
+      REDIS_URL: `redis://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+      MASTER_KEY: key,
+      TOKEN_SIGNING_KEY: key,
+    });
+    expect(ended).toMatchObject({ code: 1, stdout: '', stderr: oneLine('The database cannot be used') });
+  });
+
   it('on an older Node', () => {
     const version = `Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.8'}})`;
     const ended = run(ROOT, ['--import', `data:text/javascript,${version}`], { DATA_DIR: data });

@@ -160,6 +160,7 @@ describe('a loan lives its whole life through v2 alone', () => {
             principal: '19,153.56',
             interest: '142.31',
             fees: '0.00',
+            prepaymentPenalty: '0.00',
             amount: '19,295.87',
             perDiem: '4.74378582',
             goodThrough: '2026-05-03',

@@ -27,7 +27,12 @@ export interface CommandAnswer {
   readonly data?: Record<string, string> | null;
   readonly loanId?: string;
   readonly loan?: Record<string, unknown> & { readonly id: string };
-  readonly repayment?: { readonly id: string; readonly state: string; readonly preview: Record<string, string> | null };
+  readonly repayment?: {
+    readonly id: string;
+    readonly state: string;
+    readonly effectiveDate: string;
+    readonly preview: Record<string, string> | null;
+  };
   readonly hold?: ShownHold;
   readonly autopay?: { readonly id: string; readonly state: string };
   readonly scheduledPayment?: ShownPayment;

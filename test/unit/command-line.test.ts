@@ -25,6 +25,20 @@ describe('the command line', () => {
       expect(stdout).toContain(flag);
   });
 
+  it('explains every command', async () => {
+    const commandsIn = (help: string) =>
+      [...(help.split('Commands:')[1] ?? '').matchAll(/^ {2}([a-z][\w-]*)/gm)].map(([, name]) => name ?? '');
+    const explained: string[] = [];
+    const explain = async (words: readonly string[]) => {
+      const { code, stdout, stderr } = await run(...words, '--help');
+      expect([words, code, stderr]).toEqual([words, 0, '']);
+      explained.push(words.join(' '));
+      for (const name of commandsIn(stdout).filter((name) => name !== 'help')) await explain([...words, name]);
+    };
+    await explain([]);
+    expect(explained).toEqual(expect.arrayContaining(['serve', 'audit export', 'clients create', 'payments settle']));
+  });
+
   it('tells its version', async () => {
     const { code, stdout } = await run('--version');
     expect(code).toBe(0);

@@ -104,7 +104,7 @@ export const fundLoan =
           to: next.value,
           columns: { ...columns, ...figures },
           reason: terms.contract?.acceptedBecause,
-          amounts: { principal: principal.toFixed(2), paidOut: disbursement.fundedAmount.toFixed(2) },
+          amounts: { principal: principal.toFixed(2) },
         }),
       );
     });

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../domain/record/json.js';
 import { RECORD_SHAPE } from '../../domain/record/record-shape.js';
 import type { Excerpts } from '../ports/record-store.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
-import { textAt } from '../../domain/record/figure-at.js';
+import { isComplete } from '../../domain/underwriting/application.js';
 import { refuse, success, type Result, invalidInput } from '../../domain/refusal.js';
 import { commandCall, type Caller, loanCommand, type CommandNeeds, checkText } from '../command/loan-command.js';
 import { type LoanAnswer, recordChange } from '../loan/record-change.js';
@@ -30,10 +30,7 @@ export const startUnderwriting =
       const next = transitionLoan(work.loan.loanStatus, 'startUnderwriting');
       if (!next.ok) return next;
       const application = joined(await work.stores.origination.excerpts(work.loan.id, ['application.servicing']));
-      const applicationType = textAt(application, 'Request.ApplicationInfo.ApplicationType');
-      if (applicationType?.toLowerCase() !== 'complete') {
-        return refuse('APPLICATION_INCOMPLETE', 'The application type is not Complete');
-      }
+      if (!isComplete(application)) return refuse('APPLICATION_INCOMPLETE', 'The application type is not Complete');
       return success(await recordChange(work, { to: next.value }));
     });
 

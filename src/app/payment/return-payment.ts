@@ -9,6 +9,7 @@ import {
   type ReturnCode,
 } from '../../domain/payment/return-codes.js';
 import { refuse, success, type Result } from '../../domain/refusal.js';
+import { isClosed } from '../../domain/loan/state-after.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import { commandCall, type LoanTask, type LoanWork } from '../command/loan-command.js';
 import { recordChange, type LoanAnswer } from '../loan/record-change.js';
@@ -62,7 +63,9 @@ async function takeBack(
   const { loan } = work;
   if (repayment.state !== 'SETTLED' && !transitionRepayment(repayment.state, 'acknowledgeRepayment', 'FAILED').ok)
     return success({ loanId: loan.id, loanStatus: loan.loanStatus });
-  const isFree = holdsAgainst(work.loan.holds, 'assessFee', work.today).length > 0;
+  // A loan that something else has paid off is not opened again for a fee.
+  const isPaid = repayment.state !== 'SETTLED' && isClosed(loan.loanStatus);
+  const isFree = isPaid || holdsAgainst(loan.holds, 'assessFee', work.today).length > 0;
   const input = {
     reason: `${code}: ${RETURN_CODES[code].meaning}`,
     returnedPaymentFee: chargesFee(code, policy) && !isFree ? policy.returnedPaymentFee : null,

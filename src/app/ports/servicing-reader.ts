@@ -1,5 +1,6 @@
 import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
-import type { LedgerAccount, PostingKind } from '../../domain/ledger/ledger-account.js';
+import type { PostingKind } from '../../domain/ledger/ledger-account.js';
+import type { ShownEntry } from '../../domain/ledger/shown-entries.js';
 import type { FeeKind } from '../../domain/repayment/account.js';
 import type { LoanEvent, Stipulation, AllocationView, RepaymentView } from './loan-stores.js';
 import type { Page, Window } from './loan-reader.js';
@@ -17,7 +18,7 @@ export interface PostingView {
   readonly effectiveDate: string;
   readonly recordedAt: Date;
   readonly repaymentId: string | null;
-  readonly entries: readonly { readonly account: LedgerAccount; readonly amount: string }[];
+  readonly entries: readonly ShownEntry[];
 }
 
 export interface ValuationView {

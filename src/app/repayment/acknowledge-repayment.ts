@@ -1,6 +1,7 @@
 import { businessDate } from '../../domain/calendar.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
+import { isClosed } from '../../domain/loan/state-after.js';
 import { decimal, ZERO, type Decimal } from '../../domain/money.js';
 import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
@@ -79,12 +80,10 @@ async function fail(work: LoanWork, { id, amount, reason }: Repayment, fee: Deci
     reason: reason ?? undefined,
     amounts: { amount: amount ?? '0.00', ...(fee.gt(ZERO) && { fee: fee.toFixed(2) }) },
   };
-  return recordEntries(
-    work,
-    'acknowledgeRepayment',
-    account.value,
-    returnedPaymentFee(fee, work.today),
-    work.today,
-    change,
-  );
+  const entries = returnedPaymentFee(fee, work.today);
+  const recorded = await recordEntries(work, 'acknowledgeRepayment', account.value, entries, work.today, change);
+  if (recorded.ok || !fee.gt(ZERO) || !isClosed(loanStatus)) return recorded;
+  return invalidInput([
+    { field: 'returnedPaymentFee', reason: 'must be left out: the loan is closed, and a fee would open it again' },
+  ]);
 }

@@ -5,7 +5,7 @@ import { lateFeeChangesInSteps } from '../../domain/delinquency/late-fee-changes
 import { openedOn, withEntriesInSteps } from '../../domain/loan/servicing-terms.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
-import { checkEffectiveDate } from '../../domain/repayment/effective-date.js';
+import { checkEffectiveDate, checkOwnEffectiveDate } from '../../domain/repayment/effective-date.js';
 import type { PaymentEntry } from '../../domain/repayment/entry.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import type { Allocation } from '../../domain/repayment/waterfall.js';
@@ -62,7 +62,10 @@ export async function submit(
   const account = known ? success(known) : await recordedAccountOf(work);
   if (!account.ok) return account;
   const { recorded } = account.value;
-  const dated = checkEffectiveDate(effectiveOn, openedOn(recorded), work.today);
+  const isOwn = work.call.viewer.portfolio.kind === 'BORROWER';
+  const dated = isOwn
+    ? checkOwnEffectiveDate(effectiveOn, work.today)
+    : checkEffectiveDate(effectiveOn, openedOn(recorded), work.today);
   if (!dated.ok) return dated;
   const { rules } = recorded.terms;
   if (input.instruction === 'FEES_FIRST' && !rules.allowFeesFirst) {

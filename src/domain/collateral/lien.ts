@@ -31,7 +31,7 @@ export const LIEN_TRANSITIONS: TransitionTable<LienState, LienCommand> = {
   PENDING: { recordLien: ['LIEN'] },
   LIEN: { queueRelease: ['RELEASE_PENDING'], repossessCollateral: ['REPOSSESSED'], recordTotalLoss: ['TOTAL_LOSS'] },
   RELEASE_PENDING: { releaseLien: ['RELEASED'], reinstateLien: ['LIEN'] },
-  RELEASED: {},
+  RELEASED: { recordLien: ['LIEN'] },
   REPOSSESSED: { redeemCollateral: ['LIEN'], sellCollateral: ['SOLD'] },
   SOLD: {},
   TOTAL_LOSS: { settleInsurance: ['SETTLED'] },

@@ -13,10 +13,12 @@ export const isUnsecured = (loan: LoanState): boolean => isClosed(loan) || loan 
 
 /**
  * What may be asked of the collateral. A vehicle is repossessed only for a loan that is owed; a lien on one that is paid
- * off or withdrawn is there to be released, even when no release was queued.
+ * off or withdrawn is there to be released, even when no release was queued. One that was released is recorded again only
+ * where the money came back and the loan is owed after all.
  */
 export function collateralCommands(lien: LienState, loan: LoanState): readonly LienCommand[] {
   const allowed = allowedLienCommands(lien).filter((command) => !AUTOMATIC.has(command));
+  if (lien === 'RELEASED' && !isOwed(loan)) return [];
   if (lien !== 'LIEN' || isOwed(loan)) return allowed;
   const unowed = allowed.filter((command) => command !== 'repossessCollateral');
   return isUnsecured(loan) ? [...unowed, 'releaseLien'] : unowed;

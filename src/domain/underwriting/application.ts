@@ -52,9 +52,16 @@ export function readApplication(record: JsonObject): Result<Application, Invalid
     amount,
     term,
     collateralValue: collateralValue(record),
-    warnings: vin.warnings.map((warning) => `VehicleVIN: ${warning}`),
+    warnings: [
+      ...vin.warnings.map((warning) => `VehicleVIN: ${warning}`),
+      ...(isComplete(record) ? [] : ['ApplicationType: only an application of type Complete can be underwritten']),
+    ],
   });
 }
+
+/** Whether it says of itself that it can be reviewed. */
+export const isComplete = (record: unknown): boolean =>
+  textAt(record, 'Request.ApplicationInfo.ApplicationType')?.toLowerCase() === 'complete';
 
 /** What a lender would get for the vehicle, or else what a buyer would pay. */
 export function collateralValue(record: unknown): Decimal | undefined {

@@ -3,6 +3,7 @@ import { Field, InputType, Int, type ClassType, ID } from 'type-graphql';
 import type { FieldKind } from '../../domain/record/field.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { fieldsBelow, writeGroup } from '../../domain/record/read-group.js';
+import type { FieldFault } from '../../domain/refusal.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
 import { badInput } from '../shared/bad-input.js';
 import { CommandInput } from '../shared/command-input.js';
@@ -70,6 +71,16 @@ const GROUPS = {
 } as const;
 
 type Group = keyof typeof GROUPS;
+
+const TYPED_MEMBERS: ReadonlyMap<string, string> = new Map(
+  Object.entries(GROUPS).flatMap(([group, [path]]) =>
+    fieldsBelow(path).map(({ member, name }) => [`${path}.${member}`, `${group}.${name}`] as const),
+  ),
+);
+
+/** Faults are found in the record; who gave typed members finds them by their names. */
+export const atTypedMembers = (faults: readonly FieldFault[]): FieldFault[] =>
+  faults.map(({ field, reason }) => ({ field: TYPED_MEMBERS.get(field) ?? field, reason }));
 
 @InputType({
   description: 'An application: either `request`, in the v2 record’s own shape, or the other members, typed.',

@@ -1,10 +1,11 @@
 import { Field, ID, ObjectType, Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { invalidInput } from '../../domain/refusal.js';
 import { LoanStatus } from '../loan/loan-enums.js';
 import { commandResult, answer } from '../refusal/refusal.type.js';
 import { callerOf, type GraphContext } from '../request/context.js';
 import { loanAnswerResolver, LoanCommandResult, LoanUpdated } from '../loan/loan-answer.js';
 import { referencesOf } from '../loan/loan-references.input.js';
-import { CreateLoanInput, requestOf } from './create-loan.input.js';
+import { atTypedMembers, CreateLoanInput, requestOf } from './create-loan.input.js';
 import {
   ClearStipulationInput,
   CompleteUnderwritingInput,
@@ -40,7 +41,9 @@ export class OriginationCommandResolver {
     const { idempotencyKey, lenderId, primaryServicerId } = input;
     const references = input.references && referencesOf(input.references);
     const application = { idempotencyKey, lenderId, primaryServicerId, references, request: requestOf(input) };
-    return answer(LoanCreated, await context.services.commands.createLoan(callerOf(context), application));
+    const created = await context.services.commands.createLoan(callerOf(context), application);
+    const isTyped = !created.ok && created.refusal.code === 'INVALID_INPUT' && !input.request;
+    return answer(LoanCreated, isTyped ? invalidInput(atTypedMembers(created.refusal.faults)) : created);
   }
 
   @Mutation(() => LoanCommandResult, { description: 'Begins the review of a complete application.' })

@@ -48,7 +48,10 @@ export class SubmitRepaymentInput extends CommandInput {
   @Field(() => DecimalScalar, { description: 'Amount, above zero, in cents at most.' })
   amount: string;
 
-  @Field(() => DateScalar, { nullable: true, description: 'From which day the money counts; today by default.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: "From which day the money counts; today by default. A borrower's own payment counts from today.",
+  })
   effectiveDate?: string | null;
 
   @Field(() => SubmittedMethod, { description: 'How it is paid.' })

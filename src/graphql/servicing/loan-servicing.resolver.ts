@@ -1,3 +1,5 @@
+import type { Scope } from '../../domain/access/visibility.js';
+import { shownEntries } from '../../domain/ledger/shown-entries.js';
 import { Args, ArgsType, Field, Resolver } from 'type-graphql';
 import { mapInTurns } from '../../app/runtime/in-turns.js';
 import { BatchField, forEachOf } from '../execution/batch-field.js';
@@ -38,6 +40,8 @@ interface LoanList<Row> {
   readonly keysetOf: (row: Row) => Keyset;
   readonly name: LoanListName;
   readonly pages: (loaders: Loaders) => Pages<Row>;
+  /** What of a row its viewer may see. */
+  readonly shown?: (row: Row, scopes: ReadonlySet<Scope>) => Row;
 }
 
 const loanList = <Row>(list: LoanList<Row>) => list;
@@ -70,21 +74,25 @@ const LEDGER = loanList({
   keysetOf: bySequence,
   name: 'postings',
   pages: ({ postings }) => postings,
+  shown: (posting, scopes) => ({ ...posting, entries: shownEntries(posting.entries, scopes) }),
 });
 
 async function pagesOf<Row>(
-  { order, name, accepts, keysetOf, pages }: LoanList<Row>,
+  { order, name, accepts, keysetOf, pages, shown = (row) => row }: LoanList<Row>,
   loans: readonly LoanView[],
   args: PageArguments,
-  { loaders }: GraphContext,
+  { loaders, viewer }: GraphContext,
 ): Promise<CountedConnection<Row>[]> {
+  const scopes = viewer?.scopes ?? NO_SCOPES;
   const window = toWindow(order, args, accepts);
   const found = await pages(loaders)(window).loadAll(idsOf(loans));
   return loans.map(({ id }, index) => ({
-    ...toConnection(order, window, found[index] ?? EMPTY_PAGE, keysetOf, (row) => row),
+    ...toConnection(order, window, found[index] ?? EMPTY_PAGE, keysetOf, (row) => shown(row, scopes)),
     count: async () => (await loaders.counts(name).load(id)) ?? 0,
   }));
 }
+
+const NO_SCOPES: ReadonlySet<Scope> = new Set();
 
 const idsOf = (loans: readonly LoanView[]): string[] => loans.map(({ id }) => id);
 

@@ -8,7 +8,7 @@ export const UNAUTHENTICATED: Denial = {
   status: 401,
   code: 'UNAUTHENTICATED',
   message:
-    'Send both `Authorization: Bearer <token>` and `key: <API key>` of the same client. A token comes from authToken, or from the identity provider.',
+    'Send both `Authorization: Bearer <token>` and `key: <API key>` of the same client, with a token that has not ended. A token comes from authToken, for 15 minutes, or from the identity provider.',
 };
 
 export const isApiKey = (text: unknown): text is string =>

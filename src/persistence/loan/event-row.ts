@@ -63,8 +63,12 @@ export const eventRows = rowsOf('LoanEvent', STORED, SHOWN);
 
 export type EventRow = Row<'LoanEvent', (typeof STORED)[number], (typeof SHOWN)[number]>;
 
+/** An earlier version wrote down with a funding what the dealer was paid, which is for fewer than the event. */
+const shownAmounts = (amounts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  'paidOut' in amounts ? Object.fromEntries(Object.entries(amounts).filter(([name]) => name !== 'paidOut')) : amounts;
+
 export const eventOf = ({ amounts, changed, ...event }: EventRow): LoanEventView => ({
   ...event,
-  amounts: amounts as Record<string, string>,
+  amounts: shownAmounts(amounts as Record<string, string>),
   changed: changed?.split(',') ?? null,
 });

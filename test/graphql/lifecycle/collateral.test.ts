@@ -38,6 +38,17 @@ describe('a lien', () => {
     await run('releaseLien');
     expect(await lien()).toBe('RELEASED');
   });
+
+  it('that was released is recorded again once the payoff has come back, and not before', async () => {
+    await run('recordLien');
+    const repaymentId = await pay(servicer, loanId, '12122.30');
+    await run('releaseLien');
+    expect(await run('recordLien')).toMatchObject({ code: 'NOT_ALLOWED_IN_STATE', allowedCommands: [] });
+    await command(servicer, 'reverseRepayment', { repaymentId, reason: 'returned' });
+    expect(await lien()).toBe('RELEASED');
+    await run('recordLien');
+    expect(await lien()).toBe('LIEN');
+  });
 });
 
 describe('a loan that is not owed', () => {

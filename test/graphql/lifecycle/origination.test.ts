@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleApplication, sampleEnvelope } from '../../domain/record/sample.js';
 import { command, pay } from '../../support/commands.js';
 import { differences } from '../../support/reconciled.js';
+import { nodesOf, type Nodes } from '../../support/nodes.js';
 import { FIGURES } from '../../support/simple-loan.js';
 import { lastingRows } from '../../support/table-rows.js';
 import type { TestClient } from '../../support/test-client.js';
@@ -84,6 +85,16 @@ describe('createLoan', () => {
     expect(loan.record).toEqual({ request });
   });
 
+  it('warns of an application that cannot be underwritten', async () => {
+    const { Request } = sampleApplication();
+    const request = { ...Request, ApplicationInfo: { ...Request.ApplicationInfo, ApplicationType: 'Partial' } };
+    const { loanId, warnings } = await command(underwriter, 'createLoan', { request });
+    expect(warnings).toContainEqual(expect.stringContaining('ApplicationType: only an application of type Complete'));
+    expect(await command(underwriter, 'startUnderwriting', { loanId })).toMatchObject({
+      code: 'APPLICATION_INCOMPLETE',
+    });
+  });
+
   it('gives an id that several ask for at once to one of them', async () => {
     const ssns = Array.from({ length: 6 }, (_, index) => `70012345${index}`);
     const ids = await Promise.all(ssns.map((ssn) => created(ssn, 'LN-WANTED')));
@@ -115,11 +126,11 @@ describe('createLoan', () => {
     };
     const answer = await command(underwriter, 'createLoan', bad);
     expect(answer.faults?.map(({ field }) => field)).toEqual([
-      'Request.ApplicantInfo.ApplicantLastName',
-      'Request.ApplicantInfo.ApplicantSSN',
-      'Request.RequestedTermsInfo.RequestedLoanAmount',
-      'Request.RequestedTermsInfo.RequestedLoanTerm',
-      'Request.VehicleInfo.VehicleVIN',
+      'applicant.lastName',
+      'applicant.ssn',
+      'requestedTerms.amount',
+      'requestedTerms.term',
+      'vehicle.vin',
     ]);
     expect(JSON.stringify(answer)).not.toContain('IOQ');
     const long = { ...application('123-45-6789'), dealer: { state: 'NY', name: 'ž'.repeat(1_000_000) } };
@@ -332,9 +343,30 @@ describe('fundLoan', () => {
     expect((loan as { events: { edges: { node: object }[] } }).events.edges.at(-1)?.node).toEqual({
       command: 'fundLoan',
       reason: 'the borrower asked for 420.00',
-      amounts: { principal: '20000.00', paidOut: '19755.00' },
+      amounts: { principal: '20000.00' },
     });
     expect(await differences(world.prisma)).toEqual([]);
+    // What the dealer kept or got is for who sees the contract's fundedAmount, in the ledger too.
+    const funding = async (client: TestClient) => {
+      const { loan } = await client.data<{ loan: { ledger: Nodes<{ entries: object[] }> } }>(
+        'query ($id: ID!) { loan(id: $id) { ledger(first: 1) { edges { node { entries { account amount } } } } } }',
+        { id: loanId },
+      );
+      return nodesOf(loan.ledger)[0]?.entries;
+    };
+    const principal = { account: 'PRINCIPAL_RECEIVABLE', amount: '20000.00' };
+    expect(await funding(lender)).toEqual(
+      expect.arrayContaining([
+        { account: 'CASH', amount: '-19755.00' },
+        { account: 'DEALER_DISCOUNT', amount: '-395.00' },
+        { account: 'DEALER_FLAT', amount: '150.00' },
+        principal,
+      ]),
+    );
+    expect(await funding(await world.client('SERVICER'))).toEqual([
+      { account: 'CASH', amount: '-20000.00' },
+      principal,
+    ]);
   });
 
   it('moves due dates by the calendar where its rules say so', async () => {

@@ -137,6 +137,51 @@ describe('a repayment', () => {
     });
   });
 
+  it('that fails after another has paid the loan off takes no fee along, and says so', async () => {
+    const { repayment } = await command(servicer, 'submitRepayment', { loanId, amount: '500.00', method: 'ACH' });
+    await pay(servicer, loanId, '12122.30');
+    const failure = { repaymentId: repayment?.id, outcome: 'FAILED', reason: 'R01' };
+    const charged = await command(servicer, 'acknowledgeRepayment', { ...failure, returnedPaymentFee: '20.00' });
+    expect(charged).toMatchObject({ code: 'INVALID_INPUT', faults: [{ field: 'returnedPaymentFee' }] });
+    const failed = await command(servicer, 'acknowledgeRepayment', failure);
+    expect(failed.repayment).toMatchObject({ state: 'FAILED' });
+    expect(await figures()).toMatchObject({ loanStatus: 'CLOSED_EARLY' });
+  });
+
+  it('of a borrower counts from today: only the servicer dates payments back', async () => {
+    clock.set('2026-03-20');
+    const { id, borrowerId } = await world.loan(SIMPLE_LOAN);
+    const borrower = await world.client('BORROWER', { borrower: borrowerId });
+    const payment = { loanId: id, amount: '1066.00', method: 'ACH' };
+    for (const effectiveDate of ['2026-02-01', '2026-03-19', '2026-03-21'])
+      expect(await command(borrower, 'submitRepayment', { ...payment, effectiveDate })).toMatchObject({
+        code: 'EFFECTIVE_DATE_NOT_ALLOWED',
+        earliest: '2026-03-20',
+        latest: '2026-03-20',
+      });
+    expect((await command(borrower, 'submitRepayment', payment)).repayment?.effectiveDate).toBe('2026-03-20');
+    const dated = await command(servicer, 'submitRepayment', { ...payment, effectiveDate: '2026-02-01' });
+    expect(dated.repayment?.effectiveDate).toBe('2026-02-01');
+  });
+
+  it('that will have expired by the day of a quote holds no late fee back in it', async () => {
+    clock.set('2026-02-20');
+    await command(servicer, 'submitRepayment', {
+      loanId,
+      amount: '1066.00',
+      method: 'ACH',
+      effectiveDate: '2026-02-01',
+    });
+    for (const day of ['2026-02-20', '2026-03-10', '2026-06-10']) {
+      const { amountsOwed } = await command(servicer, 'initiateRepayment', { loanId, asOf: day });
+      const { loan } = await servicer.data<{ loan: { payoffQuote: { amountGoodThrough: string } } }>(
+        'query ($id: ID!, $day: Date!) { loan(id: $id) { payoffQuote(goodThrough: $day) { amountGoodThrough } } }',
+        { id: loanId, day },
+      );
+      expect([day, amountsOwed?.payoff]).toMatchObject([day, { amount: loan.payoffQuote.amountGoodThrough }]);
+    }
+  });
+
   it('of the payoff closes the loan early and queues the release of its lien', async () => {
     await pay(servicer, loanId, '12122.30');
     expect(await figures()).toMatchObject({

@@ -315,6 +315,20 @@ describe('a return', () => {
     expect(await autopay('state')).toEqual({ state: 'ACTIVE' });
   });
 
+  it('of a loan that something else has paid off since charges no fee, which would open it again', async () => {
+    await onAutopay(servicer, loanId, once('2026-04-09'));
+    const debit = await sent('2026-04-09');
+    await pay(servicer, loanId, '14000.00');
+    expect(await night.returns(returnsFile([{ ...debit, code: 'R01', cents: 1_000 }]))).toMatchObject({
+      returned: 1,
+      bad: [],
+    });
+    expect(await payments()).toMatchObject([{ repayment: { state: 'FAILED' } }]);
+    expect(await fees()).toEqual([]);
+    const { loanStatus } = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
+    expect(loanStatus).toBe('CLOSED_EARLY');
+  });
+
   it('takes back a payment that had settled, and suspends autopay at once where the account is closed', async () => {
     await onAutopay(servicer, loanId, once('2026-04-07'));
     const debit = await sent('2026-04-07');

@@ -1527,7 +1527,7 @@ export type RefusalCode =
   | 'EXCEEDS_PRINCIPAL'
   /** What is left of the loan is not small. */
   | 'EXCEEDS_SMALL_BALANCE'
-  /** The idempotency key was used with another input. */
+  /** The idempotency key was used for the same command with another input. */
   | 'IDEMPOTENCY_KEY_REUSED'
   /** The contract does not allow what is to be done with the payment. */
   | 'INSTRUCTION_NOT_ALLOWED'
@@ -1930,7 +1930,7 @@ export type SubmitRepaymentInput = {
   allowDuplicateReference?: boolean | null | undefined;
   /** Amount, above zero, in cents at most. */
   amount: string;
-  /** From which day the money counts; today by default. */
+  /** From which day the money counts; today by default. A borrower's own payment counts from today. */
   effectiveDate?: string | null | undefined;
   /** What your system calls it. At most 500 characters. */
   externalReference?: string | null | undefined;
