@@ -37,13 +37,19 @@ export const importReturns =
     if (known) return { ...known, wasKnown: true, left: 0 };
     const counted = { returned: 0, corrected: 0, rejected: 0 };
     let left = 0;
+    let bad: BadLine[] = [];
     const reject = (line: number, reason: string) => {
       counted.rejected += 1;
-      complain({ kind: 'BAD', line, reason });
+      bad.push({ kind: 'BAD', line, reason });
     };
     const leave = (line: number) => {
       left += 1;
-      complain({ kind: 'BAD', line, reason: 'could not be carried out just now: import the file again' });
+      bad.push({ kind: 'BAD', line, reason: 'could not be carried out just now: import the file again' });
+    };
+    /** Loans are seen to side by side, but whoever reads what is wrong has the file before them. */
+    const complainInOrder = () => {
+      for (const line of bad.sort((a, b) => a.line - b.line)) complain(line);
+      bad = [];
     };
     const commandOf = (item: Told, debit: SentDebit): LoanTask<LoanAnswer> => {
       const said = { file: sha256, line: item.line };
@@ -75,19 +81,22 @@ export const importReturns =
         return [];
       });
       await carryOutAll(needs, tasks);
+      complainInOrder();
     };
     const reader = returnReader();
     let slice: Told[] = [];
     for await (const text of lines) {
       const item = reader.next(text);
       if (item?.kind === 'BAD') reject(item.line, item.reason);
-      else if (item) slice.push(item);
+      if (bad.length >= SLICE) complainInOrder();
+      if (item && item.kind !== 'BAD') slice.push(item);
       if (slice.length < SLICE) continue;
       await flush(slice);
       slice = [];
     }
     await flush(slice);
     for (const { line, reason } of reader.end()) reject(line, reason);
+    complainInOrder();
     const read: ReturnsRead = { ...counted, importedAt: needs.clock.now() };
     if (left === 0) await needs.night.saveReturns(sha256, read);
     return { ...read, wasKnown: false, left };
