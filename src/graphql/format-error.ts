@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { isErrorCode } from '../app/error-codes.js';
 import { isUnavailable, UNAVAILABLE_MESSAGE } from '../app/runtime/is-unavailable.js';
+import { SCALAR_COMPLAINTS } from './shared/scalars.js';
 
 /**
  * graphql-js repeats what was sent in its messages. What was sent may be personal, and messages end in logs and on
@@ -8,9 +9,14 @@ import { isUnavailable, UNAVAILABLE_MESSAGE } from '../app/runtime/is-unavailabl
  */
 export function redactMessage(message: string): string {
   const [, variable] = /^Variable "\$(\w+)" got invalid value /.exec(message) ?? [];
-  if (variable !== undefined) return describeVariable(variable, message);
+  if (variable !== undefined) return describeVariable(variable, message.slice(-LONGEST));
+  // Half of it might lack what tells a value from a reason.
+  if (message.length > LONGEST) return 'The request is not valid';
   return REDACTIONS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
 }
+
+/** What was sent may be a megabyte, and patterns are tried from each place in it. */
+const LONGEST = 2_000;
 
 /**
  * A variable's value stands in the middle of its message and may hold any text, even a message. So nothing of such a
@@ -32,9 +38,8 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/Expected non-nullable type "[\w![\]]+" not to be null\.$/, '$&'],
   [/Expected type "[\w![\]]+" to be an object\.$/, '$&'],
   [/Field "\w+" of required type "[\w![\]]+" was not provided\.$/, '$&'],
-  [/(?:Decimal|Date|DateTime) must be [^;]*$/, '$&'],
-  [/Field "[A-Za-z_]\w{0,63}" is not defined by type "\w+"\.(?: Did you mean [^;]*\?)?$/, '$&'],
-  [/Field "[^;]*" is not defined by type "(\w+)"\.(?: Did you mean .*\?)?$/, 'A field is not defined by type "$1".'],
+  ...Object.values(SCALAR_COMPLAINTS).map((words) => [new RegExp(`${words.replace(/\./g, '\\.')}$`), '$&'] as const),
+  [/Field "[^;]*" is not defined by type "(\w+)"\.( Did you mean [^;]*\?)?$/, 'A field is not defined by type "$1".$2'],
   [/Value "[^;]*" does not exist in "(\w+)" enum\.(?: Did you mean .*\?)?$/, 'The value does not exist in "$1" enum.'],
   [/Enum "(\w+)" cannot represent non-string value: [^;]*$/, 'Enum "$1" cannot represent this value'],
   [/((?:String|Int|Float|Boolean|ID|JSONObject) cannot represent [\w\s-]*value): [^;]*$/, '$1'],
@@ -47,8 +52,7 @@ const REDACTIONS: readonly (readonly [RegExp, string])[] = [
   [/Enum "(\w+)" cannot represent .*$/s, 'Enum "$1" cannot represent this value'],
   [/Expected value of type ("[^"]*"), found .*?([;.])(?= |$).*$/s, 'Expected a value of type $1'],
   [/Expected value of type ("[^"]*"), found .*$/s, 'Expected a value of type $1'],
-  // What reads like the name of a field is repeated.
-  [/Field "(?![A-Za-z_]\w{0,63}" is not defined).*" is not defined by type/s, 'A field is not defined by type'],
+  [/Field ".*" is not defined by type/s, 'A field is not defined by type'],
   [/(Syntax Error: .*?), found .*$/s, '$1'],
   [
     /^Syntax Error: (Unterminated string|Invalid character|Invalid number|Cannot parse|Unexpected|Invalid Unicode).*$/s,

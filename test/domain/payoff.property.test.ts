@@ -105,9 +105,9 @@ describe('the payoff that is quoted on a day', () => {
     );
   });
 
-  it('is not had for less with a penalty: what falls short by what is not collected leaves the penalty owed', () => {
+  it('is not had for less with a penalty: what falls short by little stays owed, and costs it when it is paid', () => {
     const on = addDays(FUNDED_ON, 20);
-    // 20 days x 10.00 of interest, and 2 percent of 10,000.00.
+    // 20 days x 10.00 of interest; 2 percent of the 1.00 that is left.
     const short: AccountEntry = {
       kind: 'PAYMENT',
       id: 'short',
@@ -116,8 +116,35 @@ describe('the payoff that is quoted on a day', () => {
       amount: new Decimal('10199'),
     };
     const { terms, history } = open(new Decimal('2'), [short]);
-    expect(payoffAmount(terms, history.state, on).toFixed(2)).toBe('201.00');
+    expect(quotePayoff(terms, history.state, on, on).amount.toFixed(2)).toBe('1.02');
     const without = open(ZERO, [short]);
     expect(payoffAmount(without.terms, without.history.state, on).toFixed(2)).toBe('0.00');
+  });
+
+  it('stays as low when the rest of a payment is corrected away the same day, and a penalty is waived on its day', () => {
+    const on = addDays(FUNDED_ON, 20);
+    const own = { effectiveOn: on };
+    const paid: AccountEntry = { ...own, kind: 'PAYMENT', id: 'paid', sequence: 1, amount: new Decimal('10192') };
+    const corrected: AccountEntry = {
+      ...own,
+      kind: 'PRINCIPAL_ADJUSTMENT',
+      id: 'corrected',
+      sequence: 2,
+      amount: new Decimal('-8'),
+    };
+    const { terms, history } = open(new Decimal('2'), [paid, corrected]);
+    expect(payoffAmount(terms, history.state, on).toFixed(2)).toBe('0.00');
+    const off: AccountEntry = { ...own, kind: 'PAYMENT', id: 'off', sequence: 1, amount: new Decimal('10200') };
+    const penalty = open(new Decimal('2'), [off]).history.state.fees[0]!;
+    expect(penalty.outstanding.toFixed(2)).toBe('200.00');
+    const waived: AccountEntry = {
+      ...own,
+      kind: 'FEE_WAIVER',
+      id: 'waived',
+      sequence: 2,
+      feeId: penalty.id,
+      amount: new Decimal('200'),
+    };
+    expect(feesDue(open(new Decimal('2'), [off, waived]).history.state).toFixed(2)).toBe('0.00');
   });
 });

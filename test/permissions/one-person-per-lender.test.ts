@@ -97,7 +97,7 @@ describe('an applicant', () => {
         code: 'INVALID_INPUT',
         faults: [
           {
-            field: 'Request.ApplicantInfo.ApplicantSSN',
+            field: 'applicant.ssn',
             reason: 'must be a number that the Social Security Administration issues',
           },
         ],

@@ -44,11 +44,15 @@ describe('a message about a request', () => {
       'Variable "$input" got an invalid value; Field "text" of required type "String!" was not provided.',
     ]);
     expect(messagesOf({ input: { text: 'a', cuont: 1 } }).map(redactMessage)).toEqual([
-      'Variable "$input" got an invalid value; Field "cuont" is not defined by type "Many". Did you mean "count" or "on"?',
+      'Variable "$input" got an invalid value; A field is not defined by type "Many". Did you mean "count" or "on"?',
     ]);
     expect(messagesOf({ input: { text: 'a', '123-45-6789': 1 } }).map(redactMessage)).toEqual([
       'Variable "$input" got an invalid value; A field is not defined by type "Many".',
     ]);
+    const long = '123-45-6789 Date must be Field "1 '.repeat(8_000);
+    expect(
+      [...messagesOf({ color: long }), ...messagesOfText(`{ ask(color: ${JSON.stringify(long)}) }`)].map(redactMessage),
+    ).toEqual(['Variable "$color" got an invalid value', 'The request is not valid']);
     expect(messagesOf({ color: 'BLUE' }).map(redactMessage)).toEqual([
       'Variable "$color" got an invalid value; The value does not exist in "Color" enum.',
     ]);

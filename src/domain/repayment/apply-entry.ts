@@ -24,7 +24,7 @@ import type {
   TermChangeEntry,
 } from './entry.js';
 import { dueBefore, oldestOpen, totalBefore } from './installment-status.js';
-import { allocate, type Allocation, type FeeShare } from './waterfall.js';
+import { allocate, penaltyOn, type Allocation, type FeeShare } from './waterfall.js';
 
 export interface AppliedPayment {
   readonly state: AccountState;
@@ -84,10 +84,14 @@ function withPenalty({ id }: PaymentEntry, allocation: Allocation): Allocation {
   return { ...allocation, feeShares: [...allocation.feeShares, { feeId: penaltyId(id), amount: paid }] };
 }
 
-/** What a day's payments left is written off when it is too small to be collected; the loan then owes nothing. */
+/**
+ * What a day's payments left is written off when it is too small to be collected; the loan then owes nothing. But principal that a payoff
+ * would cost a penalty for is not: who falls a little short would have it for nothing.
+ */
 export function withoutSmallBalance(terms: AccountTerms, state: AccountState, on: BusinessDate): AccountState {
   const { edition, closingTolerance } = rulesOf(terms);
   if (edition === 1 || state.chargeOff) return state;
+  if (edition > 2 && penaltyOn(terms, state, on).gt(ZERO)) return state;
   const left = payoffAmount(terms, state, on);
   if (left.isZero() || left.gte(closingTolerance) || !wasPayoff(terms, state, on)) return state;
   return withRestWrittenOff(terms, state, on);

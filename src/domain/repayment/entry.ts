@@ -124,8 +124,8 @@ type Order = (a: StandingEntry, b: StandingEntry) => number;
 const bySequence: Order = (a, b) => a.sequence - b.sequence;
 
 /**
- * Fees fell due before the day's money came, and what is given up or corrected need not be paid by it: of what the money had left
- * it makes no difference which comes first. A fee is refunded that was paid, terms change for what all that left, and credit is paid out last.
+ * Fees fell due before the day's money came, and what is given up or corrected need not be paid by it. A fee is refunded that was
+ * paid, terms change for what all that left, and credit is paid out last.
  */
 const DAY_ORDER: readonly StandingEntry['kind'][] = [
   'FEE',
@@ -140,21 +140,38 @@ const DAY_ORDER: readonly StandingEntry['kind'][] = [
   'CHARGE_OFF',
 ];
 
-const GIVEN_UP: readonly StandingEntry['kind'][] = ['INTEREST_WAIVER', 'PRINCIPAL_ADJUSTMENT'];
+/** That of the second edition: interest was waived and principal corrected of what the day's money left. */
+const SECOND_ORDER: typeof DAY_ORDER = [
+  'FEE',
+  'FEE_WAIVER',
+  'PAYMENT',
+  'FEE_REFUND',
+  'INTEREST_WAIVER',
+  'PRINCIPAL_ADJUSTMENT',
+  'SMALL_BALANCE_WRITE_OFF',
+  'TERM_CHANGE',
+  'REFUND',
+  'CHARGE_OFF',
+];
 
-/** That of the second edition: what was given up was what the day's money left. */
-const SECOND_ORDER = DAY_ORDER.filter((kind) => !GIVEN_UP.includes(kind)).flatMap((kind) =>
-  kind === 'FEE_REFUND' ? [kind, ...GIVEN_UP] : [kind],
-);
+/** Where the payment that pays the loan off costs a penalty, which one that is, and what of it is waived, depends on what came before. */
+const AS_THEY_CAME: ReadonlySet<StandingEntry['kind']> = new Set<StandingEntry['kind']>([
+  'FEE_WAIVER',
+  'INTEREST_WAIVER',
+  'PRINCIPAL_ADJUSTMENT',
+  'PAYMENT',
+]);
 
 /**
  * Equal money on a day gives equal balances, in whatever order it was entered: by kind, and payments by instruction and
- * then the larger first; but with a penalty for the one that pays the loan off, as they came. Only a charge-off parts the day: what was recorded after it came after it, but for a late fee,
+ * then the larger first; but with a penalty for paying off, payments and what is given up as they came. Only a charge-off parts the day: what was recorded after it came after it, but for a late fee,
  * which is due by the day and not by when anyone looked.
  */
 function byKindAndAmount(entries: readonly StandingEntry[], { edition, prepaymentPenaltyPercent }: DayRules): Order {
   const kinds = edition === 2 ? SECOND_ORDER : DAY_ORDER;
-  const byPayment = edition > 2 && prepaymentPenaltyPercent.gt(ZERO) ? bySequence : byMoney;
+  const hasPenalty = edition > 2 && prepaymentPenaltyPercent.gt(ZERO);
+  const place = (kind: StandingEntry['kind']): number =>
+    kinds.indexOf(hasPenalty && AS_THEY_CAME.has(kind) ? 'PAYMENT' : kind);
   const chargeOffs = new Map(
     entries.flatMap(({ kind, effectiveOn, sequence }) =>
       kind === 'CHARGE_OFF' ? [[effectiveOn, sequence] as const] : [],
@@ -164,8 +181,8 @@ function byKindAndAmount(entries: readonly StandingEntry[], { edition, prepaymen
     entry.sequence > (chargeOffs.get(entry.effectiveOn) ?? Infinity) && !isLateFee(entry) ? 1 : 0;
   return (a, b) =>
     isAfterChargeOff(a) - isAfterChargeOff(b) ||
-    kinds.indexOf(a.kind) - kinds.indexOf(b.kind) ||
-    (a.kind === 'PAYMENT' && b.kind === 'PAYMENT' ? byPayment(a, b) : 0) ||
+    place(a.kind) - place(b.kind) ||
+    (!hasPenalty && a.kind === 'PAYMENT' && b.kind === 'PAYMENT' ? byMoney(a, b) : 0) ||
     bySequence(a, b);
 }
 

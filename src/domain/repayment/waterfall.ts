@@ -93,12 +93,10 @@ function installmentsToPay(
   return ZERO;
 }
 
-/** What a payoff before maturity costs, once the principal is paid by it, or so much ahead that the rest would not be collected. */
+/** What a payoff before maturity costs, once the whole principal is paid by it. */
 function prepaymentPenalty(terms: AccountTerms, state: AccountState, on: BusinessDate, taken: Taken): Decimal {
-  const { edition, closingTolerance } = rulesOf(terms);
-  const left = state.principal.minus(taken.INSTALLMENT_PRINCIPAL).minus(taken.EXTRA);
-  const isForgiven = edition > 2 && taken.EXTRA.gt(ZERO) && left.lt(closingTolerance);
-  return left.isZero() || isForgiven ? penaltyOn(terms, state, on) : ZERO;
+  const paysOff = state.principal.eq(taken.INSTALLMENT_PRINCIPAL.plus(taken.EXTRA));
+  return paysOff ? penaltyOn(terms, state, on) : ZERO;
 }
 
 /** Of a payoff on a day. */

@@ -36,7 +36,7 @@ export interface AccountRules {
    * Of our own arithmetic. Loans that were opened before rules were kept have the first: entries of one day count as they
    * were recorded, money beyond the current installment lowers the principal, and 30/360 counts each stretch by itself. In
    * the second, waived interest and corrected principal came after the payments of their day, a payment of it after any larger one, and
-   * a payoff that fell short by little had no penalty.
+   * a payoff that fell short by little closed the loan without its penalty.
    */
   readonly edition: 1 | 2 | 3;
   readonly waterfall: Waterfall;

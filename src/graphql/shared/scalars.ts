@@ -3,11 +3,18 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
 import { parseBusinessDate } from '../../domain/calendar.js';
 
-/** A scalar written as a string. Its messages never repeat what was sent. */
-function textScalar(name: string, description: string, rule: string, accepts: (text: string) => boolean) {
+/** What is said of a value that a scalar of ours does not take. It never repeats what was sent. */
+export const SCALAR_COMPLAINTS = {
+  Decimal: 'Decimal must be a plain decimal number in a string, such as "1234.50"',
+  Date: 'Date must be a date that exists, written YYYY-MM-DD',
+  DateTime: 'DateTime must be an ISO 8601 instant with its offset, such as "2026-01-15T09:30:00Z"',
+} as const;
+
+/** A scalar written as a string. */
+function textScalar(name: 'Decimal' | 'Date', description: string, accepts: (text: string) => boolean) {
   const parse = (value: unknown): string => {
     if (typeof value === 'string' && accepts(value)) return value;
-    throw new GraphQLError(`${name} must be ${rule}`);
+    throw new GraphQLError(SCALAR_COMPLAINTS[name]);
   };
   return new GraphQLScalarType<string, string>({
     name,
@@ -21,14 +28,12 @@ function textScalar(name: string, description: string, rule: string, accepts: (t
 export const DecimalScalar = textScalar(
   'Decimal',
   'An exact decimal number as a plain string, without separators or exponent: "22617.61". Never a float.',
-  'a plain decimal number in a string, such as "1234.50"',
   (text) => /^-?\d{1,20}(\.\d{1,12})?$/.test(text),
 );
 
 export const DateScalar = textScalar(
   'Date',
   'A business date, YYYY-MM-DD. It has no time and no time zone.',
-  'a date that exists, written YYYY-MM-DD',
   (text) => parseBusinessDate(text) !== undefined,
 );
 
@@ -50,7 +55,7 @@ const isInstant = (text: string) => INSTANT.test(text) && parseBusinessDate(text
 function parseInstant(value: unknown): Date {
   const instant = typeof value === 'string' && isInstant(value) ? new Date(value) : undefined;
   if (!instant || Number.isNaN(instant.getTime())) {
-    throw new GraphQLError('DateTime must be an ISO 8601 instant with its offset, such as "2026-01-15T09:30:00Z"');
+    throw new GraphQLError(SCALAR_COMPLAINTS.DateTime);
   }
   return instant;
 }

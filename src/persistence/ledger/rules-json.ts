@@ -10,9 +10,9 @@ type PlainPolicy = Partial<Readonly<Record<'cap' | 'minimumUnpaid' | 'source' | 
   readonly formula?: PlainFormula;
 };
 
-/** A rule that is missing is as today's default. */
+/** A rule that is missing is as today's default, but the edition, which was the second when some were stored without. */
 export function rulesFrom(stored: unknown): AccountRules {
-  const rules = { ...DEFAULT_RULES, ...(stored as Partial<Plain<AccountRules>>) };
+  const rules = { ...DEFAULT_RULES, edition: 2 as const, ...(stored as Partial<Plain<AccountRules>>) };
   return {
     ...rules,
     closingTolerance: decimal(rules.closingTolerance as string),
