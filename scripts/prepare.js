@@ -7,7 +7,8 @@ if (canBuild()) await build();
 
 function canBuild() {
   try {
-    return createRequire(import.meta.url).resolve('vite/package.json') !== '';
+    createRequire(import.meta.url).resolve('vite/package.json');
+    return true;
   } catch {
     return false;
   }

@@ -117,6 +117,9 @@ describe('the payoff that is quoted on a day', () => {
     };
     const { terms, history } = open(new Decimal('2'), [short]);
     expect(quotePayoff(terms, history.state, on, on).amount.toFixed(2)).toBe('1.02');
+    // Of ten cents it is less than one.
+    const nearly = open(new Decimal('2'), [{ ...short, amount: new Decimal('10199.90') }]);
+    expect(payoffAmount(nearly.terms, nearly.history.state, on).toFixed(2)).toBe('0.10');
     const without = open(ZERO, [short]);
     expect(payoffAmount(without.terms, without.history.state, on).toFixed(2)).toBe('0.00');
   });

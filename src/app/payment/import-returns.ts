@@ -88,8 +88,8 @@ export const importReturns =
     for await (const text of lines) {
       const item = reader.next(text);
       if (item?.kind === 'BAD') reject(item.line, item.reason);
+      else if (item) slice.push(item);
       if (bad.length >= SLICE) complainInOrder();
-      if (item && item.kind !== 'BAD') slice.push(item);
       if (slice.length < SLICE) continue;
       await flush(slice);
       slice = [];

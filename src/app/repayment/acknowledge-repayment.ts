@@ -9,7 +9,7 @@ import { FEE } from '../../domain/schedule/quote-bounds.js';
 import { checkText, commandCall, type Caller, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
 import { recordedAccountOf } from '../ledger/read-account.js';
 import { recordEntries } from '../ledger/record-entries.js';
-import type { LoanAnswer } from '../loan/record-change.js';
+import { recordChange, type LoanAnswer } from '../loan/record-change.js';
 import { type RepaymentAnswer, repaymentCommand, settlePayment } from './repayment-command.js';
 import type { Repayment } from '../ports/loan-stores.js';
 import { returnedPaymentFee } from './returned-payment-fee.js';
@@ -68,22 +68,23 @@ function settle(work: LoanWork, repayment: Repayment): Promise<Result<LoanAnswer
   return settlePayment(work, 'acknowledgeRepayment', id, decimal(amount), businessDate(effectiveDate), how);
 }
 
-/** A late fee that waited for the payment is due now, if it is due at all. */
+/** A late fee that waited for the payment is due now, if it is due at all; a loan that is closed is opened again for none. */
 async function fail(work: LoanWork, { id, amount, reason }: Repayment, fee: Decimal): Promise<Result<LoanAnswer>> {
   const { loanStatus } = work.loan;
   const allowed = transitionLoan(loanStatus, 'acknowledgeRepayment', loanStatus);
   if (!allowed.ok) return allowed;
-  const account = await recordedAccountOf(work, id);
-  if (!account.ok) return account;
   const change = {
     repaymentId: id,
     reason: reason ?? undefined,
     amounts: { amount: amount ?? '0.00', ...(fee.gt(ZERO) && { fee: fee.toFixed(2) }) },
   };
+  if (isClosed(loanStatus)) return fee.isZero() ? success(await recordChange(work, change)) : FEE_ON_CLOSED;
+  const account = await recordedAccountOf(work, id);
+  if (!account.ok) return account;
   const entries = returnedPaymentFee(fee, work.today);
-  const recorded = await recordEntries(work, 'acknowledgeRepayment', account.value, entries, work.today, change);
-  if (recorded.ok || !fee.gt(ZERO) || !isClosed(loanStatus)) return recorded;
-  return invalidInput([
-    { field: 'returnedPaymentFee', reason: 'must be left out: the loan is closed, and a fee would open it again' },
-  ]);
+  return recordEntries(work, 'acknowledgeRepayment', account.value, entries, work.today, change);
 }
+
+const FEE_ON_CLOSED = invalidInput([
+  { field: 'returnedPaymentFee', reason: 'must be left out: the loan is closed, and a fee would open it again' },
+]);

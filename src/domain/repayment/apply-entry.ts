@@ -24,7 +24,7 @@ import type {
   TermChangeEntry,
 } from './entry.js';
 import { dueBefore, oldestOpen, totalBefore } from './installment-status.js';
-import { allocate, penaltyOn, type Allocation, type FeeShare } from './waterfall.js';
+import { allocate, hasPenalty, type Allocation, type FeeShare } from './waterfall.js';
 
 export interface AppliedPayment {
   readonly state: AccountState;
@@ -91,7 +91,7 @@ function withPenalty({ id }: PaymentEntry, allocation: Allocation): Allocation {
 export function withoutSmallBalance(terms: AccountTerms, state: AccountState, on: BusinessDate): AccountState {
   const { edition, closingTolerance } = rulesOf(terms);
   if (edition === 1 || state.chargeOff) return state;
-  if (edition > 2 && penaltyOn(terms, state, on).gt(ZERO)) return state;
+  if (edition > 2 && state.principal.gt(ZERO) && hasPenalty(terms, on)) return state;
   const left = payoffAmount(terms, state, on);
   if (left.isZero() || left.gte(closingTolerance) || !wasPayoff(terms, state, on)) return state;
   return withRestWrittenOff(terms, state, on);

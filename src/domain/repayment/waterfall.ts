@@ -100,10 +100,13 @@ function prepaymentPenalty(terms: AccountTerms, state: AccountState, on: Busines
 }
 
 /** Of a payoff on a day. */
-export function penaltyOn(terms: AccountTerms, { principal }: AccountState, on: BusinessDate): Decimal {
+export const penaltyOn = (terms: AccountTerms, { principal }: AccountState, on: BusinessDate): Decimal =>
+  hasPenalty(terms, on) ? toCents(principal.times(rulesOf(terms).prepaymentPenaltyPercent).div(PERCENT)) : ZERO;
+
+/** Whether paying off on a day costs one, be it less than a cent. */
+export function hasPenalty(terms: AccountTerms, on: BusinessDate): boolean {
   const maturesOn = terms.installments.at(-1)?.dueDate;
-  if (maturesOn === undefined || on >= maturesOn) return ZERO;
-  return toCents(principal.times(rulesOf(terms).prepaymentPenaltyPercent).div(PERCENT));
+  return maturesOn !== undefined && on < maturesOn && rulesOf(terms).prepaymentPenaltyPercent.gt(ZERO);
 }
 
 type Taken = Readonly<Record<AllocationTarget, Decimal>>;

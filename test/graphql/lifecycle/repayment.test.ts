@@ -148,6 +148,19 @@ describe('a repayment', () => {
     expect(await figures()).toMatchObject({ loanStatus: 'CLOSED_EARLY' });
   });
 
+  it('that held a late fee back and fails after the payoff leaves the loan closed', async () => {
+    clock.set('2026-02-10');
+    const { repayment } = await command(servicer, 'submitRepayment', { loanId, amount: '1066.00', method: 'ACH' });
+    clock.set('2026-02-13');
+    const { amountsOwed } = await command(servicer, 'initiateRepayment', { loanId });
+    await pay(servicer, loanId, (amountsOwed!.payoff as { amount: string }).amount);
+    expect(await figures()).toMatchObject({ loanStatus: 'CLOSED_EARLY' });
+    const failure = { repaymentId: repayment?.id, outcome: 'FAILED', reason: 'R01' };
+    expect((await command(servicer, 'acknowledgeRepayment', failure)).repayment).toMatchObject({ state: 'FAILED' });
+    expect(await figures()).toMatchObject({ loanStatus: 'CLOSED_EARLY', remainingBalance: '0.00' });
+    expect(await differences(world.prisma)).toEqual([]);
+  });
+
   it('of a borrower counts from today: only the servicer dates payments back', async () => {
     clock.set('2026-03-20');
     const { id, borrowerId } = await world.loan(SIMPLE_LOAN);
