@@ -6,9 +6,18 @@ import { findEngines, type Engines } from './test/support/engines.js';
 const require = createRequire(import.meta.url);
 const { postgres, redis } = await findEngines(process.env);
 
+/** Also what takes minutes, and every engine for everything: npm run test:all. */
+const all = process.env.TEST_ALL === '1';
 const tests = (...parts: string[]) => parts.map((part) => `test/${part}/**/*.test.ts`);
+const long = (...parts: string[]) => (all ? tests(...parts.map((part) => `long/${part}`)) : []);
 const kit = (module: string) => join(import.meta.dirname, `clients/typescript/src/${module}.ts`);
-const API = tests('graphql', 'permissions', 'rest', 'http', 'persistence');
+/** What the database carries out, which is tried on each that there is. */
+const STORED = tests('rest', 'persistence');
+/** What clients see: of that an engine decides little, so one is enough, that of production where it answers. */
+const SEEN = [
+  ...tests('graphql', 'permissions', 'http', 'limits', 'federation', 'clients'),
+  ...long('limits', 'turns'),
+];
 
 export default defineConfig({
   // graphql ships index.js (what Node loads) and index.mjs (what vite picks): one realm for all.
@@ -42,18 +51,17 @@ export default defineConfig({
           include: ['test/{app,unit}/**/*.test.ts'],
         },
       },
-      apiProject('process', ['test/{cli,process}/**/*.test.ts'], {}),
-      // What is refused before any work, and how routers join graphs, does not depend on the database: once is enough.
-      apiProject('pglite', [...API, ...tests('limits', 'federation', ...(postgres ? [] : ['turns', 'clients']))], {}),
+      apiProject('process', [...tests('cli', 'process'), ...long('process')], {}),
+      apiProject('pglite', [...STORED, ...(postgres && !all ? [] : SEEN)], {}),
       ...(postgres
         ? [
-            apiProject('postgres', [...API, ...tests('postgres', 'turns', 'clients')], {
+            apiProject('postgres', [...STORED, ...SEEN, ...tests('postgres'), ...long('postgres')], {
               database: postgres.url,
               redis,
             }),
           ]
         : []),
-      ...(redis ? [apiProject('redis', ['test/redis/**/*.test.ts'], { redis })] : []),
+      ...(redis ? [apiProject('redis', tests('redis'), { redis, ...(postgres && { database: postgres.url }) })] : []),
     ],
   },
 });

@@ -9,7 +9,7 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
   process.exit(2);
 }
 await buildWhole();
-const { pgliteAdapter } = await import('../dist/modules/persistence/database/pglite-adapter.js');
+const { pgliteAdapter } = await import('../dist/modules/persistence/database/embedded.js');
 const { migrationDrift } = await import('../dist/modules/persistence/database/migrations.js');
 const pglite = await PGlite.create();
 const sql = await migrationDrift(pgliteAdapter(pglite), { keepOpen: true });

@@ -1,4 +1,5 @@
-// npm test: bring the tools, build, check, then vitest. Extra arguments go to vitest. The last line counts all of it.
+// npm test: bring the tools, build, check, then vitest; `--all` (npm run test:all) also tries what takes minutes, and every engine for
+// everything. Other arguments go to vitest. The last line counts all of it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,6 +12,7 @@ import { bringTools } from './tools.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
+const all = process.argv.includes('--all');
 const passed = [];
 const failed = [];
 
@@ -21,8 +23,9 @@ await attempt('build', async () => {
 if (failed.length === 0) {
   const unclean = await check();
   failed.push(...unclean);
-  const { tally, ok } = runVitest(process.argv.slice(2));
+  const { tally, ok } = runVitest(process.argv.slice(2).filter((arg) => arg !== '--all'));
   console.log(`engines: ${tally.engines.join(', ')}`);
+  if (!all) console.log('what takes minutes was left out: npm run test:all');
   passed.length += tally.passed;
   failed.length += ok ? 0 : Math.max(1, tally.failed);
 }
@@ -45,7 +48,7 @@ function runVitest(args) {
   const { status } = spawnSync(process.execPath, [cli, 'run', ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, TEST_TALLY_FILE: file },
+    env: { ...process.env, TEST_TALLY_FILE: file, ...(all && { TEST_ALL: '1' }) },
   });
   const tally = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 1, engines: ['none'] };
   rmSync(folder, { recursive: true, force: true });

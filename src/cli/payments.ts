@@ -9,7 +9,6 @@ import { businessDayIn, timeOfDayIn } from '../domain/business-day.js';
 import { parseBusinessDate, type BusinessDate } from '../domain/calendar.js';
 import type { Config } from '../config/config.js';
 import { paymentServices, type PaymentServices } from '../gateway/payment-services.js';
-import { cappedLines } from './capped-lines.js';
 import { withDatabase } from './with-database.js';
 
 interface OnDay {
@@ -148,4 +147,23 @@ function day(text: string): BusinessDate {
   const date = parseBusinessDate(text);
   if (date === undefined) throw new InvalidArgumentError('It must be a real day, YYYY-MM-DD.');
   return date;
+}
+
+/** What is longer is no record of a bank: only so much of it is kept. */
+const LONGEST = 200;
+
+/** The lines of a file, whatever their ends are. A line of any length takes no memory beyond its beginning. */
+async function* cappedLines(file: string): AsyncGenerator<string> {
+  let line = '';
+  for await (const piece of createReadStream(file, 'latin1') as AsyncIterable<string>) {
+    const parts = piece.split('\n');
+    for (const [index, part] of parts.entries()) {
+      if (index > 0) {
+        yield line.replace(/\r$/, '');
+        line = '';
+      }
+      line = (line + part).slice(0, LONGEST);
+    }
+  }
+  if (line !== '') yield line.replace(/\r$/, '');
 }

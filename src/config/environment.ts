@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isTimeZone } from '../domain/business-day.js';
@@ -6,7 +7,6 @@ import { accessRules, deniedPeople } from './access-rules.js';
 import { address } from './address.js';
 import { adjustmentPolicy } from './adjustment-policy.js';
 import { databaseVariables } from './database-settings.js';
-import { fileText } from './file-text.js';
 import { limitVariables } from './limits.js';
 import { achOriginator, paymentPolicy } from './payment-settings.js';
 
@@ -27,6 +27,17 @@ const keyList = z
   .string()
   .transform((text) => text.split(','))
   .pipe(z.array(keyText).min(1));
+
+/** What the file holds that a variable names, read once. */
+const fileText = z.string().transform((file, context) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    context.addIssue({ code: 'custom', message: `names a file that cannot be read (${code})` });
+    return z.NEVER;
+  }
+});
 
 /** What the environment may hold, by its names. */
 export const environment = z.object({

@@ -2,10 +2,11 @@ import { WHOLE_PORTFOLIO } from '../domain/access/viewer.js';
 import type { Demo, DemoNeeds } from '../gateway/main.js';
 import { businessDayIn } from '../domain/business-day.js';
 import type { Role } from '../domain/access/roles.js';
+import { nightCaller } from '../app/payment/night-work.js';
+import type { Services } from '../gateway/services.js';
+import type { PrismaClient } from '../generated/prisma/client.js';
 import { demoClients, type DemoClient } from './demo-clients.js';
-import { demoMandates } from './demo-mandates.js';
 import { demoPortfolio } from './demo-portfolio.js';
-import { holdsDemoLoansAlone } from './holds-demo-loans-alone.js';
 
 export interface DemoWorld extends Demo {
   /** Demo loans that are still being stored. */
@@ -62,4 +63,50 @@ export async function demoWorld(
     },
     stop: () => portfolio.stop(),
   };
+}
+
+const MANDATES = 4;
+
+/**
+ * Lets some active demo loans be paid by a mandate: for every due date, and one of them a fixed amount once. The keys are
+ * always the same, so that a later start changes nothing, also where somebody revoked one.
+ */
+async function demoMandates({ loans, commands, businessDate }: Services['graph']): Promise<void> {
+  const { rows } = await loans.page(
+    { filter: { loanStatus: ['ACTIVE'] }, sort: 'ID', direction: 'ASC' },
+    { direction: 'FORWARD', size: MANDATES, after: undefined, before: undefined },
+    new Set(),
+    WHOLE_PORTFOLIO,
+  );
+  const caller = nightCaller('demo');
+  for (const [index, { id: loanId }] of rows.entries()) {
+    await commands.authorizeAutopay(caller, {
+      idempotencyKey: `demo mandate ${index}`,
+      loanId,
+      accountHolder: 'Demo Holder',
+      routingNumber: '123456780',
+      accountNumber: `10002000${index}`,
+      accountType: index % 2 === 0 ? 'CHECKING' : 'SAVINGS',
+      consentText: 'I let the servicer of my loan draw my payments from this account. This is a demo.',
+    });
+    await commands.schedulePayment(caller, {
+      idempotencyKey: `demo payment ${index}`,
+      loanId,
+      ...(index === 0
+        ? ({ frequency: 'ONCE', on: businessDate(), amountRule: 'FIXED', amount: '50.00' } as const)
+        : ({ frequency: 'EVERY_DUE_DATE', daysBefore: index, amountRule: 'AMOUNT_DUE' } as const)),
+    });
+  }
+}
+
+/** As the generator makes them of its seed, which a test holds against this; it would bring a large library along. */
+const DEMO_LOAN = '^LN-3814-[0-9]{6,}$';
+const DEMO_BORROWER = '^BR-3814-[0-9]{6,}$';
+
+/** Whether there are loans, and all of them are made up: who sees them sees nobody's data. */
+export async function holdsDemoLoansAlone(prisma: PrismaClient): Promise<boolean> {
+  const [found] = await prisma.$queryRaw<{ some: boolean; others: boolean }[]>`
+    SELECT EXISTS (SELECT FROM "Loan") AS "some", EXISTS (SELECT FROM "Loan"
+      WHERE "id" !~ ${DEMO_LOAN} OR "borrowerId" IS NULL OR "borrowerId" !~ ${DEMO_BORROWER}) AS "others"`;
+  return found?.some === true && !found.others;
 }

@@ -13,13 +13,12 @@ import type { PostLimits } from '../outbound/post-message.js';
 import { limitsOfRequests } from '../persistence/database/bounded-client.js';
 import type { Database } from '../persistence/database/database.js';
 import { openDatabase } from '../persistence/database/open-database.js';
-import { tracedDatabase } from '../persistence/database/traced-database.js';
+import { tracedDatabase, tracedRead } from '../persistence/database/traced-database.js';
 import { LOAN_EVENT_CHANNEL, loanSignals } from '../persistence/loan/loan-events.js';
-import type { Replicas } from '../persistence/replica/replicas.js';
+import { type Replicas, openReplicas } from '../persistence/replica/replicas.js';
 import { keysOf, openKeyRing } from '../persistence/sealing/embedded-keys.js';
 import type { KeyService } from '../persistence/sealing/key-service.js';
 import { upgradeDatabase } from '../persistence/upgrade/upgrade-database.js';
-import { configuredReplicas } from './open-replicas.js';
 import { gatewayServices, type Services } from './services.js';
 import { startTracing } from './tracing.js';
 
@@ -164,4 +163,30 @@ function auditSinks(file: string | undefined, logger: Logger): AnchorSinks {
       logger.error({ fault: error instanceof Error ? error.message : 'unknown' }, 'audit log');
     },
   };
+}
+
+const USUAL_LAG_SECONDS = 5;
+
+/** Undefined where none are configured. None is waited for: until it is known to follow, reads stay at home. */
+function configuredReplicas(
+  config: Config,
+  home: Pick<Database, 'read'>,
+  logger: Pick<Logger, 'warn'>,
+): Replicas | undefined {
+  const { database, limits, otlpEndpoint, redisUrl } = config;
+  if (database.kind !== 'postgres' || !database.readUrls) return undefined;
+  if (redisUrl === undefined)
+    logger.warn(
+      'DATABASE_READ_URL without REDIS_URL: other processes know what a client wrote only if it carries that',
+    );
+  const traced: typeof tracedRead = otlpEndpoint === undefined ? (read) => read : tracedRead;
+  return openReplicas({
+    urls: database.readUrls,
+    config: { limits: limitsOfRequests(limits.statementSeconds) },
+    poolSize: database.poolSize,
+    readHome: traced(home.read),
+    askHome: home.read,
+    traced,
+    longestLagMs: (database.longestLagSeconds ?? USUAL_LAG_SECONDS) * 1_000,
+  });
 }

@@ -1,6 +1,6 @@
+import parser from 'cron-parser';
 import { startWorkers, type Workers } from '../app/jobs/workers.js';
 import type { Config } from '../config/config.js';
-import { lastOccurrenceIn } from './last-occurrence.js';
 import { openServices, type OpenOptions, type OpenServices } from './open-services.js';
 
 /** Workers on services that are open, in a gateway or alone. */
@@ -48,3 +48,9 @@ export async function startWork(config: Config, options: OpenOptions = {}): Prom
     throw error;
   }
 }
+
+/** When a cron expression last came true by the clocks of a time zone. */
+export const lastOccurrenceIn =
+  (timeZone: string) =>
+  (cron: string, at: Date): Date =>
+    parser.parseExpression(cron, { currentDate: at, tz: timeZone }).prev().toDate();

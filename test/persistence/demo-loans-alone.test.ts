@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { generateRecord } from '../../src/demo/generate-record.js';
-import { holdsDemoLoansAlone } from '../../src/demo/holds-demo-loans-alone.js';
+import { holdsDemoLoansAlone } from '../../src/demo/demo-world.js';
 import { importInto } from '../support/import-record.js';
 import { openTestWorld } from '../support/world.js';
 

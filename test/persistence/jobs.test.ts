@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startWorkers, type Workers } from '../../src/app/jobs/workers.js';
 import type { JobData, JobEngine, JobKinds, JobRun } from '../../src/app/ports/jobs.js';
-import { lastOccurrenceIn } from '../../src/gateway/last-occurrence.js';
+import { lastOccurrenceIn } from '../../src/gateway/work.js';
 import { jobEngine, jobSender } from '../../src/persistence/jobs/job-engine.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { applyMigrations } from '../../src/persistence/database/migrations.js';
-import { pgliteAdapter } from '../../src/persistence/database/pglite-adapter.js';
+import { pgliteAdapter } from '../../src/persistence/database/embedded.js';
 import type { Template } from './templates.js';
 
 /** Making a PGlite directory takes seconds, loading one half a second: so one is made, migrated and kept, also as a file. */

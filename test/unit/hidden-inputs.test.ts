@@ -10,9 +10,9 @@ import { permissions } from '../../src/graphql/guard/permissions.js';
 import { scopesOf } from '../../src/graphql/guard/access.js';
 import { WAYS } from '../../src/graphql/borrower/find-borrowers.resolver.js';
 import { FILTERED as LOAN_CONDITIONS } from '../../src/graphql/loan/list-loans.js';
-import { FILTERED as REPAYMENT_CONDITIONS } from '../../src/graphql/repayment/list-repayments.js';
-import { FILTERED as APPROVAL_CONDITIONS } from '../../src/graphql/approval/list-approvals.js';
-import { FILTERED as SCHEDULED_CONDITIONS } from '../../src/graphql/payment/list-scheduled-payments.js';
+import { FILTERED as REPAYMENT_CONDITIONS } from '../../src/graphql/repayment/repayment.resolver.js';
+import { FILTERED as APPROVAL_CONDITIONS } from '../../src/graphql/approval/approval.resolver.js';
+import { FILTERED as SCHEDULED_CONDITIONS } from '../../src/graphql/payment/payment.resolver.js';
 import { FILTERED as EVENT_CONDITIONS } from '../../src/graphql/servicing/loan-events.resolver.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrationDrift } from '../../src/persistence/database/migrations.js';
-import { pgliteAdapter } from '../../src/persistence/database/pglite-adapter.js';
+import { pgliteAdapter } from '../../src/persistence/database/embedded.js';
 
 let pglite: PGlite;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ const HOUR = 60 * 60 * 1_000;
 
 /**
  * What each cache of the process may hold, in one place. Those that a client can fill with what it likes are bounded by what
- * they really hold: `test/limits/cache-growth.test.ts` tries to grow each of them.
+ * they really hold: `test/long/limits/cache-growth.test.ts` tries to grow each of them.
  */
 export const CACHE_BOUNDS = {
   /** Texts of documents, with the trees that were read from them: their bytes, and for how long after their last use. */

@@ -1,10 +1,22 @@
 import { printLateFee } from '../rules/late-fee-text.js';
 import { LATE_FEES_BY_STATE } from '../rules/late-fees-by-state.js';
 import { DEFAULT_RULES, WATERFALLS } from '../rules/account-rules.js';
-import { CASE_GRACE_DAYS, CASE_LOAN, type CaseChargeOff, type CasePayment, type MoneyCase } from './money-case.js';
+import { delinquencyOn } from '../delinquency/delinquency.js';
+import type { Balances } from '../ledger/balances.js';
+import type { Decimal } from '../money.js';
+import { installmentStatuses } from '../repayment/installment-status.js';
+import type { Allocation } from '../repayment/waterfall.js';
+import { businessDate } from '../calendar.js';
+import {
+  CASE_GRACE_DAYS,
+  CASE_LOAN,
+  type CaseChargeOff,
+  type CasePayment,
+  type MoneyCase,
+  carryOut,
+} from './money-case.js';
 import { LATE_FEE_CASES } from './late-fee-cases.js';
 import { LOSS_CASES } from './loss-cases.js';
-import { outcomeOf } from './money-outcome.js';
 import { PAYMENT_CASES } from './payment-cases.js';
 
 /** docs/money-cases.md: the rules of fees, payments and losses in numbers, carried out by the code that services loans. */
@@ -98,3 +110,49 @@ const printChargeOff = ({ on, downTo, undoneOn }: CaseChargeOff): string =>
     ...(downTo === undefined ? [] : [`down to ${downTo}`]),
     ...(undoneOn === undefined ? [] : [`undone on ${undoneOn}`]),
   ].join(', ');
+
+const PARTS = {
+  interest: 'interest',
+  principal: 'principal of installments',
+  fees: 'fees',
+  extraPrincipal: 'extra principal',
+  recovery: 'recovered',
+  credit: 'held as credit',
+} as const satisfies Partial<Record<keyof Allocation, string>>;
+
+/** What came of a case, in sentences: the fees, the last payment, what is satisfied and owed, and what was posted. */
+export function outcomeOf(each: Omit<MoneyCase, 'outcome'>): string[] {
+  const { account, state, postings, payoff, ledger } = carryOut(each);
+  const on = businessDate(each.asOf);
+  const late = state.fees.filter(({ kind }) => kind === 'LATE');
+  const open = installmentStatuses(account.terms, state, on).find((status) => !status.satisfied);
+  const last = account.history.allocations.get(`payment ${each.payments.length}`);
+  return [
+    `late fees: ${listed(late.map((fee) => `${money(fee.assessed)} for installment ${fee.installment} on ${fee.assessedOn}`))}`,
+    ...(last ? [`last payment: ${listed(partsOf(last))}`] : []),
+    ...(state.chargeOff ? [] : [`first open installment: ${open?.number ?? 'none'}`]),
+    `owed on ${on}: ${money(payoff.amount)}, of it ${money(payoff.interest)} interest and ${money(payoff.fees)} fees`,
+    ...(each.showsLedger
+      ? [
+          `days past due: ${delinquencyOn(account.terms, state, on, account.graceDays).daysPastDue}`,
+          `ledger on ${on}: ${printBalances(ledger)}`,
+        ]
+      : postings.map(({ kind, amounts }) => `posted: ${kind} ${printBalances(amounts)}`)),
+  ];
+}
+
+const money = (amount: Decimal): string => amount.toFixed(2);
+
+const listed = (items: readonly string[]): string => (items.length === 0 ? 'none' : items.join('; '));
+
+function partsOf(allocation: Allocation): string[] {
+  return Object.entries(PARTS).flatMap(([part, name]) => {
+    const amount = allocation[part as keyof typeof PARTS];
+    return amount.isZero() ? [] : [`${money(amount)} ${name}`];
+  });
+}
+
+const printBalances = (balances: Balances): string =>
+  Object.entries(balances as Required<Balances>)
+    .map(([account, amount]) => `${account} ${money(amount)}`)
+    .join(', ');

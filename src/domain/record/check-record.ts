@@ -3,7 +3,6 @@ import { columnOf, isSealedField, type Field, jsonFormOf } from './field.js';
 import { isJsonObject, type JsonObject } from './json.js';
 import { isCanonicalBase64, startsAsPdf } from './slots.js';
 import { textFault } from '../storable-text.js';
-import { opaqueFault } from './opaque-fault.js';
 import { FIELD_MAP } from './field-map.js';
 import { valueAt, RECORD_SHAPE, type ObjectShape, type Shape } from './record-shape.js';
 import { isFunded, meaningOf } from './spelling.js';
@@ -195,4 +194,24 @@ function checkDealCount(data: unknown, faults: Faults, root: string): void {
     joinPath(root, 'Underwriting.UnderwritingInfo'),
     `must hold one entry per DealTermsInfo entry: ${entries.length} for ${deals.length}`,
   );
+}
+
+const DEEPEST = 32;
+
+/** Why a JSON value of unknown shape cannot be stored as plain text, if so. */
+function opaqueFault(value: unknown, depth = 0): string | undefined {
+  if (depth > DEEPEST) return 'nested too deeply';
+  if (typeof value === 'string') return textFault(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'number out of range';
+  if (Array.isArray(value)) return firstFault(value, depth);
+  if (isJsonObject(value)) return firstFault([...Object.keys(value), ...Object.values(value)], depth);
+  return undefined;
+}
+
+function firstFault(values: readonly unknown[], depth: number): string | undefined {
+  for (const value of values) {
+    const fault = opaqueFault(value, depth + 1);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
 }

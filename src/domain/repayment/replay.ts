@@ -1,8 +1,17 @@
 import type { BusinessDate } from '../calendar.js';
 import { allSteps, type Steps } from '../steps.js';
-import { fundedAccount, rulesOf, type AccountState, type AccountTerms } from './account.js';
-import { applyAdjustment, applyPayment, withoutSmallBalance } from './apply-entry.js';
-import { applyTermChangeInSteps } from './apply-term-change.js';
+import { changeContractInSteps } from '../change/contract-change.js';
+import type { PlannedTerms } from '../change/planned-terms.js';
+import { restartInSteps } from '../change/restart.js';
+import { isRestart } from '../change/term-change.js';
+import { fundedAccount, rulesOf, type AccountState, type AccountTerms, payoffAmount } from './account.js';
+import {
+  applyAdjustment,
+  applyPayment,
+  withoutSmallBalance,
+  withInterestCarried,
+  withPrincipalAdjusted,
+} from './apply-entry.js';
 import {
   standingEntries,
   type AccountEntry,
@@ -149,4 +158,41 @@ export function reallocations(before: AccountHistory, after: AccountHistory): Re
     if (sameParts(earlier, later)) return [];
     return [{ paymentId, ...(earlier && { before: earlier }), ...(later && { after: later }) }];
   });
+}
+
+interface AppliedChange<Terms> {
+  readonly terms: Terms;
+  readonly state: AccountState;
+}
+
+/** A quote's terms have no plan, and so nothing that could be planned anew. */
+const arePlanned = <Terms extends AccountTerms>(terms: Terms): terms is Terms & PlannedTerms => 'plan' in terms;
+
+/**
+ * The account under other terms, with its interest brought to the day under those that held. Undefined where there is
+ * nothing to change: no balance, a loss, or no installment that is left.
+ */
+function* applyTermChangeInSteps<Terms extends AccountTerms>(
+  terms: Terms,
+  state: AccountState,
+  { change, effectiveOn }: TermChangeEntry,
+): Steps<AppliedChange<Terms> | undefined> {
+  if (!arePlanned(terms) || state.chargeOff || payoffAmount(terms, state, effectiveOn).isZero()) return undefined;
+  const broughtHere = withInterestCarried(terms, state, effectiveOn);
+  if (!isRestart(change)) {
+    const changed = yield* changeContractInSteps<Terms & PlannedTerms>(terms, change);
+    return changed && { terms: changed, state: broughtHere };
+  }
+  const { principal, carriedInterest: interest, appliedToInstallments: applied } = broughtHere;
+  const owed = { on: effectiveOn, principal, interest, applied };
+  const restarted = yield* restartInSteps<Terms & PlannedTerms>(terms, change, owed);
+  if (!restarted) return undefined;
+  const paid = state.principalPaid.plus(state.interestPaid);
+  return {
+    terms: { ...restarted.terms, paidBeforeCount: paid.minus(restarted.applied) },
+    state: {
+      ...withPrincipalAdjusted(broughtHere, restarted.forgiven.negated()),
+      appliedToInstallments: restarted.applied,
+    },
+  };
 }

@@ -1,10 +1,10 @@
 import { toFixedPoint, type Fixed } from '../schedule/root.js';
 import { greatest, least, ONE, toCents, ZERO, type Decimal } from '../money.js';
 import { rateOfReturn } from '../schedule/rate-of-return.js';
+import { reasonText, type ReasonCode } from '../record/reason-code.js';
 import { cashflowTotal, presentWorth, type CashflowMonth } from './cashflow.js';
 import { type DealRequest, type DealTerms, type DealUnderwriting, MONTHS_PER_YEAR, roundedRate } from './deal.js';
-import { decideDeal } from './decision.js';
-import { reasonText } from '../record/reason-code.js';
+import type { UnderwritingProgram } from './program.js';
 
 const TOTAL_LOSS = ONE.negated();
 
@@ -97,3 +97,39 @@ function monthlyYield(outlay: Decimal, flows: readonly Fixed[]): Decimal {
 
 const simple = (monthly: Decimal): Decimal => roundedRate(monthly.times(MONTHS_PER_YEAR));
 const compounding = (monthly: Decimal): Decimal => roundedRate(monthly.plus(ONE).pow(MONTHS_PER_YEAR).minus(ONE));
+
+interface DealRatios {
+  readonly ltv: Decimal;
+  readonly pti: Decimal;
+  readonly dti: Decimal;
+  readonly defaultProbability: Decimal;
+}
+
+/** Codes only: a ratio in words would show what its own field seals, the income above all. */
+interface DealDecision {
+  readonly status: 'APPROVED' | 'DECLINED';
+  readonly reasons: readonly [ReasonCode, ...ReasonCode[]];
+  readonly warnings: readonly ReasonCode[];
+}
+
+const CODES: readonly { readonly ratio: keyof DealRatios; readonly above: ReasonCode; readonly near: ReasonCode }[] = [
+  { ratio: 'ltv', above: 'LTV_ABOVE_LIMIT', near: 'LTV_NEAR_LIMIT' },
+  { ratio: 'pti', above: 'PTI_ABOVE_LIMIT', near: 'PTI_NEAR_LIMIT' },
+  { ratio: 'dti', above: 'DTI_ABOVE_LIMIT', near: 'DTI_NEAR_LIMIT' },
+  {
+    ratio: 'defaultProbability',
+    above: 'DEFAULT_PROBABILITY_ABOVE_LIMIT',
+    near: 'DEFAULT_PROBABILITY_NEAR_LIMIT',
+  },
+];
+
+function decideDeal(ratios: DealRatios, limits: UnderwritingProgram['limits']): DealDecision {
+  const isAbove = (ratio: keyof DealRatios) => ratios[ratio].gt(limits[ratio]);
+  const isNear = (ratio: keyof DealRatios) => ratios[ratio].gte(limits[ratio].times(limits.warnFrom));
+  const [first, ...others] = CODES.filter(({ ratio }) => isAbove(ratio)).map(({ above }) => above);
+  return {
+    status: first ? 'DECLINED' : 'APPROVED',
+    reasons: [first ?? 'WITHIN_LIMITS', ...others],
+    warnings: CODES.filter(({ ratio }) => !isAbove(ratio) && isNear(ratio)).map(({ near }) => near),
+  };
+}

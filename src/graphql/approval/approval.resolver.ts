@@ -3,18 +3,21 @@ import type { ApprovalAnswer } from '../../app/approval/approval-answer.js';
 import type { ApprovalView } from '../../app/ports/approval-stores.js';
 import { APPROVABLE_COMMANDS } from '../../domain/adjustment/adjustment-command.js';
 import type { JsonObject } from '../../domain/record/json.js';
+import { withoutNulls } from '../../app/command/loan-command.js';
 import { withOwnIds } from '../adjustment/adjustment.resolver.js';
-import { countResolver, type CountedConnection } from '../connection/connection.type.js';
+import { countResolver, type CountedConnection, toConnection } from '../connection/connection.type.js';
 import { BatchField } from '../execution/batch-field.js';
 import type { Selection } from '../execution/selection.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';
 import { loanNeedsOf } from '../loan/load-loan.js';
 import { Loan } from '../loan/loan.type.js';
 import { answer } from '../refusal/refusal.type.js';
-import { callerOf, type GraphContext } from '../request/context.js';
+import { callerOf, type GraphContext, viewerOf } from '../request/context.js';
 import { loadTexts } from '../servicing/loan-text.resolver.js';
 import { JsonObjectScalar } from '../shared/scalars.js';
-import { listApprovals } from './list-approvals.js';
+import { isInstant } from '../connection/cursor.js';
+import { toWindow } from '../connection/page-arguments.js';
+import { assertConditions } from '../loan/list-loans.js';
 import { ApproveInput, RejectInput, RequestApprovalInput } from './approval.inputs.js';
 import {
   ApprovalConnection,
@@ -22,6 +25,7 @@ import {
   ApprovalsArguments,
   ApprovalType,
   ApprovalUpdated,
+  type ApprovalFilterInput,
 } from './approval.type.js';
 
 @Resolver()
@@ -115,3 +119,26 @@ export class ApprovalPartResolver {
 }
 
 const idsOf = (approvals: readonly ApprovalView[]): string[] => approvals.map(({ id }) => id);
+
+/** The field that each condition is about: who may not see it may not find it out by filtering either. */
+export const FILTERED: Readonly<Record<keyof ApprovalFilterInput, readonly [type: string, field: string]>> = {
+  state: ['LoanApproval', 'state'],
+  loanId: ['Loan', 'id'],
+  command: ['LoanApproval', 'command'],
+};
+
+const ORDER = 'approvals';
+
+async function listApprovals(
+  { filter, ...page }: ApprovalsArguments,
+  context: GraphContext,
+): Promise<CountedConnection<ApprovalView>> {
+  const given = filter ?? {};
+  assertConditions(FILTERED, given, viewerOf(context));
+  const conditions = withoutNulls(given);
+  const window = toWindow(ORDER, page, isInstant);
+  const found = await context.loaders.approvalPage(conditions, window);
+  const keysetOf = ({ requestedAt, id }: ApprovalView) => ({ value: requestedAt, id });
+  const connection = toConnection(ORDER, window, found, keysetOf, (row) => row);
+  return { ...connection, count: () => context.loaders.approvalCount(conditions) };
+}

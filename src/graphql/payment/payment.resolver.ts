@@ -6,7 +6,9 @@ import type { Autopay } from '../../app/ports/payment-stores.js';
 import { isStoppedOn, seesEveryHold } from '../../domain/hold/hold-effects.js';
 import { allowedScheduledPaymentCommands, type ScheduledPayment } from '../../domain/payment/scheduled-payment.js';
 import type { Result } from '../../domain/refusal.js';
-import { countResolver, toConnection } from '../connection/connection.type.js';
+import { withoutNulls } from '../../app/command/loan-command.js';
+import { parseBusinessDate } from '../../domain/calendar.js';
+import { countResolver, toConnection, type CountedConnection } from '../connection/connection.type.js';
 import { PageArguments, toWindow } from '../connection/page-arguments.js';
 import { BatchField } from '../execution/batch-field.js';
 import type { Selection } from '../execution/selection.js';
@@ -19,13 +21,15 @@ import { callerOf, viewerOf, type GraphContext } from '../request/context.js';
 import { loadTexts } from '../servicing/loan-text.resolver.js';
 import { CommandEnum } from '../shared/command.enum.js';
 import { DateScalar } from '../shared/scalars.js';
-import { isCollectionDay, keysetOf, listScheduledPayments } from './list-scheduled-payments.js';
+import type { AcceptsValue } from '../connection/cursor.js';
+import { assertConditions } from '../loan/list-loans.js';
 import {
   AuthorizeAutopayInput,
   CancelScheduledPaymentInput,
   RevokeAutopayInput,
   ScheduledPaymentsArguments,
   SchedulePaymentInput,
+  type ScheduledPaymentFilterInput,
 } from './payment.inputs.js';
 import {
   AmountRuleEnum,
@@ -199,4 +203,33 @@ export class ScheduledPaymentResolver {
   loan(payments: readonly ScheduledPayment[], _args: object, { loaders }: GraphContext, selection: Selection) {
     return loaders.loans(loanNeedsOf(selection)).loadAll(payments.map(({ loanId }) => loanId));
   }
+}
+
+/** The field that each condition is about: who may not see it may not find it out by filtering either. */
+export const FILTERED: Readonly<Record<keyof ScheduledPaymentFilterInput, readonly [type: string, field: string]>> = {
+  state: ['ScheduledPayment', 'state'],
+  collectOn: ['ScheduledPayment', 'collectOn'],
+  loanIds: ['Loan', 'id'],
+  servicerId: ['Loan', 'primaryServicerId'],
+  recurring: ['ScheduledPayment', 'recurring'],
+};
+
+const isCollectionDay: AcceptsValue = (value) => typeof value === 'string' && parseBusinessDate(value) !== undefined;
+
+const keysetOf = ({ collectOn, id }: ScheduledPayment) => ({ value: collectOn, id });
+
+async function listScheduledPayments(
+  { filter, orderBy, ...page }: ScheduledPaymentsArguments,
+  context: GraphContext,
+): Promise<CountedConnection<ScheduledPayment>> {
+  const { loaders } = context;
+  const given: ScheduledPaymentFilterInput = filter ?? {};
+  assertConditions(FILTERED, given, viewerOf(context));
+  const direction = orderBy?.direction ?? 'ASC';
+  const listing = { filter: withoutNulls(given), direction };
+  const order = `scheduledPayments:${direction}`;
+  const window = toWindow(order, page, isCollectionDay);
+  const found = await loaders.scheduledPaymentPage(listing, window);
+  const connection = toConnection(order, window, found, keysetOf, (row) => row);
+  return { ...connection, count: () => loaders.scheduledPaymentCount(listing.filter) };
 }

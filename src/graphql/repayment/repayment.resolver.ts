@@ -1,13 +1,33 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { CommandEnum } from '../shared/command.enum.js';
 import type { RepaymentAnswer } from '../../app/repayment/repayment-command.js';
 import type { Result } from '../../domain/refusal.js';
 import { MOST_REPAYMENTS } from '../../app/repayment/submit-repayments.js';
+import type { RepaymentView } from '../../app/ports/loan-stores.js';
+import { allowedRepaymentCommands } from '../../domain/repayment/repayment-state.js';
+import { loanSubject, lookupSubject } from '../../app/ports/audit-log.js';
+import {
+  REPAYMENT_SORTS,
+  type RepaymentFilter,
+  type RepaymentListing,
+  type RepaymentSort,
+} from '../../app/ports/repayment-reader.js';
+import { withoutNulls } from '../../app/command/loan-command.js';
+import { parseBusinessDate } from '../../domain/calendar.js';
+import { CommandEnum } from '../shared/command.enum.js';
 import { badInput } from '../shared/bad-input.js';
 import { isGranted } from '../guard/access.js';
 import { callerOf, viewerOf, type GraphContext } from '../request/context.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';
 import { answer } from '../refusal/refusal.type.js';
+import { countResolver, toConnection, type CountedConnection } from '../connection/connection.type.js';
+import type { Reference } from '../execution/reference.js';
+import { BatchField } from '../execution/batch-field.js';
+import type { Selection } from '../execution/selection.js';
+import { loanNeedsOf } from '../loan/load-loan.js';
+import { Loan } from '../loan/loan.type.js';
+import { isInstant, type AcceptsValue } from '../connection/cursor.js';
+import { toWindow } from '../connection/page-arguments.js';
+import { assertConditions, digestsOf, instantRange } from '../loan/list-loans.js';
 import {
   AcknowledgeRepaymentInput,
   CancelRepaymentInput,
@@ -26,16 +46,7 @@ import {
   RepaymentConnection,
   RepaymentType,
 } from './repayment.type.js';
-import type { RepaymentView } from '../../app/ports/loan-stores.js';
-import { countResolver } from '../connection/connection.type.js';
-import type { Reference } from '../execution/reference.js';
-import { BatchField } from '../execution/batch-field.js';
-import type { Selection } from '../execution/selection.js';
-import { loanNeedsOf } from '../loan/load-loan.js';
-import { Loan } from '../loan/loan.type.js';
-import { listRepayments, type RepaymentPage } from './list-repayments.js';
-import { RepaymentsArguments } from './repayment-filter.input.js';
-import { allowedRepaymentCommands } from '../../domain/repayment/repayment-state.js';
+import { RepaymentsArguments, type RepaymentFilterInput } from './repayment-filter.input.js';
 
 export const RepaymentInitiatedResolver = loanAnswerResolver(() => RepaymentInitiated);
 export const RepaymentUpdatedResolver = loanAnswerResolver(() => RepaymentUpdated);
@@ -172,4 +183,54 @@ export class RepaymentPartResolver {
   allowedCommands(repayments: readonly RepaymentView[]) {
     return repayments.map(({ state }) => allowedRepaymentCommands(state));
   }
+}
+
+type RepaymentPage = CountedConnection<RepaymentView>;
+
+/** The field that each condition is about: who may not see it may not find it out by filtering either. */
+export const FILTERED: Readonly<Record<keyof RepaymentFilterInput, readonly [type: string, field: string]>> = {
+  state: ['Repayment', 'state'],
+  method: ['Repayment', 'method'],
+  loanIds: ['Loan', 'id'],
+  lenderId: ['Loan', 'lenderId'],
+  servicerId: ['Loan', 'primaryServicerId'],
+  effectiveDate: ['Repayment', 'effectiveDate'],
+  initiatedAt: ['Repayment', 'initiatedAt'],
+  externalReferences: ['Repayment', 'externalReference'],
+};
+
+const ACCEPTS: Readonly<Record<RepaymentSort, AcceptsValue>> = {
+  INITIATED_AT: isInstant,
+  EFFECTIVE_DATE: (value) => value === null || (typeof value === 'string' && parseBusinessDate(value) !== undefined),
+};
+
+async function listRepayments(
+  { filter, orderBy, ...page }: RepaymentsArguments,
+  context: GraphContext,
+): Promise<RepaymentPage> {
+  const { loaders, disclosures } = context;
+  const { field: sort = 'INITIATED_AT', direction = 'DESC' } = orderBy ?? {};
+  const listing: RepaymentListing = { filter: toFilter(filter ?? {}, context), sort, direction };
+  const order = `repayments:${sort}:${direction}`;
+  const window = toWindow(order, page, ACCEPTS[sort]);
+  const found = await loaders.repaymentPage(listing, window);
+  if (listing.filter.externalReferences) {
+    disclosures.note(lookupSubject('PAYMENT_REFERENCE'), 'PERSONAL');
+    for (const { loanId } of found.rows) disclosures.note(loanSubject(loanId), 'PERSONAL');
+  }
+  const keysetOf = (row: RepaymentView) => ({ value: row[REPAYMENT_SORTS[sort]], id: row.id });
+  const connection = toConnection(order, window, found, keysetOf, (row) => row);
+  return { ...connection, count: () => loaders.repaymentCount(listing.filter) };
+}
+
+function toFilter(input: RepaymentFilterInput, context: GraphContext): RepaymentFilter {
+  assertConditions(FILTERED, input, viewerOf(context));
+  const { initiatedAt, externalReferences, ...filter } = input;
+  return withoutNulls({
+    ...filter,
+    ...(initiatedAt && { initiatedAt: instantRange('initiatedAt', initiatedAt) }),
+    ...(externalReferences && {
+      externalReferences: digestsOf('PAYMENT_REFERENCE', externalReferences, context.services.searchDigest),
+    }),
+  });
 }

@@ -1,4 +1,5 @@
-import { parse, type DocumentNode } from 'graphql';
+import { parse, type DocumentNode, visit } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import {
   documentFault,
   lengthFault,
@@ -6,6 +7,7 @@ import {
   type DocumentLimits,
   type LimitExceeded,
 } from '../../graphql/limits/document-fault.js';
+import { CACHE_BOUNDS } from '../../app/runtime/cache-bounds.js';
 import {
   bareDigest,
   digestOf,
@@ -14,7 +16,6 @@ import {
   type SharedTexts,
 } from './registered-texts.js';
 import { Refused, type Denial } from './call.js';
-import { knownDocuments, type KnownDocuments } from './known-documents.js';
 import type { GraphqlRequest } from './read-request.js';
 
 export const MAX_TOKENS = 5_000;
@@ -131,3 +132,41 @@ export const NOT_LISTED: Denial = {
   code: 'PERSISTED_QUERY_ONLY',
   message: 'This gateway runs stored documents only: send the documentId of one of them',
 };
+
+/** Documents that were read and found valid, by their texts. */
+interface KnownDocuments {
+  find(text: string): DocumentNode | undefined;
+  learn(text: string, document: DocumentNode): void;
+}
+
+/** What one part of a tree takes, with what is worked out for it once; 220 were measured. */
+const BYTES_PER_NODE = 320;
+
+export function knownDocuments(): KnownDocuments {
+  const documents = new LRUCache<string, { readonly document: DocumentNode; readonly bytes: number }>({
+    maxSize: CACHE_BOUNDS.documents.bytes,
+    sizeCalculation: ({ bytes }) => bytes,
+    // A text may hold what nobody should keep for long, such as an id that was written into it.
+    ttl: CACHE_BOUNDS.documents.idleMs,
+    updateAgeOnGet: true,
+  });
+  return {
+    find: (text) => documents.get(text)?.document,
+    learn: (text, document) => {
+      documents.set(text, { document, bytes: 2 * text.length + BYTES_PER_NODE * nodesOf(document) });
+    },
+  };
+}
+
+/** Counts the parts of a tree, and lets go of the chain of tokens that each of them holds on to. */
+function nodesOf(document: DocumentNode): number {
+  let nodes = 0;
+  visit(document, {
+    enter: (node) => {
+      nodes += 1;
+      const { loc } = node;
+      if (loc) Object.assign(node, { loc: { start: loc.start, end: loc.end, source: loc.source } });
+    },
+  });
+  return nodes;
+}

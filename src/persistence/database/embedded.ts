@@ -1,6 +1,12 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
+import {
+  DriverAdapterError,
+  type SqlDriverAdapter,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from '@prisma/driver-adapter-utils';
+import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { HOME } from '../../config/home.js';
 import { PrismaClient } from '../../generated/prisma/client.js';
 import { lockDataDir } from './data-dir-lock.js';
@@ -8,7 +14,6 @@ import type { Database } from './database.js';
 import { DURABLE_START, DurableNodeFS } from './durable-node-fs.js';
 import { applyMigrations, checkHistory, migrationNames, pendingMigrations } from './migrations.js';
 import { unpackFolder } from './packed-folder.js';
-import { pgliteAdapter } from './pglite-adapter.js';
 import { readThrough } from './statement.js';
 import { transactThrough } from './session.js';
 import { closeToOthers, privateFolder, sync, treeOf, writePrivately } from './private-files.js';
@@ -116,4 +121,35 @@ export function embeddedDatabase(pglite: PGlite): Database {
       await pglite.close();
     },
   };
+}
+
+/** The adapter is built against an older copy of Prisma's adapter types than ours: the one seam where they meet. */
+export function pgliteAdapter(pglite: PGlite): SqlMigrationAwareDriverAdapterFactory {
+  const factory: SqlMigrationAwareDriverAdapterFactory = new PrismaPGlite(pglite);
+  return Object.create(factory, {
+    connect: { value: async () => awaitingScripts(await factory.connect(), pglite) },
+  }) as SqlMigrationAwareDriverAdapterFactory;
+}
+
+/** The adapter starts a script and does not wait for it: a migration that fails would count as applied. */
+const awaitingScripts = (connection: SqlDriverAdapter, pglite: PGlite): SqlDriverAdapter =>
+  Object.assign(connection, {
+    executeScript: async (script: string) => {
+      try {
+        await pglite.exec(script);
+      } catch (error) {
+        throw new DriverAdapterError(causeOf(error));
+      }
+    },
+  });
+
+interface PostgresFault {
+  readonly code?: string;
+  readonly severity?: string;
+  readonly message?: string;
+}
+
+function causeOf(error: unknown): DriverAdapterError['cause'] {
+  const { code = 'XX000', severity = 'ERROR', message = 'unknown' } = error as PostgresFault;
+  return { kind: 'postgres', code, severity, message, detail: undefined, column: undefined, hint: undefined };
 }

@@ -1,13 +1,17 @@
-import type { EndOfDayStore } from '../../app/ports/end-of-day-store.js';
-import type { BusinessDate } from '../../domain/calendar.js';
+import type { EndOfDayStore, LoanToClose } from '../../app/ports/end-of-day-store.js';
+import { type BusinessDate, businessDate } from '../../domain/calendar.js';
 import { sum } from '../../domain/money.js';
 import { isLateFee } from '../../domain/repayment/entry.js';
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
+import type { LoanState } from '../../domain/loan/lifecycle.js';
+import { isOnItsWay } from '../../app/ports/loan-stores.js';
 import { foldChanges } from '../portfolio/fold-portfolio.js';
+import { day } from '../sql/sql.js';
+import { readThrough } from '../database/statement.js';
+import { ledgerReader } from '../ledger/ledger-reader.js';
 import { accrueInterest, countedColumns, rollMonth } from './end-of-day-sql.js';
-import { expireRepayments } from './expire-repayments.js';
-import { loansToClose } from './loans-to-close.js';
 import { saveClosedLoans } from './save-closed-loans.js';
+import { appendEvents } from './append-events.js';
 
 const REVIEWED_AT_ONCE = 200;
 const COUNTED_AT_ONCE = 20_000;
@@ -98,4 +102,78 @@ async function countStretch(
   const counted = Prisma.sql`${stretch} AND ${uncounted(on)} AND (s."oldestUnpaidOn" IS NULL OR s."loanId" = ANY(${behind}))`;
   await tx.$executeRaw(accrueInterest(on, at, counted));
   return end?.loanId;
+}
+
+interface Overdue {
+  readonly id: string;
+  readonly loanId: string;
+  readonly amount: string;
+  readonly loanStatus: LoanState;
+}
+
+/**
+ * Submitted payments whose last day is over. Whoever else closes the same day, or commands one of the loans, is waited
+ * for: their locks are taken in order.
+ */
+async function expireRepayments(tx: Prisma.TransactionClient, on: BusinessDate, at: Date): Promise<void> {
+  await tx.$queryRaw`
+    SELECT l."id" FROM "Loan" l WHERE l."id" IN (
+      SELECT "loanId" FROM "Repayment" WHERE "state" = 'SUBMITTED' AND "expiresOn" < ${on}::date)
+    ORDER BY l."id" FOR UPDATE`;
+  const expired = await tx.$queryRaw<Overdue[]>`
+    UPDATE "Repayment" r SET "state" = 'EXPIRED' FROM "Loan" l
+    WHERE l."id" = r."loanId" AND r."state" = 'SUBMITTED' AND r."expiresOn" < ${on}::date
+    RETURNING r."id", r."loanId", r."amount"::text, l."loanStatus"`;
+  // What was collected and never left goes out no more.
+  await tx.$executeRaw`
+    UPDATE "ScheduledPayment" SET "state" = 'SKIPPED', "skipReason" = 'NOT_COLLECTED', "endedAt" = ${at}
+    WHERE "repaymentId" = ANY(${expired.map(({ id }) => id)}::text[]) AND "state" = 'SENT' AND NOT "inFile"`;
+  const events = expired.map(({ id, loanId, amount, loanStatus }) => ({
+    loanId,
+    repaymentId: id,
+    state: loanStatus,
+    changed: 'repaymentExpired',
+    amounts: { amount },
+  }));
+  if (events.length > 0) await appendEvents(tx, events, on, at);
+}
+
+/** Some loans whose day it is and that nobody else is at work on, locked until the transaction ends. */
+async function loansToClose(tx: Prisma.TransactionClient, on: BusinessDate, most: number): Promise<LoanToClose[]> {
+  const locked = await tx.$queryRaw<{ id: string }[]>`
+    SELECT l."id" FROM "DelinquencyStanding" s JOIN "Loan" l ON l."id" = s."loanId"
+    WHERE s."reviewOn" <= ${on}::date ORDER BY s."reviewOn", s."loanId" LIMIT ${most}
+    FOR UPDATE OF l SKIP LOCKED`;
+  const candidates = locked.map(({ id }) => id);
+  if (candidates.length === 0) return [];
+  // Whoever changes a standing holds the loan's lock, so what is read from here on stays.
+  const loans = await tx.loan.findMany({
+    where: { id: { in: candidates }, standing: { reviewOn: { lte: new Date(on) } } },
+    select: {
+      id: true,
+      loanStatus: true,
+      defaultProbability: true,
+      riskRating: true,
+      standing: { select: { accruedThrough: true, accruing: true } },
+    },
+  });
+  const ids = loans.map(({ id }) => id);
+  const ledger = ledgerReader(readThrough(tx));
+  const [terms, entries] = [await ledger.terms(ids), await ledger.entries(ids)];
+  const [pending, holds] = [await ledger.pending(ids), await ledger.holds(ids)];
+  return loans.map(({ id, defaultProbability, standing, ...loan }) => {
+    const known = terms.get(id);
+    if (!known) throw new Error(`Loan ${id} is to be reviewed and has no terms`);
+    return {
+      ...loan,
+      id,
+      defaultProbability: defaultProbability?.toFixed() ?? null,
+      terms: known,
+      entries: entries.get(id) ?? [],
+      holds: holds.get(id) ?? [],
+      accruedThrough: standing?.accruedThrough ? businessDate(day(standing.accruedThrough)) : undefined,
+      wasAccruing: standing?.accruing ?? false,
+      pending: (pending.get(id) ?? []).filter((payment) => isOnItsWay(payment, on)),
+    };
+  });
 }

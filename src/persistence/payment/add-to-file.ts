@@ -5,7 +5,7 @@ import type { LoanState } from '../../domain/loan/lifecycle.js';
 import { placeEntry, type FilePlace } from '../../domain/payment/file-place.js';
 import { debitLine, referenceOf, traceNumber } from '../../domain/payment/nacha-file.js';
 import { reasonAgainst } from '../../domain/payment/reason-against.js';
-import type { AutopayState } from '../../domain/payment/scheduled-payment.js';
+import type { AutopayState, SkipReason } from '../../domain/payment/scheduled-payment.js';
 import type { Session } from '../database/session.js';
 import { insertion } from '../database/statement.js';
 import { holdsOf } from '../hold/holds-of.js';
@@ -13,7 +13,6 @@ import { borrowerSeals, HOLDER, joinHolder, type KeyHolder } from '../sealing/lo
 import type { KeyRing } from '../sealing/key-ring.js';
 import type { SealPlace } from '../sealing/sealed-box.js';
 import { beginFile, redateFile } from './bank-file-frame.js';
-import { dropPayments, type DroppedPayment } from './drop-payments.js';
 import { openAccount } from './payment-store.js';
 
 export const linePlace = (fileId: string, position: number): SealPlace => ({
@@ -179,4 +178,23 @@ async function entriesOf(
     entries.push({ id, place, row });
   }
   return entries;
+}
+
+interface DroppedPayment {
+  readonly id: string;
+  readonly loanId: string;
+  readonly repaymentId: string;
+  readonly reason: SkipReason;
+}
+
+const CANCEL = `UPDATE "Repayment" SET "state" = 'CANCELLED', "cancelledAt" = $2::timestamptz WHERE "id" = ANY($1::text[])`;
+const SKIP = `UPDATE "ScheduledPayment" sp SET "state" = 'SKIPPED', "skipReason" = d."reason"::"SkipReason", "endedAt" = $2::timestamptz
+  FROM jsonb_to_recordset($1::jsonb) AS d("id" text, "reason" text) WHERE sp."id" = d."id"`;
+
+/** Payments that were collected and that something stands against now, before they left: under the locks of their loans. */
+async function dropPayments(session: Session, dropped: readonly DroppedPayment[], at: Date): Promise<void> {
+  if (dropped.length === 0) return;
+  await session.write({ text: CANCEL, values: [dropped.map(({ repaymentId }) => repaymentId), at.toISOString()] });
+  const skipped = dropped.map(({ id, reason }) => ({ id, reason }));
+  await session.write({ text: SKIP, values: [JSON.stringify(skipped), at.toISOString()] });
 }

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import manifest from '../../package.json' with { type: 'json' };
-import { startedDataDir, startProcess } from '../support/gateway-process.js';
-import { NOBODY } from '../support/nobody.js';
+import manifest from '../../../package.json' with { type: 'json' };
+import { startedDataDir, startProcess } from '../../support/gateway-process.js';
+import { NOBODY } from '../../support/nobody.js';
 
 /** What is installed with it; all else that it runs is bundled. */
 const INSTALLED = Object.keys(manifest.dependencies);
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 describe('the npm package', () => {
   let folder: string;

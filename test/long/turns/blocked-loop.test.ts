@@ -1,10 +1,10 @@
 import { getNamedType, isUnionType, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildGraph } from '../../src/graphql/schema.js';
-import { expensiveWorld, type ExpensiveWorld } from '../support/expensive-world.js';
-import { ANSWERS, ENDPOINTS, EXPENSIVE, type Asked } from '../support/expensive.js';
-import { longestTurn, slowness } from '../support/turns.js';
-import { widest } from '../support/widest.js';
+import { buildGraph } from '../../../src/graphql/schema.js';
+import { expensiveWorld, type ExpensiveWorld } from '../../support/expensive-world.js';
+import { ANSWERS, ENDPOINTS, EXPENSIVE, type Asked } from '../../support/expensive.js';
+import { longestTurn, slowness } from '../../support/turns.js';
+import { widest } from '../../support/widest.js';
 
 /**
  * No request holds the event loop for long: every operation of the graph is asked here at its most expensive, and the work

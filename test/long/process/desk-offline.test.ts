@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chromiumPath } from '../support/chromium.js';
-import { demoDesk } from '../support/demo-desk.js';
-import { axeFaults } from '../support/desk.js';
+import { chromiumPath } from '../../support/chromium.js';
+import { demoDesk } from '../../support/demo-desk.js';
+import { axeFaults } from '../../support/desk.js';
 
 describe.skipIf(chromiumPath === undefined)('the pages offline (skipped where no Chromium is installed)', () => {
   const desk = demoDesk(10);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chromiumPath } from '../support/chromium.js';
-import { command } from '../support/commands.js';
-import { demoDesk } from '../support/demo-desk.js';
-import { openForm, seeAs, sendForm } from '../support/desk.js';
+import { chromiumPath } from '../../support/chromium.js';
+import { command } from '../../support/commands.js';
+import { demoDesk } from '../../support/demo-desk.js';
+import { openForm, seeAs, sendForm } from '../../support/desk.js';
 
 const ACTIVE = 'filter: { loanStatus: [ACTIVE], bucket: [CURRENT] }';
 

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { businessDate } from '../../src/domain/calendar.js';
-import { chromiumPath, openChromium } from '../support/chromium.js';
-import { closeDay } from '../support/close-day.js';
-import { axeFaults, logIn, openDesk, openForm } from '../support/desk.js';
-import { seedAccounts } from '../support/seed-accounts.js';
-import type { TestClient } from '../support/test-client.js';
-import { testClock } from '../support/test-clock.js';
-import { openWorld, type World } from '../support/world.js';
+import { businessDate } from '../../../src/domain/calendar.js';
+import { chromiumPath, openChromium } from '../../support/chromium.js';
+import { closeDay } from '../../support/close-day.js';
+import { axeFaults, logIn, openDesk, openForm } from '../../support/desk.js';
+import { seedAccounts } from '../../support/seed-accounts.js';
+import type { TestClient } from '../../support/test-client.js';
+import { testClock } from '../../support/test-clock.js';
+import { openWorld, type World } from '../../support/world.js';
 
 describe.skipIf(chromiumPath === undefined)(
   'the desk after some months (skipped where no Chromium is installed)',

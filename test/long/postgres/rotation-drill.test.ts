@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { drill } from '../../scripts/drills/rotation.js';
-import { runDrill } from '../../scripts/drills/run-drill.js';
-import { postgresBin } from '../support/own-postgres.js';
+import { drill } from '../../../scripts/drills/rotation.js';
+import { runDrill } from '../../../scripts/drills/run-drill.js';
+import { postgresBin } from '../../support/own-postgres.js';
 
 const SECONDS = 240;
 

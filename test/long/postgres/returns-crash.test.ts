@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { returnsFile } from '../support/bank-returns.js';
-import { runCli, startProcess } from '../support/gateway-process.js';
-import { readNacha } from '../support/nacha-reader.js';
-import { nightOf, onAutopay } from '../support/night.js';
-import { differences } from '../support/reconciled.js';
-import { INTEREST_FREE_LOAN } from '../support/simple-loan.js';
-import { openTestWorld, quickClock, type World } from '../support/world.js';
+import { returnsFile } from '../../support/bank-returns.js';
+import { runCli, startProcess } from '../../support/gateway-process.js';
+import { readNacha } from '../../support/nacha-reader.js';
+import { nightOf, onAutopay } from '../../support/night.js';
+import { differences } from '../../support/reconciled.js';
+import { INTEREST_FREE_LOAN } from '../../support/simple-loan.js';
+import { openTestWorld, quickClock, type World } from '../../support/world.js';
 
 /** Each half is more than goes into one unit of work. */
 const HALF = 30;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, openChromium } from '../support/chromium.js';
-import { logIn, openDesk } from '../support/desk.js';
-import { generatePortfolio } from '../support/portfolio.js';
-import type { TestClient } from '../support/test-client.js';
-import { openWorld, type World } from '../support/world.js';
+import { chromiumPath, openChromium } from '../../support/chromium.js';
+import { logIn, openDesk } from '../../support/desk.js';
+import { generatePortfolio } from '../../support/portfolio.js';
+import type { TestClient } from '../../support/test-client.js';
+import { openWorld, type World } from '../../support/world.js';
 
 const LOANS = 100_000;
 

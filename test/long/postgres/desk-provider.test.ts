@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { chromiumPath, openChromium } from '../support/chromium.js';
-import { openDesk } from '../support/desk.js';
-import { freePort } from '../support/free-port.js';
-import { startProviderProcess, type ProviderProcess } from '../support/oidc-process.js';
-import { SIMPLE_LOAN } from '../support/simple-loan.js';
-import { openTestWorld, openWorld, type World } from '../support/world.js';
+import { chromiumPath, openChromium } from '../../support/chromium.js';
+import { openDesk } from '../../support/desk.js';
+import { freePort } from '../../support/free-port.js';
+import { startProviderProcess, type ProviderProcess } from '../../support/oidc-process.js';
+import { SIMPLE_LOAN } from '../../support/simple-loan.js';
+import { openTestWorld, openWorld, type World } from '../../support/world.js';
 
 const AUDIENCE = 'https://loans.example';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import { startProcess } from '../support/gateway-process.js';
+import { startProcess } from '../../support/gateway-process.js';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 /** What a clone does not have, or what nothing of this needs. */
 const LEFT_OUT = new Set(['.data', '.git', 'bench', 'dist', 'node_modules', 'test']);
 

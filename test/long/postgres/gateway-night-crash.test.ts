@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { startProcess } from '../support/gateway-process.js';
-import { insist } from '../support/insist.js';
-import { onAutopay } from '../support/night.js';
-import { startReceiver } from '../support/receiver.js';
-import { INTEREST_FREE_LOAN } from '../support/simple-loan.js';
-import { webhookCommand } from '../support/webhooks.js';
-import { openTestWorld } from '../support/world.js';
+import { startProcess } from '../../support/gateway-process.js';
+import { insist } from '../../support/insist.js';
+import { onAutopay } from '../../support/night.js';
+import { startReceiver } from '../../support/receiver.js';
+import { INTEREST_FREE_LOAN } from '../../support/simple-loan.js';
+import { webhookCommand } from '../../support/webhooks.js';
+import { openTestWorld } from '../../support/world.js';
 
 /** More than go into one unit of work. */
 const SCHEDULED = 30;
