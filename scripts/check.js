@@ -27,7 +27,7 @@ const steps = [
     tool: 'eslint/bin/eslint.js',
     args: ['schema/subgraph.graphql', '--max-warnings', '0'],
   },
-  { name: 'format', tool: 'prettier/bin/prettier.cjs', args: ['--check', '.', '--log-level', 'warn'] },
+  { name: 'format', tool: 'oxfmt/bin/oxfmt', args: ['--check'] },
   { name: 'imports', tool: 'dependency-cruiser/bin/dependency-cruise.mjs', args: ['src', '--output-type', 'err'] },
   { name: 'licences', tool: '../scripts/licences.js', args: [] },
 ];

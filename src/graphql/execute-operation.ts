@@ -27,7 +27,8 @@ export interface ExecutorNeeds {
 const MOST_COERCION_FAULTS = 4;
 
 type Begun =
-  { readonly plan: OperationPlan; readonly variables: Variables } | { readonly errors: readonly GraphQLError[] };
+  | { readonly plan: OperationPlan; readonly variables: Variables }
+  | { readonly errors: readonly GraphQLError[] };
 
 export function operationExecutor(needs: ExecutorNeeds): ExecuteOperation {
   const plans = new LRUCache<string, OperationPlan>({

@@ -9,7 +9,8 @@ export interface Received {
 
 /** What the server does with a request: an answer, or the connection is cut. */
 export type Step =
-  'CUT' | { readonly status: number; readonly headers?: Record<string, string>; readonly body: unknown };
+  | 'CUT'
+  | { readonly status: number; readonly headers?: Record<string, string>; readonly body: unknown };
 
 /** A server that answers by a list, one step for each request, and the last one ever after. */
 export async function scriptedServer(...steps: readonly Step[]): Promise<{ url: string; received: Received[] }> {

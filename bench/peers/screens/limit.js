@@ -6,7 +6,7 @@ import { columns, select } from './rows.js';
 const INSTANT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`;
 const nodes = (members, from) =>
   `(SELECT coalesce(json_agg(json_build_object('node', json_build_object(${members}))), '[]')::text FROM (${from}) t)`;
-const members = (names) => names.split(' ').map((name) => `'${name}', t."${name}"`).join(); // prettier-ignore
+const members = (names) => names.split(' ').map((name) => `'${name}', t."${name}"`).join(); // oxfmt-ignore
 
 const repayments = (first) =>
   nodes(
@@ -41,7 +41,7 @@ const DETAIL =
   'originationDate maturityDate createdAt lendingDecisionReason';
 const pickDetail = picked(DETAIL);
 const pickStanding = picked('currentDpd ltv paymentStatus');
-const REASON = columns('lendingDecisionReason') === '' ? ', (SELECT "values" FROM plain."Review" WHERE "loanId" = "Loan"."id") AS "values"' : ''; // prettier-ignore
+const REASON = columns('lendingDecisionReason') === '' ? ', (SELECT "values" FROM plain."Review" WHERE "loanId" = "Loan"."id") AS "values"' : ''; // oxfmt-ignore
 
 /** With its last brace left open, for what PostgreSQL printed. */
 const open = (object) => print(object).slice(0, -1);

@@ -4,7 +4,8 @@ import type { Scope } from './visibility.js';
 
 /** The loans that exist for a client: all of them, or those of one lender, one servicer or one borrower. */
 export type Portfolio =
-  { readonly kind: 'ALL' } | { readonly kind: 'LENDER' | 'SERVICER' | 'BORROWER'; readonly id: string };
+  | { readonly kind: 'ALL' }
+  | { readonly kind: 'LENDER' | 'SERVICER' | 'BORROWER'; readonly id: string };
 
 export const WHOLE_PORTFOLIO: Portfolio = { kind: 'ALL' };
 

@@ -9,7 +9,13 @@ import { isPlaceholder, ssnDigits } from '../record/ssn.js';
  * birth date or a postal code, is one term with a name and never a term of its own.
  */
 export type SearchKind =
-  'EMAIL' | 'LAST_NAME_AND_SSN_END' | 'NAME_AND_BIRTH_DATE' | 'NAME_AND_ZIP' | 'PAYMENT_REFERENCE' | 'PHONE' | 'VIN';
+  | 'EMAIL'
+  | 'LAST_NAME_AND_SSN_END'
+  | 'NAME_AND_BIRTH_DATE'
+  | 'NAME_AND_ZIP'
+  | 'PAYMENT_REFERENCE'
+  | 'PHONE'
+  | 'VIN';
 
 /** A kind with its values, normalized: equal terms are the same question. */
 export type SearchTerm = readonly [kind: SearchKind, ...values: string[]];

@@ -40,7 +40,8 @@ export const isChangeCode = (text: string): text is ChangeCode => Object.hasOwn(
 
 /** Names the part that is wrong, never what stands there. */
 export type CorrectionRead =
-  { readonly ok: true; readonly correction: Correction } | { readonly ok: false; readonly wrong: Part };
+  | { readonly ok: true; readonly correction: Correction }
+  | { readonly ok: false; readonly wrong: Part };
 
 const RIGHT: Readonly<Record<Part, (text: string) => boolean>> = {
   holder: (text) => text !== '',

@@ -11,7 +11,8 @@ import { textFault } from '../storable-text.js';
 import { takeColumns } from './column-value.js';
 
 export type SplitMembers<Parts> =
-  ({ readonly ok: true } & Parts) | { readonly ok: false; readonly faults: readonly Fault[] };
+  | ({ readonly ok: true } & Parts)
+  | { readonly ok: false; readonly faults: readonly Fault[] };
 
 type Excerpts<Prefix extends string> = Readonly<Record<Extract<JsonPart, `${Prefix}.${string}`>, JsonObject>>;
 

@@ -111,7 +111,12 @@ const cacheKeyOf = ({ bytes, place }: Wrapped): string =>
 
 /** Keys that must outlive a change of the master key, so they are made once and only their wrapping changes. */
 export type SystemKeyName =
-  'audit-chain' | 'bank-file' | 'idempotency-input' | 'import-digest' | 'ssn-index' | 'webhooks';
+  | 'audit-chain'
+  | 'bank-file'
+  | 'idempotency-input'
+  | 'import-digest'
+  | 'ssn-index'
+  | 'webhooks';
 
 export const systemKeyPlace = (name: string): SealPlace => ({ table: 'SystemKey', column: 'wrapped', row: name });
 

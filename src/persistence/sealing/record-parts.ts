@@ -10,7 +10,13 @@ export type PartTable = 'Application' | 'RiskAssessment' | 'Underwriting';
 export interface PartColumn {
   readonly table: PartTable;
   readonly column:
-    'publicPart' | 'servicingPart' | 'economicsPart' | 'personalPart' | 'staffPart' | 'identityPart' | 'bureauPart';
+    | 'publicPart'
+    | 'servicingPart'
+    | 'economicsPart'
+    | 'personalPart'
+    | 'staffPart'
+    | 'identityPart'
+    | 'bureauPart';
   /** Sealed under the loan's data key. */
   readonly sealed: boolean;
 }

@@ -10,7 +10,11 @@ import {
 import type { AskedWith } from './asked-with.js';
 
 export type Directive =
-  '' | '@skip(if: $yes)' | '@include(if: $no)' | '@include(if: true)' | '@skip(if: $no) @include(if: $yes)';
+  | ''
+  | '@skip(if: $yes)'
+  | '@include(if: $no)'
+  | '@include(if: true)'
+  | '@skip(if: $no) @include(if: $yes)';
 
 export type Selection = FieldSelection | FragmentSelection | { readonly kind: 'TYPENAME'; readonly alias: string };
 
