@@ -15,7 +15,7 @@ const releaseCommand = () =>
     .action(async () => {
       const { buildGraph } = await import('../graphql/schema.js');
       const graph = await buildGraph({ authDirectives: false });
-      writeFileSync('schema/released.graphql', await graph.sdl());
+      writeFileSync('schema/released.graphql', graph.sdl());
       process.stdout.write('Wrote schema/released.graphql\n');
     });
 
@@ -39,11 +39,11 @@ const printCommand = () =>
     .action(async (options: { authDirectives?: boolean; write?: boolean }) => {
       const { buildGraph } = await import('../graphql/schema.js');
       const graph = await buildGraph({ authDirectives: options.authDirectives ?? false });
-      const subgraph = await graph.subgraph();
       if (!options.write) {
-        process.stdout.write(subgraph.sdl);
+        process.stdout.write(graph.sdl());
         return;
       }
+      const subgraph = await graph.subgraph();
       const { printedSchemas } = await import('../graphql/printed-schemas.js');
       const { printFieldMap } = await import('../domain/record/field-map.js');
       const { printHolds } = await import('../domain/hold/print-holds.js');

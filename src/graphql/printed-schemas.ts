@@ -16,7 +16,7 @@ import { isGranted } from './guard/access.js';
 import type { PermissionTable } from './guard/guarded-schema.js';
 import { printVisibility } from './guard/print-visibility.js';
 import { permissions } from './guard/permissions.js';
-import type { Subgraph } from './entity/subgraph.js';
+import type { Subgraph } from './schema.js';
 
 /** The graph as text, for everyone who reads it: a file of `schema/` each. */
 export function printedSchemas({ schema, sdl }: Subgraph): Readonly<Record<string, string>> {

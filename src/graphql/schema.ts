@@ -13,7 +13,7 @@ import { CollateralCommandResolver, ValuationsResolver } from './collateral/coll
 import { DocumentResolver, UnderwritingDocumentResolver } from './document/document.resolver.js';
 import { readEntities } from './entity/entities.js';
 import { withFederationFields } from './entity/federation-fields.js';
-import type { Subgraph } from './entity/subgraph.js';
+import { subgraphDefinitions, subgraphSdl } from './entity/subgraph.js';
 import { NodeResolver } from './entity/node.resolver.js';
 import {
   HoldCommandResolver,
@@ -207,13 +207,20 @@ const NO_TOPICS: PubSub = {
   },
 };
 
+export interface Subgraph {
+  /** With the directives that only routers read; nothing is carried out on it. */
+  readonly schema: GraphQLSchema;
+  /** As other graphs see it. */
+  readonly sdl: string;
+}
+
 export interface Graph {
   /** Unguarded: for parsing, validation and printing, never for execution. */
   readonly schema: GraphQLSchema;
-  /** With what only routers read. It takes more than a second to make, each time. */
-  readonly subgraph: () => Promise<Subgraph>;
   /** What routers are told: made when the first one asks, and kept. */
-  readonly sdl: () => Promise<string>;
+  readonly sdl: () => string;
+  /** With that as Apollo's own library reads it, to print and to check. */
+  readonly subgraph: () => Promise<Subgraph>;
   /** Guarded by shield, one for each set of scopes. */
   readonly schemaFor: ReturnType<typeof guardedSchemas>;
   /** The fields that are read for many objects at once. */
@@ -237,19 +244,19 @@ async function build(authDirectives: boolean): Promise<Graph> {
     skipCheck: true,
   });
   const deniable = makeNullable(base, permissions);
-  const subgraph = async () => {
-    const { subgraphOf } = await import('./entity/subgraph.js');
-    return subgraphOf(base, deniable, authDirectives);
-  };
+  const definitions = () => subgraphDefinitions(base, deniable, authDirectives);
   let told: string | undefined;
-  const sdl = async () => (told ??= (await subgraph()).sdl);
+  const sdl = () => (told ??= subgraphSdl(definitions()));
   const schema = withFederationFields(base, sdl);
   assertNoGaps(schema, permissions);
   const schemaFor = guardedSchemas(schema, permissions);
   const batches = batchesOf(base).set('Query._entities', { read: readEntities });
   return {
     schema,
-    subgraph,
+    subgraph: async () => {
+      const { buildSubgraphSchema } = await import('@apollo/subgraph');
+      return { schema: buildSubgraphSchema({ typeDefs: definitions() }), sdl: sdl() };
+    },
     sdl,
     schemaFor,
     batches,

@@ -164,14 +164,14 @@ describe('the subgraph in a supergraph', () => {
 
 describe('the SDL with the auth directives', () => {
   it('tells routers the scopes of every field, and composes', async () => {
-    const sdl = await (await buildGraph({ authDirectives: true })).sdl();
+    const sdl = (await buildGraph({ authDirectives: true })).sdl();
     expect(sdl).toMatch(/borrowerId: String .*@requiresScopes\(scopes: \[\["borrower:personal"\]\]\)/);
     expect(sdl).toMatch(/viewer: Viewer! .*@authenticated/);
     expect(composeServices([{ name: 'loans', url: 'http://loans', typeDefs: parse(sdl) }]).errors).toBeUndefined();
   });
 
   it('has them only when asked to: @apollo/gateway refuses them', async () => {
-    const sdl = await (await buildGraph({ authDirectives: false })).sdl();
+    const sdl = (await buildGraph({ authDirectives: false })).sdl();
     expect(sdl).not.toMatch(/@requiresScopes|@authenticated/);
   });
 });

@@ -15,7 +15,7 @@ import { permissions } from '../../src/graphql/guard/permissions.js';
 import { tagsOf } from '../../src/graphql/guard/tags.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 
-const sdl = await (await buildGraph({ authDirectives: false })).sdl();
+const sdl = (await buildGraph({ authDirectives: false })).sdl();
 
 /** The graph as a registry publishes it for those who are to see nothing of a tag. */
 function contractWithout(tag: string): GraphQLSchema {

@@ -24,7 +24,7 @@ describe.each(Object.keys(COMPOSERS))('composed by %s', (composer) => {
   it.each([false, true])(
     'the graph stands beside one that has all the usual names, auth directives: %s',
     async (authDirectives) => {
-      const sdl = await (await buildGraph({ authDirectives })).sdl();
+      const sdl = (await buildGraph({ authDirectives })).sdl();
       const { errors, supergraphSdl } = withOrdinary(sdl);
       expect(errors?.map(({ message }) => message) ?? []).toEqual([]);
       expect(supergraphSdl).toMatch(/type PageInfo/);
@@ -32,7 +32,7 @@ describe.each(Object.keys(COMPOSERS))('composed by %s', (composer) => {
   );
 
   it('would not if a name meant two things', async () => {
-    const sdl = await (await buildGraph({ authDirectives: false })).sdl();
+    const sdl = (await buildGraph({ authDirectives: false })).sdl();
     const { errors } = withOrdinary(
       sdl.replaceAll(/\bLoanDocument\b/g, 'Document').replaceAll(/\bClientRole\b/g, 'Role'),
     );

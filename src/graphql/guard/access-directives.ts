@@ -1,4 +1,5 @@
-import { Kind, visit, type ConstDirectiveNode, type DocumentNode } from 'graphql';
+import { Kind, type ConstDirectiveNode, type DocumentNode } from 'graphql';
+import { changeDefinitions } from './change-definitions.js';
 import { scopesOf, type Access } from './access.js';
 import type { PermissionTable } from './guarded-schema.js';
 import { fieldTags, isTag } from './tags.js';
@@ -28,7 +29,7 @@ export function withAccessDirectives(
     ...type,
     ...(type.fields && { fields: type.fields.map((field) => tagged(type.name.value, field)) }),
   });
-  return visit(document, {
+  return changeDefinitions(document, {
     ObjectTypeDefinition: fields,
     InterfaceTypeDefinition: fields,
     InputObjectTypeDefinition: (input) => ({ ...fields(input), directives: tagNodes(input.name.value) }),

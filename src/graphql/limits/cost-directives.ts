@@ -1,7 +1,6 @@
 import {
   Kind,
   parseConstValue,
-  visit,
   type ConstDirectiveNode,
   type DocumentNode,
   type FieldDefinitionNode,
@@ -9,6 +8,7 @@ import {
   type TypeNode,
 } from 'graphql';
 import { DEFAULT_PAGE } from '../connection/page-arguments.js';
+import { changeDefinitions } from '../guard/change-definitions.js';
 import { COSTS, isEdges, isOfPage, USUAL_LIST } from './operation-cost.js';
 
 /**
@@ -47,7 +47,7 @@ export function withCostDirectives(document: DocumentNode): DocumentNode {
     ...(type.fields && { fields: type.fields.map((field) => ofField(type.name.value, field)) }),
   });
 
-  return visit(document, {
+  return changeDefinitions(document, {
     ObjectTypeDefinition: (type) => (isOfPage(type.name.value) ? adding(fields(type), [cost(0)]) : fields(type)),
     InterfaceTypeDefinition: fields,
     InputObjectTypeDefinition: (type) => ({ ...type, ...(type.fields && { fields: type.fields.map(ofInput) }) }),

@@ -7,7 +7,7 @@ import { routerEstimate } from '../../support/router-estimate.js';
 
 const graph = await buildGraph({ authDirectives: false });
 const { schema } = graph;
-const sdl = await graph.sdl();
+const sdl = graph.sdl();
 const told = buildASTSchema(parse(sdl), { assumeValidSDL: true });
 const cost = operationCost(schema);
 
