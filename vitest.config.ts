@@ -48,7 +48,7 @@ export default defineConfig({
           isolate: false,
           // Types are printed in the order in which they were imported: all of them at once, whatever file comes first.
           setupFiles: ['test/support/load-graph.ts'],
-          include: ['test/{app,unit}/**/*.test.ts'],
+          include: [...tests('app', 'unit'), ...long('unit')],
         },
       },
       apiProject('process', [...tests('cli', 'process'), ...long('process')], {}),

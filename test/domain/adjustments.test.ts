@@ -133,8 +133,32 @@ describe('a refunded fee', () => {
     });
   });
 
-  it('that nobody paid gives nothing back', () => {
-    expect(stateOf(fee('2026-02-01', '40'), refunded('2026-02-02', '30')).credit.toFixed(2)).toBe('0.00');
+  it('that nobody paid gives nothing back, and is not owed any more', () => {
+    const { credit, fees } = stateOf(fee('2026-02-01', '40'), refunded('2026-02-02', '30'));
+    expect([credit, fees[0]?.outstanding].map((amount) => amount?.toFixed(2))).toEqual(['0.00', '10.00']);
+  });
+
+  it('that was paid out before its payment came back is owed once, as money that was paid out', () => {
+    const paidOut: NewEntry = { kind: 'REFUND', id: 'out', effectiveOn: on('2026-02-03'), amount: money('40') };
+    const returned: NewEntry = {
+      kind: 'REVERSAL',
+      id: 'returned',
+      reverses: 'paid 2026-02-01',
+      effectiveOn: on('2026-02-04'),
+    };
+    const entries = [fee('2026-02-01', '40'), paid('2026-02-01', '1200'), refunded('2026-02-02', '40'), paidOut];
+    const owedFees = (edition: 2 | 3) =>
+      open(recorded(...entries, returned), { ...ACCOUNT_RULES, edition }).history.state.fees.map(
+        ({ kind, outstanding }) => [kind, outstanding.toFixed(2)],
+      );
+    expect(owedFees(3)).toEqual([
+      ['TITLE', '0.00'],
+      ['REFUNDED_IN_EXCESS', '40.00'],
+    ]);
+    expect(owedFees(2), 'a loan of the second edition stays as it was').toEqual([
+      ['TITLE', '40.00'],
+      ['REFUNDED_IN_EXCESS', '40.00'],
+    ]);
   });
 });
 

@@ -4,7 +4,6 @@ import { IMPORTED_COLUMNS, importedTerms } from '../../domain/loan/imported-term
 import {
   accountOnInSteps,
   openAccountInSteps,
-  withLateFeesInSteps,
   type Account,
   type ServicingTerms,
 } from '../../domain/loan/servicing-terms.js';
@@ -17,6 +16,7 @@ import { isOnItsWay, type ExpiringPayment, type LedgerReader } from '../ports/lo
 import { loanColumns } from '../record/read-records.js';
 import { CACHE_BOUNDS } from '../runtime/cache-bounds.js';
 import { inTurn, mapInTurns, stepsInTurns } from '../runtime/in-turns.js';
+import { withDueFeesInSteps } from './read-account.js';
 
 /** An account as it is recorded, and how it stands on a day. */
 export interface ReadAccount {
@@ -144,5 +144,5 @@ function* standingOn(
 ): Steps<Account | undefined> {
   const stood = yield* accountOnInSteps(recorded, day);
   const waiting = pending.filter((payment) => isOnItsWay(payment, day));
-  return stood && (yield* withLateFeesInSteps(loanId, stood, day, waiting)).account;
+  return stood && (yield* withDueFeesInSteps(loanId, stood, day, waiting));
 }

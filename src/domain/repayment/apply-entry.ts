@@ -151,7 +151,7 @@ export function applyAdjustment(
         outstanding: shortfall(fee.outstanding, entry.amount),
       }));
     case 'FEE_REFUND':
-      return withFeeRefund(state, entry);
+      return withFeeRefund(terms, state, entry);
     case 'INTEREST_WAIVER':
       return withInterestWaived(terms, state, entry);
     case 'PRINCIPAL_ADJUSTMENT':
@@ -183,11 +183,16 @@ function isSmall(terms: AccountTerms, state: AccountState, entry: SmallBalanceWr
   return !state.chargeOff && left.gt(ZERO) && left.lte(entry.atMost);
 }
 
-/** What another entry left unpaid of the fee cannot be given back. */
-function withFeeRefund(state: AccountState, { feeId, amount }: FeeRefundEntry): AccountState {
+/** What another entry left unpaid of the fee cannot be given back: it is waived, since the fee was not to be charged. */
+function withFeeRefund(terms: AccountTerms, state: AccountState, { feeId, amount }: FeeRefundEntry): AccountState {
   const given = least(amount, state.fees.find(({ id }) => id === feeId)?.paid ?? ZERO);
+  const waived = rulesOf(terms).edition > 2 ? amount.minus(given) : ZERO;
   return {
-    ...withFeeChanged(state, feeId, (fee) => ({ ...fee, paid: fee.paid.minus(given) })),
+    ...withFeeChanged(state, feeId, (fee) => ({
+      ...fee,
+      outstanding: shortfall(fee.outstanding, waived),
+      paid: fee.paid.minus(given),
+    })),
     feesPaid: state.feesPaid.minus(given),
     credit: state.credit.plus(given),
   };

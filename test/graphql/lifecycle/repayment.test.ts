@@ -195,6 +195,25 @@ describe('a repayment', () => {
     }
   });
 
+  it('that expires after something else paid the loan off leaves nothing to pay, though it held a late fee back', async () => {
+    clock.set('2026-02-20');
+    const waiting = { loanId, amount: '1066.00', method: 'ACH', effectiveDate: '2026-02-01' };
+    await command(servicer, 'submitRepayment', waiting);
+    const { amountsOwed } = await command(servicer, 'initiateRepayment', { loanId });
+    await pay(servicer, loanId, (amountsOwed as { payoff: { amount: string } }).payoff.amount);
+    clock.set('2026-06-10');
+    const { loan } = await servicer.data<{ loan: unknown }>(
+      `query ($id: ID!) { loan(id: $id) {
+        loanStatus payoffQuote { amount } fees { edges { node { id } } } } }`,
+      { id: loanId },
+    );
+    expect(loan).toMatchObject({
+      loanStatus: 'CLOSED_EARLY',
+      payoffQuote: { amount: '0.00' },
+      fees: { edges: [] },
+    });
+  });
+
   it('of the payoff closes the loan early and queues the release of its lien', async () => {
     await pay(servicer, loanId, '12122.30');
     expect(await figures()).toMatchObject({

@@ -2,11 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { generateRecord } from '../../src/demo/generate-record.js';
-import { SPELLINGS } from '../../src/domain/record/spelling.js';
-import type { Envelope } from '../domain/record/sample.js';
-import { scratchFolder } from '../support/cli-records.js';
-import { runCli, startedDataDir } from '../support/gateway-process.js';
+import { generateRecord } from '../../../src/demo/generate-record.js';
+import { SPELLINGS } from '../../../src/domain/record/spelling.js';
+import type { Envelope } from '../../domain/record/sample.js';
+import { scratchFolder } from '../../support/cli-records.js';
+import { runCli, startedDataDir } from '../../support/gateway-process.js';
 
 const LOANS = 21;
 
