@@ -2,9 +2,8 @@ import type { BusinessDate } from '../../domain/calendar.js';
 import type { PendingPayment } from '../../domain/delinquency/late-fee-changes.js';
 import { openingPosting } from '../../domain/ledger/postings.js';
 import { importedTerms } from '../../domain/loan/imported-terms.js';
-import { openAccountInSteps, withLateFeesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
+import { isPaidOff, openAccountInSteps, withLateFeesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
 import { success, type Result } from '../../domain/refusal.js';
-import { payoffAmount } from '../../domain/repayment/account.js';
 import type { Steps } from '../../domain/steps.js';
 import type { LoanWork } from '../command/loan-command.js';
 import type { ExpiringPayment } from '../ports/loan-stores.js';
@@ -29,8 +28,7 @@ export function* withDueFeesInSteps(
   on: BusinessDate,
   pending: readonly PendingPayment[],
 ): Steps<Account> {
-  const { terms, history } = recorded;
-  if (!history.state.chargeOff && payoffAmount(terms, history.state, on).isZero()) return recorded;
+  if (isPaidOff(recorded, on)) return recorded;
   return (yield* withLateFeesInSteps(loanId, recorded, on, pending)).account;
 }
 

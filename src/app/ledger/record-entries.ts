@@ -6,12 +6,13 @@ import { accruedTo } from '../../domain/ledger/interest-accrual.js';
 import { postingsInSteps } from '../../domain/ledger/postings.js';
 import { mayLeaveIn, type LoanCommand, type LoanState } from '../../domain/loan/lifecycle.js';
 import { servicingFigures } from '../../domain/loan/servicing-figures.js';
-import { withEntriesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
+import { isPaidOff, withEntriesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
 import { isClosed, stateAfter } from '../../domain/loan/state-after.js';
 import { sum, ZERO } from '../../domain/money.js';
 import { refuse, success, type Result } from '../../domain/refusal.js';
 import { smallBalanceAmount } from '../../domain/repayment/account.js';
-import type { AccountEntry, NewEntry } from '../../domain/repayment/entry.js';
+import { isLateFee, type AccountEntry, type NewEntry } from '../../domain/repayment/entry.js';
+import type { Steps } from '../../domain/steps.js';
 import { type LoanWork, newId } from '../command/loan-command.js';
 import { inTurn, stepsInTurns } from '../runtime/in-turns.js';
 import { type LoanAnswer, recordChange, type Change } from '../loan/record-change.js';
@@ -35,8 +36,7 @@ export async function outcomeOf(
   effectiveOn: BusinessDate,
   today: BusinessDate,
 ): Promise<Outcome> {
-  const paid = { ...recorded, entries: [...recorded.entries, ...numbered(recorded, added)] };
-  const lateFees = (await stepsInTurns(lateFeeChangesInSteps(id, paid, today, pending))).entries;
+  const lateFees = await stepsInTurns(lateFeesAfter(id, { recorded, pending }, numbered(recorded, added), today));
   // A fee that was due before is there before what is done about it.
   const own = numbered(recorded, [...lateFees, ...added]);
   const withFees = await stepsInTurns(withEntriesInSteps(recorded, own));
@@ -45,6 +45,20 @@ export async function outcomeOf(
   const entries = refund.length > 0 ? numbered(recorded, [...own, ...refund]) : own;
   const account = refund.length > 0 ? await stepsInTurns(withEntriesInSteps(recorded, entries)) : withFees;
   return { account, entries, lateFees, refund, to };
+}
+
+/** What entries make of late fees. As long as a loan stays paid off, none is charged that was not asked for when it was. */
+function* lateFeesAfter(
+  loanId: string,
+  { recorded, pending }: RecordedAccount,
+  added: readonly AccountEntry[],
+  today: BusinessDate,
+): Steps<readonly AccountEntry[]> {
+  const after = { ...recorded, entries: [...recorded.entries, ...added] };
+  const { entries } = yield* lateFeeChangesInSteps(loanId, after, today, pending);
+  if (!isPaidOff(recorded, today) || !isPaidOff(yield* withEntriesInSteps(recorded, added), today)) return entries;
+  const charged = new Set(recorded.entries.filter(isLateFee).map(({ installment }) => installment));
+  return entries.filter((entry) => !isLateFee(entry) || charged.has(entry.installment));
 }
 
 /**

@@ -11,8 +11,11 @@ import {
 import { refuse, success, type Result } from '../../domain/refusal.js';
 import { isClosed } from '../../domain/loan/state-after.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
-import { commandCall, type LoanTask, type LoanWork } from '../command/loan-command.js';
+import { commandCall, newId, type LoanTask, type LoanWork } from '../command/loan-command.js';
+import { recordedAccountOf } from '../ledger/read-account.js';
+import { outcomeOf } from '../ledger/record-entries.js';
 import { recordChange, type LoanAnswer } from '../loan/record-change.js';
+import type { Repayment } from '../ports/loan-stores.js';
 import type { BankEntry, SentDebit } from '../ports/payment-stores.js';
 import { acknowledge } from '../repayment/acknowledge-repayment.js';
 import { reverse } from '../repayment/reverse-repayment.js';
@@ -63,9 +66,7 @@ async function takeBack(
   const { loan } = work;
   if (repayment.state !== 'SETTLED' && !transitionRepayment(repayment.state, 'acknowledgeRepayment', 'FAILED').ok)
     return success({ loanId: loan.id, loanStatus: loan.loanStatus });
-  // A loan that something else has paid off is not opened again for a fee.
-  const isPaid = repayment.state !== 'SETTLED' && isClosed(loan.loanStatus);
-  const isFree = isPaid || holdsAgainst(loan.holds, 'assessFee', work.today).length > 0;
+  const isFree = holdsAgainst(loan.holds, 'assessFee', work.today).length > 0 || (await staysClosed(work, repayment));
   const input = {
     reason: `${code}: ${RETURN_CODES[code].meaning}`,
     returnedPaymentFee: chargesFee(code, policy) && !isFree ? policy.returnedPaymentFee : null,
@@ -77,6 +78,17 @@ async function takeBack(
   if (!done.ok) return done;
   const { loanId, loanStatus } = done.value;
   return success({ loanId, loanStatus });
+}
+
+/** Whether something else has paid the loan off, so that only a fee would open it again. */
+async function staysClosed(work: LoanWork, { id, state }: Repayment): Promise<boolean> {
+  const { loan, today } = work;
+  if (state !== 'SETTLED' || !isClosed(loan.loanStatus)) return isClosed(loan.loanStatus);
+  const account = await recordedAccountOf(work);
+  if (!account.ok) return false;
+  const reversal = { kind: 'REVERSAL', id: newId('RV'), reverses: id, effectiveOn: today } as const;
+  const { to } = await outcomeOf(loan, account.value, [reversal], today, today);
+  return isClosed(to);
 }
 
 async function noteReturn(work: LoanWork, { autopayId }: BankEntry, code: ReturnCode, policy: PaymentPolicy) {

@@ -2,7 +2,7 @@ import type { BusinessDate } from '../calendar.js';
 import type { HoldDays } from '../hold/hold.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 import { lateFeeChangesInSteps, type PendingPayment } from '../delinquency/late-fee-changes.js';
-import { fundedAccount, type AccountState, type AccountTerms } from '../repayment/account.js';
+import { fundedAccount, payoffAmount, type AccountState, type AccountTerms } from '../repayment/account.js';
 import type { AccountRules } from '../rules/account-rules.js';
 import type { AccountEntry } from '../repayment/entry.js';
 import { replayFurtherInSteps, replayInSteps, type AccountHistory } from '../repayment/replay.js';
@@ -106,6 +106,10 @@ export function* withEntriesInSteps(account: Account, added: readonly AccountEnt
 
 export const withEntries = (account: Account, added: readonly AccountEntry[]): Account =>
   allSteps(withEntriesInSteps(account, added));
+
+/** Nothing is owed, and nothing was lost. */
+export const isPaidOff = ({ terms, history: { state } }: Account, on: BusinessDate): boolean =>
+  !state.chargeOff && payoffAmount(terms, state, on).isZero();
 
 export interface WithLateFees {
   readonly account: Account;

@@ -200,7 +200,8 @@ describe('a repayment', () => {
     const waiting = { loanId, amount: '1066.00', method: 'ACH', effectiveDate: '2026-02-01' };
     await command(servicer, 'submitRepayment', waiting);
     const { amountsOwed } = await command(servicer, 'initiateRepayment', { loanId });
-    await pay(servicer, loanId, (amountsOwed as { payoff: { amount: string } }).payoff.amount);
+    const { amount } = (amountsOwed as { payoff: { amount: string } }).payoff;
+    const repaymentId = await pay(servicer, loanId, (Number(amount) + 10).toFixed(2));
     clock.set('2026-06-10');
     const { loan } = await servicer.data<{ loan: unknown }>(
       `query ($id: ID!) { loan(id: $id) {
@@ -212,6 +213,11 @@ describe('a repayment', () => {
       payoffQuote: { amount: '0.00' },
       fees: { edges: [] },
     });
+    expect(await command(servicer, 'refundCredit', { loanId, amount: '10.00' })).toMatchObject({ loanId });
+    expect(await figures()).toMatchObject({ loanStatus: 'CLOSED_EARLY', remainingBalance: '0.00' });
+    // Where the payoff comes back, four installments are late after all, and the refund is owed.
+    await command(servicer, 'reverseRepayment', { repaymentId, reason: 'returned' });
+    expect(await ledger()).toMatchObject({ FEE_RECEIVABLE: '110.00', PRINCIPAL_RECEIVABLE: '12000.00' });
   });
 
   it('of the payoff closes the loan early and queues the release of its lien', async () => {

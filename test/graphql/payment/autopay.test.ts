@@ -329,6 +329,20 @@ describe('a return', () => {
     expect(loanStatus).toBe('CLOSED_EARLY');
   });
 
+  it('of a payment that came as credit after that charges none either', async () => {
+    await onAutopay(servicer, loanId, once('2026-04-13'));
+    const debit = await sent('2026-04-13');
+    await pay(servicer, loanId, '14000.00');
+    clock.set('2026-04-21');
+    await night.settle('2026-04-21');
+    expect(await payments()).toMatchObject([{ repayment: { state: 'SETTLED' } }]);
+    expect(await night.returns(returnsFile([{ ...debit, code: 'R01', cents: 1_000 }]))).toMatchObject({ bad: [] });
+    expect(await payments()).toMatchObject([{ repayment: { state: 'REVERSED' } }]);
+    expect(await fees()).toEqual([]);
+    const { loanStatus } = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
+    expect(loanStatus).toBe('CLOSED_EARLY');
+  });
+
   it('takes back a payment that had settled, and suspends autopay at once where the account is closed', async () => {
     await onAutopay(servicer, loanId, once('2026-04-07'));
     const debit = await sent('2026-04-07');
