@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { businessDate } from '../../src/domain/calendar.js';
+import { addDays, businessDate } from '../../src/domain/calendar.js';
 import { daysOf } from '../../src/domain/delinquency/bucket.js';
 import { RULES_BEFORE } from '../../src/domain/rules/servicing-rules.js';
 import { accountOn, openAccount, type Account } from '../../src/domain/loan/servicing-terms.js';
@@ -119,6 +120,93 @@ describe('the schedule of an account on a day', () => {
     expect(accountOn(account([], opening), businessDate('2024-03-14'))).toBeUndefined();
   });
 });
+
+describe('what installments to come ask for', () => {
+  const START = businessDate('2024-01-10');
+  const opened = (
+    { principal, rate, count }: { principal: number; rate: number; count: number },
+    entries: readonly AccountEntry[] = [],
+  ): Account => {
+    const made = openAccount(
+      {
+        schedule: {
+          principal: String(principal),
+          annualRatePercent: String(rate),
+          fundedOn: START,
+          installments: count,
+        },
+        opening: undefined,
+        graceDays: 10,
+        rules: RULES_BEFORE,
+        accountRules: DEFAULT_RULES,
+      },
+      entries,
+    );
+    if (!made.ok) throw new Error(made.refusal.message);
+    return made.value;
+  };
+
+  it('is what was scheduled, to the last of a new loan', () => {
+    const loan = opened({ principal: 20_000, rate: 24, count: 72 });
+    for (const { amount, unpaid, satisfiedOn } of scheduleOn(loan, START))
+      expect([unpaid.toFixed(2), satisfiedOn]).toEqual([amount.toFixed(2), undefined]);
+  });
+
+  it('is nothing where extra principal left nothing for it, from the day of that', () => {
+    const extra = { ...payment('2024-03-10', '8000', 2), instruction: 'PRINCIPAL_ONLY' } as const;
+    const loan = opened({ principal: 10_000, rate: 12, count: 24 }, [payment('2024-02-10', '470.76', 1), extra]);
+    const rows = scheduleOn(loan, businessDate('2024-03-11'));
+    const needed = rows.filter(({ satisfied }) => !satisfied);
+    // 1,722.99 are left after interest: 17.56, 12.52, 8.27 and 3.44 more, by the days. The second was paid by the same money.
+    expect(needed.map(({ number, unpaid }) => [number, unpaid.toFixed(2)])).toEqual([
+      [3, '470.76'],
+      [4, '470.76'],
+      [5, '470.76'],
+      [6, '352.50'],
+    ]);
+    expect(new Set(rows.slice(6).map(({ satisfiedOn }) => satisfiedOn))).toEqual(new Set(['2024-03-10']));
+  });
+
+  it('pays the loan off to the cent when each is paid on its day, whatever was paid before', () => {
+    const before = fc.array(
+      fc.record({
+        after: fc.integer({ min: 1, max: 900 }),
+        cents: fc.integer({ min: 1, max: 300_000 }),
+        instruction: fc.constantFrom('PRINCIPAL_ONLY' as const, 'PAY_AHEAD' as const, undefined),
+      }),
+      { maxLength: 8 },
+    );
+    const terms = fc.record({
+      principal: fc.integer({ min: 1_000, max: 60_000 }),
+      rate: fc.integer({ min: 0, max: 36 }),
+      count: fc.integer({ min: 1, max: 84 }),
+    });
+    fc.assert(
+      fc.property(terms, before, fc.integer({ min: 900, max: 1_200 }), (loan, payments, looked) => {
+        const on = addDays(START, looked);
+        const made = payments.map(({ after, cents, instruction }, index) => ({
+          ...payment(addDays(START, after), (cents / 100).toFixed(2), index + 1),
+          ...(instruction && { instruction }),
+        }));
+        const account = opened(loan, made);
+        const rows = scheduleOn(account, on);
+        const due = sum(rows.flatMap(({ dueDate, unpaid }) => (dueDate <= on ? [unpaid] : [])));
+        const asked = [[on, due] as const, ...rows.filter(({ dueDate }) => dueDate > on).map(asksFor)].filter(
+          ([, amount]) => amount.gt(0),
+        );
+        const all = [...made, ...asked.map(([day, amount], n) => payment(day, amount.toFixed(2), 100 + n))];
+        const { principal, carriedInterest, credit } = opened(loan, all).history.state;
+        const was = account.history.state.credit;
+        expect([principal, carriedInterest, credit.minus(was)].map((left) => left.toFixed(2))).toEqual(
+          Array(3).fill('0.00'),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+const asksFor = ({ dueDate, unpaid }: InstallmentOn) => [dueDate, unpaid] as const;
 
 describe('the days that buckets cover', () => {
   it('are one range where buckets follow each other', () => {

@@ -89,15 +89,6 @@ export function unpaidBefore(terms: AccountTerms, state: AccountState, on: Busin
 export const dueBefore = ({ installments }: AccountTerms, day: BusinessDate): number =>
   firstWhere(installments.length, (index) => (installments[index]?.dueDate ?? day) >= day);
 
-/** Whether an installment is open while so much is left to pay, without a look at the others. */
-export function isOpen({ installments }: AccountTerms, state: AccountState, left: Decimal, index: number): boolean {
-  const takenBefore = shortfall(totalBefore(installments, index), state.appliedToInstallments);
-  if (left.lte(takenBefore)) return false;
-  if (index === installments.length - 1) return true;
-  const total = totalBefore(installments, index + 1);
-  return total.gt(state.appliedToInstallments) && installments[index]?.amount.isZero() === false;
-}
-
 /** How many of the oldest money covers. The last one takes what is left, so that no money covers it. */
 export const firstUncovered = ({ installments }: AccountTerms, { appliedToInstallments }: AccountState): number =>
   firstWhere(installments.length - 1, (index) => totalBefore(installments, index + 1).gt(appliedToInstallments));

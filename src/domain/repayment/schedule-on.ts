@@ -2,14 +2,9 @@ import { daysBetween, type BusinessDate } from '../calendar.js';
 import type { Installment } from '../schedule/amortization.js';
 import { allSteps, type Steps } from '../steps.js';
 import type { AccountState, AccountTerms } from './account.js';
-import {
-  firstUncovered,
-  installmentStatuses,
-  isOpen,
-  leftToPay,
-  type InstallmentStanding,
-} from './installment-status.js';
+import { firstUncovered, installmentStatuses, type InstallmentStanding } from './installment-status.js';
 import type { AccountHistory } from './replay.js';
+import { neededInSteps, stillAskedInSteps } from './still-asked.js';
 
 /** An installment of the contract, and what became of it by a day. */
 export interface InstallmentOn extends Installment, InstallmentStanding {
@@ -35,16 +30,21 @@ export function* scheduleOnInSteps(
   const { state, terms, timeline } = history;
   const points = [{ on: opening.accruesFrom, state: opening, terms: original }, ...timeline];
   const coveredOn = yield* daysOfCover(points);
-  const doneAwayOn = state.chargeOff ? () => undefined : lastOpenDays(points);
+  const doneAwayOn = doneAwayDays(points);
+  const asked = state.chargeOff ? undefined : yield* stillAskedInSteps(terms, state, on);
   const shown: InstallmentOn[] = [];
   for (const [index, status] of installmentStatuses(terms, state, on).entries()) {
     yield;
     const isLast = index === terms.installments.length - 1;
     const wasCovered = !isLast && status.paid.eq(status.amount);
+    const unpaid = asked?.[index] ?? status.unpaid;
+    const satisfied = unpaid.isZero();
     shown.push({
       ...status,
-      satisfiedOn: wasCovered ? coveredOn(index) : status.satisfied ? doneAwayOn(index) : undefined,
-      daysPastDue: !status.satisfied && status.dueDate < on ? daysBetween(status.dueDate, on) : 0,
+      unpaid,
+      satisfied,
+      satisfiedOn: wasCovered ? coveredOn(index) : satisfied && !state.chargeOff ? yield* doneAwayOn(index) : undefined,
+      daysPastDue: !satisfied && status.dueDate < on ? daysBetween(status.dueDate, on) : 0,
     });
   }
   return shown;
@@ -79,19 +79,32 @@ function* daysOfCover(points: Points): Steps<(index: number) => BusinessDate | u
 
 /**
  * The last installment, and those that extra principal or a payoff did away with, are not satisfied by money that covers
- * them: they are from the day on which nothing was left for them to take. So this looks from the last point back; where
- * nothing was left for one, nothing was left for those after it, so who asks for later ones each time looks at each
- * point once.
+ * them: they are from the day on which nothing was left for them to take. Later ones were done away with then or before, so this looks further
+ * back each time, by longer and longer strides: between two looks an account is taken to have needed fewer and fewer.
  */
-function lastOpenDays(points: Points) {
-  let last = points.length - 1;
-  const wasOpen = (index: number): boolean => {
-    const point = points[last];
+function doneAwayDays(points: Points) {
+  const needed = new Map<number, number>();
+  function* wasOpen(place: number, index: number): Steps<boolean> {
+    const point = points[place];
     if (point === undefined || index >= point.terms.installments.length) return true;
-    return isOpen(point.terms, point.state, leftToPay(point.terms, point.state, point.on), index);
-  };
-  return (index: number): BusinessDate | undefined => {
-    while (!wasOpen(index)) last -= 1;
-    return last === -1 ? undefined : points[last + 1]?.on;
+    const { terms, state, on } = point;
+    const known = needed.get(place) ?? (yield* neededInSteps(terms, state, on));
+    needed.set(place, known);
+    return index < known;
+  }
+  let done = points.length;
+  return function* (index: number): Steps<BusinessDate | undefined> {
+    let open = done - 1;
+    for (let stride = 1; open >= 0 && !(yield* wasOpen(open, index)); stride *= 2) {
+      done = open;
+      open -= stride;
+    }
+    open = Math.max(open, -1);
+    while (done - open > 1) {
+      const middle = Math.floor((open + done) / 2);
+      if (yield* wasOpen(middle, index)) open = middle;
+      else done = middle;
+    }
+    return open === -1 ? undefined : points[done]?.on;
   };
 }

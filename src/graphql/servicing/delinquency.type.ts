@@ -139,7 +139,8 @@ export class InstallmentType {
   paid: string;
 
   @Field(() => DecimalScalar, {
-    description: 'What is still needed to satisfy it. The last one takes what is left of the loan.',
+    description:
+      'What it still asks for; of one to come, on its day and if those before it are paid when they are due. The last one takes what is left of the loan.',
   })
   open: string;
 

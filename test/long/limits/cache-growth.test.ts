@@ -9,7 +9,8 @@ import type { LedgerReader } from '../../../src/app/ports/loan-stores.js';
 import { addDays, addMonths, businessDate } from '../../../src/domain/calendar.js';
 import { decimal } from '../../../src/domain/money.js';
 import { DEFAULT_RULES as DEFAULT_ACCOUNT_RULES } from '../../../src/domain/rules/account-rules.js';
-import { installmentStatuses } from '../../../src/domain/repayment/installment-status.js';
+import { stillAskedInSteps } from '../../../src/domain/repayment/still-asked.js';
+import { allSteps } from '../../../src/domain/steps.js';
 import { DEFAULT_RULES } from '../../../src/domain/rules/servicing-rules.js';
 import { authenticator } from '../../../src/app/client/authenticate.js';
 import type { ClientStore, Tokens } from '../../../src/app/ports/ports.js';
@@ -186,7 +187,7 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
         // Also as it stood on days of the past, of which there may be as many as one likes.
         for (const days of [0, 100, 200, 300]) {
           const { terms, history } = (await account.on(addDays(today, -days)))!;
-          installmentStatuses(terms, history.state, today);
+          allSteps(stillAskedInSteps(terms, history.state, today));
         }
       }
       expect(computed.has('LN-99')).toBe(true);
