@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, businessDate } from '../../src/domain/calendar.js';
+import { addDays, addMonths, businessDate } from '../../src/domain/calendar.js';
 import { daysOf } from '../../src/domain/delinquency/bucket.js';
 import { RULES_BEFORE } from '../../src/domain/rules/servicing-rules.js';
 import { accountOn, openAccount, type Account } from '../../src/domain/loan/servicing-terms.js';
@@ -165,6 +165,34 @@ describe('what installments to come ask for', () => {
       [6, '352.50'],
     ]);
     expect(new Set(rows.slice(6).map(({ satisfiedOn }) => satisfiedOn))).toEqual(new Set(['2024-03-10']));
+  });
+
+  it('that was asked for again meanwhile is nothing from the day on which it became so again', () => {
+    const extra = (day: string, sequence: number): AccountEntry => ({
+      ...payment(day, '3000', sequence),
+      instruction: 'PRINCIPAL_ONLY',
+    });
+    const raised: AccountEntry = {
+      kind: 'PRINCIPAL_ADJUSTMENT',
+      id: 'raised',
+      sequence: 20,
+      effectiveOn: businessDate('2024-06-15'),
+      amount: new Decimal(3_000),
+    };
+    const regular = Array.from({ length: 12 }, (_, n) => payment(addMonths(START, n + 1), '470.76', n + 1));
+    const loan = opened({ principal: 10_000, rate: 12, count: 24 }, [
+      ...regular,
+      extra('2024-04-15', 18),
+      raised,
+      extra('2024-08-15', 19),
+    ]);
+    const last = (day: string) =>
+      scheduleOn(accountOn(loan, businessDate(day))!, businessDate(day)).at(-1)!.satisfiedOn;
+    expect([last('2024-05-01'), last('2024-07-01'), last('2025-01-10')]).toEqual([
+      '2024-04-15',
+      undefined,
+      '2024-08-15',
+    ]);
   });
 
   it('pays the loan off to the cent when each is paid on its day, whatever was paid before', () => {

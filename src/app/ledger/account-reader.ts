@@ -4,6 +4,7 @@ import { IMPORTED_COLUMNS, importedTerms } from '../../domain/loan/imported-term
 import {
   accountOnInSteps,
   openAccountInSteps,
+  withFeesStillOwedInSteps,
   type Account,
   type ServicingTerms,
 } from '../../domain/loan/servicing-terms.js';
@@ -16,7 +17,6 @@ import { isOnItsWay, type ExpiringPayment, type LedgerReader } from '../ports/lo
 import { loanColumns } from '../record/read-records.js';
 import { CACHE_BOUNDS } from '../runtime/cache-bounds.js';
 import { inTurn, mapInTurns, stepsInTurns } from '../runtime/in-turns.js';
-import { withDueFeesInSteps } from './read-account.js';
 
 /** An account as it is recorded, and how it stands on a day. */
 export interface ReadAccount {
@@ -144,5 +144,5 @@ function* standingOn(
 ): Steps<Account | undefined> {
   const stood = yield* accountOnInSteps(recorded, day);
   const waiting = pending.filter((payment) => isOnItsWay(payment, day));
-  return stood && (yield* withDueFeesInSteps(loanId, stood, day, waiting));
+  return stood && (yield* withFeesStillOwedInSteps(loanId, stood, day, waiting)).account;
 }

@@ -1,10 +1,7 @@
-import type { BusinessDate } from '../../domain/calendar.js';
-import type { PendingPayment } from '../../domain/delinquency/late-fee-changes.js';
 import { openingPosting } from '../../domain/ledger/postings.js';
 import { importedTerms } from '../../domain/loan/imported-terms.js';
-import { isPaidOff, openAccountInSteps, withLateFeesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
+import { openAccountInSteps, withFeesStillOwedInSteps, type Account } from '../../domain/loan/servicing-terms.js';
 import { success, type Result } from '../../domain/refusal.js';
-import type { Steps } from '../../domain/steps.js';
 import type { LoanWork } from '../command/loan-command.js';
 import type { ExpiringPayment } from '../ports/loan-stores.js';
 import { stepsInTurns } from '../runtime/in-turns.js';
@@ -18,26 +15,14 @@ export interface RecordedAccount {
 /** An account with the late fees that are due today; end of day may not have recorded them yet. */
 export interface CurrentAccount extends Account, RecordedAccount {}
 
-/**
- * An account with the late fees that are due by a day and that nobody recorded yet. One that was paid off draws none: what waited for
- * a payment on its way was not asked for then, and is not asked for once that payment is gone.
- */
-export function* withDueFeesInSteps(
-  loanId: string,
-  recorded: Account,
-  on: BusinessDate,
-  pending: readonly PendingPayment[],
-): Steps<Account> {
-  if (isPaidOff(recorded, on)) return recorded;
-  return (yield* withLateFeesInSteps(loanId, recorded, on, pending)).account;
-}
-
 /** The account of a funded loan, with the late fees that are due today. */
 export async function accountOf(work: LoanWork): Promise<Result<CurrentAccount>> {
   const account = await recordedAccountOf(work);
   if (!account.ok) return account;
   const { recorded, pending } = account.value;
-  const current = await stepsInTurns(withDueFeesInSteps(work.loan.id, recorded, work.today, pending));
+  const { account: current } = await stepsInTurns(
+    withFeesStillOwedInSteps(work.loan.id, recorded, work.today, pending),
+  );
   return success({ ...current, recorded, pending });
 }
 

@@ -6,7 +6,7 @@ import { accruedTo } from '../../domain/ledger/interest-accrual.js';
 import { postingsInSteps } from '../../domain/ledger/postings.js';
 import { mayLeaveIn, type LoanCommand, type LoanState } from '../../domain/loan/lifecycle.js';
 import { servicingFigures } from '../../domain/loan/servicing-figures.js';
-import { isPaidOff, withEntriesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
+import { firstChargesOf, isPaidOff, withEntriesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
 import { isClosed, stateAfter } from '../../domain/loan/state-after.js';
 import { sum, ZERO } from '../../domain/money.js';
 import { refuse, success, type Result } from '../../domain/refusal.js';
@@ -47,7 +47,7 @@ export async function outcomeOf(
   return { account, entries, lateFees, refund, to };
 }
 
-/** What entries make of late fees. As long as a loan stays paid off, none is charged that was not asked for when it was. */
+/** What entries make of late fees. While a loan stays paid off, one that it was not asked for when it was paid off is not charged. */
 function* lateFeesAfter(
   loanId: string,
   { recorded, pending }: RecordedAccount,
@@ -57,8 +57,9 @@ function* lateFeesAfter(
   const after = { ...recorded, entries: [...recorded.entries, ...added] };
   const { entries } = yield* lateFeeChangesInSteps(loanId, after, today, pending);
   if (!isPaidOff(recorded, today) || !isPaidOff(yield* withEntriesInSteps(recorded, added), today)) return entries;
-  const charged = new Set(recorded.entries.filter(isLateFee).map(({ installment }) => installment));
-  return entries.filter((entry) => !isLateFee(entry) || charged.has(entry.installment));
+  const before = yield* lateFeeChangesInSteps(loanId, recorded, today, pending);
+  const waited = new Set(firstChargesOf(recorded, before.entries).map(({ installment }) => installment));
+  return entries.filter((entry) => !isLateFee(entry) || !waited.has(entry.installment));
 }
 
 /**

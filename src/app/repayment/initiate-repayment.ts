@@ -2,10 +2,10 @@ import { addDays, laterOf, type BusinessDate } from '../../domain/calendar.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
-import { openedOn, type Account } from '../../domain/loan/servicing-terms.js';
+import { openedOn, withFeesStillOwedInSteps, type Account } from '../../domain/loan/servicing-terms.js';
 import { commandCall, type Caller, loanCommand, type CommandNeeds } from '../command/loan-command.js';
 import { stepsInTurns } from '../runtime/in-turns.js';
-import { accountOf, withDueFeesInSteps } from '../ledger/read-account.js';
+import { accountOf } from '../ledger/read-account.js';
 import { isOnItsWay } from '../ports/loan-stores.js';
 import { recordChange } from '../loan/record-change.js';
 import { amountsOwed, type AmountsOwed } from './amounts-owed.js';
@@ -49,7 +49,7 @@ export const initiateRepayment =
       const standsOn = async (day: BusinessDate): Promise<Account> => {
         if (day === today) return account.value;
         const waiting = pending.filter((payment) => isOnItsWay(payment, day));
-        return stepsInTurns(withDueFeesInSteps(work.loan.id, recorded, day, waiting));
+        return (await stepsInTurns(withFeesStillOwedInSteps(work.loan.id, recorded, day, waiting))).account;
       };
       const owed = amountsOwed(await standsOn(asOf), asOf, await standsOn(goodThrough), goodThrough);
       if (owed.nothing) return refuse('NOTHING_OWED', 'Nothing is owed on this loan');

@@ -3,7 +3,8 @@ import { delinquencyOn } from '../delinquency/delinquency.js';
 import type { PendingPayment } from '../delinquency/late-fee-changes.js';
 import { accruedTo, accruesIncome, interestReceivable } from '../ledger/interest-accrual.js';
 import { servicingFigures, monthsLeft } from '../loan/servicing-figures.js';
-import { withLateFees, type Account } from '../loan/servicing-terms.js';
+import { withFeesStillOwedInSteps, type Account } from '../loan/servicing-terms.js';
+import { allSteps } from '../steps.js';
 import type { Decimal } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { accruedInterest, interestPerDay, payoffAmount } from '../repayment/account.js';
@@ -45,7 +46,8 @@ export function closeDay(
   on: BusinessDate,
   pending: readonly PendingPayment[] = [],
 ): ClosedDay {
-  const { account: assessed, added: lateFees, heldBack } = withLateFees(loan.id, account, on, pending);
+  const fees = allSteps(withFeesStillOwedInSteps(loan.id, account, on, pending));
+  const { account: assessed, added: lateFees, heldBack } = fees;
   const after = accruedTo(assessed, on);
   const { terms, history, graceDays } = after;
   const { state } = history;

@@ -4,7 +4,7 @@ import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 import { lateFeeChangesInSteps, type PendingPayment } from '../delinquency/late-fee-changes.js';
 import { fundedAccount, payoffAmount, type AccountState, type AccountTerms } from '../repayment/account.js';
 import type { AccountRules } from '../rules/account-rules.js';
-import type { AccountEntry } from '../repayment/entry.js';
+import { isLateFee, reversedIds, type AccountEntry, type FeeEntry } from '../repayment/entry.js';
 import { replayFurtherInSteps, replayInSteps, type AccountHistory } from '../repayment/replay.js';
 import type { Installment } from '../schedule/amortization.js';
 import type { PlannedTerms } from '../change/planned-terms.js';
@@ -130,6 +130,38 @@ export function* withLateFeesInSteps(
 
 export const withLateFees = (...account: Parameters<typeof withLateFeesInSteps>): WithLateFees =>
   allSteps(withLateFeesInSteps(...account));
+
+/**
+ * The same of an account as it is recorded, which has the fees of its last day. One that was paid off draws none that it was not asked for
+ * then: what waited for a payment on its way is not asked for once that payment is gone.
+ */
+export function* withFeesStillOwedInSteps(
+  loanId: string,
+  recorded: Account,
+  on: BusinessDate,
+  pending: readonly PendingPayment[] = [],
+): Steps<WithLateFees> {
+  if (!isPaidOff(recorded, on)) return yield* withLateFeesInSteps(loanId, recorded, on, pending);
+  const { entries } = yield* lateFeeChangesInSteps(loanId, recorded, on, pending);
+  const firstCharges = new Set<AccountEntry>(firstChargesOf(recorded, entries));
+  const kept = entries.filter((entry) => !firstCharges.has(entry));
+  const last = recorded.entries.at(-1)?.sequence ?? 0;
+  const added = kept.map((entry, index) => ({ ...entry, sequence: last + 1 + index }));
+  return {
+    account: added.length > 0 ? yield* withEntriesInSteps(recorded, added) : recorded,
+    added,
+    heldBack: false,
+  };
+}
+
+/** Late fees for installments that have none on record. */
+export function firstChargesOf({ entries: recorded }: Account, changes: readonly AccountEntry[]): FeeEntry[] {
+  const reversed = reversedIds(recorded);
+  const charged = new Set(
+    recorded.filter(isLateFee).flatMap(({ id, installment }) => (reversed.has(id) ? [] : [installment])),
+  );
+  return changes.filter(isLateFee).filter(({ installment }) => !charged.has(installment));
+}
 
 /**
  * The account as it stood on a day: what counts from then or before. Undefined for a day before it opened; of an

@@ -77,34 +77,53 @@ function* daysOfCover(points: Points): Steps<(index: number) => BusinessDate | u
   };
 }
 
+/** Installments that may be projected to find days; a loan of six years with extra principal every month takes a quarter of them. */
+const MOST_PROJECTED = 20_000;
+
 /**
  * The last installment, and those that extra principal or a payoff did away with, are not satisfied by money that covers
  * them: they are from the day on which nothing was left for them to take. Later ones were done away with then or before, so this looks further
- * back each time, by longer and longer strides: between two looks an account is taken to have needed fewer and fewer.
+ * back each time, by longer and longer strides: as long as neither terms change nor principal rises, an account needs fewer and fewer.
+ * Where an account has so many such days that this would take too long, a day on which it was so already is told.
  */
 function doneAwayDays(points: Points) {
   const needed = new Map<number, number>();
+  let projected = 0;
   function* wasOpen(place: number, index: number): Steps<boolean> {
     const point = points[place];
     if (point === undefined || index >= point.terms.installments.length) return true;
     const { terms, state, on } = point;
-    const known = needed.get(place) ?? (yield* neededInSteps(terms, state, on));
-    needed.set(place, known);
-    return index < known;
+    const known = needed.get(place);
+    if (known !== undefined) return index < known;
+    if (projected >= MOST_PROJECTED) return true;
+    projected += terms.installments.length;
+    const found = yield* neededInSteps(terms, state, on);
+    needed.set(place, found);
+    return index < found;
   }
+  /** The first of a stretch, in which an account needs fewer and fewer. */
+  const begins = (place: number): boolean => {
+    const [before, point] = [points[place - 1], points[place]];
+    return !before || !point || before.terms !== point.terms || before.state.principal.lt(point.state.principal);
+  };
+  const backFrom = (place: number, stride: number): number => {
+    let back = place - 1;
+    while (place - back < stride && !begins(back)) back -= 1;
+    return back;
+  };
   let done = points.length;
   return function* (index: number): Steps<BusinessDate | undefined> {
     let open = done - 1;
     for (let stride = 1; open >= 0 && !(yield* wasOpen(open, index)); stride *= 2) {
       done = open;
-      open -= stride;
+      if (begins(open)) stride = 1;
+      open = backFrom(open, stride);
     }
-    open = Math.max(open, -1);
     while (done - open > 1) {
       const middle = Math.floor((open + done) / 2);
       if (yield* wasOpen(middle, index)) open = middle;
       else done = middle;
     }
-    return open === -1 ? undefined : points[done]?.on;
+    return open < 0 ? undefined : points[done]?.on;
   };
 }

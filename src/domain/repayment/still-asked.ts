@@ -1,9 +1,10 @@
 import type { BusinessDate } from '../calendar.js';
 import { least, sum, ZERO, type Decimal } from '../money.js';
-import { carriedInterest } from '../schedule/rate-history.js';
+import { carriedInterest, interestInCents } from '../schedule/rate-history.js';
 import type { Steps } from '../steps.js';
-import { accruedInterest, interestDue, type AccountState, type AccountTerms } from './account.js';
-import { installmentStatuses, leftToPay, statusesOn, type InstallmentStatus } from './installment-status.js';
+import { accruedInterest, rulesOf, type AccountState, type AccountTerms } from './account.js';
+import { withoutSmallBalance } from './apply-entry.js';
+import { installmentStatuses, statusesOn, type InstallmentStatus } from './installment-status.js';
 
 /** One look at an account asks for them several times over. */
 const latest = new WeakMap<AccountState, { terms: unknown; on: BusinessDate; asked: readonly Decimal[] }>();
@@ -26,10 +27,17 @@ export function* stillAskedInSteps(
   return asked;
 }
 
+/** By account and day, since those who ask look back at the same ones. */
+const needs = new WeakMap<AccountState, { terms: unknown; on: BusinessDate; needed: number }>();
+
 /** How many installments something is left for, if the others are paid when they are due. */
 export function* neededInSteps(terms: AccountTerms, state: AccountState, on: BusinessDate): Steps<number> {
+  const known = needs.get(state);
+  if (known?.terms === terms && known.on === on) return known.needed;
   const asked = yield* askedUntilNothingIsLeft(terms, state, on, statusesOn(terms, state, on));
-  return asked.findLastIndex((amount) => amount.gt(ZERO)) + 1;
+  const needed = asked.findLastIndex((amount) => amount.gt(ZERO)) + 1;
+  needs.set(state, { terms, on, needed });
+  return needed;
 }
 
 function* askedUntilNothingIsLeft(
@@ -46,30 +54,47 @@ function* askedUntilNothingIsLeft(
       asked.push(unpaid);
       continue;
     }
-    paidUp ??= withInstallmentPaid(terms, state, sum(asked), on);
-    const left = leftToPay(terms, paidUp, dueDate);
-    if (left.isZero()) break;
+    paidUp ??= withInstallmentPaid(terms, state, on, sum(asked)).state;
     const isLast = asked.length === terms.installments.length - 1;
-    const open = isLast ? left : least(amount.minus(paid), left);
-    asked.push(open);
-    paidUp = withInstallmentPaid(terms, paidUp, open, dueDate);
+    const next = withInstallmentPaid(terms, paidUp, dueDate, isLast ? undefined : amount.minus(paid));
+    if (next.left.isZero()) break;
+    asked.push(next.paid);
+    paidUp = next.state;
   }
   return asked;
 }
 
-/** As far as what the next one asks for depends on it. */
+interface PaidInstallment {
+  /** Before it was paid. */
+  readonly left: Decimal;
+  readonly paid: Decimal;
+  /** As far as what the next one asks for depends on it. */
+  readonly state: AccountState;
+}
+
+/** One of so much, or of all that is left; never of more. */
 function withInstallmentPaid(
   terms: AccountTerms,
   state: AccountState,
-  amount: Decimal,
   on: BusinessDate,
-): AccountState {
-  if (amount.isZero()) return state;
-  const interest = least(amount, interestDue(terms, state, on));
-  return {
+  amount: Decimal | undefined,
+): PaidInstallment {
+  const accrued = accruedInterest(terms, state, on);
+  const due = interestInCents(accrued);
+  const left = state.principal.plus(due);
+  const paid = amount ? least(amount, left) : left;
+  if (paid.isZero()) return { left, paid, state };
+  const interest = least(paid, due);
+  const principal = paid.minus(interest);
+  const after = {
     ...state,
-    principal: state.principal.minus(amount.minus(interest)),
+    principal: state.principal.minus(principal),
     accruesFrom: on,
-    carriedInterest: carriedInterest(accruedInterest(terms, state, on), interest),
+    carriedInterest: carriedInterest(accrued, interest),
+    appliedToInstallments: state.appliedToInstallments.plus(paid),
+    principalPaid: state.principalPaid.plus(principal),
+    interestPaid: state.interestPaid.plus(interest),
   };
+  const isSmall = after.principal.lt(rulesOf(terms).closingTolerance);
+  return { left, paid, state: isSmall ? withoutSmallBalance(terms, after, on) : after };
 }

@@ -214,7 +214,9 @@ describe('a repayment', () => {
       fees: { edges: [] },
     });
     expect(await command(servicer, 'refundCredit', { loanId, amount: '10.00' })).toMatchObject({ loanId });
+    await closeDay(world.prisma, businessDate('2026-06-10'));
     expect(await figures()).toMatchObject({ loanStatus: 'CLOSED_EARLY', remainingBalance: '0.00' });
+    expect(await ledger()).not.toHaveProperty('FEE_RECEIVABLE');
     // Where the payoff comes back, four installments are late after all, and the refund is owed.
     await command(servicer, 'reverseRepayment', { repaymentId, reason: 'returned' });
     expect(await ledger()).toMatchObject({ FEE_RECEIVABLE: '110.00', PRINCIPAL_RECEIVABLE: '12000.00' });
