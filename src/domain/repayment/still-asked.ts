@@ -2,7 +2,7 @@ import type { BusinessDate } from '../calendar.js';
 import { least, sum, ZERO, type Decimal } from '../money.js';
 import { carriedInterest, interestInCents } from '../schedule/rate-history.js';
 import type { Steps } from '../steps.js';
-import { accruedInterest, rulesOf, type AccountState, type AccountTerms } from './account.js';
+import { interestOn, rulesOf, type AccountState, type AccountTerms } from './account.js';
 import { withoutSmallBalance } from './apply-entry.js';
 import { installmentStatuses, statusesOn, type InstallmentStatus } from './installment-status.js';
 
@@ -47,54 +47,74 @@ function* askedUntilNothingIsLeft(
   statuses: Iterable<InstallmentStatus>,
 ): Steps<Decimal[]> {
   const asked: Decimal[] = [];
-  let paidUp: AccountState | undefined;
+  const owed = new StillOwed(terms, state);
   for (const { amount, paid, unpaid, dueDate } of statuses) {
     yield;
     if (dueDate <= on) {
       asked.push(unpaid);
       continue;
     }
-    paidUp ??= withInstallmentPaid(terms, state, on, sum(asked)).state;
+    if (owed.isAsRecorded) owed.pay(on, sum(asked));
     const isLast = asked.length === terms.installments.length - 1;
-    const next = withInstallmentPaid(terms, paidUp, dueDate, isLast ? undefined : amount.minus(paid));
-    if (next.left.isZero()) break;
-    asked.push(next.paid);
-    paidUp = next.state;
+    const taken = owed.pay(dueDate, isLast ? undefined : paid.isZero() ? amount : amount.minus(paid));
+    if (!taken) break;
+    asked.push(taken);
   }
   return asked;
 }
 
-interface PaidInstallment {
-  /** Before it was paid. */
-  readonly left: Decimal;
-  readonly paid: Decimal;
-  /** As far as what the next one asks for depends on it. */
-  readonly state: AccountState;
-}
+/** An account as far as what installments ask for depends on it, while they are paid one after the other. */
+class StillOwed {
+  isAsRecorded = true;
+  private principal: Decimal;
+  private carried: Decimal;
+  private from: BusinessDate;
+  private paid = ZERO;
 
-/** One of so much, or of all that is left; never of more. */
-function withInstallmentPaid(
-  terms: AccountTerms,
-  state: AccountState,
-  on: BusinessDate,
-  amount: Decimal | undefined,
-): PaidInstallment {
-  const accrued = accruedInterest(terms, state, on);
-  const due = interestInCents(accrued);
-  const left = state.principal.plus(due);
-  const paid = amount ? least(amount, left) : left;
-  if (paid.isZero()) return { left, paid, state };
-  const interest = least(paid, due);
-  const principal = paid.minus(interest);
-  const after = {
-    ...state,
-    principal: state.principal.minus(principal),
-    accruesFrom: on,
-    carriedInterest: carriedInterest(accrued, interest),
-    appliedToInstallments: state.appliedToInstallments.plus(paid),
-    principalPaid: state.principalPaid.plus(principal),
-    interestPaid: state.interestPaid.plus(interest),
-  };
-  const isSmall = after.principal.lt(rulesOf(terms).closingTolerance);
-  return { left, paid, state: isSmall ? withoutSmallBalance(terms, after, on) : after };
+  constructor(
+    private readonly terms: AccountTerms,
+    private readonly state: AccountState,
+  ) {
+    this.principal = state.principal;
+    this.carried = state.carriedInterest;
+    this.from = state.accruesFrom;
+  }
+
+  /** So much, or all that is left, and never more; undefined where nothing is left. */
+  pay(on: BusinessDate, amount: Decimal | undefined): Decimal | undefined {
+    this.isAsRecorded = false;
+    const accrued = this.carried.plus(interestOn(this.terms, this.principal, this.from, on));
+    const due = interestInCents(accrued);
+    const left = this.principal.plus(due);
+    if (left.isZero()) return undefined;
+    const taken = amount ? least(amount, left) : left;
+    if (taken.isZero()) return taken;
+    const interest = least(taken, due);
+    this.principal = this.principal.minus(taken.minus(interest));
+    this.carried = carriedInterest(accrued, interest);
+    this.from = on;
+    this.paid = this.paid.plus(taken);
+    if (this.principal.lt(rulesOf(this.terms).closingTolerance)) this.writeOffSmallBalance();
+    return taken;
+  }
+
+  private writeOffSmallBalance(): void {
+    const { terms, state, principal, carried, from, paid } = this;
+    const principalPaid = state.principal.minus(principal);
+    const left = withoutSmallBalance(
+      terms,
+      {
+        ...state,
+        principal,
+        accruesFrom: from,
+        carriedInterest: carried,
+        appliedToInstallments: state.appliedToInstallments.plus(paid),
+        principalPaid: state.principalPaid.plus(principalPaid),
+        interestPaid: state.interestPaid.plus(paid.minus(principalPaid)),
+      },
+      from,
+    );
+    this.principal = left.principal;
+    this.carried = left.carriedInterest;
+  }
 }
