@@ -143,7 +143,13 @@ describe.skipIf(chromiumPath === undefined)(
       await page.getByLabel('Examples').waitFor();
       await choose('Marketplace · Marketplace');
       await expect.poll(() => answer().textContent()).toContain('"totalCount"');
-      expect(tokens.length).toBeGreaterThan(2);
+      await expect
+        .poll(async () => {
+          await run();
+          return tokens.length;
+        })
+        .toBeGreaterThan(2);
+      await expect.poll(() => answer().textContent()).toContain('"totalCount"');
       await page.unroute('**/desk/demo/*');
     });
 
