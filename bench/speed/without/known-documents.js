@@ -1,4 +1,4 @@
 import { register } from 'node:module';
 
-const source = 'export const knownDocuments = () => ({ find: () => undefined, learn: () => undefined });';
-register('./hooks.js', import.meta.url, { data: [{ module: 'http/road/known-documents', source }] });
+const replaced = [['find: (text) => documents.get(text)?.document', 'find: () => undefined']];
+register('./hooks.js', import.meta.url, { data: [{ module: 'http/road/find-document', replaced }] });

@@ -25,7 +25,7 @@ const [{ addBusinessDays }, { previewView }, { rulesFrom }, { pendingPayment }] 
   [
     'domain/bank-calendar',
     'app/repayment/repayment-command',
-    'persistence/ledger/rules-json',
+    'persistence/ledger/terms-row',
     'persistence/repayment/repayment-store',
   ].map(dist),
 );

@@ -68,7 +68,8 @@ function* termsQuote(account: Account, on: BusinessDate): Steps<TermsQuote> {
   const { terms, history, graceDays } = account;
   const { state } = history;
   const schedule = yield* scheduleOnInSteps(account, on);
-  const projected = yield* projectionInSteps(terms, state, on);
+  const asked = yield* projectionInSteps(terms, state, on);
+  const projected = asked.filter(({ interest, principal }) => !interest.plus(principal).isZero());
   const { daysPastDue, pastDueAmount } = delinquencyOn(terms, state, on, graceDays);
   return {
     asOf: on,

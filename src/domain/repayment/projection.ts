@@ -2,7 +2,8 @@ import { laterOf, type BusinessDate } from '../calendar.js';
 import { least, shortfall, ZERO, type Decimal } from '../money.js';
 import { carriedInterest, interestInCents } from '../schedule/rate-history.js';
 import type { Steps } from '../steps.js';
-import { accruedInterest, interestOn, type AccountState, type AccountTerms } from './account.js';
+import { accruedInterest, interestOn, rulesOf, type AccountState, type AccountTerms } from './account.js';
+import { withoutSmallBalance } from './apply-entry.js';
 import { totalBefore } from './installment-status.js';
 
 export interface ProjectedPayment {
@@ -12,8 +13,8 @@ export interface ProjectedPayment {
 }
 
 /**
- * What is still to be paid from a day on, if every installment is paid when it is due, and what is past due on the day
- * itself. The last one takes what is left. Fees stay apart, and a loss has nothing to come.
+ * What installments still ask for from a day on, one after the other until nothing is left: each when it is due, with the interest until then, and what
+ * is past due on the day itself. The last one takes what is left. Fees stay apart, and a loss has nothing to come.
  */
 export function* projectionInSteps(
   terms: AccountTerms,
@@ -21,26 +22,87 @@ export function* projectionInSteps(
   on: BusinessDate,
 ): Steps<readonly ProjectedPayment[]> {
   const { installments } = terms;
+  const { closingTolerance } = rulesOf(terms);
   const payments: ProjectedPayment[] = [];
   if (state.chargeOff) return payments;
   const asked = (count: number): Decimal => shortfall(totalBefore(installments, count), state.appliedToInstallments);
   let balance = state.principal;
   let accrued = accruedInterest(terms, state, on);
   let from = on;
+  let paid = ZERO;
   for (const [index, { dueDate }] of installments.entries()) {
     yield;
     const day = laterOf(dueDate, on);
     accrued = accrued.plus(interestOn(terms, balance, from, day));
     from = day;
     const due = interestInCents(accrued);
+    if (balance.isZero() && due.isZero()) break;
     const isLast = index === installments.length - 1;
     const money = isLast ? balance.plus(due) : least(asked(index + 1).minus(asked(index)), balance.plus(due));
     const interest = least(money, due);
     const principal = money.minus(interest);
-    if (!money.isZero()) payments.push({ on: day, interest, principal });
+    payments.push({ on: day, interest, principal });
     accrued = carriedInterest(accrued, interest);
     balance = balance.minus(principal);
-    if (balance.isZero() && accrued.eq(ZERO)) break;
+    paid = paid.plus(money);
+    if (balance.lt(closingTolerance) && !money.isZero()) {
+      const left = withoutSmallBalance(terms, paidUp(state, balance, accrued, paid, day), day);
+      [balance, accrued] = [left.principal, left.carriedInterest];
+    }
   }
   return payments;
 }
+
+/** The account after so much was paid as installments. */
+function paidUp(
+  state: AccountState,
+  principal: Decimal,
+  carried: Decimal,
+  paid: Decimal,
+  on: BusinessDate,
+): AccountState {
+  const principalPaid = state.principal.minus(principal);
+  return {
+    ...state,
+    principal,
+    accruesFrom: on,
+    carriedInterest: carried,
+    appliedToInstallments: state.appliedToInstallments.plus(paid),
+    principalPaid: state.principalPaid.plus(principalPaid),
+    interestPaid: state.interestPaid.plus(paid.minus(principalPaid)),
+  };
+}
+
+interface Known<Value> {
+  readonly terms: AccountTerms;
+  readonly on: BusinessDate;
+  readonly value: Value;
+}
+
+/** One look at an account asks for the same several times over, and each look goes back to the same days. */
+const amounts = new WeakMap<AccountState, Known<readonly Decimal[]>>();
+const counts = new WeakMap<AccountState, Known<number>>();
+
+function* onceInSteps<Value>(
+  cache: WeakMap<AccountState, Known<Value>>,
+  [terms, state, on]: readonly [AccountTerms, AccountState, BusinessDate],
+  read: (payments: readonly ProjectedPayment[]) => Value,
+): Steps<Value> {
+  const known = cache.get(state);
+  if (known?.terms === terms && known.on === on) return known.value;
+  const value = read(yield* projectionInSteps(terms, state, on));
+  cache.set(state, { terms, on, value });
+  return value;
+}
+
+/** By installment, for those that something is left for. */
+export const stillAskedInSteps = (...account: [AccountTerms, AccountState, BusinessDate]) =>
+  onceInSteps(amounts, account, (payments) => payments.map(({ interest, principal }) => interest.plus(principal)));
+
+/** How many installments something is left for. */
+export const neededInSteps = (...account: [AccountTerms, AccountState, BusinessDate]) =>
+  onceInSteps(
+    counts,
+    account,
+    (payments) => payments.findLastIndex(({ interest, principal }) => interest.plus(principal).gt(ZERO)) + 1,
+  );

@@ -1,10 +1,11 @@
 import { daysBetween, type BusinessDate } from '../calendar.js';
+import { ZERO } from '../money.js';
 import type { Installment } from '../schedule/amortization.js';
 import { allSteps, type Steps } from '../steps.js';
 import type { AccountState, AccountTerms } from './account.js';
 import { firstUncovered, installmentStatuses, type InstallmentStanding } from './installment-status.js';
+import { neededInSteps, stillAskedInSteps } from './projection.js';
 import type { AccountHistory } from './replay.js';
-import { neededInSteps, stillAskedInSteps } from './still-asked.js';
 
 /** An installment of the contract, and what became of it by a day. */
 export interface InstallmentOn extends Installment, InstallmentStanding {
@@ -37,7 +38,7 @@ export function* scheduleOnInSteps(
     yield;
     const isLast = index === terms.installments.length - 1;
     const wasCovered = !isLast && status.paid.eq(status.amount);
-    const unpaid = asked?.[index] ?? status.unpaid;
+    const unpaid = asked ? (asked[index] ?? ZERO) : status.unpaid;
     const satisfied = unpaid.isZero();
     shown.push({
       ...status,
@@ -77,8 +78,8 @@ function* daysOfCover(points: Points): Steps<(index: number) => BusinessDate | u
   };
 }
 
-/** Installments that may be projected to find days; a loan of six years with extra principal every month takes a quarter of them. */
-const MOST_PROJECTED = 20_000;
+/** Installments that may be projected to find days; a loan of six years with extra principal every month takes most of them. */
+const MOST_PROJECTED = 6_000;
 
 /**
  * The last installment, and those that extra principal or a payoff did away with, are not satisfied by money that covers

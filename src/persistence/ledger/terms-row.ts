@@ -94,7 +94,7 @@ type PlainPolicy = Partial<Readonly<Record<'cap' | 'minimumUnpaid' | 'source' | 
 };
 
 /** A rule that is missing is as today's default, but the edition, which was the second when some were stored without. */
-function rulesFrom(stored: unknown): AccountRules {
+export function rulesFrom(stored: unknown): AccountRules {
   const rules = { ...DEFAULT_RULES, edition: 2 as const, ...(stored as Partial<Plain<AccountRules>>) };
   return {
     ...rules,

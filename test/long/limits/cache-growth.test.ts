@@ -9,7 +9,7 @@ import type { LedgerReader } from '../../../src/app/ports/loan-stores.js';
 import { addDays, addMonths, businessDate } from '../../../src/domain/calendar.js';
 import { decimal } from '../../../src/domain/money.js';
 import { DEFAULT_RULES as DEFAULT_ACCOUNT_RULES } from '../../../src/domain/rules/account-rules.js';
-import { stillAskedInSteps } from '../../../src/domain/repayment/still-asked.js';
+import { stillAskedInSteps } from '../../../src/domain/repayment/projection.js';
 import { allSteps } from '../../../src/domain/steps.js';
 import { DEFAULT_RULES } from '../../../src/domain/rules/servicing-rules.js';
 import { authenticator } from '../../../src/app/client/authenticate.js';
