@@ -5,7 +5,7 @@ const data = [
   {
     module: 'graphql/schema',
     replaced: [
-      ["import 'reflect-metadata';", `import 'reflect-metadata';\nimport { deriveResolvers } from ${reference};`],
+      ['import "reflect-metadata";', `import "reflect-metadata";\nimport { deriveResolvers } from ${reference};`],
       ['operationExecutor({', '(deriveResolvers(schema, batches), operationExecutor)({'],
     ],
   },
@@ -14,8 +14,8 @@ const data = [
     replaced: [
       ['import { LRUCache }', `import { executeReference } from ${reference};\nimport { LRUCache }`],
       [
-        'runOperation(plan, coerced, context, rootValue)',
-        'executeReference({ schema, document, operationName, variables: given }, context, rootValue)',
+        'runOperation(plan, variables, context, rootValue)',
+        'executeReference({ schema: needs.schemaFor(context.viewer?.scopes), ...operation }, context, rootValue)',
       ],
     ],
   },

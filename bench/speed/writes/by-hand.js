@@ -62,8 +62,8 @@ const lockLoan = statement(
 const loanOfRepayment = statement('loanOfRepayment', 'SELECT "loanId" FROM "Repayment" WHERE "id" = $1');
 const readRepayment = statement(
   'readRepayment',
-  `SELECT "id", "loanId", "state", "amount", "effectiveDate"::text, "method", "externalReference", "reason", "preview",
-    "initiatedAt", "submittedAt", "acknowledgedAt", "reversedAt", "cancelledAt" FROM "Repayment" WHERE "id" = $1`,
+  `SELECT "id", "loanId", "state", "amount", "effectiveDate"::text, "method", "externalReference", "reason", "preview", "clientId",
+    "instruction", "sentAt", "expiresOn"::text, "initiatedAt", "submittedAt", "acknowledgedAt", "reversedAt", "cancelledAt" FROM "Repayment" WHERE "id" = $1`,
 );
 const readTerms = statement(
   'readTerms',
@@ -71,7 +71,7 @@ const readTerms = statement(
 );
 const readPending = statement(
   'readPending',
-  `SELECT "amount", "effectiveDate"::text AS "effectiveOn", "instruction" FROM "Repayment"
+  `SELECT "amount", "effectiveDate"::text AS "effectiveOn", "instruction", "expiresOn"::text FROM "Repayment"
    WHERE "loanId" = $1 AND "state" = 'SUBMITTED' AND "expiresOn" >= $2 AND "id" <> $3 ORDER BY "effectiveDate", "submittedAt", "id"`,
 );
 const readAccrual = statement(
@@ -232,6 +232,9 @@ const submit = (input) =>
       clientId: CLIENT,
       reason: null,
       preview,
+      instruction: null,
+      sentAt: null,
+      expiresOn: addBusinessDays(today, account.terms.rules.pendingBusinessDays, account.rules.bankCalendar),
       initiatedAt: now.toISOString(),
       submittedAt: now.toISOString(),
       acknowledgedAt: null,
@@ -250,7 +253,7 @@ const submit = (input) =>
         now,
         now,
         CLIENT,
-        addBusinessDays(today, account.terms.rules.pendingBusinessDays, account.rules.bankCalendar),
+        repayment.expiresOn,
       ]),
       appendEvent(connection, loanId, 'submitRepayment', loan, {
         now,
