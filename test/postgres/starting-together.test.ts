@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject, expect, it } from 'vitest';
+import { openPostgres } from '../../src/persistence/database/postgres.js';
 import { startProcess } from '../support/gateway-process.js';
 import { asAdministrator, createDatabase } from '../support/postgres-databases.js';
 
@@ -20,6 +21,20 @@ it('three gateways that start at once on an empty database all come up, and shar
     expect(gateway.stdout, 'demo credentials are for the embedded mode only').not.toMatch(/lgk_|curl/);
     expect(await gateway.stop()).toMatchObject({ code: 0, stderr: '' });
   }
+});
+
+it('a start that loses the connection of its lock while it migrates goes on', async () => {
+  const url = await createDatabase(inject('testDatabase'));
+  const database = openPostgres(url);
+  const migrated = database.migrate();
+  await asAdministrator(url, async (query) => {
+    const LOSE = `SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_database ON "database" = pg_database.oid
+      WHERE locktype = 'advisory' AND datname = current_database() AND (classid::bigint << 32) + objid::bigint = 7201944310`;
+    await expect.poll(() => query(LOSE), { interval: 5 }).toHaveLength(1);
+  });
+  await migrated;
+  expect(await database.pendingMigrations()).toEqual([]);
+  await database.close();
 });
 
 it('a gateway with another master key does not start on the database', async () => {

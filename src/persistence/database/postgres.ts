@@ -115,6 +115,8 @@ async function executeOn<Row>(pool: pg.Pool, text: string, values?: readonly unk
 /** Prisma's engine waits ten seconds for its own lock and then fails; ours makes the others wait their turn. */
 async function withMigrationLock(url: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
+  // Lost while it waits, its question fails; lost while it has the lock, there is still that of Prisma's engine.
+  client.on('error', () => {});
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
