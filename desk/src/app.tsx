@@ -9,6 +9,7 @@ import { Payments } from './queues/payments.js';
 import { LoginForm } from './session/login-form.js';
 import { SessionContext } from './session/session-context.js';
 import { useDeskSession, type DeskSession } from './session/use-desk-session.js';
+import { PageBoundary } from './shared/page-boundary.js';
 import { hrefOf, Link, usePlace } from './shared/place.js';
 import { title } from './shared/words.js';
 
@@ -126,7 +127,9 @@ function Main({ desk: { session, fault, again } }: { readonly desk: DeskSession 
       )}
       {session && (
         <SessionContext value={session}>
-          <Page key={`${session.viewer.clientId} ${place}`} path={path} />
+          <PageBoundary key={`${session.viewer.clientId} ${place}`}>
+            <Page path={path} />
+          </PageBoundary>
         </SessionContext>
       )}
     </main>

@@ -89,6 +89,22 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     return loan.repayments.totalCount;
   };
 
+  it('says so where a page cannot be shown, and shows the others', async () => {
+    const { page } = await openDesk(browser, 'about:blank');
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('"DeskBoard"')) return route.continue();
+      const response = await route.fetch();
+      const { data } = (await response.json()) as { data: { portfolio: object } };
+      await route.fulfill({ response, json: { data: { ...data, portfolio: { ...data.portfolio, byBucket: {} } } } });
+    });
+    await page.goto(`${url}/desk`);
+    await page.getByRole('alert').getByText('This page cannot be shown').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('navigation', { name: 'Pages' }).getByText('Loans').click();
+    await page.getByText(loanId).first().waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
   it('shows each role what it may see, and what a role may not see never reaches it', async () => {
     const { page, answers, complaints } = await openDesk(browser, `${url}/desk/loans/${loanId}`);
     await page.getByText(lastName).first().waitFor();
