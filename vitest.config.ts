@@ -1,37 +1,44 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { findEngines, type Engines } from './test/support/engines.js';
+import own from './package.json' with { type: 'json' };
+import { findEngines } from './test/support/engines.js';
 
 const require = createRequire(import.meta.url);
 const { postgres, redis } = await findEngines(process.env);
+const PGLITE = `PGlite ${own.dependencies['@electric-sql/pglite']}`;
 
-/** Also what takes minutes, and every engine for everything: npm run test:all. */
-const all = process.env.TEST_ALL === '1';
+/** `usual` of npm test, `all` of npm run test:all; none where somebody runs vitest itself. */
+const suite = process.env.TEST_SUITE;
+/** The first two try what was built, which Node loads by itself; vitest alone tries the sources, so that nothing is built before. */
+const isBuilt = suite !== undefined;
 const tests = (...parts: string[]) => parts.map((part) => `test/${part}/**/*.test.ts`);
-const long = (...parts: string[]) => (all ? tests(...parts.map((part) => `long/${part}`)) : []);
-const kit = (module: string) => join(import.meta.dirname, `clients/typescript/src/${module}.ts`);
-/** What the database carries out, which is tried on each that there is. */
-const STORED = tests('rest', 'persistence');
-/** What clients see: of that an engine decides little, so one is enough, that of production where it answers. */
-const SEEN = [
-  ...tests('graphql', 'permissions', 'http', 'limits', 'federation', 'clients'),
+const long = (...parts: string[]) => (suite === 'all' ? tests(...parts.map((part) => `long/${part}`)) : []);
+const inFolder = (...parts: string[]) => join(import.meta.dirname, ...parts);
+const kit = (module: string) => inFolder(`clients/typescript/src/${module}.ts`);
+/** What asks a gateway, on any engine. */
+const ASKING = [
+  ...tests('graphql', 'permissions', 'http', 'limits', 'federation', 'clients', 'rest', 'persistence'),
   ...long('limits', 'turns'),
 ];
+/** Processes of the build, most of them with their embedded database. */
+const STARTING = [...tests('cli', 'process'), ...long('process')];
 
 export default defineConfig({
-  // graphql ships index.js (what Node loads) and index.mjs (what vite picks): one realm for all.
   resolve: {
     alias: [
+      // graphql ships index.js (what Node loads) and index.mjs (what vite picks): one realm for all.
       { find: /^graphql$/, replacement: require.resolve('graphql') },
       { find: /^loan-gateway-client$/, replacement: kit('index') },
       { find: /^loan-gateway-client\/documents$/, replacement: kit('generated/graphql') },
       { find: /^loan-gateway-client\/(.+)$/, replacement: kit('$1') },
+      ...(isBuilt ? [{ find: /^(?:\.\.\/)+src\/(.+)$/, replacement: inFolder('dist/modules/$1') }] : []),
     ],
   },
   test: {
     // What is transformed for one project is read by the others.
     experimental: { fsModuleCache: true },
+    server: { deps: { external: [/\/dist\/modules\//] } },
     pool: 'forks',
     // Many tests wait for other processes and for time to pass: two processors have room for a third.
     maxWorkers: 3,
@@ -40,7 +47,7 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     reporters: ['default', './test/support/tally-reporter.ts'],
     projects: [
-      { extends: true, test: { name: 'domain', isolate: false, include: ['test/domain/**/*.test.ts'] } },
+      { extends: true, test: { name: 'domain', isolate: false, include: tests('domain') } },
       {
         extends: true,
         test: {
@@ -51,35 +58,38 @@ export default defineConfig({
           include: [...tests('app', 'unit'), ...long('unit')],
         },
       },
-      apiProject('process', [...tests('cli', 'process'), ...long('process')], {}),
-      apiProject('pglite', [...STORED, ...(postgres && !all ? [] : SEEN)], {}),
       ...(postgres
         ? [
-            apiProject('postgres', [...STORED, ...SEEN, ...tests('postgres'), ...long('postgres')], {
-              database: postgres.url,
-              redis,
+            gatewayProject('postgres', {
+              include: [...ASKING, ...STARTING, ...tests('postgres', ...(redis ? ['redis'] : [])), ...long('postgres')],
+              provide: {
+                testDatabase: postgres.url,
+                testRedis: redis?.url ?? null,
+                engines: [`PostgreSQL ${postgres.version}`, ...(redis ? [`Redis ${redis.version}`] : []), PGLITE],
+              },
             }),
           ]
         : []),
-      ...(redis ? [apiProject('redis', tests('redis'), { redis, ...(postgres && { database: postgres.url }) })] : []),
+      // PGlite is PostgreSQL, and what it does by itself is seen by those who start.
+      ...(postgres && suite === 'usual'
+        ? []
+        : [
+            gatewayProject('pglite', {
+              include: [...ASKING, ...(postgres ? [] : STARTING)],
+              provide: { testDatabase: 'pglite', testRedis: null, engines: [PGLITE] },
+            }),
+          ]),
     ],
   },
 });
 
+interface GatewayProject {
+  readonly include: string[];
+  readonly provide: { readonly testDatabase: string; readonly testRedis: string | null; readonly engines: string[] };
+}
+
 /** Files of one project share a worker's modules: building the graph anew for each would cost most of the time. */
-function apiProject(name: string, include: string[], on: { database?: string; redis?: Engines['redis'] }) {
-  return {
-    extends: true as const,
-    test: {
-      name,
-      include,
-      isolate: false,
-      globalSetup: './test/support/templates.ts',
-      provide: {
-        testDatabase: on.database ?? 'pglite',
-        testRedis: on.redis?.url ?? null,
-        redisEngine: on.redis ? `Redis ${on.redis.version}` : null,
-      },
-    },
-  };
+function gatewayProject(name: string, project: GatewayProject) {
+  const globalSetup = './test/support/templates.ts';
+  return { extends: true as const, test: { name, isolate: false, globalSetup, ...project } };
 }

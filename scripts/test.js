@@ -48,7 +48,7 @@ function runVitest(args) {
   const { status } = spawnSync(process.execPath, [cli, 'run', ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, TEST_TALLY_FILE: file, ...(all && { TEST_ALL: '1' }) },
+    env: { ...process.env, TEST_TALLY_FILE: file, TEST_SUITE: all ? 'all' : 'usual' },
   });
   const tally = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: 1, engines: ['none'] };
   rmSync(folder, { recursive: true, force: true });

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCli, startedDataDir } from '../support/gateway-process.js';
+import { runCli, newDataDir } from '../support/gateway-process.js';
 
 let DATA_DIR: string;
 beforeAll(() => {
-  DATA_DIR = startedDataDir();
+  DATA_DIR = newDataDir();
 });
 afterAll(() => {
   rmSync(DATA_DIR, { recursive: true, force: true });

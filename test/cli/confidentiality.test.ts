@@ -2,9 +2,9 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GatewayProcess, startedDataDir } from '../support/gateway-process.js';
+import { GatewayProcess, newDataDir } from '../support/gateway-process.js';
 
-const folder = startedDataDir();
+const folder = newDataDir();
 const keyFile = join(folder, 'keys.json');
 const anchorFile = join(folder, 'audit-anchor.ndjson');
 const masterKeys = () => (JSON.parse(readFileSync(keyFile, 'utf8')) as { masterKeys: string[] }).masterKeys;

@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleEnvelope, type Envelope } from '../domain/record/sample.js';
 import { ndjsonFile, sampleLine, scratchFolder } from '../support/cli-records.js';
-import { runCli, startedDataDir, startProcess } from '../support/gateway-process.js';
+import { runCli, newDataDir, startProcess } from '../support/gateway-process.js';
 import { figuresOf } from '../support/record-variants.js';
 import { rmSync } from 'node:fs';
 
 let DATA_DIR: string;
 beforeAll(() => {
-  DATA_DIR = startedDataDir();
+  DATA_DIR = newDataDir();
 });
 afterAll(() => {
   rmSync(DATA_DIR, { recursive: true, force: true });
@@ -160,7 +160,7 @@ describe('import and export', () => {
 
 describe('in the middle of its work', () => {
   it('an import that is killed goes on where it was, and an export that is stopped leaves nothing behind', async () => {
-    const dataDir = startedDataDir();
+    const dataDir = newDataDir();
     const file = ndjsonFile(Array.from({ length: 55 }, (_, number) => sampleLine(number)));
     const first = startProcess(['import', file], { DATA_DIR: dataDir });
     await expect.poll(() => first.stdout, { timeout: 60_000 }).toContain('"stored":50');

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, openChromium } from '../support/chromium.js';
 import { demoClient } from '../support/demo-client.js';
 import { axeFaults, openDesk, openForm, seeAs, sendForm } from '../support/desk.js';
-import { GatewayProcess, startedDataDir } from '../support/gateway-process.js';
+import { GatewayProcess, newDataDir } from '../support/gateway-process.js';
 
 let dataDir: string;
 let gateway: GatewayProcess;
 let url: string;
 beforeAll(async () => {
-  dataDir = startedDataDir();
+  dataDir = newDataDir();
   gateway = new GatewayProcess(['serve', '--demo-loans', '10'], { DATA_DIR: dataDir });
   url = await gateway.url();
 });

@@ -5,13 +5,13 @@ import { chromiumPath, openChromium } from '../support/chromium.js';
 import { command } from '../support/commands.js';
 import { demoClient } from '../support/demo-client.js';
 import { axeFaults } from '../support/desk.js';
-import { GatewayProcess, startedDataDir } from '../support/gateway-process.js';
+import { GatewayProcess, newDataDir } from '../support/gateway-process.js';
 
 let dataDir: string;
 let gateway: GatewayProcess;
 let url: string;
 beforeAll(async () => {
-  dataDir = startedDataDir();
+  dataDir = newDataDir();
   gateway = new GatewayProcess(['serve', '--demo-loans', '10'], { DATA_DIR: dataDir });
   url = await gateway.url();
 });

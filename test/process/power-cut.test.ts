@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { openEmbedded } from '../../src/persistence/database/embedded.js';
 import { insertion } from '../../src/persistence/database/statement.js';
 import { embeddedKeys } from '../../src/persistence/sealing/embedded-keys.js';
-import { startedDataDir } from '../support/gateway-process.js';
+import { newDataDir } from '../support/gateway-process.js';
 import { keepWhatIsSynced } from '../support/power-cut.js';
 import { seededRandom } from '../support/seeded-random.js';
 
@@ -41,7 +41,7 @@ const store = (key: string) =>
   insertion('IdempotencyKey', [{ clientId: 'CL', operation: 'test', key, inputHash: Buffer.alloc(1), answer: '{}' }]);
 
 it('a power cut takes nothing that was answered from an embedded database, and none of its keys', async () => {
-  const [live, disk] = [startedDataDir(), folder()];
+  const [live, disk] = [newDataDir(), folder()];
   const stop = keepWhatIsSynced(live, disk);
   onTestFinished(stop);
   const keys = embeddedKeys(live);

@@ -6,7 +6,7 @@ import { demoClients } from '../../src/demo/demo-clients.js';
 import { embeddedKeys } from '../../src/persistence/sealing/embedded-keys.js';
 import { privateFolder, writePrivately } from '../../src/persistence/database/private-files.js';
 import { scratchFolder } from '../support/cli-records.js';
-import { startedDataDir } from '../support/gateway-process.js';
+import { newDataDir } from '../support/gateway-process.js';
 
 const allIn = (folder: string) => [
   folder,
@@ -16,7 +16,7 @@ const allIn = (folder: string) => [
 ];
 
 it('a data directory that was open to others before is closed to them', async () => {
-  const dataDir = startedDataDir();
+  const dataDir = newDataDir();
   embeddedKeys(dataDir);
   writePrivately(join(dataDir, 'demo-clients.json'), '[]');
   for (const path of allIn(dataDir)) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { startedDataDir, startProcess } from '../support/gateway-process.js';
+import { newDataDir, startProcess } from '../support/gateway-process.js';
 import { postGraphql } from '../support/test-client.js';
 
 interface Exported {
@@ -32,7 +32,7 @@ it('traces go to the collector that is named, under the trace of the caller, and
     collector.close();
   });
   const { port } = collector.address() as AddressInfo;
-  const DATA_DIR = startedDataDir();
+  const DATA_DIR = newDataDir();
   onTestFinished(() => {
     rmSync(DATA_DIR, { recursive: true, force: true });
   });

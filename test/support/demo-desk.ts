@@ -4,7 +4,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { openChromium } from './chromium.js';
 import { demoClient } from './demo-client.js';
 import { openDesk, type DeskWindow } from './desk.js';
-import { GatewayProcess, startedDataDir } from './gateway-process.js';
+import { GatewayProcess, newDataDir } from './gateway-process.js';
 import type { TestClient } from './test-client.js';
 
 export interface DemoDesk {
@@ -25,7 +25,7 @@ export function demoDesk(loans: number): () => DemoDesk {
     return desk;
   };
   beforeAll(async () => {
-    const dataDir = startedDataDir();
+    const dataDir = newDataDir();
     const gateway = new GatewayProcess(['serve', '--demo-loans', String(loans)], { DATA_DIR: dataDir });
     const [url, browser] = [await gateway.url(), await openChromium()];
     const client = (role: string) => demoClient(url, dataDir, role);

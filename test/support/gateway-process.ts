@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 const CHECKOUT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -89,9 +89,5 @@ export function startProcess(args: readonly string[], env: Env = {}, home?: stri
 
 export const runCli = (args: readonly string[], env: Env = {}): Promise<Ended> => startProcess(args, env).ended;
 
-/** A data directory that has been started before: its schema is up to date. */
-export function startedDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-data-'));
-  cpSync(inject('dataDir') ?? '', join(folder, 'pglite'), { recursive: true });
-  return folder;
-}
+/** A data directory for processes of the build, which brings the database that they begin with. */
+export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'loan-gateway-data-'));

@@ -5,18 +5,15 @@ import type { Template } from './templates.js';
 /** One migrated database, which each test file clones. */
 export async function postgresTemplate(url: string): Promise<Template> {
   const name = `${PREFIX}${process.pid}_template`;
-  const engine = await asAdministrator(url, async (query) => {
+  await asAdministrator(url, async (query) => {
     await dropLeftovers(query);
     await query(`CREATE DATABASE "${name}"`);
-    const [row] = await query(`SELECT current_setting('server_version') AS version`);
-    return `PostgreSQL ${String(row?.version).split(' ')[0] ?? ''}`;
   });
   const database = openPostgres(databaseUrl(url, name));
   await database.migrate();
   await database.close();
   return {
     name,
-    engine,
     remove: () => asAdministrator(url, (query) => dropDatabasesOf(query, process.pid)),
   };
 }

@@ -17,12 +17,7 @@ export default class TallyReporter implements Reporter {
     if (!file) return;
     const broken = modules.filter((module) => module.errors().length > 0).length;
     const failed = this.failed + broken + unhandledErrors.length;
-    const engines = [...new Set(modules.flatMap(enginesOf))];
+    const engines = [...new Set(modules.flatMap(({ project }) => project.getProvidedContext().engines ?? []))].sort();
     writeFileSync(file, JSON.stringify({ passed: this.passed, failed, engines }));
   }
-}
-
-function enginesOf({ project }: TestModule): string[] {
-  const { engine, redisEngine } = project.getProvidedContext();
-  return [engine, redisEngine].filter((name) => typeof name === 'string');
 }

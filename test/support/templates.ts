@@ -9,18 +9,13 @@ declare module 'vitest' {
     testRedis: string | null;
     /** A migrated PGlite data directory as a tar file, or the name of a migrated PostgreSQL database. */
     template: string;
-    /** The same PGlite data directory as a folder, or null. */
-    dataDir: string | null;
     /** What the project runs on, for the summary. */
-    engine: string;
-    redisEngine: string | null;
+    engines: readonly string[] | undefined;
   }
 }
 
 export interface Template {
   readonly name: string;
-  readonly dataDir?: string;
-  readonly engine: string;
   remove(): Promise<void>;
 }
 
@@ -51,7 +46,5 @@ export default async function setup(project: TestProject) {
   const { testDatabase } = project.getProvidedContext();
   const template = await templateFor(testDatabase);
   project.provide('template', template.name);
-  project.provide('dataDir', template.dataDir ?? null);
-  project.provide('engine', template.engine);
   return () => template.remove();
 }

@@ -45,7 +45,7 @@ export async function sendDeliveries(
   events: ReadonlyMap<string, NewsEvent>,
   stop: AbortSignal,
 ): Promise<readonly Outcome[]> {
-  const lanes = lanesOf(due);
+  const queues = queuesOf(due);
   const outcomes: Outcome[] = [];
   const until = performance.now() + BEGIN_MS;
   const cut = cutAfter(stop, GRACE_MS);
@@ -54,8 +54,8 @@ export async function sendDeliveries(
     performance.now() > until ||
     (outcomes.length >= CONCURRENCY && outcomes.every(({ status }) => status === 'WAITING'));
   const work = async (): Promise<void> => {
-    for (let lane = lanes.shift(); lane; lane = lanes.shift()) {
-      for (const delivery of lane) {
+    for (let queue = queues.shift(); queue; queue = queues.shift()) {
+      for (const delivery of queue) {
         if (isOver()) return;
         const outcome = await send(needs, webhook, delivery, events, cut.signal);
         if (cut.signal.aborted && outcome.status !== 'DELIVERED') return;
@@ -65,7 +65,7 @@ export async function sendDeliveries(
     }
   };
   try {
-    await Promise.all(Array.from({ length: Math.min(CONCURRENCY, lanes.length) }, work));
+    await Promise.all(Array.from({ length: Math.min(CONCURRENCY, queues.length) }, work));
   } finally {
     cut.end();
   }
@@ -92,10 +92,10 @@ function cutAfter(stop: AbortSignal, milliseconds: number) {
   };
 }
 
-function lanesOf(due: readonly Delivery[]): Delivery[][] {
-  const lanes = new Map<string, Delivery[]>();
-  for (const delivery of due) obtain(lanes, delivery.loanId ?? delivery.id, () => []).push(delivery);
-  return [...lanes.values()];
+function queuesOf(due: readonly Delivery[]): Delivery[][] {
+  const queues = new Map<string, Delivery[]>();
+  for (const delivery of due) obtain(queues, delivery.loanId ?? delivery.id, () => []).push(delivery);
+  return [...queues.values()];
 }
 
 async function send(

@@ -23,18 +23,18 @@ export interface GroupReader {
   readonly read: (sources: readonly Source[]) => JsonObject;
 }
 
-interface Step extends Pick<Field, 'kind' | 'stored' | 'graphql'> {
+interface Member extends Pick<Field, 'kind' | 'stored' | 'graphql'> {
   readonly name: string;
   /** GraphQL members from the group's object to the value. */
   readonly target: readonly string[];
 }
 
-const PLANS = new Map<string, readonly Step[]>();
+const MEMBERS = new Map<string, readonly Member[]>();
 
 /** The members directly below one path of the specification, and where the graph shows them. */
-const planOf = (group: string): readonly Step[] => obtain(PLANS, group, () => makePlan(group));
+const membersOf = (group: string): readonly Member[] => obtain(MEMBERS, group, () => findMembers(group));
 
-function makePlan(group: string): readonly Step[] {
+function findMembers(group: string): readonly Member[] {
   const fields = [...FIELD_MAP, ...CODE_FIELDS].filter(({ path }) => path.slice(0, path.lastIndexOf('.')) === group);
   const shared = sharedPath(fields.map(({ graphql }) => graphql.split('.').slice(0, -1)));
   return fields.map(({ path, kind, stored, graphql }) => ({
@@ -56,19 +56,19 @@ function sharedPath([first = [], ...others]: readonly (readonly string[])[]): nu
  * the graph: of all its members, or of those whose GraphQL path is wanted.
  */
 export function groupReader(group: string, isWanted: (graphql: string) => boolean = () => true): GroupReader {
-  const steps = planOf(group).filter(({ graphql }) => isWanted(graphql));
-  const holders = holdersOf(planOf(group)).filter(({ graphql }) => isWanted(graphql));
-  const parts = [...new Set(steps.map(({ stored }) => stored))];
+  const members = membersOf(group).filter(({ graphql }) => isWanted(graphql));
+  const holders = holdersOf(membersOf(group)).filter(({ graphql }) => isWanted(graphql));
+  const parts = [...new Set(members.map(({ stored }) => stored))];
   const shape: Shape = {};
   for (const { target } of holders) placeAt(shape, target, {});
-  steps.forEach(({ name, stored, target }, place) => {
+  members.forEach(({ name, stored, target }, place) => {
     placeAt(shape, target, `read[${place}](s${parts.indexOf(stored)}?.[${JSON.stringify(name)}])`);
   });
   const sources = parts.map((_, place) => `const s${place} = s[${place}];`);
   const code = `return (s) => { ${sources.join(' ')} return ${codeOf(shape)}; };`;
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
   const make = new Function('read', code) as (read: readonly ValueReader[]) => GroupReader['read'];
-  return { parts, read: make(steps.map(({ kind, stored }) => memberReader(kind, isOpenPart(stored)))) };
+  return { parts, read: make(members.map(({ kind, stored }) => memberReader(kind, isOpenPart(stored)))) };
 }
 
 /**
@@ -106,8 +106,8 @@ function codeOf(shape: Shape): string {
 }
 
 /** Objects inside the group's own: they are there whatever is read of them. */
-function holdersOf(steps: readonly Step[]): Pick<Step, 'graphql' | 'target'>[] {
-  const nested = steps.filter(({ target }) => target.length > 1);
+function holdersOf(members: readonly Member[]): Pick<Member, 'graphql' | 'target'>[] {
+  const nested = members.filter(({ target }) => target.length > 1);
   const holders = nested.map(({ graphql, target }): [string, readonly string[]] => [
     graphql.slice(0, graphql.lastIndexOf('.')),
     target.slice(0, -1),

@@ -126,11 +126,11 @@ function literal(value: ValueNode | undefined): unknown {
 }
 
 /** What an operation costs with any variables: `fixed`, and so many times `each` for every list whose size they decide. */
-interface Plan {
+interface Formula {
   readonly fixed: number;
-  readonly sized: readonly { readonly size: Size; readonly each: Plan }[];
+  readonly sized: readonly { readonly size: Size; readonly each: Formula }[];
   /** Of a page: what it costs as many times as the field asks for that it is the answer of. */
-  readonly edges?: Plan | undefined;
+  readonly edges?: Formula | undefined;
 }
 
 export type OperationCost = (
@@ -139,37 +139,37 @@ export type OperationCost = (
   variables: Variables,
 ) => number;
 
-/** Documents are parsed once and reused, so each operation is planned once; most plans are one number. */
+/** Documents are parsed once and reused, so each operation has one formula; most are one number. */
 export function operationCost(schema: GraphQLSchema): OperationCost {
   assertCostsFit(schema);
-  const plans = new WeakMap<OperationDefinitionNode, Plan>();
+  const formulas = new WeakMap<OperationDefinitionNode, Formula>();
   return (document, operation, variables) => {
-    const plan = obtain(plans, operation, () => planOf(schema, document, operation));
-    return plan.sized.length === 0 ? plan.fixed : total(plan, variables, new Map());
+    const formula = obtain(formulas, operation, () => formulaOf(schema, document, operation));
+    return formula.sized.length === 0 ? formula.fixed : total(formula, variables, new Map());
   };
 }
 
-/** A fragment that is spread in many places is one plan, and is added up once. */
-function total(plan: Plan, variables: Variables, known: Map<Plan, number>): number {
-  const found = known.get(plan);
+/** A fragment that is spread in many places is one formula, and is added up once. */
+function total(formula: Formula, variables: Variables, known: Map<Formula, number>): number {
+  const found = known.get(formula);
   if (found !== undefined) return found;
-  let sum = plan.fixed;
-  for (const { size, each } of plan.sized)
+  let sum = formula.fixed;
+  for (const { size, each } of formula.sized)
     sum += (typeof size === 'number' ? size : size(variables)) * total(each, variables, known);
-  known.set(plan, sum);
+  known.set(formula, sum);
   return sum;
 }
 
-function planOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Plan {
+function formulaOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Formula {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  const planned = new Map<string, Plan>();
+  const ofFragments = new Map<string, Formula>();
 
-  const ofSet = ({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined | null): Plan =>
+  const ofSet = ({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined | null): Formula =>
     sumOf(onceEach(selections).map((selection) => ofSelection(selection, type)));
 
-  const ofSelection = (selection: SelectionNode, type: GraphQLNamedType | undefined | null): Plan => {
+  const ofSelection = (selection: SelectionNode, type: GraphQLNamedType | undefined | null): Formula => {
     if (selection.kind === Kind.FIELD) return ofField(selection, type);
     if (selection.kind === Kind.INLINE_FRAGMENT)
       return ofSet(
@@ -179,18 +179,21 @@ function planOf(schema: GraphQLSchema, document: DocumentNode, operation: Operat
     const name = selection.name.value;
     const fragment = fragments.get(name);
     if (!fragment) return NOTHING;
-    const plan = planned.get(name) ?? ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
-    planned.set(name, plan);
+    const formula =
+      ofFragments.get(name) ?? ofSet(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value));
+    ofFragments.set(name, formula);
     // Not taken apart: fragments that spread fragments would double with each level.
-    return plan.sized.length === 0 ? plan : { fixed: 0, sized: [{ size: 1, each: plan }], edges: plan.edges };
+    return formula.sized.length === 0
+      ? formula
+      : { fixed: 0, sized: [{ size: 1, each: formula }], edges: formula.edges };
   };
 
-  const ofField = (node: FieldNode, type: GraphQLNamedType | undefined | null): Plan => {
+  const ofField = (node: FieldNode, type: GraphQLNamedType | undefined | null): Formula => {
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
     // Introspection reads what is in memory.
     if (!field || !type) return NOTHING;
     const answer = getNamedType(field.type);
-    const object: Plan = { fixed: isCompositeType(answer) && !isOfPage(answer.name) ? 1 : 0, sized: [] };
+    const object: Formula = { fixed: isCompositeType(answer) && !isOfPage(answer.name) ? 1 : 0, sized: [] };
     const each = node.selectionSet ? sumOf([object, ofSet(node.selectionSet, answer)]) : object;
     if (isEdges(type.name, field.name)) return { ...NOTHING, edges: each };
     const own = COSTS[`${type.name}.${field.name}`] ?? 0;
@@ -204,7 +207,7 @@ function planOf(schema: GraphQLSchema, document: DocumentNode, operation: Operat
   return operation.operation === OperationTypeNode.MUTATION ? plus(MUTATION_COST, 1, asked) : asked;
 }
 
-const NOTHING: Plan = { fixed: 0, sized: [] };
+const NOTHING: Formula = { fixed: 0, sized: [] };
 
 /** As the executor does, a fragment that is spread twice in one place counts once. */
 function onceEach(selections: readonly SelectionNode[]): readonly SelectionNode[] {
@@ -217,16 +220,16 @@ function onceEach(selections: readonly SelectionNode[]): readonly SelectionNode[
   });
 }
 
-function plus(own: number, size: Size, each: Plan): Plan {
+function plus(own: number, size: Size, each: Formula): Formula {
   if (typeof size === 'number' && each.sized.length === 0) return { fixed: own + size * each.fixed, sized: [] };
   return { fixed: own, sized: [{ size, each }] };
 }
 
-function sumOf(plans: readonly Plan[]): Plan {
-  const edges = plans.flatMap((plan) => plan.edges ?? []);
+function sumOf(formulas: readonly Formula[]): Formula {
+  const edges = formulas.flatMap((formula) => formula.edges ?? []);
   return {
-    fixed: plans.reduce((sum, plan) => sum + plan.fixed, 0),
-    sized: plans.flatMap(({ sized }) => sized),
+    fixed: formulas.reduce((sum, formula) => sum + formula.fixed, 0),
+    sized: formulas.flatMap(({ sized }) => sized),
     // Not taken apart either.
     edges: edges.length < 2 ? edges[0] : { fixed: 0, sized: edges.map((each) => ({ size: 1, each })) },
   };

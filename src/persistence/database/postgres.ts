@@ -116,7 +116,7 @@ async function executeOn<Row>(pool: pg.Pool, text: string, values?: readonly unk
 async function withMigrationLock(url: string, work: () => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   // Lost while it waits, its question fails; lost while it has the lock, there is still that of Prisma's engine.
-  client.on('error', () => {});
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -9,7 +9,7 @@ import { seededRandom } from '../../support/seeded-random.js';
 import { INTEREST_FREE_LOAN } from '../../support/simple-loan.js';
 import { openTestWorld } from '../../support/world.js';
 
-/** A longer run: CRASH_PAYMENTS=2000 CRASH_KILLS=20 TEST_ALL=1 npx vitest run --project postgres test/long/postgres/payments-crash.test.ts */
+/** A longer run: CRASH_PAYMENTS=2000 CRASH_KILLS=20 npm run test:all test/long/postgres/payments-crash.test.ts */
 const PAYMENTS = Number(process.env.CRASH_PAYMENTS ?? 60);
 const KILLS = Number(process.env.CRASH_KILLS ?? 2);
 const SEED = Number(process.env.CRASH_SEED ?? Date.now() % 1_000_000);

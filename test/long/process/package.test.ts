@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
-import { startedDataDir, startProcess } from '../../support/gateway-process.js';
+import { newDataDir, startProcess } from '../../support/gateway-process.js';
 import { NOBODY } from '../../support/nobody.js';
 
 /** What is installed with it; all else that it runs is bundled. */
@@ -67,7 +67,7 @@ describe('the npm package', () => {
     const home = join(folder, 'package');
     spawnSync('chmod', ['-R', 'a-w,a+rX', home]);
     chmodSync(folder, 0o755);
-    const data = startedDataDir();
+    const data = newDataDir();
     if (NOBODY) spawnSync('chown', ['-R', `${NOBODY.uid}:${NOBODY.gid}`, data]);
     const listed = spawnSync(process.execPath, [join(home, 'bin/loan-gateway.js'), 'clients', 'list'], {
       ...NOBODY,

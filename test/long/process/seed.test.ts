@@ -6,13 +6,13 @@ import { generateRecord } from '../../../src/demo/generate-record.js';
 import { SPELLINGS } from '../../../src/domain/record/spelling.js';
 import type { Envelope } from '../../domain/record/sample.js';
 import { scratchFolder } from '../../support/cli-records.js';
-import { runCli, startedDataDir } from '../../support/gateway-process.js';
+import { runCli, newDataDir } from '../../support/gateway-process.js';
 
 const LOANS = 21;
 
 describe('seed', () => {
   it('stores the loans of its seed, one in every state, and leaves them alone when run again', async () => {
-    const DATA_DIR = startedDataDir();
+    const DATA_DIR = newDataDir();
     const seed = () => runCli(['seed', '--loans', String(LOANS), '--seed', 'autumn'], { DATA_DIR });
     const today = new Date().toISOString().slice(0, 10);
     const first = await seed();
