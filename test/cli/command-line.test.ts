@@ -2,17 +2,18 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCli, newDataDir } from '../support/gateway-process.js';
+import { newPlace, runCli } from '../support/gateway-process.js';
+import { asAdministrator } from '../support/postgres-databases.js';
 
-let DATA_DIR: string;
-beforeAll(() => {
-  DATA_DIR = newDataDir();
+let place: Awaited<ReturnType<typeof newPlace>>;
+beforeAll(async () => {
+  place = await newPlace();
 });
 afterAll(() => {
-  rmSync(DATA_DIR, { recursive: true, force: true });
+  if (place.DATA_DIR !== undefined) rmSync(place.DATA_DIR, { recursive: true, force: true });
 });
 
-const run = (...args: string[]) => runCli(args, { DATA_DIR });
+const run = (...args: string[]) => runCli(args, place);
 
 interface Logged {
   readonly operation: string;
@@ -20,11 +21,13 @@ interface Logged {
   readonly subjects: string[];
 }
 
+const ENTRIES = 'SELECT "operation", "clientId", "subjects" FROM "AuditEntry" ORDER BY "seq"';
+
 async function auditEntries(): Promise<Logged[]> {
-  const database = await PGlite.create(join(DATA_DIR, 'pglite'));
-  const { rows } = await database.query<Logged>(
-    'SELECT "operation", "clientId", "subjects" FROM "AuditEntry" ORDER BY "seq"',
-  );
+  if (place.DATABASE_URL !== undefined)
+    return (await asAdministrator(place.DATABASE_URL, (query) => query(ENTRIES))) as unknown as Logged[];
+  const database = await PGlite.create(join(place.DATA_DIR ?? '', 'pglite'));
+  const { rows } = await database.query<Logged>(ENTRIES);
   await database.close();
   return rows;
 }
@@ -59,7 +62,7 @@ describe('end of day', () => {
         new Intl.DateTimeFormat('en-CA', { timeZone: BUSINESS_TIME_ZONE }).format(Date.now() - 86_400_000);
       const before = yesterday();
       const { stdout, code, stderr } = await runCli(['end-of-day', '--date', 'yesterday'], {
-        DATA_DIR,
+        ...place,
         BUSINESS_TIME_ZONE,
       });
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { sampleEnvelope } from '../domain/record/sample.js';
+import { sampleEnvelope, type Envelope } from '../domain/record/sample.js';
 
 /** A folder that goes with its test. */
 export function scratchFolder(): string {
@@ -24,3 +24,9 @@ export function ndjsonFile(lines: readonly (string | Buffer)[]): string {
   writeFileSync(file, Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from('\n')])));
   return file;
 }
+
+export const recordsIn = (file: string): Envelope[] =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Envelope);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startProcess } from '../support/gateway-process.js';
-import { startReceiver, type Receiver } from '../support/receiver.js';
-import { seedLoans } from '../support/seed-loans.js';
-import { webhookCommand } from '../support/webhooks.js';
-import { openWorld, type World } from '../support/world.js';
+import { startProcess } from '../../support/gateway-process.js';
+import { startReceiver, type Receiver } from '../../support/receiver.js';
+import { seedLoans } from '../../support/seed-loans.js';
+import { webhookCommand } from '../../support/webhooks.js';
+import { openWorld, type World } from '../../support/world.js';
 
 const WEBHOOKS = 8;
 const LOANS = 10;

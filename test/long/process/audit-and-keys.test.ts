@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GatewayProcess, newDataDir } from '../support/gateway-process.js';
+import { GatewayProcess, newDataDir } from '../../support/gateway-process.js';
 
 const folder = newDataDir();
 const keyFile = join(folder, 'keys.json');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sampleEnvelope } from '../domain/record/sample.js';
-import { verifyLog } from '../support/audit-of.js';
-import { startProcess } from '../support/gateway-process.js';
-import { importInto } from '../support/import-record.js';
-import { openTestWorld } from '../support/world.js';
+import { sampleEnvelope } from '../../domain/record/sample.js';
+import { verifyLog } from '../../support/audit-of.js';
+import { startProcess } from '../../support/gateway-process.js';
+import { importInto } from '../../support/import-record.js';
+import { openTestWorld } from '../../support/world.js';
 
 const REQUESTS = 200;
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ndjsonFile, sampleLine, scratchFolder } from '../support/cli-records.js';
-import { runCli } from '../support/gateway-process.js';
-import { openTestDatabase } from '../support/open-test-database.js';
-import { countRows } from '../support/table-rows.js';
+import { ndjsonFile, sampleLine, scratchFolder } from '../../support/cli-records.js';
+import { runCli } from '../../support/gateway-process.js';
+import { openTestDatabase } from '../../support/open-test-database.js';
+import { countRows } from '../../support/table-rows.js';
 
 const KEY = Buffer.alloc(32, 5).toString('base64');
 const LOANS = 110;

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, openChromium } from '../support/chromium.js';
-import { command } from '../support/commands.js';
-import { demoClient } from '../support/demo-client.js';
-import { axeFaults } from '../support/desk.js';
-import { GatewayProcess, newDataDir } from '../support/gateway-process.js';
+import { chromiumPath, openChromium } from '../../support/chromium.js';
+import { command } from '../../support/commands.js';
+import { demoClient } from '../../support/demo-client.js';
+import { axeFaults } from '../../support/desk.js';
+import { GatewayProcess, newDataDir } from '../../support/gateway-process.js';
 
 let dataDir: string;
 let gateway: GatewayProcess;
@@ -18,55 +18,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await gateway.stop();
   rmSync(dataDir, { recursive: true, force: true });
-});
-
-describe('the Sandbox page', () => {
-  it('comes with a first operation and the headers of a demo client', async () => {
-    const page = await (await fetch(url)).text();
-    expect(page).toContain('query FirstLook');
-    expect(page).toMatch(/"sharedHeaders":\{"Authorization":"Bearer [\w.-]+","key":"lgk_[\w-]+"\}/);
-    expect(page).toContain("initialEndpoint: window.location.origin + '/graphql'");
-  });
-
-  it('may call from its origin, and another site may not', async () => {
-    const preflight = (origin: string) =>
-      fetch(`${url}/graphql`, {
-        method: 'OPTIONS',
-        headers: {
-          origin,
-          'access-control-request-method': 'POST',
-          'access-control-request-headers': 'authorization,key,content-type',
-        },
-      });
-    const studio = 'https://studio.apollographql.com';
-    const { headers } = await preflight(studio);
-    expect(headers.get('access-control-allow-origin')).toBe(studio);
-    expect(headers.get('access-control-allow-headers')).toBe('authorization,key,content-type');
-    expect((await preflight('https://another-site.example')).headers.get('access-control-allow-origin')).toBeNull();
-  });
-});
-
-describe('the explorer as it is served', () => {
-  it('is a small page without credentials, with parts that are kept for long and come compressed', async () => {
-    const response = await fetch(`${url}/explorer`);
-    const page = await response.text();
-    expect(page.length).toBeLessThan(2_000);
-    expect(page).toContain('name="viewport"');
-    expect(page).not.toMatch(/lgk_|<script(?![^>]* src=)|(src|href)="https?:/);
-    const policy = response.headers.get('content-security-policy')!;
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).not.toMatch(/unsafe-eval|https?:|\*/);
-    const parts = [...page.matchAll(/(?:src|href)="(\/desk\/assets\/[^"]+\.(?:js|css))"/g)].map(
-      ([, path = '']) => path,
-    );
-    expect(parts.length).toBeGreaterThan(1);
-    for (const path of parts) {
-      const part = await fetch(`${url}${path}`, { headers: { 'accept-encoding': 'br' } });
-      await part.body?.cancel();
-      expect(part.headers.get('cache-control')).toContain('immutable');
-      if (Number(part.headers.get('content-length')) > 1_024) expect(part.headers.get('content-encoding')).toBe('br');
-    }
-  });
 });
 
 describe.skipIf(chromiumPath === undefined)(

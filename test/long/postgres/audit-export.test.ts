@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runCli, startProcess } from '../support/gateway-process.js';
-import { sampleEnvelope } from '../domain/record/sample.js';
-import { importInto } from '../support/import-record.js';
-import type { TestClient } from '../support/test-client.js';
-import { openWorld, type World } from '../support/world.js';
+import { runCli, startProcess } from '../../support/gateway-process.js';
+import { sampleEnvelope } from '../../domain/record/sample.js';
+import { importInto } from '../../support/import-record.js';
+import type { TestClient } from '../../support/test-client.js';
+import { openWorld, type World } from '../../support/world.js';
 
 interface Line {
   readonly seq: string;

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { pino } from 'pino';
-import { startGateway } from '../../src/gateway/main.js';
-import { checkConnection } from '../../src/persistence/database/check-connection.js';
-import { openPostgres } from '../../src/persistence/database/postgres.js';
-import type { PostgresPlace } from '../../src/config/database-settings.js';
-import { openDatabase } from '../../src/persistence/database/open-database.js';
-import { jobEngine } from '../../src/persistence/jobs/job-engine.js';
-import { command } from '../support/commands.js';
-import { freePort } from '../support/free-port.js';
-import { pgbouncerPath, startPgbouncer } from '../support/pgbouncer.js';
-import { follow } from '../support/live.js';
-import { asAdministrator, createDatabase, databaseUrl } from '../support/postgres-databases.js';
-import { INTEREST_FREE_LOAN } from '../support/simple-loan.js';
-import { openWorld, type World } from '../support/world.js';
+import { startGateway } from '../../../src/gateway/main.js';
+import { checkConnection } from '../../../src/persistence/database/check-connection.js';
+import { openPostgres } from '../../../src/persistence/database/postgres.js';
+import type { PostgresPlace } from '../../../src/config/database-settings.js';
+import { openDatabase } from '../../../src/persistence/database/open-database.js';
+import { jobEngine } from '../../../src/persistence/jobs/job-engine.js';
+import { command } from '../../support/commands.js';
+import { freePort } from '../../support/free-port.js';
+import { pgbouncerPath, startPgbouncer } from '../../support/pgbouncer.js';
+import { follow } from '../../support/live.js';
+import { asAdministrator, createDatabase, databaseUrl } from '../../support/postgres-databases.js';
+import { INTEREST_FREE_LOAN } from '../../support/simple-loan.js';
+import { openWorld, type World } from '../../support/world.js';
 
 let world: World;
 beforeAll(async () => {

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openPostgres } from '../../src/persistence/database/postgres.js';
-import { sampleEnvelope } from '../domain/record/sample.js';
-import { auditMonths } from '../support/audit-months.js';
-import { verifyLog } from '../support/audit-of.js';
-import { runCli } from '../support/gateway-process.js';
-import { importInto } from '../support/import-record.js';
-import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
-import { testClock } from '../support/test-clock.js';
-import { openTestWorld } from '../support/world.js';
+import { openPostgres } from '../../../src/persistence/database/postgres.js';
+import { sampleEnvelope } from '../../domain/record/sample.js';
+import { auditMonths } from '../../support/audit-months.js';
+import { verifyLog } from '../../support/audit-of.js';
+import { runCli } from '../../support/gateway-process.js';
+import { importInto } from '../../support/import-record.js';
+import { openTestDatabase, type TestDatabase } from '../../support/open-test-database.js';
+import { testClock } from '../../support/test-clock.js';
+import { openTestWorld } from '../../support/world.js';
 
 const MASTER_KEY = Buffer.alloc(32, 7);
 

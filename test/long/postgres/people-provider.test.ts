@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadConfig } from '../../src/config/config.js';
-import { entriesDuring } from '../support/audit-of.js';
-import { command } from '../support/commands.js';
-import { startProviderProcess, type ProviderOptions, type ProviderProcess } from '../support/oidc-process.js';
-import { SIMPLE_LOAN } from '../support/simple-loan.js';
-import { PersonClient } from '../support/test-client.js';
-import { openWorld, type World } from '../support/world.js';
+import { loadConfig } from '../../../src/config/config.js';
+import { entriesDuring } from '../../support/audit-of.js';
+import { command } from '../../support/commands.js';
+import { startProviderProcess, type ProviderOptions, type ProviderProcess } from '../../support/oidc-process.js';
+import { SIMPLE_LOAN } from '../../support/simple-loan.js';
+import { PersonClient } from '../../support/test-client.js';
+import { openWorld, type World } from '../../support/world.js';
 
 const AUDIENCE = 'https://loans.example';
 const PEOPLE = {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { command } from '../support/commands.js';
-import { follow } from '../support/live.js';
-import { openDatabaseAt } from '../support/open-test-database.js';
-import { OwnPostgres, postgresBin } from '../support/own-postgres.js';
-import { conditionsAt, holdReplay, replicatedGateway, standbyUrl } from '../support/replica-world.js';
-import { INTEREST_FREE_LOAN } from '../support/simple-loan.js';
-import { TcpRelay } from '../support/tcp-relay.js';
-import type { Headered, TestClient } from '../support/test-client.js';
-import { openWorld, type World } from '../support/world.js';
+import { command } from '../../support/commands.js';
+import { follow } from '../../support/live.js';
+import { openDatabaseAt } from '../../support/open-test-database.js';
+import { OwnPostgres, postgresBin } from '../../support/own-postgres.js';
+import { conditionsAt, holdReplay, replicatedGateway, standbyUrl } from '../../support/replica-world.js';
+import { INTEREST_FREE_LOAN } from '../../support/simple-loan.js';
+import { TcpRelay } from '../../support/tcp-relay.js';
+import type { Headered, TestClient } from '../../support/test-client.js';
+import { openWorld, type World } from '../../support/world.js';
 
 const POSITION = 'x-gateway-position';
 const REPAYMENTS = 'query ($id: ID!) { loan(id: $id) { remainingBalance repayments { totalCount } } }';

@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connectRedis } from '../../src/identity/connect-redis.js';
-import { openDatabase } from '../../src/persistence/database/open-database.js';
-import { certified } from '../support/certified.js';
-import { freePort } from '../support/free-port.js';
-import { OwnPostgres, postgresBin } from '../support/own-postgres.js';
+import { connectRedis } from '../../../src/identity/connect-redis.js';
+import { openDatabase } from '../../../src/persistence/database/open-database.js';
+import { certified } from '../../support/certified.js';
+import { freePort } from '../../support/free-port.js';
+import { OwnPostgres, postgresBin } from '../../support/own-postgres.js';
 
 describe.skipIf(postgresBin === undefined)('PostgreSQL by TLS (left out where its programs are not found)', () => {
   const open = async (port: number, settings: string) => {

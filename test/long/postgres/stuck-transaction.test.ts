@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { command } from '../support/commands.js';
-import { startProcess } from '../support/gateway-process.js';
-import { insist } from '../support/insist.js';
-import { INTEREST_FREE_LOAN } from '../support/simple-loan.js';
-import type { TestClient } from '../support/test-client.js';
-import { openTestWorld, type World } from '../support/world.js';
+import { command } from '../../support/commands.js';
+import { startProcess } from '../../support/gateway-process.js';
+import { insist } from '../../support/insist.js';
+import { INTEREST_FREE_LOAN } from '../../support/simple-loan.js';
+import type { TestClient } from '../../support/test-client.js';
+import { openTestWorld, type World } from '../../support/world.js';
 
 const AT_ONCE = 6;
 

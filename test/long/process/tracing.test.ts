@@ -4,8 +4,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { newDataDir, startProcess } from '../support/gateway-process.js';
-import { postGraphql } from '../support/test-client.js';
+import { newDataDir, startProcess } from '../../support/gateway-process.js';
+import { postGraphql } from '../../support/test-client.js';
 
 interface Exported {
   readonly resourceSpans: { scopeSpans: { spans: Span[] }[] }[];

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LoanSort } from '../../src/app/ports/loan-reader.js';
+import type { LoanSort } from '../../../src/app/ports/loan-reader.js';
 import {
   MarketplaceListDocument,
   type MarketplaceListQuery,
   type MarketplaceListQueryVariables,
-} from '../../clients/typescript/src/generated/graphql.js';
-import { pay } from '../support/commands.js';
-import { generatePortfolio } from '../support/portfolio.js';
-import { differences } from '../support/reconciled.js';
-import type { TestClient } from '../support/test-client.js';
-import { testClock } from '../support/test-clock.js';
-import { openWorld, type World } from '../support/world.js';
+} from '../../../clients/typescript/src/generated/graphql.js';
+import { pay } from '../../support/commands.js';
+import { generatePortfolio } from '../../support/portfolio.js';
+import { differences } from '../../support/reconciled.js';
+import type { TestClient } from '../../support/test-client.js';
+import { testClock } from '../../support/test-clock.js';
+import { openWorld, type World } from '../../support/world.js';
 
 const LOANS = 2_000;
 const TODAY = '2026-06-15';
