@@ -5,24 +5,16 @@ import { inSpan } from '../app/runtime/in-span.js';
 import { inTurn } from '../app/runtime/in-turns.js';
 import { writeDisclosures } from './audit/write-disclosures.js';
 import type { GraphContext } from './request/context.js';
-import type { Batches } from './execution/batch-field.js';
 import { capErrors } from './execution/answer-errors.js';
 import type { OperationPlan } from './execution/plan.js';
-import { planOperation } from './execution/plan-operation.js';
+import { planOperation, type Planning } from './execution/plan-operation.js';
 import { runOperation } from './execution/run-operation.js';
 import type { Variables } from './execution/selected-field.js';
-import type { guardedSchemas, PermissionTable } from './guard/guarded-schema.js';
 import { unstorable, unstorableIn } from './limits/unstorable-text.js';
 import { knownOperation, type Answer, type KnownOperation, type Operation } from './execution/operation.js';
 
 /** The one way to an answer, for every edge: what the audit log does not take does not leave. */
 export type ExecuteOperation = (operation: Operation, context: GraphContext, rootValue?: unknown) => Promise<Answer>;
-
-export interface ExecutorNeeds {
-  readonly schemaFor: ReturnType<typeof guardedSchemas>;
-  readonly permissions: PermissionTable;
-  readonly batches: Batches;
-}
 
 const MOST_COERCION_FAULTS = 4;
 
@@ -30,7 +22,7 @@ type Begun =
   | { readonly plan: OperationPlan; readonly variables: Variables }
   | { readonly errors: readonly GraphQLError[] };
 
-export function operationExecutor(needs: ExecutorNeeds): ExecuteOperation {
+export function operationExecutor(needs: Omit<Planning, 'scopes'>): ExecuteOperation {
   const plans = new LRUCache<string, OperationPlan>({
     maxSize: CACHE_BOUNDS.plans.fields,
     // A plan has parts of its own beside its fields.
@@ -44,10 +36,7 @@ export function operationExecutor(needs: ExecutorNeeds): ExecuteOperation {
     const found = plans.get(key.join());
     if (found) return found;
     const { operation, fragments } = known;
-    const planned = planOperation(
-      { ...needs, schema: needs.schemaFor(scopes), scopes },
-      { operation, fragments, conditions: variables },
-    );
+    const planned = planOperation({ ...needs, scopes }, { operation, fragments, conditions: variables });
     plans.set(key.join(), planned);
     return planned;
   };
@@ -56,10 +45,14 @@ export function operationExecutor(needs: ExecutorNeeds): ExecuteOperation {
   const begin = (known: KnownOperation, { document, variables: given }: Operation, context: GraphContext): Begun => {
     const text = unstorableIn({ document, variables: given });
     if (text) return { errors: [unstorable(text)] };
-    const schema = needs.schemaFor(context.viewer?.scopes);
-    const { errors, coerced } = getVariableValues(schema, known.operation.variableDefinitions ?? [], given ?? {}, {
-      maxErrors: MOST_COERCION_FAULTS,
-    });
+    const { errors, coerced } = getVariableValues(
+      needs.schema,
+      known.operation.variableDefinitions ?? [],
+      given ?? {},
+      {
+        maxErrors: MOST_COERCION_FAULTS,
+      },
+    );
     if (!coerced) return { errors: capErrors(errors.map(asInputFault), false) };
     try {
       return { plan: planOf(known, context, coerced), variables: coerced };

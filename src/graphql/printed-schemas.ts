@@ -13,7 +13,7 @@ import {
 import { ROLE_SCOPES, ROLES, type Role } from '../domain/access/roles.js';
 import type { Scope } from '../domain/access/visibility.js';
 import { isGranted } from './guard/access.js';
-import type { PermissionTable } from './guard/guarded-schema.js';
+import type { PermissionTable } from './guard/guard.js';
 import { printVisibility } from './guard/print-visibility.js';
 import { permissions } from './guard/permissions.js';
 import type { Subgraph } from './schema.js';

@@ -26,7 +26,7 @@ import { LoanCommandsResolver } from './hold/viewer-commands.resolver.js';
 import { operationExecutor, type ExecuteOperation } from './execute-operation.js';
 import { batchesOf, type Batches } from './execution/batch-field.js';
 import { makeNullable } from './guard/deniable-fields.js';
-import { guardedSchemas } from './guard/guarded-schema.js';
+import { guardOf, guardStarts } from './guard/guard.js';
 import { assertNoGaps } from './guard/permission-gaps.js';
 import { AutoLoanPartResolver, LoanPartResolver, LoanConnectionResolver, LoanResolver } from './loan/loan.resolver.js';
 import { LoanChangeResolver, LoanUpdatedSubscription } from './servicing/loan-updated.resolver.js';
@@ -215,14 +215,12 @@ export interface Subgraph {
 }
 
 export interface Graph {
-  /** Unguarded: for parsing, validation and printing, never for execution. */
+  /** Its resolvers are unguarded: nothing but {@link Graph.execute} carries them out. */
   readonly schema: GraphQLSchema;
   /** What routers are told: made when the first one asks, and kept. */
   readonly sdl: () => string;
   /** With that as Apollo's own library reads it, to print and to check. */
   readonly subgraph: () => Promise<Subgraph>;
-  /** Guarded by shield, one for each set of scopes. */
-  readonly schemaFor: ReturnType<typeof guardedSchemas>;
   /** The fields that are read for many objects at once. */
   readonly batches: Batches;
   readonly execute: ExecuteOperation;
@@ -249,7 +247,7 @@ async function build(authDirectives: boolean): Promise<Graph> {
   const sdl = () => (told ??= subgraphSdl(definitions()));
   const schema = withFederationFields(base, sdl);
   assertNoGaps(schema, permissions);
-  const schemaFor = guardedSchemas(schema, permissions);
+  guardStarts(schema, permissions);
   const batches = batchesOf(base).set('Query._entities', { read: readEntities });
   return {
     schema,
@@ -258,8 +256,7 @@ async function build(authDirectives: boolean): Promise<Graph> {
       return { schema: buildSubgraphSchema({ typeDefs: definitions() }), sdl: sdl() };
     },
     sdl,
-    schemaFor,
     batches,
-    execute: operationExecutor({ schemaFor, permissions, batches }),
+    execute: operationExecutor({ schema, permissions, guard: guardOf(schema, permissions), batches }),
   };
 }

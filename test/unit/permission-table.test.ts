@@ -1,8 +1,14 @@
-import { graphql, buildSchema, isObjectType } from 'graphql';
+import { buildSchema, isObjectType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { type PermissionTable, guardedSchemas } from '../../src/graphql/guard/guarded-schema.js';
+import { Disclosures } from '../../src/app/ports/audit-log.js';
+import { ROLE_SCOPES, ROLES } from '../../src/domain/access/roles.js';
+import { scopeSet } from '../../src/domain/access/viewer.js';
+import { operationExecutor } from '../../src/graphql/execute-operation.js';
+import { isGranted, scopesOf } from '../../src/graphql/guard/access.js';
+import { guardOf, type PermissionTable } from '../../src/graphql/guard/guard.js';
 import { assertNoGaps, permissionGaps } from '../../src/graphql/guard/permission-gaps.js';
 import { permissions } from '../../src/graphql/guard/permissions.js';
+import type { GraphContext } from '../../src/graphql/request/context.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 
 const { schema } = await buildGraph({ authDirectives: false });
@@ -71,33 +77,47 @@ describe('a party of a loan', () => {
 describe('a field that slipped past the table', () => {
   const small = buildSchema('type Query { open: String forgotten: String thing: Thing } type Thing { name: String }');
   const table: PermissionTable = { Query: { open: 'VIEWER', thing: 'VIEWER' } };
-  const root = { open: 'open', forgotten: 'secret', thing: { name: 'secret' } };
+  const viewer = { scopes: new Set(['loan:public'] as const) };
 
-  it('is denied to everyone', async () => {
-    const guarded = guardedSchemas(small, table)(new Set(['loan:public']));
-    const { data, errors } = await graphql({
-      schema: guarded,
-      source: '{ open forgotten thing { name } }',
-      rootValue: root,
-      contextValue: {},
+  it('is denied to everyone by the guard', async () => {
+    const guard = guardOf(small, table);
+    expect(await guard('Query', 'open')({ viewer })).toBeUndefined();
+    expect(await guard('Query', 'open')({})).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+    for (const [type, field] of [
+      ['Query', 'forgotten'],
+      ['Thing', 'name'],
+    ] as const)
+      expect(await guard(type, field)({ viewer })).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
+  });
+
+  it('is left out of every answer', async () => {
+    const execute = operationExecutor({
+      schema: small,
+      permissions: table,
+      guard: guardOf(small, table),
+      batches: new Map(),
     });
-    expect(data).toEqual({ open: 'open', forgotten: null, thing: { name: null } });
+    const document = parse('{ open forgotten thing { name } }');
+    const context = { viewer, disclosures: new Disclosures() } as unknown as GraphContext;
+    const root = { open: 'open', forgotten: 'secret', thing: { name: 'secret' } };
+    const { data, errors } = await execute({ document, operationName: undefined, variables: undefined }, context, root);
+    expect(data?.read()).toEqual({ open: 'open', forgotten: null, thing: { name: null } });
     expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 });
 
 describe('the guard', () => {
-  it('leaves the schema it was given as it was', () => {
-    guardedSchemas(schema, permissions)(new Set(['loan:public']));
-    guardedSchemas(schema, permissions)(undefined);
-    expect(schema.getQueryType()?.getFields().viewer?.resolve?.toString()).not.toContain('shield');
-  });
-
-  it('is made once per set of scopes, in whatever order they come', () => {
-    const schemaFor = guardedSchemas(schema, permissions);
-    expect(schemaFor(new Set(['loan:public', 'loan:servicing']))).toBe(
-      schemaFor(new Set(['loan:servicing', 'loan:public'])),
-    );
-    expect(schemaFor(new Set(['loan:public']))).not.toBe(schemaFor(undefined));
+  it('says of every field what the table says, to every role', async () => {
+    const guard = guardOf(schema, permissions);
+    for (const role of ROLES) {
+      const viewer = { scopes: scopeSet(ROLE_SCOPES[role]) };
+      for (const [type, field] of fields) {
+        const access = permissions[type]?.[field];
+        const verdict = await guard(type, field)({ viewer });
+        if (access && isGranted(access, viewer.scopes))
+          expect([type, field, verdict]).toEqual([type, field, undefined]);
+        else expect(verdict).toMatchObject({ extensions: { code: 'FORBIDDEN', requiredScopes: scopesOf(access!) } });
+      }
+    }
   });
 });

@@ -13,10 +13,7 @@ const data = [
     module: 'graphql/execute-operation',
     replaced: [
       ['import { LRUCache }', `import { executeReference } from ${reference};\nimport { LRUCache }`],
-      [
-        'runOperation(plan, variables, context, rootValue)',
-        'executeReference({ schema: needs.schemaFor(context.viewer?.scopes), ...operation }, context, rootValue)',
-      ],
+      ['runOperation(plan, variables, context, rootValue)', 'executeReference(needs, operation, context, rootValue)'],
     ],
   },
 ];

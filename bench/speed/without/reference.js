@@ -1,12 +1,21 @@
 // graphql-js in place of the executor, as the tests hold the executor against it.
 import { execute } from 'graphql';
+import { guardedSchemas } from '../../../test/support/reference/guarded-schemas.ts';
 import { WrittenData } from '../../../dist/modules/graphql/execution/written-data.js';
 
 export { deriveResolvers } from '../../../test/support/reference/derive-resolvers.ts';
 
-export async function executeReference({ schema, document, operationName, variables }, contextValue, rootValue) {
+let schemaFor;
+
+export async function executeReference(
+  { schema, permissions },
+  { document, operationName, variables },
+  contextValue,
+  rootValue,
+) {
+  schemaFor ??= guardedSchemas(schema, permissions);
   const { data, errors } = await execute({
-    schema,
+    schema: schemaFor(contextValue.viewer?.scopes),
     document,
     operationName,
     variableValues: variables,

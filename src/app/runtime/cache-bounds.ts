@@ -14,8 +14,6 @@ export const CACHE_BOUNDS = {
   registeredTexts: { characters: 4_000_000, idleMs: HOUR },
   /** `accept` headers that were met: their characters. */
   mediaTypes: { characters: 100_000 },
-  /** Schemas that shield guards, one for each set of scopes; each takes less than half a megabyte. */
-  guardedSchemas: { count: 64 },
   /** Accounts of loans as they were computed: their installments and entries, of up to four kilobytes each, and for how long. */
   accounts: { parts: 25_000, ageMs: 15 * 60 * 1_000 },
   /** Clients that were looked up, and tokens that were found good, by their digests. */

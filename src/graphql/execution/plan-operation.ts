@@ -16,7 +16,7 @@ import { SCOPE_OF_CLASS, SEALED_CLASSES, type Scope } from '../../domain/access/
 import { obtain } from '../../domain/obtain.js';
 import { isOpenPart, type OpenPart } from '../../domain/record/field.js';
 import { isGranted, scopesOf, type Access } from '../guard/access.js';
-import type { PermissionTable } from '../guard/guarded-schema.js';
+import type { Guard, PermissionTable } from '../guard/guard.js';
 import { partsOf } from '../guard/record-parts.js';
 import { Selection } from './selection.js';
 import type { Batches } from './batch-field.js';
@@ -35,11 +35,11 @@ import { objectPrinter } from './print-object.js';
 import { rootFields, type SelectedField, type Variables } from './selected-field.js';
 
 export interface Planning {
-  /** Guarded for these scopes. */
   readonly schema: GraphQLSchema;
   /** Undefined for who is not known. */
   readonly scopes: ReadonlySet<Scope> | undefined;
   readonly permissions: PermissionTable;
+  readonly guard: Guard;
   readonly batches: Batches;
 }
 
@@ -54,7 +54,7 @@ const AUDITED: ReadonlySet<Scope> = new Set([...SEALED_CLASSES, 'AUDIT' as const
 
 /** What an operation does for a viewer of these scopes, worked out once. What is denied is known before anything is read. */
 export function planOperation(planning: Planning, { operation, fragments, conditions }: Planned): OperationPlan {
-  const { schema, scopes, permissions, batches } = planning;
+  const { schema, scopes, permissions, guard, batches } = planning;
   const disclosed = new Set<string>();
   let size = 0;
 
@@ -93,7 +93,7 @@ export function planOperation(planning: Planning, { operation, fragments, condit
       return resolve ? { kind: 'EACH', resolve } : { kind: 'PROPERTY' };
     const coordinate = `${parent.name}.${name}`;
     const access = permissions[parent.name]?.[name];
-    if (access === undefined || !isGranted(access, scopes)) return { kind: 'DENIED', resolve: resolve ?? noResolver };
+    if (access === undefined || !isGranted(access, scopes)) return { kind: 'DENIED', ask: guard(parent.name, name) };
     if (isAudited(access)) disclosed.add(coordinate);
     const batch = batches.get(coordinate);
     if (batch) return { kind: 'BATCH', batch: batch.read };
@@ -156,6 +156,3 @@ const nothing = (isNonNull: boolean): ValuePlan => ({ kind: 'LEAF', isNonNull, i
 const NOTHING = [nothing(false), nothing(true)] as const;
 
 /** A field that the table does not grant and shield does not guard: there is none, and if there were, it would be denied. */
-const noResolver: Resolve = () => {
-  throw new Error('A denied field has no guard');
-};

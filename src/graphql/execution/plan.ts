@@ -6,6 +6,7 @@ import type {
   GraphQLResolveInfo,
   OperationDefinitionNode,
 } from 'graphql';
+import type { Guard } from '../guard/guard.js';
 import type { GraphContext } from '../request/context.js';
 import type { PlannedInfo, Selection } from './selection.js';
 import type { BatchRead } from './batch-field.js';
@@ -39,7 +40,7 @@ export type Origin =
   | { readonly kind: 'BATCH'; readonly batch: BatchRead }
   | { readonly kind: 'EACH'; readonly resolve: Resolve }
   /** Shield's own word on it, which is the same for every object, and is asked for once. */
-  | { readonly kind: 'DENIED'; readonly resolve: Resolve; denial?: GraphQLError };
+  | { readonly kind: 'DENIED'; readonly ask: ReturnType<Guard>; denial?: GraphQLError };
 
 export interface FieldPlan {
   readonly field: SelectedField;

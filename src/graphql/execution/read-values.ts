@@ -24,7 +24,7 @@ function valuesOf(field: FieldPlan, sources: readonly unknown[], run: Run): Valu
       return sources.map((source) => attempt(() => propertyOf(field, source, run)));
     case 'DENIED': {
       const deny = (denial: GraphQLError) => sources.map(() => (origin.denial = denial));
-      return origin.denial ? deny(origin.denial) : askGuard(origin.resolve, field, run).then(deny);
+      return origin.denial ? deny(origin.denial) : askGuard(origin.ask, run).then(deny);
     }
     case 'BATCH':
       return origin.batch(sources as never, argumentsOf(run.variables) as never, run.context, selection);
@@ -34,8 +34,8 @@ function valuesOf(field: FieldPlan, sources: readonly unknown[], run: Run): Valu
 }
 
 /** What shield says of a field that this viewer may not see. It looks at nothing but the viewer, so nothing is shown to it. */
-async function askGuard(resolve: Resolve, { info }: FieldPlan, run: Run): Promise<GraphQLError> {
-  const verdict: unknown = await resolve(undefined, {}, run.context, info);
+async function askGuard(ask: (context: Run['context']) => Promise<unknown>, run: Run): Promise<GraphQLError> {
+  const verdict = await ask(run.context);
   if (verdict instanceof GraphQLError) return verdict;
   throw new Error('The guard let a denied field pass');
 }

@@ -1,7 +1,7 @@
 import { Kind, type ConstDirectiveNode, type DocumentNode } from 'graphql';
 import { changeDefinitions } from './change-definitions.js';
 import { scopesOf, type Access } from './access.js';
-import type { PermissionTable } from './guarded-schema.js';
+import type { PermissionTable } from './guard.js';
 import { fieldTags, isTag } from './tags.js';
 
 export const federationLink = (authDirectives: boolean) => `extend schema @link(

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { SCOPE_OF_CLASS, SCOPES, type Scope } from '../../domain/access/visibility.js';
 import { scopesOf } from './access.js';
-import type { PermissionTable } from './guarded-schema.js';
+import type { PermissionTable } from './guard.js';
 
 /**
  * Types say which fields always have a value. Of those, the ones that may be denied to somebody who holds their object, as

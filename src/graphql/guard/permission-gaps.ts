@@ -1,5 +1,5 @@
 import { isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
-import type { PermissionTable } from './guarded-schema.js';
+import type { PermissionTable } from './guard.js';
 
 /** Fields that the table does not decide, and entries that decide nothing. Either fails the build. */
 export function permissionGaps(schema: GraphQLSchema, table: PermissionTable): string[] {

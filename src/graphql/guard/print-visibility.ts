@@ -1,7 +1,7 @@
 import { ROLES, ROLE_SCOPES } from '../../domain/access/roles.js';
 import type { Scope } from '../../domain/access/visibility.js';
 import { isGranted, scopesOf, type Access } from './access.js';
-import type { PermissionTable } from './guarded-schema.js';
+import type { PermissionTable } from './guard.js';
 
 /** The role x field matrix, for people. */
 export function printVisibility(table: PermissionTable): string {

@@ -15,7 +15,7 @@ import {
 } from '../../domain/access/visibility.js';
 import { FIELD_MAP } from '../../domain/record/field-map.js';
 import { scopesOf, type Access } from './access.js';
-import type { PermissionTable } from './guarded-schema.js';
+import type { PermissionTable } from './guard.js';
 
 const CLASS_OF_SCOPE: ReadonlyMap<Scope, VisibilityClass> = new Map(
   VISIBILITY_CLASSES.map((one) => [SCOPE_OF_CLASS[one], one]),
@@ -98,12 +98,13 @@ function spread({ members, unions, inputs }: Graph, tags: Map<string, Set<string
     // A command without its outcome is none: a union goes with the first of its members.
     return unions.get(type)?.some(isGone) ?? false;
   };
-  const leadsNowhere = (field: Member) =>
-    isGone(nameOf(field.type)) ||
-    (field.kind === Kind.FIELD_DEFINITION && field.arguments?.some(({ type }) => isGone(nameOf(type))));
   let grew = true;
   while (grew) {
     grew = false;
+    const gone = new Set([...members.keys(), ...unions.keys()].filter(isGone));
+    const leadsNowhere = (field: Member) =>
+      gone.has(nameOf(field.type)) ||
+      (field.kind === Kind.FIELD_DEFINITION && field.arguments?.some(({ type }) => gone.has(nameOf(type))));
     for (const [type, fields] of members)
       for (const field of fields) {
         if (has(type, field) || !leadsNowhere(field)) continue;

@@ -27,7 +27,7 @@ export async function subscribeOperation(
   const text = unstorableIn(operation);
   if (text) return { errors: [unstorable(text)] };
   const source = await createSourceEventStream({
-    schema: graph.schemaFor(first.viewer?.scopes),
+    schema: graph.schema,
     document,
     operationName,
     variableValues: variables,

@@ -17,9 +17,7 @@ import type { ClientStore, Tokens } from '../../../src/app/ports/ports.js';
 import { CACHE_BOUNDS } from '../../../src/app/runtime/cache-bounds.js';
 import { ROLE_SCOPES, ROLES } from '../../../src/domain/access/roles.js';
 import { scopeSet } from '../../../src/domain/access/viewer.js';
-import { SCOPES } from '../../../src/domain/access/visibility.js';
 import { hiveReports } from '../../../src/gateway/hive-reports.js';
-import { guardedSchemas } from '../../../src/graphql/guard/guarded-schema.js';
 import type { GraphContext } from '../../../src/graphql/request/context.js';
 import { knownOperation } from '../../../src/graphql/execution/operation.js';
 import { schemaUsage } from '../../../src/graphql/usage/schema-usage.js';
@@ -166,15 +164,6 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
       return mediaTypeFor;
     });
     expect(held).toBeLessThan((2 * CACHE_BOUNDS.mediaTypes.characters) / MB + 5);
-  },
-
-  guardedSchemas: () => {
-    const { count } = CACHE_BOUNDS.guardedSchemas;
-    const schemaFor = guardedSchemas(buildSchema('type Query { open: String }'), { Query: { open: 'VIEWER' } });
-    const asked = subsets(SCOPES.slice(0, 7)).slice(0, count + 1);
-    const made = asked.map((scopes) => schemaFor(new Set(scopes)));
-    expect(schemaFor(new Set(asked[count]))).toBe(made[count]);
-    expect(schemaFor(new Set(asked[0]))).not.toBe(made[0]);
   },
 
   accounts: async () => {

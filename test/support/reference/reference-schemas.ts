@@ -1,7 +1,7 @@
-import { guardedSchemas } from '../../../src/graphql/guard/guarded-schema.js';
 import { permissions } from '../../../src/graphql/guard/permissions.js';
 import type { Graph } from '../../../src/graphql/schema.js';
 import { deriveResolvers } from './derive-resolvers.js';
+import { guardedSchemas } from './guarded-schemas.js';
 
 /** The graph as graphql-js carries it out, object by object, guarded by shield: what the executor is held against. */
 export function referenceSchemas({ schema, batches }: Graph): ReturnType<typeof guardedSchemas> {
