@@ -215,7 +215,7 @@ export interface Subgraph {
 }
 
 export interface Graph {
-  /** Its resolvers are unguarded: nothing but {@link Graph.execute} carries them out. */
+  /** Its resolvers are unguarded: {@link Graph.execute} alone carries them out. Starts of subscriptions guard themselves. */
   readonly schema: GraphQLSchema;
   /** What routers are told: made when the first one asks, and kept. */
   readonly sdl: () => string;

@@ -34,7 +34,7 @@ export interface Caller {
 
 export type Outcome<Data> = { readonly data: Data } | { readonly problem: Problem };
 
-/** Runs an operation of ours against the schema that the caller may see, so that both edges obey the same table. */
+/** Runs an operation of ours as one of the caller's, so that both edges obey the same table. */
 export type RunOperation = <Data>(
   operation: StoredOperation,
   variables: object,

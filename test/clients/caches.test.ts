@@ -339,7 +339,7 @@ describe('Relay', () => {
 });
 
 describe('the example', () => {
-  const tsc = resolve('node_modules/typescript/bin/tsc');
+  const tsc = resolve('node_modules/typescript-native/bin/tsc');
   const run = (...args: readonly string[]) =>
     promisify(execFile)(process.execPath, args, { env: environmentOf(servicer) });
   let servicer: TestClient;

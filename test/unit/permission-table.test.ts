@@ -5,7 +5,7 @@ import { ROLE_SCOPES, ROLES } from '../../src/domain/access/roles.js';
 import { scopeSet } from '../../src/domain/access/viewer.js';
 import { operationExecutor } from '../../src/graphql/execute-operation.js';
 import { isGranted, scopesOf } from '../../src/graphql/guard/access.js';
-import { guardOf, type PermissionTable } from '../../src/graphql/guard/guard.js';
+import { guardOf, type Guard, type PermissionTable } from '../../src/graphql/guard/guard.js';
 import { assertNoGaps, permissionGaps } from '../../src/graphql/guard/permission-gaps.js';
 import { permissions } from '../../src/graphql/guard/permissions.js';
 import type { GraphContext } from '../../src/graphql/request/context.js';
@@ -90,31 +90,37 @@ describe('a field that slipped past the table', () => {
       expect(await guard(type, field)({ viewer })).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
   });
 
-  it('is left out of every answer', async () => {
-    const execute = operationExecutor({
-      schema: small,
-      permissions: table,
-      guard: guardOf(small, table),
-      batches: new Map(),
-    });
+  const answer = async (permissions: PermissionTable, guard: Guard) => {
+    const execute = operationExecutor({ schema: small, permissions, guard, batches: new Map() });
     const document = parse('{ open forgotten thing { name } }');
     const context = { viewer, disclosures: new Disclosures() } as unknown as GraphContext;
     const root = { open: 'open', forgotten: 'secret', thing: { name: 'secret' } };
     const { data, errors } = await execute({ document, operationName: undefined, variables: undefined }, context, root);
-    expect(data?.read()).toEqual({ open: 'open', forgotten: null, thing: { name: null } });
-    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    return { data: data?.read(), codes: errors?.map(({ extensions }) => extensions.code) };
+  };
+  const WITHOUT = { open: 'open', forgotten: null, thing: { name: null } };
+
+  it('is left out of every answer, as one is that the table denies', async () => {
+    const denying: PermissionTable = { Query: { ...table.Query, forgotten: 'PERSONAL' }, Thing: { name: 'BUREAU' } };
+    for (const each of [table, denying])
+      expect(await answer(each, guardOf(small, each))).toEqual({ data: WITHOUT, codes: ['FORBIDDEN', 'FORBIDDEN'] });
+  });
+
+  it('is left out also where the guard would let it pass', async () => {
+    const { data, codes } = await answer(table, () => () => Promise.resolve(undefined));
+    expect(data).toEqual(WITHOUT);
+    expect(codes).toHaveLength(2);
   });
 });
 
 describe('the guard', () => {
   it('says of every field what the table says, to every role', async () => {
     const guard = guardOf(schema, permissions);
-    for (const role of ROLES) {
-      const viewer = { scopes: scopeSet(ROLE_SCOPES[role]) };
+    for (const viewer of [undefined, ...ROLES.map((role) => ({ scopes: scopeSet(ROLE_SCOPES[role]) }))]) {
       for (const [type, field] of fields) {
         const access = permissions[type]?.[field];
         const verdict = await guard(type, field)({ viewer });
-        if (access && isGranted(access, viewer.scopes))
+        if (access && isGranted(access, viewer?.scopes))
           expect([type, field, verdict]).toEqual([type, field, undefined]);
         else expect(verdict).toMatchObject({ extensions: { code: 'FORBIDDEN', requiredScopes: scopesOf(access!) } });
       }

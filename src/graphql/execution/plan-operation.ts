@@ -154,5 +154,3 @@ const noArguments = () => NONE;
 /** What a denied field shows. */
 const nothing = (isNonNull: boolean): ValuePlan => ({ kind: 'LEAF', isNonNull, is: 'OTHER', print: () => 'null' });
 const NOTHING = [nothing(false), nothing(true)] as const;
-
-/** A field that the table does not grant and shield does not guard: there is none, and if there were, it would be denied. */

@@ -12,7 +12,7 @@ export interface Told extends Pick<Answer, 'errors'> {
 export type Answers = AsyncIterableIterator<Told, undefined>;
 
 /**
- * One answer for each event, got as any other answer is: by the schema of what the viewer may see by then, with loaders of
+ * One answer for each event, got as any other answer is: by what the viewer may see by then, with loaders of
  * its own and an entry in the audit log. `scope` makes what a request has of its own; it is undefined once the caller's
  * credentials are no good any more, which ends the subscription.
  */

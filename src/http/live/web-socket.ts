@@ -130,6 +130,10 @@ function protocolOptions({ graph, authenticator, live, reader, logger }: WebSock
       return { schema: graph.schema, document, operationName, variableValues: variables };
     },
     context: ({ extra }) => extra.caller,
+    // What is no subscription was refused before; graphql-js would carry it out unguarded.
+    execute: () => {
+      throw new Error('Only subscriptions are carried out here');
+    },
     subscribe: ({ document, operationName, variableValues, contextValue }) =>
       live
         .start(contextValue as LiveCaller, {

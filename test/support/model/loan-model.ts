@@ -67,6 +67,7 @@ export const LIEN_MOVES: Readonly<Record<string, Readonly<Record<string, string>
   PENDING: { recordLien: 'LIEN' },
   LIEN: { repossessCollateral: 'REPOSSESSED', recordTotalLoss: 'TOTAL_LOSS' },
   RELEASE_PENDING: { releaseLien: 'RELEASED' },
+  RELEASED: { recordLien: 'LIEN' },
   REPOSSESSED: { redeemCollateral: 'LIEN', sellCollateral: 'SOLD' },
   TOTAL_LOSS: { settleInsurance: 'SETTLED' },
 };
@@ -122,10 +123,15 @@ export class LoanModel {
     return LOAN_COMMANDS[this.state] ?? [];
   }
 
-  /** A lien on a loan that is over is there to be released; one on a loan that was never paid out secures nothing. */
+  /**
+   * A lien on a loan that is over is there to be released, and is recorded again only where the money came back; one on a loan that
+   * was never paid out secures nothing.
+   */
   get lienMoves(): Readonly<Record<string, string>> {
+    const isOwed = this.state === 'ACTIVE' || this.state === 'CHARGED_OFF';
+    if (this.lien === 'RELEASED' && !isOwed) return {};
     const moves = LIEN_MOVES[this.lien] ?? {};
-    if (this.lien !== 'LIEN' || this.state === 'ACTIVE' || this.state === 'CHARGED_OFF') return moves;
+    if (this.lien !== 'LIEN' || isOwed) return moves;
     const { recordTotalLoss = '' } = moves;
     const isOver = isClosed(this.state) || this.state === 'WITHDRAWN';
     return isOver ? { recordTotalLoss, releaseLien: 'RELEASED' } : { recordTotalLoss };

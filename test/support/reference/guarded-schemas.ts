@@ -5,7 +5,7 @@ import { shielded, type PermissionTable } from '../../../src/graphql/guard/guard
 import type { Scope } from '../../../src/domain/access/visibility.js';
 import { obtain } from '../../../src/domain/obtain.js';
 
-// It recognises shield's generators with instanceof, so it must come from the same side.
+// As shield has it: CommonJS, with the one graphql that all share.
 const { applyMiddleware } = createRequire(import.meta.url)('graphql-middleware') as typeof import('graphql-middleware');
 
 /** Shield over a schema of graphql-js, one for each set of scopes: it wraps every field, and only where it denies does that say anything. */
