@@ -2,13 +2,26 @@ import { SpanStatusCode, trace } from '@opentelemetry/api';
 
 export type Attributes = Readonly<Record<string, string | number>>;
 
-let areMade = false;
+/** Requests in flight that are traced. */
+let traced = 0;
+let forget: () => void = () => undefined;
 
-export const areSpansMade = (): boolean => areMade;
+/** Whether this is work for a request that is traced. Most are not, and then nothing is asked. */
+export const areSpansMade = (): boolean => traced > 0 && trace.getActiveSpan()?.isRecording() === true;
 
-/** Until then a step is carried out and nothing more. */
-export function makeSpans(): void {
-  areMade = true;
+/** `forgetContext` is called whenever no request is traced any more. */
+export function makeSpans(forgetContext: () => void): void {
+  forget = forgetContext;
+}
+
+/** Until it ends what is done for this request has spans. */
+export function beginTrace(): { readonly end: () => void } {
+  traced += 1;
+  const end = () => {
+    traced -= 1;
+    if (traced === 0) forget();
+  };
+  return { end };
 }
 
 /**
@@ -16,7 +29,7 @@ export function makeSpans(): void {
  * without its text.
  */
 export const inSpan = <T>(name: string, work: () => Promise<T>, attributes: Attributes = {}): Promise<T> =>
-  areMade ? spanned(name, work, attributes) : work();
+  areSpansMade() ? spanned(name, work, attributes) : work();
 
 const spanned = <T>(name: string, work: () => Promise<T>, attributes: Attributes): Promise<T> =>
   trace.getTracer('loan-gateway').startActiveSpan(name, { attributes }, async (span) => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { beginTrace } from '../../app/runtime/in-span.js';
 import { edgeOf, factsOf } from './request-context.js';
 import type { Metrics } from './metrics.js';
 
@@ -44,12 +45,17 @@ export function accessLog(logger: Logger, metrics: Metrics): AccessLog {
   };
 }
 
-/** One span for each request, under the caller's when it sends one. Names and outcomes only, never values. */
+/** One span for each request that is to be traced, under the caller's when it sends one. Names and outcomes only, never values. */
 export function traceRequests(req: IncomingMessage, res: ServerResponse, next: () => void): void {
   const { method = 'GET', url = '/' } = req;
   const edge = edgeOf(url);
   const parent = propagation.extract(context.active(), req.headers);
   const span = trace.getTracer('loan-gateway').startSpan(`${method} ${edge}`, { kind: SpanKind.SERVER }, parent);
+  if (!span.isRecording()) {
+    next();
+    return;
+  }
+  const tracing = beginTrace();
   res.once('close', () => {
     const { requestId, viewer, operation, outcome } = factsOf(req);
     span.setAttributes({
@@ -63,6 +69,7 @@ export function traceRequests(req: IncomingMessage, res: ServerResponse, next: (
     });
     if (res.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();
+    tracing.end();
   });
   context.with(trace.setSpan(parent, span), next);
 }

@@ -4,8 +4,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { newDataDir, startProcess } from '../../support/gateway-process.js';
-import { postGraphql } from '../../support/test-client.js';
+import { newDataDir, startProcess } from '../support/gateway-process.js';
+import { postGraphql } from '../support/test-client.js';
 
 interface Exported {
   readonly resourceSpans: { scopeSpans: { spans: Span[] }[] }[];
@@ -53,21 +53,24 @@ it('traces go to the collector that is named, under the trace of the caller, and
     { key: apiKey ?? '', traceparent: `00-${traceId}-b7ad6b7169203331-01` },
   );
   const { accessToken } = (JSON.parse(answer) as { data: { authToken: { accessToken: string } } }).data.authToken;
-  await postGraphql(
-    url,
-    { query: 'query Look { loans(first: 1) { edges { node { id } } } }' },
-    {
-      key: apiKey ?? '',
-      authorization: `Bearer ${accessToken}`,
-      traceparent: `00-${traceId}-b7ad6b7169203332-01`,
-    },
-  );
+  const look = (traceparent: string) =>
+    postGraphql(
+      url,
+      { query: 'query Look { loans(first: 1) { edges { node { id } } } }' },
+      { key: apiKey ?? '', authorization: `Bearer ${accessToken}`, traceparent },
+    );
+  // Callers whose own trace is not kept have none here, also beside one that is.
+  const unkept = () => look('00-5759e988bd862e3fe1be46a994272793-53995c3f42cd8ad8-00');
+  await unkept();
+  await Promise.all([unkept(), look(`00-${traceId}-b7ad6b7169203332-01`), unkept()]);
+  await unkept();
   expect(await gateway.stop()).toMatchObject({ code: 0, stderr: '' });
 
   const spans = received
     .flatMap((body) => (JSON.parse(body) as Exported).resourceSpans)
     .flatMap(({ scopeSpans }) => scopeSpans)
     .flatMap((scope) => scope.spans);
+  expect(new Set(spans.map((span) => span.traceId))).toEqual(new Set([traceId]));
   const childOf = (parentId: string, name: string) => {
     const found = spans.find((span) => span.parentSpanId === parentId && span.name === name);
     expect(found, `${name} below ${parentId}`).toBeDefined();
@@ -75,8 +78,8 @@ it('traces go to the collector that is named, under the trace of the caller, and
   };
   const enter = childOf('b7ad6b7169203331', 'POST graphql');
   childOf(childOf(enter, 'execute'), 'read Mutation.authToken');
-  const look = childOf('b7ad6b7169203332', 'POST graphql');
-  const loans = childOf(childOf(look, 'execute'), 'read Query.loans');
+  const looked = childOf('b7ad6b7169203332', 'POST graphql');
+  const loans = childOf(childOf(looked, 'execute'), 'read Query.loans');
   childOf(loans, 'statement');
   const [statement] = spans.filter(({ parentSpanId, name }) => parentSpanId === loans && name === 'statement');
   expect(JSON.stringify(statement?.attributes)).toContain('\\"Loan\\"');
