@@ -13,7 +13,7 @@ const suite = process.env.TEST_SUITE;
 /** The first two try what was built, which Node loads by itself; vitest alone tries the sources, so that nothing is built before. */
 const isBuilt = suite !== undefined;
 const tests = (...parts: string[]) => parts.map((part) => `test/${part}/**/*.test.ts`);
-const long = (...parts: string[]) => (suite === 'all' ? tests(...parts.map((part) => `long/${part}`)) : []);
+const long = (...parts: string[]) => (suite === 'usual' ? [] : tests(...parts.map((part) => `long/${part}`)));
 const inFolder = (...parts: string[]) => join(import.meta.dirname, ...parts);
 const kit = (module: string) => inFolder(`clients/typescript/src/${module}.ts`);
 /** What asks a gateway, on any engine. */

@@ -28,7 +28,7 @@ export async function rehearse({ schema, sdl, execute }: Graph, services: GraphS
     for (const asking of [undefined, viewer]) {
       const context = requestScope(services, { requestId: 'rehearsal', viewer: asking, apiKey: undefined });
       const { errors = [] } = await execute({ document, operationName: undefined, variables: undefined }, context);
-      // Nobody is denied the quote: that is rehearsed too.
+      // Who is not known gets no quote: a denial is rehearsed too.
       if (asking && errors.length > 0) throw new Error('The rehearsal failed', { cause: errors[0] });
     }
   }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS_OF_BATCHES } from '../../src/persistence/database/bounded-client.js';
 import { openLanes } from '../../src/persistence/database/lanes.js';
+import { asAdministrator } from '../support/postgres-databases.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 
 let database: TestDatabase;
@@ -174,16 +175,23 @@ describe('a slow database', () => {
   });
 
   it('that is lost meanwhile is not asked a third time', async () => {
-    const first = Promise.all([database.read(SLEEP), database.read(SLEEP)]);
-    const behind = Array.from({ length: 10 }, () => database.read({ text: COUNTED, values: [0] }));
-    await Promise.all(behind);
-    const before = await timesAsked();
-    // Those that sleep and no others: what is lost is asked again over the pool, which must not be lost as well.
-    await database.run(`SELECT pg_terminate_backend("pid") FROM pg_stat_activity
-      WHERE "datname" = current_database() AND "pid" <> pg_backend_pid() AND "query" LIKE '%"slept"%' AND "state" = 'active'`);
-    await first;
-    await untilShared();
-    expect(await timesAsked()).toBe(before);
+    const HELD = { text: 'SELECT pg_advisory_xact_lock_shared($1)::text AS "held"', values: [4711] };
+    // The lanes had it first; what is asked again over the pool must not be lost as well.
+    const LANES = `SELECT pg_terminate_backend("pid") FROM (SELECT "pid" FROM pg_stat_activity
+      WHERE "datname" = current_database() AND "query" LIKE '%AS "held"%' AND "wait_event_type" = 'Lock'
+      ORDER BY "query_start" LIMIT 2) AS t`;
+    await asAdministrator(database.url!, async (query) => {
+      await query('SELECT pg_advisory_lock(4711)');
+      const first = Promise.all([database.read(HELD), database.read(HELD)]);
+      const behind = Array.from({ length: 10 }, () => database.read({ text: COUNTED, values: [0] }));
+      await Promise.all(behind);
+      const before = await timesAsked();
+      expect(await query(LANES)).toHaveLength(2);
+      await query('SELECT pg_advisory_unlock(4711)');
+      await first;
+      await untilShared();
+      expect(await timesAsked()).toBe(before);
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject, expect, it } from 'vitest';
 import { openPostgres } from '../../src/persistence/database/postgres.js';
-import { startProcess } from '../support/gateway-process.js';
+import { newPlace, startProcess } from '../support/gateway-process.js';
 import { asAdministrator, createDatabase } from '../support/postgres-databases.js';
 
 it('three gateways that start at once on an empty database all come up, and share its keys', async () => {
@@ -38,12 +38,11 @@ it('a start that loses the connection of its lock while it migrates goes on', as
 });
 
 it('a gateway with another master key does not start on the database', async () => {
-  const DATABASE_URL = await createDatabase(inject('testDatabase'), inject('template'));
-  const key = () => randomBytes(32).toString('base64');
-  const TOKEN_SIGNING_KEY = key();
-  const first = startProcess(['serve'], { DATABASE_URL, MASTER_KEY: key(), TOKEN_SIGNING_KEY });
+  const place = await newPlace();
+  const first = startProcess(['serve'], place);
   await first.url();
-  const second = await startProcess(['serve'], { DATABASE_URL, MASTER_KEY: key(), TOKEN_SIGNING_KEY }).ended;
+  const MASTER_KEY = randomBytes(32).toString('base64');
+  const second = await startProcess(['serve'], { ...place, MASTER_KEY }).ended;
   expect(second.code).toBe(1);
   expect(second.stderr).toContain('does not open: wrong key');
   await first.stop();

@@ -1,46 +1,29 @@
-import { rmSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, openChromium } from '../../support/chromium.js';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath } from '../../support/chromium.js';
 import { command } from '../../support/commands.js';
-import { demoClient } from '../../support/demo-client.js';
+import { demoDesk } from '../../support/demo-desk.js';
 import { axeFaults } from '../../support/desk.js';
-import { GatewayProcess, newDataDir } from '../../support/gateway-process.js';
-
-let dataDir: string;
-let gateway: GatewayProcess;
-let url: string;
-beforeAll(async () => {
-  dataDir = newDataDir();
-  gateway = new GatewayProcess(['serve', '--demo-loans', '10'], { DATA_DIR: dataDir });
-  url = await gateway.url();
-});
-afterAll(async () => {
-  await gateway.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
 
 describe.skipIf(chromiumPath === undefined)(
   'the explorer in a browser (skipped where no Chromium is installed)',
   () => {
-    let browser: Browser;
+    const demo = demoDesk(10);
     let page: Page;
     const elsewhere: string[] = [];
     const complaints: string[] = [];
     beforeAll(async () => {
-      browser = await openChromium();
-      page = await browser.newPage();
+      page = await demo().browser.newPage();
       page.setDefaultTimeout(20_000);
       page.on('request', (request) => {
-        if (/^(https?|wss?):/.test(request.url()) && new URL(request.url()).host !== new URL(url).host)
+        if (/^(https?|wss?):/.test(request.url()) && new URL(request.url()).host !== new URL(demo().url).host)
           elsewhere.push(request.url());
       });
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) complaints.push(message.text());
       });
-      await page.goto(`${url}/explorer`);
+      await page.goto(`${demo().url}/explorer`);
     });
-    afterAll(() => browser.close());
 
     const answer = () => page.locator('.graphiql-response');
     // The editor is there with its examples.
@@ -112,13 +95,13 @@ describe.skipIf(chromiumPath === undefined)(
     });
 
     it('follows a loan as it changes', async () => {
-      const servicer = await demoClient(url, dataDir, 'SERVICER');
+      const servicer = await demo().client('SERVICER');
       const { loans } = await servicer.data<{ loans: { edges: { node: { id: string } }[] } }>(
         '{ loans(first: 1, filter: { loanStatus: [ACTIVE] }) { edges { node { id } } } }',
       );
       const loanId = loans.edges[0]!.node.id;
       const query = `subscription { loanUpdated(loanId: "${loanId}") { event { command } } }`;
-      await page.goto(`${url}/explorer?query=${encodeURIComponent(query)}`);
+      await page.goto(`${demo().url}/explorer?query=${encodeURIComponent(query)}`);
       const followed = page.waitForEvent('websocket');
       await run();
       await followed;
@@ -137,8 +120,8 @@ describe.skipIf(chromiumPath === undefined)(
       // A tab of GraphiQL holds the button that closes it.
       const spared = { 'nested-interactive': /^<li [^>]*role="tab"[^>]*class="graphiql-tab/ };
       for (const colorScheme of ['light', 'dark'] as const) {
-        const seen = await browser.newPage({ colorScheme });
-        await seen.goto(`${url}/explorer`);
+        const seen = await demo().browser.newPage({ colorScheme });
+        await seen.goto(`${demo().url}/explorer`);
         await expect.poll(() => seen.getByLabel('Examples').isEnabled(), { timeout: 20_000 }).toBe(true);
         expect(await axeFaults(seen, spared), colorScheme).toEqual([]);
         await seen.close();
@@ -146,8 +129,8 @@ describe.skipIf(chromiumPath === undefined)(
     });
 
     it('fits a phone', async () => {
-      const phone = await browser.newPage({ viewport: { width: 360, height: 740 } });
-      await phone.goto(`${url}/explorer`);
+      const phone = await demo().browser.newPage({ viewport: { width: 360, height: 740 } });
+      await phone.goto(`${demo().url}/explorer`);
       await phone.getByLabel('Examples').waitFor();
       expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
       const boxOf = (part: string) => phone.locator(part).boundingBox();
