@@ -74,6 +74,7 @@ const services = {
 };
 const asStored = {
   open: (bytes) => bytes && Buffer.from(bytes),
+  read: (stored, _place, reading) => reading(Buffer.from(stored, 'base64')),
   opening: () => ({ add: (slice) => slice, end: () => undefined }),
 };
 const unprotected = {

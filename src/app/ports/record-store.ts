@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
+import type { TradeLineRow } from '../../domain/record/csv-rows.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonObject, JsonValue } from '../../domain/record/json.js';
 import type { RecordParts, RecordData } from '../../domain/record/record-parts.js';
@@ -36,6 +37,8 @@ export interface RecordReader {
   /** The same, as the JSON that is stored. */
   bureauAttributesJson(loanIds: readonly string[]): ByLoan<Uint8Array | null>;
   tradeLines(applicant: ApplicantPosition, loanIds: readonly string[]): ByLoan<string | null>;
+  /** The same, read row by row. */
+  tradeLineRows(applicant: ApplicantPosition, loanIds: readonly string[]): ByLoan<readonly TradeLineRow[] | null>;
   documents(loanIds: readonly string[]): ByLoan<readonly DocumentView[]>;
   documentBytes(documentIds: readonly string[]): Promise<ReadonlyMap<string, Uint8Array | null>>;
   /** The same as JSON, in base64 and in pieces, each written as it is opened: together they are large. */

@@ -21,6 +21,8 @@ export const CACHE_BOUNDS = {
   tokens: { count: 10_000 },
   /** Data keys of loans, unwrapped, and for how long: so long a key service that took a key back is not asked. */
   dataKeys: { count: 10_000, ageMs: 5 * 60 * 1_000 },
+  /** What was sealed, as it was opened and read: all of it and one value at most, and for how long. */
+  openedValues: { bytes: 32 * MB, bytesOfOne: MB / 2, ageMs: 5 * 60 * 1_000 },
   /** Keys that requests are counted by: clients and addresses. */
   countedKeys: { count: 20_000 },
   /** Addresses can be made up by the million: what is counted for them is counted in so many slots. */

@@ -47,6 +47,7 @@ import type { DelinquencySpell } from '../../domain/delinquency/payment-history.
 import type { Hold } from '../../domain/hold/hold.js';
 import { hiddenHoldCommands, seesHold } from '../../domain/hold/hold-effects.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
+import type { TradeLineRow } from '../../domain/record/csv-rows.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import { approvalTerms } from '../../domain/adjustment/approval-terms.js';
 import type { JsonObject, JsonValue } from '../../domain/record/json.js';
@@ -80,6 +81,7 @@ export interface Loaders {
   readonly bureauAttributes: Loader<BureauAttributes | null>;
   readonly bureauAttributesJson: Loader<Uint8Array | null>;
   tradeLines(applicant: ApplicantPosition): Loader<string | null>;
+  tradeLineRows(applicant: ApplicantPosition): Loader<readonly TradeLineRow[] | null>;
   readonly documents: Loader<readonly DocumentView[]>;
   /** Content as JSON by the document's id; apart from all else, because it is large and sealed. */
   readonly documentJson: Loader<readonly Uint8Array[] | null>;
@@ -213,12 +215,14 @@ const MAKERS: Makers = {
   bureauAttributes: (reading) => new Loader((ids) => reading.from.records.bureauAttributes(ids), noteBureau(reading)),
   bureauAttributesJson: (reading) =>
     new Loader((ids) => reading.from.records.bureauAttributesJson(ids), noteBureau(reading)),
-  tradeLines: (reading) => {
-    const of = (applicant: ApplicantPosition) =>
-      new Loader((ids) => reading.from.records.tradeLines(applicant, ids), noteBureau(reading));
-    const loaders = { PRIMARY: of('PRIMARY'), CO_APPLICANT: of('CO_APPLICANT') };
-    return (applicant) => loaders[applicant];
-  },
+  tradeLines: (reading) =>
+    perApplicant(
+      (applicant) => new Loader((ids) => reading.from.records.tradeLines(applicant, ids), noteBureau(reading)),
+    ),
+  tradeLineRows: (reading) =>
+    perApplicant(
+      (applicant) => new Loader((ids) => reading.from.records.tradeLineRows(applicant, ids), noteBureau(reading)),
+    ),
   documents: (reading) => new Loader((ids) => reading.from.records.documents(ids), noteBureau(reading)),
   documentJson: (reading) => new Loader((ids) => reading.from.records.documentJson(ids), noteDocument(reading)),
   account: ({ from: { loans, accounts }, viewer: { portfolio } }) =>
@@ -328,3 +332,9 @@ for (const [name, make] of Object.entries(MAKERS))
       return value;
     },
   });
+
+/** Two loaders, each of one applicant's. */
+function perApplicant<Row>(loaderOf: (applicant: ApplicantPosition) => Loader<Row>) {
+  const loaders = { PRIMARY: loaderOf('PRIMARY'), CO_APPLICANT: loaderOf('CO_APPLICANT') };
+  return (applicant: ApplicantPosition) => loaders[applicant];
+}

@@ -4,7 +4,6 @@ import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.j
 import { listConnectionOf, pageOfList } from '../connection/connection.type.js';
 import { mapInTurns } from '../../app/runtime/in-turns.js';
 import type { ApplicantPosition } from '../../app/ports/record-store.js';
-import { readTradeLines } from '../../domain/record/csv-rows.js';
 import { PageArguments } from '../connection/page-arguments.js';
 import type { GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
@@ -110,22 +109,24 @@ export class UnderwritingTradeLinesResolver {
 @Resolver(() => TradeLines)
 export class TradeLinesResolver {
   @BatchField(() => String, { nullable: true, description: 'The original CSV text; null when there is none.' })
-  csv(nodes: readonly TradeLinesNode[], _args: object, context: GraphContext) {
-    return csvOf(nodes, context);
+  csv(nodes: readonly TradeLinesNode[], _args: object, { loaders }: GraphContext) {
+    return loaders.tradeLines(applicantOf(nodes)).loadAll(nodes.map(({ id }) => id));
   }
 
   @BatchField(() => TradeLineRowConnection, {
     nullable: true,
     description: 'The same, read row by row, as a Relay connection.',
   })
-  async rows(nodes: readonly TradeLinesNode[], @Args(() => PageArguments) args: PageArguments, context: GraphContext) {
-    const found = await csvOf(nodes, context);
-    return mapInTurns(found, (csv, index) =>
-      pageOfList(`trade-lines:${nodes[index]?.applicant ?? ''}`, readTradeLines(csv), args),
-    );
+  async rows(
+    nodes: readonly TradeLinesNode[],
+    @Args(() => PageArguments) args: PageArguments,
+    { loaders }: GraphContext,
+  ) {
+    const applicant = applicantOf(nodes);
+    const found = await loaders.tradeLineRows(applicant).loadAll(nodes.map(({ id }) => id));
+    return mapInTurns(found, (rows) => pageOfList(`trade-lines:${applicant}`, rows ?? [], args));
   }
 }
 
 /** All nodes of a level are of one field, and so of one applicant. */
-const csvOf = (nodes: readonly TradeLinesNode[], { loaders }: GraphContext) =>
-  loaders.tradeLines(nodes[0]?.applicant ?? 'PRIMARY').loadAll(nodes.map(({ id }) => id));
+const applicantOf = (nodes: readonly TradeLinesNode[]) => nodes[0]?.applicant ?? 'PRIMARY';

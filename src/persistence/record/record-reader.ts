@@ -1,6 +1,7 @@
 import { inTurn, mapInTurns } from '../../app/runtime/in-turns.js';
 import type { ApplicantPosition, DocumentView, Excerpts, RecordReader } from '../../app/ports/record-store.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
+import { readTradeLines } from '../../domain/record/csv-rows.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonValue } from '../../domain/record/json.js';
 import { obtain } from '../../domain/obtain.js';
@@ -8,8 +9,9 @@ import { BASE64_SLICE, base64Json } from '../../domain/record/slots.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
 import { among } from '../sql/sql.js';
-import { borrowerSeal, type KeyHolder, HOLDER, joinHolder } from '../sealing/loan-seals.js';
+import { borrowerSeal, type BorrowerSeal, type KeyHolder, HOLDER, joinHolder } from '../sealing/loan-seals.js';
 import type { KeyRing } from '../sealing/key-ring.js';
+import type { Reading } from '../sealing/opened-values.js';
 import { HEAD, type SealPlace, asBase64, fromBase64 } from '../sealing/sealed-box.js';
 import { partSql, type PartsRow, PART_COLUMNS, type PartTable, readPart } from '../sealing/record-parts.js';
 import { settledPayments } from './settled-payments.js';
@@ -38,13 +40,14 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
   }
 
   /** One sealed value of each loan, those that have one. */
-  async function sealedColumn(
+  async function sealedColumn<Value>(
     table: string,
     column: string,
     loanIds: readonly string[],
     placeOf: (loanId: string) => SealPlace,
+    valueOf: OpenedAs<Value>,
     condition = Prisma.empty,
-  ): Promise<ReadonlyMap<string, Buffer | null>> {
+  ): Promise<ReadonlyMap<string, Value | null>> {
     const rows = await read<HeldRow & { readonly sealed: string }>(
       Prisma.sql`${Prisma.raw(`SELECT "${table}"."loanId", ${asBase64(`"${table}"."${column}"`)} AS "sealed", ${HOLDER}
         FROM "${table}" ${joinHolder(`"${table}"."loanId"`)}
@@ -52,22 +55,24 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
     );
     const seals = await sealsOf(rows);
     const opened = mapInTurns(rows, ({ loanId, sealed }, index) => {
-      const plain = seals[index]?.open(fromBase64(sealed), placeOf(loanId)) ?? null;
-      return [loanId, plain] as const;
+      const seal = seals[index];
+      return [loanId, seal ? valueOf(seal, sealed, placeOf(loanId)) : null] as const;
     });
     return new Map(await opened);
   }
 
-  const bureauColumn = (
+  const bureauColumn = <Value>(
     column: 'attributes' | 'tradeLines',
     applicant: ApplicantPosition,
     loanIds: readonly string[],
-  ): Promise<ReadonlyMap<string, Buffer | null>> =>
+    valueOf: OpenedAs<Value>,
+  ): Promise<ReadonlyMap<string, Value | null>> =>
     sealedColumn(
       'BureauFile',
       column,
       loanIds,
       (loanId) => ({ table: 'BureauFile', column, row: bureauRow(loanId, applicant) }),
+      valueOf,
       Prisma.sql`AND "applicant" = ${applicant}::"ApplicantPosition"`,
     );
 
@@ -117,11 +122,11 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
     },
     payments: async (loanIds) => {
       const [rows, settled] = await Promise.all([
-        sealedColumn('PaymentHistory', 'payments', loanIds, paymentsPlace),
+        sealedColumn('PaymentHistory', 'payments', loanIds, paymentsPlace, asPayments),
         settledPayments(read, loanIds),
       ]);
       const payments = new Map<string, readonly JsonValue[]>();
-      for (const [loanId, json] of rows) if (json) payments.set(loanId, JSON.parse(json.toString()) as JsonValue[]);
+      for (const [loanId, known] of rows) if (known) payments.set(loanId, known);
       for (const [loanId, added] of settled) payments.set(loanId, [...(payments.get(loanId) ?? []), ...added]);
       return payments;
     },
@@ -131,23 +136,11 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
       );
       return new Map(rows.map((row) => [row.loanId, row.csv]));
     },
-    wholeCashflows: async (loanIds) => {
-      const found = await sealedColumn('Cashflows', 'sealedCsv', loanIds, csvPlace);
-      return new Map([...found].map(([loanId, csv]) => [loanId, csv?.toString() ?? null]));
-    },
-    bureauAttributesJson: (loanIds) => bureauColumn('attributes', 'PRIMARY', loanIds),
-    bureauAttributes: async (loanIds) => {
-      const found = await bureauColumn('attributes', 'PRIMARY', loanIds);
-      const parsed = mapInTurns(
-        [...found],
-        ([loanId, json]) => [loanId, json && (JSON.parse(json.toString()) as BureauAttributes)] as const,
-      );
-      return new Map(await parsed);
-    },
-    tradeLines: async (applicant, loanIds) => {
-      const found = await bureauColumn('tradeLines', applicant, loanIds);
-      return new Map([...found].map(([loanId, text]) => [loanId, text?.toString() ?? null]));
-    },
+    wholeCashflows: (loanIds) => sealedColumn('Cashflows', 'sealedCsv', loanIds, csvPlace, asText),
+    bureauAttributesJson: (loanIds) => bureauColumn('attributes', 'PRIMARY', loanIds, asBytes),
+    bureauAttributes: (loanIds) => bureauColumn('attributes', 'PRIMARY', loanIds, asAttributes),
+    tradeLines: (applicant, loanIds) => bureauColumn('tradeLines', applicant, loanIds, asText),
+    tradeLineRows: (applicant, loanIds) => bureauColumn('tradeLines', applicant, loanIds, asTradeLineRows),
     documents: async (loanIds) => {
       const rows = await read<DocumentRow>(
         Prisma.sql`SELECT "id", "loanId", "kind", "contentType", "size", "sha256" FROM "Document"
@@ -170,6 +163,21 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
     documentJson: (documentIds) => documentsAs(base64Json, documentIds),
   };
 }
+
+/** What becomes of a sealed value. Null when its borrower was erased. */
+type OpenedAs<Value> = (seal: BorrowerSeal, stored: string, place: SealPlace) => Value | null;
+
+const asBytes: OpenedAs<Buffer> = (seal, stored, place) => seal.open(fromBase64(stored), place);
+const asText: OpenedAs<string> = (seal, stored, place) => asBytes(seal, stored, place)?.toString() ?? null;
+
+const readAs =
+  <Value>(reading: Reading<Value>): OpenedAs<Value> =>
+  (seal, stored, place) =>
+    seal.read(stored, place, reading);
+
+const asPayments = readAs((json) => JSON.parse(json.toString()) as readonly JsonValue[]);
+const asAttributes = readAs((json) => JSON.parse(json.toString()) as BureauAttributes);
+const asTradeLineRows = readAs((csv) => readTradeLines(csv.toString()));
 
 type MakeOfSlice<Made> = (slice: Buffer, place: { isFirst: boolean; isLast: boolean }) => Made;
 

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { CACHE_BOUNDS } from '../../app/runtime/cache-bounds.js';
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import type { KeyService } from './key-service.js';
+import { OpenedValues } from './opened-values.js';
 import { SealBroken, type SealPlace } from './sealed-box.js';
 import { KEY_ID, masterKey, type WrappingKey } from './wrapping-key.js';
 
@@ -17,11 +18,13 @@ interface Wrapped {
  * still opens what was wrapped under it, so that a rotation may be under way.
  */
 export class KeyRing {
+  readonly openedValues = new OpenedValues();
   private keys: readonly WrappingKey[];
   /** Unwrapped by their wrapped form: a destroyed key is never asked for again. Who asks for one meanwhile waits with the first. */
   private readonly opened = new LRUCache<string, KeyObject, Wrapped>({
     max: CACHE_BOUNDS.dataKeys.count,
     ttl: CACHE_BOUNDS.dataKeys.ageMs,
+    ttlAutopurge: true,
     ignoreFetchAbort: true,
     fetchMethod: (_cacheKey, _stale, { context }) => this.open(context),
   });

@@ -1,4 +1,5 @@
 import type { KeyRing } from './key-ring.js';
+import type { Reading } from './opened-values.js';
 import { open, opening, seal, type Opening, type SealPlace } from './sealed-box.js';
 import type { Session } from '../database/session.js';
 import type { TextOf } from '../../app/ports/servicing-reader.js';
@@ -22,6 +23,8 @@ export const dataKeyPlace = (wrappedFor: string): SealPlace => ({
 export interface BorrowerSeal {
   seal(plain: Uint8Array | string, place: SealPlace): Buffer;
   open(sealed: Uint8Array | null, place: SealPlace): Buffer | null;
+  /** What is stored, in base64, opened and read: at once where the same was read before. */
+  read<Value>(stored: string, place: SealPlace, reading: Reading<Value>): Value | null;
   opening(head: Uint8Array, place: SealPlace): Opening | null;
 }
 
@@ -33,6 +36,7 @@ export async function borrowerSeal(ring: KeyRing, { wrappedFor, dataKey }: KeyHo
       return seal(key, typeof plain === 'string' ? Buffer.from(plain) : plain, place);
     },
     open: (sealed, place) => (key && sealed ? open(key, sealed, place) : null),
+    read: (stored, place, reading) => key && ring.openedValues.read(key, stored, place, reading),
     opening: (head, place) => key && opening(key, head, place),
   };
 }

@@ -1,7 +1,7 @@
 import type { JsonPart, OpenPart } from '../../domain/record/field.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { BorrowerSeal } from './loan-seals.js';
-import { fromBase64, asBase64 } from './sealed-box.js';
+import { asBase64 } from './sealed-box.js';
 import type { BroughtParts } from '../../app/ports/loan-reader.js';
 import type { Excerpts } from '../../app/ports/record-store.js';
 
@@ -49,9 +49,10 @@ export function readPart(
   if (stored === null) return null;
   const { table, column, sealed } = PART_COLUMNS[part];
   if (!sealed) return JSON.parse(stored) as JsonObject;
-  const json = seal?.open(fromBase64(stored), { table, column, row: loanId });
-  return json ? (JSON.parse(json.toString()) as JsonObject) : null;
+  return seal?.read(stored, { table, column, row: loanId }, asObject) ?? null;
 }
+
+const asObject = (json: Buffer) => JSON.parse(json.toString()) as JsonObject;
 
 /** What a statement about loans selects and joins to bring parts of their records along. */
 export interface PartsSql {

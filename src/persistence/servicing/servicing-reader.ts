@@ -14,7 +14,7 @@ import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
 import { borrowerSeals, HOLDER, joinHolder, TEXT_PLACES, textPlace } from '../sealing/loan-seals.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { asBase64, fromBase64 } from '../sealing/sealed-box.js';
+import { asBase64 } from '../sealing/sealed-box.js';
 import { among } from '../sql/sql.js';
 import type { SortDirection } from '../../app/ports/loan-reader.js';
 import { type List, type SortColumn, readPages } from '../sql/keyset.js';
@@ -60,11 +60,13 @@ export async function loanTexts(
   const seals = await borrowerSeals(ring, found);
   const texts = new Map<string, LoanText>();
   for (const [index, { row: one, loanId, sealed }] of found.entries()) {
-    const opened = seals[index]?.open(fromBase64(sealed), textPlace(of, one));
-    if (opened) texts.set(one, { loanId, text: opened.toString() });
+    const text = seals[index]?.read(sealed, textPlace(of, one), asText);
+    if (text != null) texts.set(one, { loanId, text });
   }
   return texts;
 }
+
+const asText = (plain: Buffer) => plain.toString();
 
 /** Days are read as text. */
 const AS_TEXT: ReadonlySet<string> = new Set(['effectiveDate']);

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { buildSchema, parse } from 'graphql';
@@ -16,6 +16,7 @@ import { authenticator } from '../../../src/app/client/authenticate.js';
 import type { ClientStore, Tokens } from '../../../src/app/ports/ports.js';
 import { CACHE_BOUNDS } from '../../../src/app/runtime/cache-bounds.js';
 import { ROLE_SCOPES, ROLES } from '../../../src/domain/access/roles.js';
+import { readTradeLines } from '../../../src/domain/record/csv-rows.js';
 import { scopeSet } from '../../../src/domain/access/viewer.js';
 import { hiveReports } from '../../../src/gateway/hive-reports.js';
 import type { GraphContext } from '../../../src/graphql/request/context.js';
@@ -31,6 +32,7 @@ import { tokens } from '../../../src/identity/tokens.js';
 import { clientPositions } from '../../../src/persistence/replica/client-positions.js';
 import { preparedStatements } from '../../../src/persistence/database/prepared-statements.js';
 import { KeyRing } from '../../../src/persistence/sealing/key-ring.js';
+import { seal } from '../../../src/persistence/sealing/sealed-box.js';
 
 const MB = 1024 * 1024;
 
@@ -117,6 +119,15 @@ const ONE_ACCOUNT: LedgerReader = {
   pending: ofAll(() => []),
   holds: ofAll(() => []),
 };
+
+const ONE_PART = (n: number) =>
+  JSON.stringify(Object.fromEntries(upTo(45).map((member) => [`member${member}`, `value ${n} of ${member}`])));
+const ONE_TABLE = (n: number, rows = 15) =>
+  ['Creditor,Kind,Opened,Balance,Remark', ...upTo(rows).map((row) => `Bank ${n},AUTO,2024-01-${row},${n},none`)].join(
+    '\n',
+  );
+const asJson = (plain: Buffer) => JSON.parse(plain.toString()) as object;
+const asRows = (plain: Buffer) => readTradeLines(plain.toString());
 
 /** What fills each cache with more than it may hold, and shows that it does not. */
 const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
@@ -231,6 +242,22 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
     await ring.keyOf(wrapped[0]!, place(0));
     expect(await ring.keyOf(wrapped[count]!, place(count))).toBe(keys[1]);
     expect(await ring.keyOf(wrapped[1]!, place(1))).toBe(keys[0]);
+  },
+
+  openedValues: async () => {
+    const held = await heldAfter(async () => {
+      const ring = new KeyRing([randomBytes(32)]);
+      const { key } = await ring.newKey({ table: 'LoanSeal', column: 'dataKey', row: 'LN' });
+      const secret = createSecretKey(key);
+      const place = (n: number) => ({ table: 'Application', column: 'personalPart', row: `LN-${n}` });
+      const sealed = (text: string, n: number) => seal(secret, Buffer.from(text), place(n)).toString('base64');
+      // As records have them: texts of members, rows of a table, and much of either.
+      for (const n of upTo(6_000)) ring.openedValues.read(secret, sealed(ONE_PART(n), n), place(n), asJson);
+      for (const n of upTo(6_000)) ring.openedValues.read(secret, sealed(ONE_TABLE(n), n), place(n), asRows);
+      for (const n of upTo(200)) ring.openedValues.read(secret, sealed(ONE_TABLE(n, 500), n), place(n), asRows);
+      return ring;
+    });
+    expect(held).toBeLessThan(CACHE_BOUNDS.openedValues.bytes / MB);
   },
 
   clientPositions: async () => {

@@ -1,11 +1,11 @@
 import { parse, type ExecutionResult } from 'graphql';
 import { Disclosures } from '../../../src/app/ports/audit-log.js';
 import type { LoanFilter, LoanView } from '../../../src/app/ports/loan-reader.js';
-import type { BorrowerView, DocumentView, Excerpts } from '../../../src/app/ports/record-store.js';
+import type { ApplicantPosition, BorrowerView, DocumentView, Excerpts } from '../../../src/app/ports/record-store.js';
 import { WHOLE_PORTFOLIO, type Portfolio } from '../../../src/domain/access/viewer.js';
 import { ROLE_SCOPES, type Role } from '../../../src/domain/access/roles.js';
 import type { Scope } from '../../../src/domain/access/visibility.js';
-import { openCashflows } from '../../../src/domain/record/csv-rows.js';
+import { openCashflows, readTradeLines } from '../../../src/domain/record/csv-rows.js';
 import { isOpenPart, type JsonPart, type OpenPart } from '../../../src/domain/record/field.js';
 import type { RecordParts } from '../../../src/domain/record/record-parts.js';
 import { splitRecord } from '../../../src/domain/record/split-record.js';
@@ -156,6 +156,11 @@ export class PaperGateway {
     );
   }
 
+  #tradeLines(record: RecordParts, applicant: ApplicantPosition): string | null | undefined {
+    const file = applicant === 'PRIMARY' ? record.bureau.primary : record.bureau.coApplicant;
+    return this.#isErased(record) ? null : file?.tradeLines;
+  }
+
   #documents({ documents }: RecordParts, loanId: string): DocumentView[] {
     const view = (id: string, applicant: DocumentView['applicant'], bytes: Uint8Array | null): DocumentView[] =>
       bytes
@@ -270,9 +275,14 @@ export class PaperGateway {
         tradeLines: (applicant, ids) =>
           answer(
             `tradeLines(${applicant})`,
+            this.#ofLoans(ids, (record) => this.#tradeLines(record, applicant)),
+          ),
+        tradeLineRows: (applicant, ids) =>
+          answer(
+            `tradeLineRows(${applicant})`,
             this.#ofLoans(ids, (record) => {
-              const file = applicant === 'PRIMARY' ? record.bureau.primary : record.bureau.coApplicant;
-              return this.#isErased(record) ? null : file?.tradeLines;
+              const csv = this.#tradeLines(record, applicant);
+              return csv == null ? csv : readTradeLines(csv);
             }),
           ),
         documents: (ids) =>
