@@ -19,8 +19,9 @@ export function poolTransactions(pool: pg.Pool, preparedOf: PreparedOf): Transac
     const sent: Promise<pg.QueryResult>[] = [];
     const { stream } = connection.connection;
     const giveUp = setTimeout(() => stream.destroy(), longestMs);
-    const send = ({ text, values }: Statement): Promise<pg.QueryResult> => {
-      const name = preparedOf(text)?.name;
+    const send = (statement: Statement): Promise<pg.QueryResult> => {
+      const { text, values } = statement;
+      const name = preparedOf(statement, 'ONCE')?.name;
       // What is sent in one go leaves in one packet.
       stream.cork();
       const done = connection.query({ text, values: [...values], ...(name !== undefined && { name }) });

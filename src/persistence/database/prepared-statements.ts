@@ -1,21 +1,32 @@
 import { createHash } from 'node:crypto';
 import { CACHE_BOUNDS } from '../../app/runtime/cache-bounds.js';
 import type { Prepared } from './prepared-read.js';
+import type { Planning, Statement } from './statement.js';
 
-export type PreparedOf = (text: string) => Prepared | undefined;
+export type PreparedOf = (statement: Statement, planning: Planning) => Prepared | undefined;
 
 /** Where a connection may be another one next time. */
 export const nothingPrepared: PreparedOf = () => undefined;
 
 /**
- * The statement as connections prepare it; none for what comes after so many others. Its name follows from its text: a
- * connection that somebody else prepared statements on, in whichever order, never carries out another one by that name.
+ * The statement as connections prepare it: one that is planned once, and one without values, for which there is nothing to plan
+ * anew. Those have a bound of their own, as what clients filter by is in their texts. None for what comes after so many others.
  */
 export function preparedStatements(): PreparedOf {
+  const once = namedByText(CACHE_BOUNDS.preparedStatements.count);
+  const withoutValues = namedByText(CACHE_BOUNDS.preparedStatements.withoutValues);
+  return ({ text, values }, planning) => {
+    if (planning === 'ONCE') return once(text);
+    return values.length === 0 ? withoutValues(text) : undefined;
+  };
+}
+
+/** A connection that somebody else prepared statements on, in whichever order, never carries out another one by that name. */
+function namedByText(most: number): (text: string) => Prepared | undefined {
   const known = new Map<string, Prepared>();
   return (text) => {
     const found = known.get(text);
-    if (found || known.size >= CACHE_BOUNDS.preparedStatements.count) return found;
+    if (found || known.size >= most) return found;
     const prepared = { name: `gateway_${createHash('sha256').update(text).digest('hex').slice(0, 40)}`, text };
     known.set(text, prepared);
     return prepared;

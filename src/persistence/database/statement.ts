@@ -13,7 +13,8 @@ export interface Statement {
 export type Read = <Row>(statement: Statement, planning?: Planning) => Promise<Row[]>;
 
 /**
- * `ONCE` for statements whose best plan does not depend on their values: they are prepared. `EACH_TIME` for others.
+ * `ONCE` for statements whose best plan does not depend on their values: they are prepared. `EACH_TIME` for others, unless they
+ * have no values at all.
  */
 export type Planning = 'ONCE' | 'EACH_TIME';
 

@@ -2,11 +2,11 @@ import type { LoanFilter, Range } from '../../app/ports/loan-reader.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { Book } from '../../domain/borrower/borrower.js';
-import { daysOf } from '../../domain/delinquency/bucket.js';
+import { daysOf, type DaysRange } from '../../domain/delinquency/bucket.js';
 import { RULES_BEFORE } from '../../domain/rules/servicing-rules.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { isOfKind, standingOn } from '../hold/hold-conditions.js';
-import { allOf, among, anyOf, within } from '../sql/sql.js';
+import { allOf, among, anyOf, constant, within } from '../sql/sql.js';
 
 /** One condition on a column of Loan: exactly one of `ways` holds. No way at all is a condition that nothing meets. */
 export interface LoanCondition {
@@ -15,6 +15,7 @@ export interface LoanCondition {
   readonly isRange?: boolean;
 }
 
+/** By the types of their columns. What is no text is one of a few names of ours. */
 const SETS = {
   loanStatus: '"LoanStatus"',
   paymentStatus: '"PaymentStatus"',
@@ -83,9 +84,7 @@ export function filterConditions(filter: LoanFilter): LoanCondition[] {
     ...keysOf(RANGES).flatMap((name) => between(name, filter[name])),
     ...(chargeOffDue === undefined ? [] : [toBeChargedOff(chargeOffDue, noticesOn)]),
     ...(held ? [isHeld(held)] : []),
-    ...(bucket
-      ? [{ on: 'currentDpd', isRange: true, ways: daysOf(bucket).map((days) => rangeSql('currentDpd', days)) }]
-      : []),
+    ...(bucket ? [{ on: 'currentDpd', isRange: true, ways: daysOf(bucket).map(daysSql) }] : []),
   ];
 }
 
@@ -150,12 +149,22 @@ const servicedBy = (id: string): LoanCondition => ({
 
 function oneOf(on: keyof typeof SETS, values: readonly string[] | undefined): LoanCondition[] {
   if (!values) return [];
-  const type = Prisma.raw(SETS[on]);
-  return [{ on, ways: [...new Set(values)].map((value) => Prisma.sql`${column(on)} = CAST(${value} AS ${type})`) }];
+  const type = SETS[on];
+  const shown = (value: string) => (type === 'text' ? Prisma.sql`${value}` : constant(value));
+  const ways = [...new Set(values)]
+    .sort()
+    .map((value) => Prisma.sql`${column(on)} = CAST(${shown(value)} AS ${Prisma.raw(type)})`);
+  return [{ on, ways }];
 }
 
 const between = (on: keyof typeof RANGES, range: Range<string | number> | undefined): LoanCondition[] =>
   range ? [{ on, isRange: true, ways: [rangeSql(on, range)] }] : [];
+
+const daysSql = ({ from, to }: DaysRange): Prisma.Sql =>
+  allOf([
+    Prisma.sql`${column('currentDpd')} >= ${constant(from)}`,
+    ...(to === undefined ? [] : [Prisma.sql`${column('currentDpd')} <= ${constant(to)}`]),
+  ]);
 
 const rangeSql = (on: keyof typeof RANGES, range: Range<string | number>): Prisma.Sql =>
   within(column(on), RANGES[on], range);

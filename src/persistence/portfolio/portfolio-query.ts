@@ -2,7 +2,7 @@ import type { PortfolioDimension, PortfolioSelection } from '../../app/ports/por
 import type { Portfolio } from '../../domain/access/viewer.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { samePersonSql } from '../loan/loan-conditions.js';
-import { allOf, anyOf } from '../sql/sql.js';
+import { allOf, anyOf, constant } from '../sql/sql.js';
 import { SHARE_MEASURES } from './fold-portfolio.js';
 
 /** Divisions within one total, in the order of the grouping. */
@@ -75,7 +75,7 @@ function inScope({ lenderIds, servicerIds }: Owners, divided?: 'lenderId' | 'ser
   const servicer = servicerIds.length > 0 || divided === 'servicerId';
   const scope = lender && servicer ? 'PAIR' : lender ? 'LENDER' : servicer ? 'SERVICER' : 'ALL';
   return allOf([
-    Prisma.sql`s."scope" = ${scope}`,
+    Prisma.sql`s."scope" = ${constant(scope)}`,
     ...lenderIds.map((id) => Prisma.sql`s."lenderId" = ${id}`),
     ...servicerIds.slice(0, 1).map((id) => Prisma.sql`s."servicerId" = ${id}`),
   ]);

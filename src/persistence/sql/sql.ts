@@ -15,6 +15,16 @@ export const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql => join(con
 export const among = (ids: readonly string[]): Prisma.Sql =>
   ids.length === 1 ? Prisma.sql`= ${ids[0]}` : Prisma.sql`= ANY((SELECT ${[...ids]}::text[])::text[])`;
 
+/**
+ * A name or a number of ours in the text of a statement, never what a client wrote: where all values are such, the statement is
+ * planned for them once.
+ */
+export function constant(value: string | number): Prisma.Sql {
+  if (typeof value === 'number' ? !Number.isSafeInteger(value) : !/^[A-Z0-9_]+$/.test(value))
+    throw new Error('Only names and whole numbers of ours stand in the text of a statement');
+  return Prisma.raw(typeof value === 'number' ? String(value) : `'${value}'`);
+}
+
 /** What a column with a value in the range meets, ends included. */
 export function within(column: Prisma.Sql, sqlType: string, { from, to }: Range<string | number>): Prisma.Sql {
   const end = (than: string, value: string | number) =>

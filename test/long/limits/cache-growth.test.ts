@@ -293,11 +293,15 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
   },
 
   preparedStatements: () => {
-    const { count } = CACHE_BOUNDS.preparedStatements;
+    const { count, withoutValues } = CACHE_BOUNDS.preparedStatements;
     const prepared = preparedStatements();
-    const named = upTo(count + 50).map((n) => prepared(`SELECT ${n}`));
-    expect(named.filter((each) => each !== undefined)).toHaveLength(count);
-    expect(prepared('SELECT 0')).toBe(named[0]);
+    const statement = (n: number) => ({ text: `SELECT ${n}`, values: [] });
+    // Lists that clients filter as they like take no place of those that every request needs.
+    const lists = upTo(withoutValues + 50).map((n) => prepared(statement(n), 'EACH_TIME'));
+    const once = upTo(count + 50).map((n) => prepared(statement(n), 'ONCE'));
+    expect(lists.filter((each) => each !== undefined)).toHaveLength(withoutValues);
+    expect(once.filter((each) => each !== undefined)).toHaveLength(count);
+    expect(prepared(statement(0), 'ONCE')).toBe(once[0]);
   },
 
   operationNames: async () => {
