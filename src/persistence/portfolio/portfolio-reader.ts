@@ -5,7 +5,7 @@ import type {
   RolledBucket,
 } from '../../app/ports/portfolio-reader.js';
 import { businessDate } from '../../domain/calendar.js';
-import { decimal } from '../../domain/money.js';
+import { decimal, ZERO } from '../../domain/money.js';
 import type { PortfolioTotals } from '../../domain/portfolio/summary.js';
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
@@ -78,7 +78,10 @@ const byKey = ({ key: a }: PortfolioSlice, { key: b }: PortfolioSlice): number =
 const sliceOf = (row: DividedSums): PortfolioSlice => ({ ...totalsOf(row), key: row.key === '' ? null : row.key });
 
 function totalsOf(sums: DividedSums | undefined): PortfolioTotals {
-  const amount = (measure: ShareMeasure) => decimal(sums?.[measure] ?? '0');
+  const amount = (measure: ShareMeasure) => {
+    const sum = sums?.[measure];
+    return sum == null ? ZERO : decimal(sum);
+  };
   return {
     loans: Number(sums?.loans ?? 0),
     principal: amount('principal'),
