@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import type { LoanFilter } from '../../src/app/ports/loan-reader.js';
+import { WHOLE_PORTFOLIO } from '../../src/domain/access/viewer.js';
 import { preparedStatements } from '../../src/persistence/database/prepared-statements.js';
+import type { Planning } from '../../src/persistence/database/statement.js';
+import { loanReader } from '../../src/persistence/loan/loan-reader.js';
 import { conditionSql, filterConditions } from '../../src/persistence/loan/loan-conditions.js';
 import { constant } from '../../src/persistence/sql/sql.js';
 
@@ -48,4 +52,26 @@ it('what clients write as they like is a value', () => {
   expect(text).not.toContain('WY');
   expect(() => constant("A'--")).toThrow('names');
   expect(() => constant(Number.NaN)).toThrow('whole numbers');
+});
+
+it.each<[string, LoanFilter, Planning]>([
+  ['no loans in particular', {}, 'ONCE'],
+  ['loans of a state', { loanStatus: ['ACTIVE'] }, 'ONCE'],
+  ['loans of some buckets', { bucket: ['DAYS_30_59', 'DAYS_60_89'] }, 'ONCE'],
+  [
+    'loans of a state and a rating, which may be few among many',
+    { loanStatus: ['ACTIVE'], riskRating: ['LOW'] },
+    'EACH_TIME',
+  ],
+  ['loans of a dealer’s state, which is what a client wrote', { dealerState: ['WY'] }, 'EACH_TIME'],
+])('a page of %s', async (_, filter, planning) => {
+  const plannings: (Planning | undefined)[] = [];
+  const reader = loanReader(undefined as never, (_statement, how) => {
+    plannings.push(how);
+    return Promise.resolve([]);
+  });
+  const listing = { filter, sort: 'CREATED_AT', direction: 'DESC' } as const;
+  const window = { direction: 'FORWARD', size: 20, after: undefined, before: undefined } as const;
+  await reader.page(listing, window, new Set(['loanStatus']), WHOLE_PORTFOLIO);
+  expect(plannings).toEqual([planning]);
 });
