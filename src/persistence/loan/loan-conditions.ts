@@ -6,7 +6,7 @@ import { daysOf, type DaysRange } from '../../domain/delinquency/bucket.js';
 import { RULES_BEFORE } from '../../domain/rules/servicing-rules.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { isOfKind, standingOn } from '../hold/hold-conditions.js';
-import { allOf, among, anyOf, constant, within } from '../sql/sql.js';
+import { allOf, among, anyOf, constant, isNamed, within } from '../sql/sql.js';
 
 /** One condition on a column of Loan: exactly one of `ways` holds. No way at all is a condition that nothing meets. */
 export interface LoanCondition {
@@ -110,7 +110,9 @@ export const conditionSql = (conditions: readonly LoanCondition[]): Prisma.Sql =
 
 const column = (name: string) => Prisma.raw(`"Loan"."${name}"`);
 
-const equal = (on: string, value: string): LoanCondition => ({ on, ways: [Prisma.sql`${column(on)} = ${value}`] });
+const isText = (on: string) => (value: string) => Prisma.sql`${column(on)} = ${value}`;
+
+const equal = (on: string, value: string): LoanCondition => ({ on, ways: [isText(on)(value)] });
 
 /** One of these, looked up by an index of the column. */
 const named = (on: string, values: readonly string[] | undefined): LoanCondition[] =>
@@ -150,11 +152,8 @@ const servicedBy = (id: string): LoanCondition => ({
 function oneOf(on: keyof typeof SETS, values: readonly string[] | undefined): LoanCondition[] {
   if (!values) return [];
   const type = SETS[on];
-  const shown = (value: string) => (type === 'text' ? Prisma.sql`${value}` : constant(value));
-  const ways = [...new Set(values)]
-    .sort()
-    .map((value) => Prisma.sql`${column(on)} = CAST(${shown(value)} AS ${Prisma.raw(type)})`);
-  return [{ on, ways }];
+  const is = type === 'text' ? isText(on) : isNamed(`"Loan"."${on}"`, type);
+  return [{ on, ways: [...new Set(values)].sort().map(is) }];
 }
 
 const between = (on: keyof typeof RANGES, range: Range<string | number> | undefined): LoanCondition[] =>

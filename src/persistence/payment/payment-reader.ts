@@ -4,7 +4,7 @@ import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
 import { conditionSql, filterConditions, portfolioConditions } from '../loan/loan-conditions.js';
 import { pageSql, readPages, toPage, type List } from '../sql/keyset.js';
-import { allOf, among, anyOf, within } from '../sql/sql.js';
+import { allOf, among, anyOf, isNamed, within } from '../sql/sql.js';
 import {
   AUTOPAY_SELECTION,
   autopayOf,
@@ -29,7 +29,7 @@ const OF_LOAN: List = {
   where: [Prisma.sql`"ScheduledPayment"."loanId" = "parent"."id"`],
 };
 
-const isState = (state: string) => Prisma.sql`"ScheduledPayment"."state" = CAST(${state} AS "ScheduledPaymentState")`;
+const isState = isNamed('"ScheduledPayment"."state"', '"ScheduledPaymentState"');
 
 function statesOf({ state }: ScheduledPaymentFilter): Prisma.Sql[] | undefined {
   return state && [...new Set(state)].map(isState);

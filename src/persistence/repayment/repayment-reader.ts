@@ -10,7 +10,7 @@ import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
 import { conditionSql, filterConditions, hasDigest, portfolioConditions } from '../loan/loan-conditions.js';
 import { pageSql, toPage, type List, type SortColumn } from '../sql/keyset.js';
-import { allOf, among, anyOf, within } from '../sql/sql.js';
+import { allOf, among, anyOf, isNamed, within } from '../sql/sql.js';
 import { REPAYMENT_COLUMNS, repaymentOf } from './repayment-store.js';
 
 /** Amounts and days are read as text. */
@@ -35,8 +35,8 @@ export const REPAYMENT_LIST = { table: 'Repayment', columns: REPAYMENT_COLUMNS, 
 
 const column = (name: string) => Prisma.raw(`"Repayment"."${name}"`);
 
-const isState = (state: string) => Prisma.sql`"Repayment"."state" = CAST(${state} AS "RepaymentState")`;
-const isMethod = (method: string) => Prisma.sql`"Repayment"."method" = CAST(${method} AS "RepaymentMethod")`;
+const isState = isNamed('"Repayment"."state"', '"RepaymentState"');
+const isMethod = isNamed('"Repayment"."method"', '"RepaymentMethod"');
 
 /** On loans that exist for the portfolio, and of a lender or servicer where one is asked for. */
 function onLoans({ lenderId, servicerId }: RepaymentFilter, portfolio: Portfolio): Prisma.Sql[] {
