@@ -49,8 +49,18 @@ export async function startWork(config: Config, options: OpenOptions = {}): Prom
   }
 }
 
-/** When a cron expression last came true by the clocks of a time zone. */
-export const lastOccurrenceIn =
-  (timeZone: string) =>
-  (cron: string, at: Date): Date =>
-    parser.parseExpression(cron, { currentDate: at, tz: timeZone }).prev().toDate();
+/**
+ * When a cron expression last came true by the clocks of a time zone. To find out may take tens of milliseconds, so what was found is
+ * good until it comes true again.
+ */
+export function lastOccurrenceIn(timeZone: string): (cron: string, at: Date) => Date {
+  const found = new Map<string, { readonly last: Date; readonly next: Date }>();
+  const from = (cron: string, currentDate: Date) => parser.parseExpression(cron, { currentDate, tz: timeZone });
+  return (cron, at) => {
+    const known = found.get(cron);
+    if (known && known.last < at && at <= known.next) return known.last;
+    const last = from(cron, at).prev().toDate();
+    found.set(cron, { last, next: from(cron, last).next().toDate() });
+    return last;
+  };
+}
