@@ -24,7 +24,7 @@ const [
   { loanReader },
   { bureauRow, recordReader },
   { recordStore },
-  { borrowerSeal },
+  { borrowerSeal, passingSeal },
   { KeyRing },
   { HEAD },
 ] = await Promise.all(
@@ -68,7 +68,8 @@ const readers = { loans: loanReader(prisma, database.read), borrowers: borrowerR
 const audit = auditWriter(prisma, await openAuditChain(prisma, ring), { write: database.write });
 const services = {
   ...readers,
-  records: recordReader(database.read, ring),
+  // Nothing is kept, as nothing is on the other side: what is measured is opening.
+  records: recordReader(database.read, ring, passingSeal),
   audit,
   now: () => new Date(),
 };

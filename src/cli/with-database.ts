@@ -11,6 +11,7 @@ import type { AnchorSinks } from '../persistence/audit/audit-anchor.js';
 import { openAuditLog } from '../persistence/audit/audit-log.js';
 import { loanReader } from '../persistence/loan/loan-reader.js';
 import { recordReader } from '../persistence/record/record-reader.js';
+import { passingSeal } from '../persistence/sealing/loan-seals.js';
 import { recordStore } from '../persistence/record/record-store.js';
 import { type KeyRing, systemKeys } from '../persistence/sealing/key-ring.js';
 
@@ -43,7 +44,7 @@ export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Prom
     const [blindIndexKey, digestKey] = await systemKeys(prisma, ring, 'ssn-index', 'import-digest');
     const records: RecordAccess = {
       loans: loanReader(prisma),
-      records: recordReader(read, ring),
+      records: recordReader(read, ring, passingSeal),
       audit,
       store: recordStore(prisma, { ring, blindIndexKey, digestKey }),
       businessDay: businessDayIn(config.businessTimeZone),

@@ -4,7 +4,7 @@ import vm from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CACHE_BOUNDS } from '../../src/app/runtime/cache-bounds.js';
 import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
-import { borrowerSeal, newSeal, type KeyHolder } from '../../src/persistence/sealing/loan-seals.js';
+import { borrowerSeal, dataKeyPlace, newSeal, type KeyHolder } from '../../src/persistence/sealing/loan-seals.js';
 import { SealBroken } from '../../src/persistence/sealing/sealed-box.js';
 
 v8.setFlagsFromString('--expose_gc');
@@ -70,29 +70,62 @@ describe('a sealed value that is read again', () => {
     expect(await read({ ...holder, dataKey: null })).toBeNull();
   });
 
-  it('is opened anew by who has unwrapped its key anew', async () => {
-    await read();
+  it('is opened anew once its key had to be unwrapped anew', async () => {
+    const clock = stoppedClock();
     ring = new KeyRing([masterKey]);
+    await borrowerSeal(ring, holder);
+    clock.pass(CACHE_BOUNDS.dataKeys.ageMs - 1_000);
+    await read();
+    clock.pass(2_000);
     expect(await read()).toEqual({ firstName: 'Ada' });
     expect(asJson).toHaveBeenCalledTimes(2);
+    clock.goOn();
+  });
+
+  it('does not keep its key in memory', async () => {
+    const clock = stoppedClock();
+    ring = new KeyRing([masterKey]);
+    const key = new WeakRef(await ring.keyOf(holder.dataKey!, dataKeyPlace('LN-1')));
+    clock.pass(CACHE_BOUNDS.dataKeys.ageMs - 1_000);
+    const value = await read();
+    clock.pass(2_000);
+    clock.goOn();
+    await isGone(key);
+    expect(value).toEqual({ firstName: 'Ada' });
   });
 
   it('is forgotten by itself, whether or not anybody asks again', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const now = vi.spyOn(performance, 'now');
+    const clock = stoppedClock();
     const value = await readByWeakRef();
-    const later = CACHE_BOUNDS.openedValues.ageMs + 1_000;
-    now.mockReturnValue(performance.now() + later);
-    vi.advanceTimersByTime(later);
-    vi.useRealTimers();
-    now.mockRestore();
-    await vi.waitFor(() => {
-      collect();
-      // The value itself must not get into a message: it would be held by it.
-      expect(value.deref() === undefined).toBe(true);
-    });
+    clock.pass(CACHE_BOUNDS.openedValues.ageMs + 1_000);
+    clock.goOn();
+    await isGone(value);
   });
 });
+
+/** Time passes when it is told to. */
+function stoppedClock() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let at = performance.now();
+  const now = vi.spyOn(performance, 'now').mockImplementation(() => at);
+  return {
+    pass: (ms: number) => {
+      at += ms;
+      vi.advanceTimersByTime(ms);
+    },
+    goOn: () => {
+      vi.useRealTimers();
+      now.mockRestore();
+    },
+  };
+}
+
+const isGone = (object: WeakRef<object>) =>
+  vi.waitFor(() => {
+    collect();
+    // The object itself must not get into a message: it would be held by it.
+    expect(object.deref() === undefined).toBe(true);
+  });
 
 /** Not by the function that is watched: it keeps what it gave. */
 async function readByWeakRef(): Promise<WeakRef<object>> {

@@ -1,6 +1,9 @@
 import { register } from 'node:module';
 
 const data = [
-  { module: 'persistence/sealing/opened-values', replaced: [['known?.stored === stored', 'known?.stored === null']] },
+  {
+    module: 'persistence/sealing/opened-values',
+    replaced: [['const known = this.known.get(name);', 'return reading(open(key, fromBase64(stored), place));']],
+  },
 ];
 register('./hooks.js', import.meta.url, { data });

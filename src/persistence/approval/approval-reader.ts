@@ -4,7 +4,7 @@ import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
 import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
 import { pageSql, toPage, type List, type SortColumn } from '../sql/keyset.js';
-import { allOf, among, anyOf, isNamed } from '../sql/sql.js';
+import { allOf, among, anyOf, enumWays } from '../sql/sql.js';
 import { APPROVAL_COLUMNS, approvalOf, shownApproval, type ApprovalFacts } from './approval-store.js';
 
 const REQUESTED_AT: SortColumn = {
@@ -14,7 +14,7 @@ const REQUESTED_AT: SortColumn = {
   isShared: false,
 };
 
-const isState = isNamed('"ApprovalRequest"."state"', '"ApprovalState"');
+const statesOf = enumWays('"ApprovalRequest"."state"', '"ApprovalState"');
 
 function onLoans(portfolio: Portfolio): Prisma.Sql[] {
   const conditions = portfolioConditions(portfolio);
@@ -23,7 +23,7 @@ function onLoans(portfolio: Portfolio): Prisma.Sql[] {
 }
 
 const conditionsOf = ({ state, command, loanId }: ApprovalFilter, portfolio: Portfolio): Prisma.Sql[] => [
-  ...(state ? [anyOf([...new Set(state)].map(isState))] : []),
+  ...(state ? [anyOf(statesOf(state))] : []),
   ...(command ? [Prisma.sql`"ApprovalRequest"."command" ${among(command)}`] : []),
   ...(loanId === undefined ? [] : [Prisma.sql`"ApprovalRequest"."loanId" = ${loanId}`]),
   ...onLoans(portfolio),

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { BoundedClient, DatabaseSilent, type BoundedConfig } from './bounded-client.js';
-import { PreparedRead, type Prepared } from './prepared-read.js';
+import { isStale, PreparedRead, type Prepared } from './prepared-read.js';
 
 /** Reads only: what is asked may be carried out twice. */
 export type AskRead = (prepared: Prepared, values: readonly unknown[]) => Promise<unknown[]>;
@@ -188,18 +188,11 @@ function failed(asked: Asked, error: unknown): void {
   if (asked.underWay === 0) asked.fail(error);
 }
 
-const codeOf = (error: Error): string => (error instanceof pg.DatabaseError ? (error.code ?? '') : '');
-
-/** The tables are no longer those that the statement was prepared for, or someone else took it away. */
-const STALE: ReadonlySet<string> = new Set(['0A000', '26000', '42P05']);
-const isStale = (error: Error): boolean => STALE.has(codeOf(error));
-
 /**
  * That a server goes down, or that a connection is out of date, is no fault of a statement. One that had all its time is
  * not asked again.
  */
 const isWorthAsking = (error: Error): boolean => {
-  const code = codeOf(error);
-  if (code === '') return !(error instanceof DatabaseSilent);
-  return code.startsWith('57P') || STALE.has(code);
+  if (error instanceof pg.DatabaseError) return isStale(error) || (error.code ?? '').startsWith('57P');
+  return !(error instanceof DatabaseSilent);
 };

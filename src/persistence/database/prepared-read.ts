@@ -7,6 +7,10 @@ export interface Prepared {
   readonly text: string;
 }
 
+/** The tables are no longer those that the statement was prepared for, or someone else took it away. Nothing was carried out. */
+export const isStale = (error: unknown): boolean => error instanceof pg.DatabaseError && STALE.has(error.code ?? '');
+const STALE: ReadonlySet<string> = new Set(['0A000', '26000', '42P05']);
+
 type Fields = readonly (string | null)[];
 type MakeRow = (fields: Fields) => unknown;
 

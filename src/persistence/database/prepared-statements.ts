@@ -10,14 +10,15 @@ export const nothingPrepared: PreparedOf = () => undefined;
 
 /**
  * The statement as connections prepare it: one that is planned once, and one without values, for which there is nothing to plan
- * anew. Those have a bound of their own, as what clients filter by is in their texts. None for what comes after so many others.
+ * anew. What clients filter by is in the texts of the latter, so these have a bound of their own. None for what comes after so
+ * many others.
  */
 export function preparedStatements(): PreparedOf {
-  const once = namedByText(CACHE_BOUNDS.preparedStatements.count);
+  const withValues = namedByText(CACHE_BOUNDS.preparedStatements.withValues);
   const withoutValues = namedByText(CACHE_BOUNDS.preparedStatements.withoutValues);
   return ({ text, values }, planning) => {
-    if (planning === 'ONCE') return once(text);
-    return values.length === 0 ? withoutValues(text) : undefined;
+    if (values.length === 0) return withoutValues(text);
+    return planning === 'ONCE' ? withValues(text) : undefined;
   };
 }
 

@@ -1,14 +1,24 @@
 import type pg from 'pg';
 import type { AskRead } from './lane.js';
-import { PreparedRead } from './prepared-read.js';
+import { isStale, PreparedRead } from './prepared-read.js';
 import type { PreparedOf } from './prepared-statements.js';
 import type { Planning, Read, Statement } from './statement.js';
 
 /** Carries a prepared statement out on a connection of the pool, which Prisma uses too. */
 export const askPool =
   (pool: pg.Pool): AskRead =>
-  (prepared, values) =>
-    pool.query(new PreparedRead(prepared, values) as never);
+  async (prepared, values) => {
+    try {
+      const rows: Promise<unknown[]> = pool.query(new PreparedRead(prepared, values) as never);
+      return await rows;
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      return askUnprepared(pool, { text: prepared.text, values });
+    }
+  };
+
+const askUnprepared = async (pool: pg.Pool, { text, values }: Statement): Promise<unknown[]> =>
+  (await pool.query<object>({ text, values: [...values] })).rows;
 
 /**
  * Statements whose plan is made once are handed to `ask`. All others are for the pool, where one that takes its time holds nobody
@@ -17,10 +27,8 @@ export const askPool =
 export function readPool(pool: pg.Pool, preparedOf: PreparedOf, ask: AskRead): Read {
   const askHere = askPool(pool);
   return async <Row>(statement: Statement, planning: Planning = 'ONCE') => {
-    const { text, values } = statement;
     const prepared = preparedOf(statement, planning);
-    if (prepared) return (await (planning === 'ONCE' ? ask : askHere)(prepared, values)) as Row[];
-    const { rows } = await pool.query({ text, values: values as unknown[] });
-    return rows as Row[];
+    if (!prepared) return (await askUnprepared(pool, statement)) as Row[];
+    return (await (planning === 'ONCE' ? ask : askHere)(prepared, statement.values)) as Row[];
   };
 }

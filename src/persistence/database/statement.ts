@@ -13,8 +13,8 @@ export interface Statement {
 export type Read = <Row>(statement: Statement, planning?: Planning) => Promise<Row[]>;
 
 /**
- * `ONCE` for statements whose best plan does not depend on their values: they are prepared. `EACH_TIME` for others, unless they
- * have no values at all.
+ * `ONCE` for statements whose best plan does not depend on their values: they are prepared. `EACH_TIME` for others, which are
+ * prepared all the same where they have no values.
  */
 export type Planning = 'ONCE' | 'EACH_TIME';
 

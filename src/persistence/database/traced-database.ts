@@ -6,7 +6,7 @@ import type { Read, Statement } from './statement.js';
 /** Of a statement that writes many rows, its beginning tells enough. */
 const LONGEST_TEXT = 2_000;
 
-/** The text has $1, $2 in place of its values. */
+/** The text has $1, $2 in place of values, and names of ours alone as they are. */
 const attributesOf = ({ text }: Statement): Attributes => ({
   'db.system.name': 'postgresql',
   'db.query.text': text.slice(0, LONGEST_TEXT),

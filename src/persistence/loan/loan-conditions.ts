@@ -6,7 +6,7 @@ import { daysOf, type DaysRange } from '../../domain/delinquency/bucket.js';
 import { RULES_BEFORE } from '../../domain/rules/servicing-rules.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { isOfKind, standingOn } from '../hold/hold-conditions.js';
-import { allOf, among, anyOf, constant, isNamed, within } from '../sql/sql.js';
+import { allOf, among, anyOf, constant, enumWays, within } from '../sql/sql.js';
 
 /** One condition on a column of Loan: exactly one of `ways` holds. No way at all is a condition that nothing meets. */
 export interface LoanCondition {
@@ -152,8 +152,8 @@ const servicedBy = (id: string): LoanCondition => ({
 function oneOf(on: keyof typeof SETS, values: readonly string[] | undefined): LoanCondition[] {
   if (!values) return [];
   const type = SETS[on];
-  const is = type === 'text' ? isText(on) : isNamed(`"Loan"."${on}"`, type);
-  return [{ on, ways: [...new Set(values)].sort().map(is) }];
+  const ways = type === 'text' ? [...new Set(values)].map(isText(on)) : enumWays(`"Loan"."${on}"`, type)(values);
+  return [{ on, ways }];
 }
 
 const between = (on: keyof typeof RANGES, range: Range<string | number> | undefined): LoanCondition[] =>

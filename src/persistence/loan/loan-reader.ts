@@ -121,7 +121,7 @@ export function loanReader(prisma: Executor, read = readThrough(prisma)): LoanRe
     page: async (listing, window, columns, portfolio, parts = NO_PARTS) => {
       const list = { ...loanList(listing, columns, portfolio), along: partsSql(parts, '"page"."id"') };
       const sql = pageSql(list, window);
-      return toPage(viewsOf(await read<LoanView>(sql, planningOf(listing.filter, sql)), parts), window);
+      return toPage(viewsOf(await read<LoanView>(sql, planningOf(listing, sql)), parts), window);
     },
     pagesOf: (borrowerIds, listing, window, columns, portfolio) =>
       readPages(
@@ -149,10 +149,12 @@ export function loanReader(prisma: Executor, read = readThrough(prisma)): LoanRe
   };
 }
 
-/** Loans by nothing, or by one name of ours, come from an index in their order; other filters are planned for their values. */
-function planningOf(filter: LoanFilter, { values }: Prisma.Sql): Planning {
-  const conditions = Object.keys(filter).length;
-  return conditions === 0 || (conditions === 1 && values.length === 0) ? 'ONCE' : 'EACH_TIME';
+/** Loans by nothing, or by names of ours that an index of the sort leads with, are read in order, whatever the values. */
+function planningOf({ filter, sort }: LoanListing, { values }: Prisma.Sql): Planning {
+  const [first, ...others] = filterConditions(filter);
+  if (!first) return 'ONCE';
+  const isInOrder = others.length === 0 && LED_BY[sort]?.includes(first.on) && first.ways.length <= MOST_MERGED;
+  return isInOrder && values.length === 0 ? 'ONCE' : 'EACH_TIME';
 }
 
 const listed = (filter: LoanFilter, portfolio: Portfolio): Prisma.Sql =>

@@ -4,7 +4,7 @@ import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
 import { conditionSql, filterConditions, portfolioConditions } from '../loan/loan-conditions.js';
 import { pageSql, readPages, toPage, type List } from '../sql/keyset.js';
-import { allOf, among, anyOf, isNamed, within } from '../sql/sql.js';
+import { allOf, among, anyOf, enumWays, within } from '../sql/sql.js';
 import {
   AUTOPAY_SELECTION,
   autopayOf,
@@ -29,11 +29,7 @@ const OF_LOAN: List = {
   where: [Prisma.sql`"ScheduledPayment"."loanId" = "parent"."id"`],
 };
 
-const isState = isNamed('"ScheduledPayment"."state"', '"ScheduledPaymentState"');
-
-function statesOf({ state }: ScheduledPaymentFilter): Prisma.Sql[] | undefined {
-  return state && [...new Set(state)].map(isState);
-}
+const statesOf = enumWays('"ScheduledPayment"."state"', '"ScheduledPaymentState"');
 
 function othersOf(filter: ScheduledPaymentFilter, portfolio: Portfolio): Prisma.Sql[] {
   const { collectOn, loanIds, servicerId, recurring } = filter;
@@ -77,14 +73,14 @@ export function paymentReader(read: Read): PaymentReader {
       return new Map(rows.map((row) => [row.loanId, scheduledOf(row)]));
     },
     page: async ({ filter, direction }, window, portfolio) => {
-      const states = statesOf(filter);
+      const states = filter.state && statesOf(filter.state);
       const isMerged = states !== undefined && states.length > 1;
       const where = [...(states && !isMerged ? [anyOf(states)] : []), ...othersOf(filter, portfolio)];
       const sql = pageSql({ ...LIST, direction, where, ...(isMerged && { anyOf: states }) }, window);
       return toPage((await read<ScheduledRow>(sql, 'EACH_TIME')).map(scheduledOf), window);
     },
     count: async (filter, portfolio) => {
-      const states = statesOf(filter);
+      const states = filter.state && statesOf(filter.state);
       const where = allOf([...(states ? [anyOf(states)] : []), ...othersOf(filter, portfolio)]);
       const [counted] = await read<{ count: string }>(
         Prisma.sql`SELECT count(*)::text AS "count" FROM "ScheduledPayment" WHERE ${where}`,

@@ -20,7 +20,7 @@ interface HeldRow extends KeyHolder {
   readonly loanId: string;
 }
 
-/** `sealOf`: for measuring what sealing costs. */
+/** `sealOf`: another one for who reads everything once, or measures what sealing costs. */
 export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): RecordReader {
   const sealsOf = (rows: readonly KeyHolder[]) => Promise.all(rows.map((row) => sealOf(ring, row)));
 

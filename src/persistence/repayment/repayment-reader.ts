@@ -10,7 +10,7 @@ import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
 import { conditionSql, filterConditions, hasDigest, portfolioConditions } from '../loan/loan-conditions.js';
 import { pageSql, toPage, type List, type SortColumn } from '../sql/keyset.js';
-import { allOf, among, anyOf, isNamed, within } from '../sql/sql.js';
+import { allOf, among, anyOf, enumWays, within } from '../sql/sql.js';
 import { REPAYMENT_COLUMNS, repaymentOf } from './repayment-store.js';
 
 /** Amounts and days are read as text. */
@@ -35,8 +35,8 @@ export const REPAYMENT_LIST = { table: 'Repayment', columns: REPAYMENT_COLUMNS, 
 
 const column = (name: string) => Prisma.raw(`"Repayment"."${name}"`);
 
-const isState = isNamed('"Repayment"."state"', '"RepaymentState"');
-const isMethod = isNamed('"Repayment"."method"', '"RepaymentMethod"');
+const statesOf = enumWays('"Repayment"."state"', '"RepaymentState"');
+const methodsOf = enumWays('"Repayment"."method"', '"RepaymentMethod"');
 
 /** On loans that exist for the portfolio, and of a lender or servicer where one is asked for. */
 function onLoans({ lenderId, servicerId }: RepaymentFilter, portfolio: Portfolio): Prisma.Sql[] {
@@ -61,14 +61,14 @@ interface Conditions {
 function conditionsOf(filter: RepaymentFilter, portfolio: Portfolio): Conditions {
   const { state, method, loanIds, effectiveDate, initiatedAt, externalReferences } = filter;
   return {
-    states: state && [...new Set(state)].map(isState),
+    states: state && statesOf(state),
     ranges: {
       ...(effectiveDate && { effectiveDate: within(column('effectiveDate'), 'date', effectiveDate) }),
       ...(initiatedAt && { initiatedAt: within(column('initiatedAt'), 'timestamptz', initiatedAt) }),
     },
     others: [
       ...(loanIds ? [Prisma.sql`"Repayment"."loanId" ${among(loanIds)}`] : []),
-      ...(method ? [anyOf([...new Set(method)].map(isMethod))] : []),
+      ...(method ? [anyOf(methodsOf(method))] : []),
       ...(externalReferences ? [hasDigest('Repayment', 'referenceDigest', externalReferences)] : []),
       ...onLoans(filter, portfolio),
     ],

@@ -1,6 +1,6 @@
 import type { KeyRing } from './key-ring.js';
 import type { Reading } from './opened-values.js';
-import { open, opening, seal, type Opening, type SealPlace } from './sealed-box.js';
+import { fromBase64, open, opening, seal, type Opening, type SealPlace } from './sealed-box.js';
 import type { Session } from '../database/session.js';
 import type { TextOf } from '../../app/ports/servicing-reader.js';
 
@@ -38,6 +38,18 @@ export async function borrowerSeal(ring: KeyRing, { wrappedFor, dataKey }: KeyHo
     open: (sealed, place) => (key && sealed ? open(key, sealed, place) : null),
     read: (stored, place, reading) => key && ring.openedValues.read(key, stored, place, reading),
     opening: (head, place) => key && opening(key, head, place),
+  };
+}
+
+/** The same for who reads everything once: nothing of it is kept. */
+export async function passingSeal(ring: KeyRing, holder: KeyHolder): Promise<BorrowerSeal> {
+  const seal = await borrowerSeal(ring, holder);
+  return {
+    ...seal,
+    read: (stored, place, reading) => {
+      const plain = seal.open(fromBase64(stored), place);
+      return plain && reading(plain);
+    },
   };
 }
 

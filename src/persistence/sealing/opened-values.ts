@@ -7,7 +7,8 @@ import { fromBase64, open, type SealPlace } from './sealed-box.js';
 export type Reading<Value> = (plain: Buffer) => Value;
 
 interface Opened {
-  readonly key: KeyObject;
+  /** What was opened with a key does not keep it in memory. */
+  readonly key: WeakRef<KeyObject>;
   readonly stored: string;
   readonly reading: Reading<unknown>;
   readonly value: unknown;
@@ -21,7 +22,7 @@ export class OpenedValues {
   private readonly known = new LRUCache<string, Opened>({
     maxSize: CACHE_BOUNDS.openedValues.bytes,
     maxEntrySize: CACHE_BOUNDS.openedValues.bytesOfOne,
-    sizeCalculation: ({ stored, value }) => BYTES_OF_ONE + stored.length + bytesOf(value),
+    sizeCalculation: ({ stored, value }) => weightOf(stored, value),
     ttl: CACHE_BOUNDS.openedValues.ageMs,
     // Nobody reads what was erased, so it must go by itself.
     ttlAutopurge: true,
@@ -31,22 +32,33 @@ export class OpenedValues {
   read<Value>(key: KeyObject, stored: string, place: SealPlace, reading: Reading<Value>): Value {
     const name = `${place.table}.${place.column}.${place.row}`;
     const known = this.known.get(name);
-    if (known?.stored === stored && known.key === key && known.reading === reading) return known.value as Value;
+    if (known?.stored === stored && known.key.deref() === key && known.reading === reading) return known.value as Value;
     const value = reading(open(key, fromBase64(stored), place));
-    this.known.set(name, { key, stored, reading, value });
+    this.known.set(name, { key: new WeakRef(key), stored, reading, value });
     return value;
   }
 }
 
-const BYTES_OF_ONE = 500;
-const BYTES_OF_OBJECT = 40;
-const BYTES_OF_MEMBER = 16;
+const BYTES_OF_ONE = 600;
+const BYTES_OF_TEXT = 24;
+const BYTES_OF_OBJECT = 120;
+const BYTES_OF_MEMBER = 56;
 
-/** What a value takes at most: a few short lines of text may be read as many large rows. */
-function bytesOf(value: unknown): number {
-  if (typeof value === 'string') return BYTES_OF_OBJECT + 2 * value.length;
-  if (typeof value !== 'object' || value === null) return BYTES_OF_MEMBER;
-  let bytes = BYTES_OF_OBJECT;
-  for (const member of Object.values(value)) bytes += BYTES_OF_MEMBER + bytesOf(member);
+/** About what a value takes: a few short lines of text may be read as many large rows. Of what is too large, some more than allowed. */
+function weightOf(stored: string, value: unknown): number {
+  const most = CACHE_BOUNDS.openedValues.bytesOfOne;
+  let bytes = BYTES_OF_ONE + stored.length;
+  const add = (part: unknown): void => {
+    if (typeof part === 'string') bytes += BYTES_OF_TEXT + 2 * part.length;
+    else if (typeof part === 'object' && part !== null) {
+      bytes += BYTES_OF_OBJECT;
+      for (const [name, member] of Object.entries(part)) {
+        if (bytes > most) return;
+        bytes += BYTES_OF_MEMBER + 2 * name.length;
+        add(member);
+      }
+    }
+  };
+  add(value);
   return bytes;
 }

@@ -25,11 +25,13 @@ export function constant(value: string | number): Prisma.Sql {
   return Prisma.raw(typeof value === 'number' ? String(value) : `'${value}'`);
 }
 
-/** That a column of one of our enums has this name. */
-export const isNamed =
+/** The ways in which a column of one of our enums has one of these names, the same in whichever order they are given. */
+export const enumWays =
   (column: string, sqlType: string) =>
-  (name: string): Prisma.Sql =>
-    Prisma.sql`${Prisma.raw(column)} = CAST(${constant(name)} AS ${Prisma.raw(sqlType)})`;
+  (names: readonly string[]): Prisma.Sql[] =>
+    [...new Set(names)]
+      .sort()
+      .map((name) => Prisma.sql`${Prisma.raw(column)} = CAST(${constant(name)} AS ${Prisma.raw(sqlType)})`);
 
 /** What a column with a value in the range meets, ends included. */
 export function within(column: Prisma.Sql, sqlType: string, { from, to }: Range<string | number>): Prisma.Sql {

@@ -2,7 +2,7 @@ import type { SearchTerm } from '../../domain/borrower/search-term.js';
 import { recordReader } from '../record/record-reader.js';
 import { blindDigest, blindIndexRows, INDEXED_PARTS } from '../sealing/blind-index.js';
 import { SealBroken } from '../sealing/sealed-box.js';
-import { textPlace, type KeyHolder } from '../sealing/loan-seals.js';
+import { passingSeal, textPlace, type KeyHolder } from '../sealing/loan-seals.js';
 import { addRows } from '../record/record-rows.js';
 import { base64, sealOf, withHolder, type UpgradeStep } from './earlier-texts.js';
 
@@ -20,7 +20,7 @@ export const indexEarlierLoans: UpgradeStep = async (session, { ring, blindIndex
   const loans = await session.read<{ loanId: string }>({ text: UNINDEXED, values: [] });
   const loanIds = loans.map(({ loanId }) => loanId);
   if (loanIds.length === 0) return 0;
-  const records = recordReader((statement) => session.read(statement), ring);
+  const records = recordReader((statement) => session.read(statement), ring, passingSeal);
   const found = await readable(loanIds, (ids) => records.excerpts(ids, INDEXED_PARTS));
   await session.write({ text: NO_INDEX, values: [loanIds] });
   const rows = [...found].flatMap(([loanId, excerpts]) => blindIndexRows(blindIndexKey, loanId, excerpts));

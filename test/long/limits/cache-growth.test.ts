@@ -122,6 +122,8 @@ const ONE_ACCOUNT: LedgerReader = {
 
 const ONE_PART = (n: number) =>
   JSON.stringify(Object.fromEntries(upTo(45).map((member) => [`member${member}`, `value ${n} of ${member}`])));
+const NAMES_OF_ITS_OWN = (n: number) =>
+  JSON.stringify(upTo(100).map((member) => ({ [`name ${n} of ${member}`]: { [`${n} ${member}`]: n } })));
 const ONE_TABLE = (n: number, rows = 15) =>
   ['Creditor,Kind,Opened,Balance,Remark', ...upTo(rows).map((row) => `Bank ${n},AUTO,2024-01-${row},${n},none`)].join(
     '\n',
@@ -251,12 +253,19 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
       const secret = createSecretKey(key);
       const place = (n: number) => ({ table: 'Application', column: 'personalPart', row: `LN-${n}` });
       const sealed = (text: string, n: number) => seal(secret, Buffer.from(text), place(n)).toString('base64');
-      // As records have them: texts of members, rows of a table, and much of either.
-      for (const n of upTo(6_000)) ring.openedValues.read(secret, sealed(ONE_PART(n), n), place(n), asJson);
-      for (const n of upTo(6_000)) ring.openedValues.read(secret, sealed(ONE_TABLE(n), n), place(n), asRows);
-      for (const n of upTo(200)) ring.openedValues.read(secret, sealed(ONE_TABLE(n, 500), n), place(n), asRows);
+      const read = (text: string, n: number, reading: (plain: Buffer) => object) =>
+        ring.openedValues.read(secret, sealed(text, n), place(n), reading);
+      // Many members, many rows, and, which weighs most, many names that no other object has.
+      for (const n of upTo(6_000)) read(ONE_PART(n), n, asJson);
+      for (const n of upTo(6_000)) read(ONE_TABLE(n), n, asRows);
+      for (const n of upTo(300)) read(ONE_TABLE(n, 200), n, asRows);
+      for (const n of upTo(1_000)) read(NAMES_OF_ITS_OWN(n), n, asJson);
+      const text = sealed(ONE_PART(-1), -1);
+      const last = ring.openedValues.read(secret, text, place(-1), asJson);
+      expect(ring.openedValues.read(secret, text, place(-1), asJson)).toBe(last);
       return ring;
     });
+    expect(held).toBeGreaterThan(CACHE_BOUNDS.openedValues.bytes / MB / 4);
     expect(held).toBeLessThan(CACHE_BOUNDS.openedValues.bytes / MB);
   },
 
@@ -293,15 +302,16 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
   },
 
   preparedStatements: () => {
-    const { count, withoutValues } = CACHE_BOUNDS.preparedStatements;
+    const { withValues, withoutValues } = CACHE_BOUNDS.preparedStatements;
     const prepared = preparedStatements();
-    const statement = (n: number) => ({ text: `SELECT ${n}`, values: [] });
-    // Lists that clients filter as they like take no place of those that every request needs.
-    const lists = upTo(withoutValues + 50).map((n) => prepared(statement(n), 'EACH_TIME'));
-    const once = upTo(count + 50).map((n) => prepared(statement(n), 'ONCE'));
+    const list = (n: number) => ({ text: `SELECT ${n}`, values: [] });
+    const byId = (n: number) => ({ text: `SELECT ${n} + $1`, values: [1] });
+    // Lists that clients filter as they like take no place of what is read by ids.
+    const lists = upTo(withoutValues + 50).map((n) => prepared(list(n), n % 2 === 0 ? 'ONCE' : 'EACH_TIME'));
+    const reads = upTo(withValues + 50).map((n) => prepared(byId(n), 'ONCE'));
     expect(lists.filter((each) => each !== undefined)).toHaveLength(withoutValues);
-    expect(once.filter((each) => each !== undefined)).toHaveLength(count);
-    expect(prepared(statement(0), 'ONCE')).toBe(once[0]);
+    expect(reads.filter((each) => each !== undefined)).toHaveLength(withValues);
+    expect(prepared(byId(0), 'ONCE')).toBe(reads[0]);
   },
 
   operationNames: async () => {
