@@ -103,6 +103,17 @@ export function application() {
 }
 
 /** What a risk engine hands over at most, for a loan of forty years. */
+const tableOf = (heading: string, line: string) => `${heading}\n${`${line}\n`.repeat((1.5 * MB) / line.length)}`;
+
+/** Far more rows than a credit report or a loan has. */
+export const LONG_TABLES = {
+  CashflowsCsv: tableOf('Type,Month,Date,Principal,Pool', 'Projected,1,2024-07-14,287.02,"a ""b"" "'),
+  PrimaryCreditBureauTradeLines: tableOf(
+    'subscriber,opened,balance,Remark',
+    '"First Bank, N.A.",2015-01-01,158.00,none',
+  ),
+};
+
 export function largeResults(bytes: number) {
   const { Response, Underwriting } = sampleEnvelope().data;
   const deal = { TermsAPR: '9.1', TermsLoanAmount: '500,000', TermsMonthlyPayment: '', TermsTerm: '480' };
@@ -115,6 +126,7 @@ export function largeResults(bytes: number) {
       DealTermsInfo: deals.map((each) => ({ ...each, ...deal })),
       PrimaryCreditInfo: bureau,
       PrimaryCreditBureauPDF: pdf(bytes),
+      ...LONG_TABLES,
     },
   };
 }

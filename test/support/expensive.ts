@@ -314,7 +314,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     variables: { input: { ...key(), request: application() } },
   }),
   startUnderwriting: originating('CREATED'),
-  completeUnderwriting: originating('IN_UNDERWRITING', () => ({ results: largeResults(11 * MB) })),
+  completeUnderwriting: originating('IN_UNDERWRITING', () => ({ results: largeResults(8 * MB) })),
   reopenUnderwriting: originating('APPROVED', reasoned),
   withdrawLoan: originating('APPROVED', reasoned),
   clearStipulation: originating('APPROVED', () => ({ position: 0 })),

@@ -1,4 +1,5 @@
-import { parse } from 'csv-parse/sync';
+import { parse, type Info } from 'csv-parse/sync';
+import { allSteps, type Steps } from '../steps.js';
 import type { FieldKind } from './field.js';
 import type { JsonValue } from './json.js';
 import { readValue } from './read-value.js';
@@ -10,17 +11,51 @@ export interface CsvTable {
 
 const EMPTY: CsvTable = { columns: [], rows: [] };
 
-/** Reads CSV as leniently as it can be understood; a text that is no CSV at all is a table without rows. */
-export function parseCsvTable(text: string | null | undefined): CsvTable {
+/** So many bytes are read in one step. */
+const AT_A_TIME = 32 * 1024;
+/** And so many rows are made of what was read. */
+const ROWS_AT_A_TIME = 200;
+
+/**
+ * Reads CSV as leniently as it can be understood; a text that is no CSV at all, or of which a line alone is more than a step, is a
+ * table without rows.
+ */
+export function* csvTableInSteps(text: string | null | undefined, atATime = AT_A_TIME): Steps<CsvTable> {
   if (!text) return EMPTY;
   try {
-    const options = { bom: true, relax_quotes: true, relax_column_count: true, skip_empty_lines: true };
-    const [columns = [], ...rows] = parse(text, options);
-    return { columns: columns.map((column) => column.trim()), rows };
+    const lines = yield* linesInSteps(Buffer.from(text), atATime);
+    const columns = lines.shift() ?? [];
+    return { columns: columns.map((column) => column.trim()), rows: lines };
   } catch {
     return EMPTY;
   }
 }
+
+const LENIENT = { relax_quotes: true, relax_column_count: true, skip_empty_lines: true };
+
+function* linesInSteps(csv: Buffer, atATime: number): Steps<string[][]> {
+  const lines: string[][] = [];
+  let from = 0;
+  let rest: object = { ...LENIENT, bom: true };
+  while (csv.length - from > atATime) {
+    // What is cut off within quotes is passed over, and what is cut off elsewhere is the last: both are read in the next step.
+    const options = { ...rest, info: true, skip_records_with_error: true };
+    const found = parse(csv.subarray(from, from + atATime), options) as unknown as { record: string[]; info: Info }[];
+    found.pop();
+    const last = found.at(-1);
+    if (!last) throw new Error('A line is more than a step');
+    for (const { record } of found) lines.push(record);
+    if (from === 0) rest = { ...LENIENT, record_delimiter: endingOf(csv.subarray(0, found[0]?.info.bytes)) };
+    from += last.info.bytes;
+    yield;
+  }
+  for (const line of parse(csv.subarray(from), rest) as string[][]) lines.push(line);
+  return lines;
+}
+
+/** Lines end as the first one does. */
+const endingOf = (line: Buffer): string => ENDINGS.find((ending) => line.toString('latin1').endsWith(ending)) ?? '\n';
+const ENDINGS = ['\r\n', '\n', '\r'];
 
 /** A column we know: its heading in the file, what it means, its name in the graph. */
 export type CsvColumn = readonly [heading: string, kind: FieldKind, name: string];
@@ -32,16 +67,16 @@ export type CsvRow<Columns extends readonly CsvColumn[]> = {
   readonly [Column in Columns[number] as Column[2]]: RowValue<Column[1]>;
 } & { readonly other: Readonly<Record<string, string>> };
 
-export function readCsvRows<const Columns extends readonly CsvColumn[]>(
+function* csvRowsInSteps<const Columns extends readonly CsvColumn[]>(
   known: Columns,
   text: string | null | undefined,
-): CsvRow<Columns>[] {
-  const table = parseCsvTable(text);
+): Steps<CsvRow<Columns>[]> {
+  const table = yield* csvTableInSteps(text);
   const headings = new Map(table.columns.map((heading, index) => [heading, index]));
   const plan = known.map(([heading, kind, name]) => ({ kind, name, index: headings.get(heading) ?? -1 }));
   const knownHeadings = new Set(known.map(([heading]) => heading));
   const others = [...headings].filter(([heading]) => !knownHeadings.has(heading));
-  return table.rows.map((cells) => {
+  return yield* mapInSteps(table.rows, (cells) => {
     const row: Record<string, JsonValue> = {};
     for (const { kind, name, index } of plan) {
       const cell = cells[index];
@@ -50,6 +85,15 @@ export function readCsvRows<const Columns extends readonly CsvColumn[]>(
     row.other = Object.fromEntries(others.map(([heading, index]) => [heading, cells[index] ?? '']));
     return row as CsvRow<Columns>;
   });
+}
+
+function* mapInSteps<Row, Made>(rows: readonly Row[], make: (row: Row) => Made): Steps<Made[]> {
+  const made: Made[] = [];
+  for (const row of rows) {
+    made.push(make(row));
+    if (made.length % ROWS_AT_A_TIME === 0) yield;
+  }
+  return made;
 }
 
 export const CASHFLOW_COLUMNS = [
@@ -66,7 +110,8 @@ export const CASHFLOW_COLUMNS = [
 
 export type CashflowRow = CsvRow<typeof CASHFLOW_COLUMNS>;
 
-export const readCashflows = (csv: string | null | undefined): CashflowRow[] => readCsvRows(CASHFLOW_COLUMNS, csv);
+export const cashflowsInSteps = (csv: string | null | undefined): Steps<CashflowRow[]> =>
+  csvRowsInSteps(CASHFLOW_COLUMNS, csv);
 
 /** What a row may be said to be in the open. */
 const TYPES: ReadonlySet<string> = new Set([
@@ -91,8 +136,15 @@ const isOpenCell = (heading: string, cell: string): boolean => {
  * What of the cash flows may stand in the open: the columns we know, with cells of their kind. `isAll` when nothing else is in
  * the text; otherwise the text itself is to be kept sealed beside it.
  */
-export function openCashflows(csv: string): { readonly open: string; readonly isAll: boolean } {
-  const { columns, rows } = parseCsvTable(csv);
+export interface OpenCashflows {
+  readonly open: string;
+  readonly isAll: boolean;
+}
+
+export const openCashflows = (csv: string): OpenCashflows => allSteps(openCashflowsInSteps(csv));
+
+export function* openCashflowsInSteps(csv: string): Steps<OpenCashflows> {
+  const { columns, rows } = yield* csvTableInSteps(csv);
   const known = columns.flatMap((heading, index) => (KNOWN.has(heading) ? [{ heading, index }] : []));
   const cellsOf = (row: readonly string[]) =>
     known.map(({ heading, index }) => {
@@ -100,9 +152,9 @@ export function openCashflows(csv: string): { readonly open: string; readonly is
       return isOpenCell(heading, cell) ? cell : '';
     });
   if (known.length === 0) return { open: '', isAll: csv.trim() === '' };
-  const open = [known.map(({ heading }) => heading), ...rows.map(cellsOf)]
-    .map((cells) => `${cells.map(written).join(',') || '""'}\n`)
-    .join('');
+  const lineOf = (cells: readonly string[]) => `${cells.map(written).join(',') || '""'}\n`;
+  const lines = yield* mapInSteps(rows, (row) => lineOf(cellsOf(row)));
+  const open = `${lineOf(known.map(({ heading }) => heading))}${lines.join('')}`;
   return open === `${csv.trimEnd()}\n` ? { open: csv, isAll: true } : { open, isAll: false };
 }
 
@@ -135,4 +187,7 @@ export const TRADE_LINE_COLUMNS = [
 
 export type TradeLineRow = CsvRow<typeof TRADE_LINE_COLUMNS>;
 
-export const readTradeLines = (csv: string | null | undefined): TradeLineRow[] => readCsvRows(TRADE_LINE_COLUMNS, csv);
+export const tradeLinesInSteps = (csv: string | null | undefined): Steps<TradeLineRow[]> =>
+  csvRowsInSteps(TRADE_LINE_COLUMNS, csv);
+
+export const readTradeLines = (csv: string | null | undefined): TradeLineRow[] => allSteps(tradeLinesInSteps(csv));

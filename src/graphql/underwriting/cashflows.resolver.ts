@@ -2,8 +2,8 @@ import { Field, Int, ObjectType, Args, Resolver } from 'type-graphql';
 import type { JsonObject } from '../../domain/record/json.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
 import { listConnectionOf, pageOfList } from '../connection/connection.type.js';
-import { mapInTurns } from '../../app/runtime/in-turns.js';
-import { readCashflows } from '../../domain/record/csv-rows.js';
+import { stepsInTurns } from '../../app/runtime/in-turns.js';
+import { cashflowsInSteps } from '../../domain/record/csv-rows.js';
 import { PageArguments } from '../connection/page-arguments.js';
 import { STAFF_TEXT } from '../../domain/record/field.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
@@ -88,7 +88,9 @@ export class CashflowsResolver {
     const { loaders } = context;
     const whole = asksForMore(context, selection) ? await loaders.wholeCashflows.loadAll(ids) : [];
     const found = (await loaders.cashflows.loadAll(ids)).map((csv, index) => whole[index] ?? csv);
-    return mapInTurns(found, (csv) => pageOfList('cashflows', readCashflows(csv), args));
+    const pages = [];
+    for (const csv of found) pages.push(pageOfList('cashflows', await stepsInTurns(cashflowsInSteps(csv)), args));
+    return pages;
   }
 }
 

@@ -1,7 +1,7 @@
-import { inTurn, mapInTurns } from '../../app/runtime/in-turns.js';
+import { inTurn, mapInTurns, stepsInTurns } from '../../app/runtime/in-turns.js';
 import type { ApplicantPosition, DocumentView, Excerpts, RecordReader } from '../../app/ports/record-store.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
-import { readTradeLines } from '../../domain/record/csv-rows.js';
+import { readTradeLines, tradeLinesInSteps, type TradeLineRow } from '../../domain/record/csv-rows.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonValue } from '../../domain/record/json.js';
 import { obtain } from '../../domain/obtain.js';
@@ -140,7 +140,13 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
     bureauAttributesJson: (loanIds) => bureauColumn('attributes', 'PRIMARY', loanIds, asBytes),
     bureauAttributes: (loanIds) => bureauColumn('attributes', 'PRIMARY', loanIds, asAttributes),
     tradeLines: (applicant, loanIds) => bureauColumn('tradeLines', applicant, loanIds, asText),
-    tradeLineRows: (applicant, loanIds) => bureauColumn('tradeLines', applicant, loanIds, asTradeLineRows),
+    tradeLineRows: async (applicant, loanIds) => {
+      const found = await bureauColumn('tradeLines', applicant, loanIds, asTradeLines);
+      const rows = new Map<string, readonly TradeLineRow[] | null>();
+      for (const [loanId, lines] of found)
+        rows.set(loanId, typeof lines === 'string' ? await stepsInTurns(tradeLinesInSteps(lines)) : lines);
+      return rows;
+    },
     documents: async (loanIds) => {
       const rows = await read<DocumentRow>(
         Prisma.sql`SELECT "id", "loanId", "kind", "contentType", "size", "sha256" FROM "Document"
@@ -177,7 +183,13 @@ const readAs =
 
 const asPayments = readAs((json) => JSON.parse(json.toString()) as readonly JsonValue[]);
 const asAttributes = readAs((json) => JSON.parse(json.toString()) as BureauAttributes);
-const asTradeLineRows = readAs((csv) => readTradeLines(csv.toString()));
+const asTradeLineRows = readAs((csv): readonly TradeLineRow[] => readTradeLines(csv.toString()));
+
+/** Beyond so much, trade lines are read in steps. */
+const READ_AT_ONCE = 32 * 1024;
+
+const asTradeLines: OpenedAs<string | readonly TradeLineRow[]> = (seal, stored, place) =>
+  stored.length <= READ_AT_ONCE ? asTradeLineRows(seal, stored, place) : asText(seal, stored, place);
 
 type MakeOfSlice<Made> = (slice: Buffer, place: { isFirst: boolean; isLast: boolean }) => Made;
 

@@ -3,7 +3,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { insertion, type Statement } from '../database/statement.js';
 import type { Session } from '../database/session.js';
 import type { IncomingRecord } from '../../app/ports/record-store.js';
-import { openCashflows } from '../../domain/record/csv-rows.js';
+import { stepsInTurns } from '../../app/runtime/in-turns.js';
+import { openCashflows, openCashflowsInSteps, type OpenCashflows } from '../../domain/record/csv-rows.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import { isJsonObject, type JsonObject } from '../../domain/record/json.js';
 import { LOAN_COLUMNS } from '../../domain/record/loan-columns.js';
@@ -75,7 +76,7 @@ export function recordRows(
     Application: partsOf('Application'),
     RiskAssessment: isEmpty(data.Response) && !hasLoanDetails(parts) ? [] : partsOf('RiskAssessment'),
     Underwriting: isEmpty(data.Underwriting) ? [] : partsOf('Underwriting'),
-    Cashflows: cashflowsCsv === null ? [] : [cashflowsRow(loanId, cashflowsCsv, seal)],
+    Cashflows: cashflowsCsv === null ? [] : [cashflowsRow(loanId, cashflowsCsv, openCashflows(cashflowsCsv), seal)],
     PaymentHistory: payments.length === 0 ? [] : [paymentsRow(loanId, JSON.stringify(payments), seal)],
     BureauFile: bureauRows(loanId, parts, seal),
     Document: documents.map(({ document }) => document()),
@@ -94,8 +95,7 @@ const hasLoanDetails = ({ excerpts }: IncomingRecord['parts']): boolean =>
   );
 
 /** Columns that we do not know, and cells that are not what their column says, are sealed: the whole text with them. */
-export function cashflowsRow(loanId: string, csv: string, seal: BorrowerSeal) {
-  const { open, isAll } = openCashflows(csv);
+export function cashflowsRow(loanId: string, csv: string, { open, isAll }: OpenCashflows, seal: BorrowerSeal) {
   return { loanId, csv: open, sealedCsv: isAll ? null : seal.seal(csv, csvPlace(loanId)) };
 }
 
@@ -209,7 +209,10 @@ export async function replaceAssessment(
   };
   await insert('RiskAssessment', () => [{ loanId, ...partRow('RiskAssessment', loanId, excerpts, seal) }]);
   await insert('Underwriting', () => [{ loanId, ...partRow('Underwriting', loanId, excerpts, seal) }]);
-  await insert('Cashflows', () => (cashflowsCsv === null ? [] : [cashflowsRow(loanId, cashflowsCsv, seal)]));
+  if (cashflowsCsv !== null) {
+    const open = await stepsInTurns(openCashflowsInSteps(cashflowsCsv));
+    await insert('Cashflows', () => [cashflowsRow(loanId, cashflowsCsv, open, seal)]);
+  }
   await insert('BureauFile', () => bureauRows(loanId, parts, seal));
   for (const { document, content } of documentRows(loanId, parts, seal)) {
     await insert('Document', () => [document()]);

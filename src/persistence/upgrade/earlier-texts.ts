@@ -94,9 +94,8 @@ export const sealEarlierCashflows: UpgradeStep = async (session, { ring }) => {
   const rows = await clearRows(session, 'Cashflows', 'clearCsv');
   for (const { loanId, clear, ...held } of rows) {
     const seal = await sealOf(ring, held);
-    const { csv, sealedCsv } = seal
-      ? cashflowsRow(loanId, clear, seal)
-      : { csv: openCashflows(clear).open, sealedCsv: null };
+    const open = openCashflows(clear);
+    const { csv, sealedCsv } = seal ? cashflowsRow(loanId, clear, open, seal) : { csv: open.open, sealedCsv: null };
     await session.write({
       text: `UPDATE "Cashflows" SET "csv" = $2, "sealedCsv" = $3, "clearCsv" = NULL WHERE "loanId" = $1`,
       values: [loanId, csv, sealedCsv],

@@ -8,7 +8,8 @@ import { bucketOf } from '../../../src/domain/delinquency/bucket.js';
 import { LOAN_STATES } from '../../../src/domain/loan/lifecycle.js';
 import { Decimal, decimal, sum, ZERO } from '../../../src/domain/money.js';
 import type { JsonObject } from '../../../src/domain/record/json.js';
-import { readCashflows, readTradeLines } from '../../../src/domain/record/csv-rows.js';
+import { cashflowsInSteps, readTradeLines } from '../../../src/domain/record/csv-rows.js';
+import { allSteps } from '../../../src/domain/steps.js';
 import type { RecordParts } from '../../../src/domain/record/record-parts.js';
 import { splitRecord } from '../../../src/domain/record/split-record.js';
 
@@ -200,7 +201,7 @@ describe('every demo underwriting', () => {
 
   it('projects cash flows that sum to the predictions of the loan', () => {
     for (const { parts } of assessed()) {
-      const rows = readCashflows(parts.cashflowsCsv);
+      const rows = allSteps(cashflowsInSteps(parts.cashflowsCsv));
       const total = (name: 'principal' | 'interest' | 'default' | 'recovery'): string =>
         sum(rows.map((row) => decimal(row[name]!))).toFixed();
       expect([total('principal'), total('interest'), total('default'), total('recovery')]).toEqual([
