@@ -23,7 +23,7 @@ const ROWS_AT_A_TIME = 200;
 export function* csvTableInSteps(text: string | null | undefined, atATime = AT_A_TIME): Steps<CsvTable> {
   if (!text) return EMPTY;
   try {
-    const lines = yield* linesInSteps(Buffer.from(text), atATime);
+    const lines = yield* linesInSteps(new TextEncoder().encode(text), atATime);
     const columns = lines.shift() ?? [];
     return { columns: columns.map((column) => column.trim()), rows: lines };
   } catch {
@@ -33,15 +33,15 @@ export function* csvTableInSteps(text: string | null | undefined, atATime = AT_A
 
 const LENIENT = { relax_quotes: true, relax_column_count: true, skip_empty_lines: true };
 
-function* linesInSteps(csv: Buffer, atATime: number): Steps<string[][]> {
+function* linesInSteps(csv: Uint8Array, atATime: number): Steps<string[][]> {
   const lines: string[][] = [];
   let from = 0;
   let rest: object = { ...LENIENT, bom: true };
   while (csv.length - from > atATime) {
-    // What is cut off within quotes is passed over, and what is cut off elsewhere is the last: both are read in the next step.
+    // What is cut off within quotes is passed over, and what is cut off elsewhere ends there: both are read in the next step.
     const options = { ...rest, info: true, skip_records_with_error: true };
     const found = parse(csv.subarray(from, from + atATime), options) as unknown as { record: string[]; info: Info }[];
-    found.pop();
+    if (found.at(-1)?.info.bytes === atATime) found.pop();
     const last = found.at(-1);
     if (!last) throw new Error('A line is more than a step');
     for (const { record } of found) lines.push(record);
@@ -49,12 +49,13 @@ function* linesInSteps(csv: Buffer, atATime: number): Steps<string[][]> {
     from += last.info.bytes;
     yield;
   }
-  for (const line of parse(csv.subarray(from), rest) as string[][]) lines.push(line);
+  for (const line of parse(csv.subarray(from), rest)) lines.push(line);
   return lines;
 }
 
 /** Lines end as the first one does. */
-const endingOf = (line: Buffer): string => ENDINGS.find((ending) => line.toString('latin1').endsWith(ending)) ?? '\n';
+const endingOf = (line: Uint8Array): string =>
+  ENDINGS.find((ending) => String.fromCharCode(...line.subarray(-2)).endsWith(ending)) ?? '\n';
 const ENDINGS = ['\r\n', '\n', '\r'];
 
 /** A column we know: its heading in the file, what it means, its name in the graph. */

@@ -88,6 +88,11 @@ describe('a long table', () => {
     expect(readTradeLines(csv)).toHaveLength(5_000);
   });
 
+  it('may have lines of nearly a step', () => {
+    const line = `"${'x'.repeat(30_000)}\n","${'y'.repeat(1_000)}"\n`;
+    expect(readTradeLines(`subscriber,member\n${line.repeat(20)}`)).toHaveLength(20);
+  });
+
   it('of which a line alone is more than a step has no rows', () => {
     expect(readTradeLines(`subscriber\n"${'x\n'.repeat(40_000)}"\nlast\n${'more\n'.repeat(20_000)}`)).toEqual([]);
     expect(readTradeLines(`subscriber\n${'x'.repeat(80_000)}\nlast`)).toEqual([]);
