@@ -39,6 +39,16 @@ describe('what is written down', () => {
     expect(entries).toEqual([]);
   });
 
+  it.each(['SERVICER', 'SUPPORT'] as const)('is nothing for what a %s asks for and is denied', async (role) => {
+    const client = await world.client(role);
+    const entries = await entriesDuring(world, async () => {
+      const { errors } = await client.query(loan('id record { response }'));
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+      expect((await client.fetch(`/v2/servicing/loans/${LOAN}`)).status).toBe(403);
+    });
+    expect(entries).toEqual([]);
+  });
+
   it('is one entry for a request, whatever it asks for', async () => {
     const { clientId } = underwriter;
     const [entry, ...others] = await entriesDuring(world, () =>

@@ -103,15 +103,14 @@ export function application() {
 }
 
 /** What a risk engine hands over at most, for a loan of forty years. */
-const tableOf = (heading: string, line: string) => `${heading}\n${`${line}\n`.repeat((1.5 * MB) / line.length)}`;
+/** As many lines as are read, and as long as they may be together. */
+const tableOf = (heading: string, line: string) =>
+  `${heading}\n${`${line}${'x'.repeat(98 - line.length)}\n`.repeat(9_990)}`;
 
 /** Far more rows than a credit report or a loan has. */
 export const LONG_TABLES = {
-  CashflowsCsv: tableOf('Type,Month,Date,Principal,Pool', 'Projected,1,2024-07-14,287.02,"a ""b"" "'),
-  PrimaryCreditBureauTradeLines: tableOf(
-    'subscriber,opened,balance,Remark',
-    '"First Bank, N.A.",2015-01-01,158.00,none',
-  ),
+  CashflowsCsv: tableOf('Type,Month,Date,Principal,Pool,Remark', 'Projected,1,2024-07-14,287.02,"a ""b"" ",'),
+  PrimaryCreditBureauTradeLines: tableOf('subscriber,opened,balance,Remark', '"First Bank, N.A.",2015-01-01,158.00,'),
 };
 
 export function largeResults(bytes: number) {

@@ -1,4 +1,5 @@
 import { parseColumn } from './column-value.js';
+import { LONGEST_CSV } from './csv-rows.js';
 import { columnOf, isSealedField, type Field, jsonFormOf } from './field.js';
 import { isJsonObject, type JsonObject } from './json.js';
 import { isCanonicalBase64, startsAsPdf } from './slots.js';
@@ -70,6 +71,7 @@ function stringFault(field: Field, text: string): string | undefined {
   // What is sealed is kept as JSON, but a CSV as its own text.
   const unstorable = isSealedField(field) && field.kind !== 'csv' ? undefined : textFault(text);
   if (unstorable !== undefined) return unstorable;
+  if (field.kind === 'csv' && text.length > LONGEST_CSV) return `must have at most ${LONGEST_CSV} characters`;
   if (isId(field) && text.length > LONGEST_ID) return `must have at most ${LONGEST_ID} characters`;
   return isFigure(field) ? columnFault(field, text) : undefined;
 }

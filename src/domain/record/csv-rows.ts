@@ -11,14 +11,18 @@ export interface CsvTable {
 
 const EMPTY: CsvTable = { columns: [], rows: [] };
 
+/** A table of ten thousand lines. */
+export const LONGEST_CSV = 1_000_000;
+/** What has more is not read row by row: short lines make large rows. */
+const MOST_LINES = 10_000;
 /** So many bytes are read in one step. */
 const AT_A_TIME = 32 * 1024;
 /** And so many rows are made of what was read. */
 const ROWS_AT_A_TIME = 200;
 
 /**
- * Reads CSV as leniently as it can be understood; a text that is no CSV at all, or of which a line alone is more than a step, is a
- * table without rows.
+ * Reads CSV as leniently as it can be understood; a text that is no CSV at all, has too many lines, or one that alone is more than a
+ * step, is a table without rows.
  */
 export function* csvTableInSteps(text: string | null | undefined, atATime = AT_A_TIME): Steps<CsvTable> {
   if (!text) return EMPTY;
@@ -43,9 +47,10 @@ function* linesInSteps(csv: Uint8Array, atATime: number): Steps<string[][]> {
     const found = parse(csv.subarray(from, from + atATime), options) as unknown as { record: string[]; info: Info }[];
     if (found.at(-1)?.info.bytes === atATime) found.pop();
     const last = found.at(-1);
-    if (!last) throw new Error('A line is more than a step');
+    if (!last) throw new Error('A line that is more than a step');
     for (const { record } of found) lines.push(record);
     if (from === 0) rest = { ...LENIENT, record_delimiter: endingOf(csv.subarray(0, found[0]?.info.bytes)) };
+    if (lines.length > MOST_LINES) throw new Error('More lines than are read');
     from += last.info.bytes;
     yield;
   }

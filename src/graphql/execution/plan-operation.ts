@@ -68,9 +68,10 @@ export function planOperation(planning: Planning, { operation, fragments, condit
     size += 1;
     const { key, name, definition, parent, nodes } = field;
     const origin = originOf(field);
-    const isDenied = origin.kind === 'DENIED';
-    const value = isDenied ? NOTHING[isNonNullType(definition.type) ? 1 : 0] : valuePlan(field, definition.type);
-    const selection = new Selection(field, (type) => schema.getType(type), isDenied ? undefined : partsBelow(value));
+    const value =
+      origin.kind === 'DENIED' ? NOTHING[isNonNullType(definition.type) ? 1 : 0] : valuePlan(field, definition.type);
+    const parts = origin.kind === 'DENIED' ? undefined : partsBelow(value);
+    const selection = new Selection(field, (type) => schema.getType(type), parts, isDenied);
     const info = { fieldName: name, fieldNodes: nodes, returnType: definition.type, parentType: parent, ...shared };
     return {
       field,
@@ -85,16 +86,22 @@ export function planOperation(planning: Planning, { operation, fragments, condit
     };
   };
 
-  const originOf = ({ name, parent, definition }: SelectedField): Origin => {
+  /** What describes the schema is nobody's. */
+  const isOfSchema = ({ name, parent }: SelectedField) => name.startsWith('__') || parent.name.startsWith('__');
+  const accessOf = ({ name, parent }: SelectedField) => permissions[parent.name]?.[name];
+  const isDenied = (field: SelectedField): boolean => {
+    const access = accessOf(field);
+    return !isOfSchema(field) && (access === undefined || !isGranted(access, scopes));
+  };
+
+  const originOf = (field: SelectedField): Origin => {
+    const { name, parent, definition } = field;
     if (name === '__typename') return { kind: 'CONSTANT', text: parent.name };
-    const resolve = definition.resolve as Resolve | undefined;
-    // What describes the schema is nobody's.
-    if (name.startsWith('__') || parent.name.startsWith('__'))
-      return resolve ? { kind: 'EACH', resolve } : { kind: 'PROPERTY' };
+    if (isDenied(field)) return { kind: 'DENIED', ask: guard(parent.name, name) };
+    const access = accessOf(field);
     const coordinate = `${parent.name}.${name}`;
-    const access = permissions[parent.name]?.[name];
-    if (access === undefined || !isGranted(access, scopes)) return { kind: 'DENIED', ask: guard(parent.name, name) };
-    if (isAudited(access)) disclosed.add(coordinate);
+    if (access !== undefined && isAudited(access)) disclosed.add(coordinate);
+    const resolve = definition.resolve as Resolve | undefined;
     const batch = batches.get(coordinate);
     if (batch) return { kind: 'BATCH', batch: batch.read };
     return resolve ? { kind: 'EACH', resolve } : { kind: 'PROPERTY' };

@@ -22,27 +22,26 @@ export class Selection {
     private readonly typeNamed: (name: string) => unknown,
     /** What the fields below need of the records of the loans that the field gives. */
     readonly parts: ReadonlySet<OpenPart> = NO_PARTS,
+    /** Nothing is read for what is denied. */
+    private readonly isDenied: (field: SelectedField) => boolean = () => false,
   ) {}
 
   /** The fields below, as dotted paths of at most two steps: `id`, `autoLoan`, `autoLoan.ltv`. */
   paths({ under = [], on }: Place = {}): ReadonlySet<string> {
     return obtain(this.known, `${on ?? ''}:${under.join('.')}`, () => {
-      let level = fieldsBelow(this.field, on === undefined ? undefined : this.typeNamed(on));
+      let level = this.fieldsBelow(this.field, on === undefined ? undefined : this.typeNamed(on));
       for (const step of under)
-        level = level.filter(({ name }) => name === step).flatMap((field) => fieldsBelow(field, undefined));
+        level = level.filter(({ name }) => name === step).flatMap((field) => this.fieldsBelow(field));
       return new Set(
-        level.flatMap((field) => [
-          field.name,
-          ...fieldsBelow(field, undefined).map(({ name }) => `${field.name}.${name}`),
-        ]),
+        level.flatMap((field) => [field.name, ...this.fieldsBelow(field).map(({ name }) => `${field.name}.${name}`)]),
       );
     });
   }
-}
 
-function fieldsBelow(field: SelectedField, on: unknown): readonly SelectedField[] {
-  const type = on ?? getNamedType(field.definition.type);
-  return isObjectType(type) ? field.fieldsOf(type) : [];
+  private fieldsBelow(field: SelectedField, on?: unknown): readonly SelectedField[] {
+    const type = on ?? getNamedType(field.definition.type);
+    return isObjectType(type) ? field.fieldsOf(type).filter((below) => !this.isDenied(below)) : [];
+  }
 }
 
 /** What a plan tells a resolver beside what graphql-js does. */

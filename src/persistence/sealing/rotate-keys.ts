@@ -31,7 +31,7 @@ export async function rotateKeys(
   const current = ring.currentId;
   const [counted] = await prisma.$queryRaw<{ stale: bigint }[]>`
     SELECT count(*) AS stale FROM "LoanSeal" WHERE substring("dataKey" FROM 1 FOR 8) <> ${current}`;
-  const total = Number(counted?.stale ?? 0n);
+  const stale = Number(counted?.stale ?? 0n);
 
   async function rewrap(keys: readonly WrappedKey[], placeOf: (wrappedFor: string) => SealPlace) {
     const fresh: { id: string; was: string; now: string }[] = [];
@@ -45,6 +45,7 @@ export async function rotateKeys(
   }
 
   let rewrapped = await rewrapSystemKeys();
+  const total = rewrapped + stale;
   let unopened = 0;
   for (let after = ''; ;) {
     const keys = await prisma.$queryRaw<WrappedKey[]>`

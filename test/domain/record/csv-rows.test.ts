@@ -88,6 +88,15 @@ describe('a long table', () => {
     expect(readTradeLines(csv)).toHaveLength(5_000);
   });
 
+  it('of too many lines has no rows, and is not read to its end', () => {
+    const inSteps = tradeLinesInSteps(`subscriber\n${'x\n'.repeat(2_000_000)}`);
+    let steps = 0;
+    let step = inSteps.next();
+    for (; !step.done; step = inSteps.next()) steps += 1;
+    expect(step.value).toEqual([]);
+    expect(steps).toBeLessThan(10);
+  });
+
   it('may have lines of nearly a step', () => {
     const line = `"${'x'.repeat(30_000)}\n","${'y'.repeat(1_000)}"\n`;
     expect(readTradeLines(`subscriber,member\n${line.repeat(20)}`)).toHaveLength(20);

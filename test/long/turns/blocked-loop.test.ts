@@ -87,7 +87,7 @@ describe('the longest turn of the event loop', () => {
     expect(best).toBeLessThan(MOST_MS);
   });
 
-  it('tables of a megabyte and more, read row by row', async () => {
+  it('the longest tables, read row by row', async () => {
     const envelope = sampleEnvelope();
     Object.assign(envelope.data.Underwriting, LONG_TABLES);
     await importInto(world.world, [{ ...envelope, loanId: 'LN-TABLES' }]);

@@ -52,7 +52,7 @@ describe('what is denied is null, forbidden and not read', () => {
   it.each([
     ['MARKETPLACE', 'application { vehicle { make vin } }', ['loans(application.public)'], 1],
     ['MARKETPLACE', 'application { dealer { name } }', ['loans()'], 1],
-    ['MARKETPLACE', 'borrower { firstName } borrowerAddress', ['loans(borrowerId)'], 2],
+    ['MARKETPLACE', 'borrower { firstName } borrowerAddress', ['loans()'], 2],
     ['MARKETPLACE', 'underwriting { cashflows { csv } bureauAttributes }', ['loans()', 'cashflows'], 1],
     ['SUPPORT', 'riskAssessment { decision creditScorePrimary }', ['loans(risk.servicing)'], 1],
     ['SUPPORT', 'borrower { ssn dateOfBirth firstName }', ['loans(borrowerId)', 'borrowers(application.personal)'], 2],
