@@ -70,9 +70,14 @@ export class KeyRing {
 
   /** The same as ciphers take it: from bytes, newer versions of Node make a key anew each time, which takes longer than its use. */
   async keyOf(wrapped: Uint8Array, place: SealPlace): Promise<KeyObject> {
-    const context = { bytes: Buffer.from(wrapped.buffer, wrapped.byteOffset, wrapped.byteLength), place };
+    const context = { bytes: bytesOf(wrapped), place };
     const cacheKey = cacheKeyOf(context);
     return this.opened.get(cacheKey) ?? this.opened.forceFetch(cacheKey, { context });
+  }
+
+  /** At once, if it was unwrapped before: a list asks for many. */
+  knownKeyOf(wrapped: Uint8Array, place: SealPlace): KeyObject | undefined {
+    return this.opened.get(cacheKeyOf({ bytes: bytesOf(wrapped), place }));
   }
 
   private async open({ bytes, place }: Wrapped): Promise<KeyObject> {
@@ -109,8 +114,11 @@ function wrappingKeys(
   return keys;
 }
 
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength);
+
+/** Tables and columns are ours, and have no dots; where the bytes end is told by their number. */
 const cacheKeyOf = ({ bytes, place }: Wrapped): string =>
-  `${JSON.stringify([place.table, place.column, place.row])}${bytes.toString('latin1')}`;
+  `${place.table}.${place.column}.${bytes.length}.${bytes.toString('latin1')}${place.row}`;
 
 /** Keys that must outlive a change of the master key, so they are made once and only their wrapping changes. */
 export type SystemKeyName =

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { KeyRing } from './key-ring.js';
 import type { Reading } from './opened-values.js';
 import { fromBase64, open, opening, seal, type Opening, type SealPlace } from './sealed-box.js';
@@ -29,7 +30,18 @@ export interface BorrowerSeal {
 }
 
 export async function borrowerSeal(ring: KeyRing, { wrappedFor, dataKey }: KeyHolder): Promise<BorrowerSeal> {
-  const key = dataKey && (await ring.keyOf(dataKey, dataKeyPlace(wrappedFor)));
+  return sealUnder(ring, dataKey && (await ring.keyOf(dataKey, dataKeyPlace(wrappedFor))));
+}
+
+/** Those of many rows, in their order. Keys that are not known yet are asked for together. */
+export async function borrowerSeals(ring: KeyRing, holders: readonly KeyHolder[]): Promise<BorrowerSeal[]> {
+  const known = holders.map(({ wrappedFor, dataKey }) => dataKey && ring.knownKeyOf(dataKey, dataKeyPlace(wrappedFor)));
+  return known.every((key) => key !== undefined)
+    ? known.map((key) => sealUnder(ring, key))
+    : Promise.all(holders.map((holder) => borrowerSeal(ring, holder)));
+}
+
+function sealUnder(ring: KeyRing, key: KeyObject | null): BorrowerSeal {
   return {
     seal: (plain, place) => {
       if (!key) throw new Error('An erased borrower has no key to seal under');
@@ -52,10 +64,6 @@ export async function passingSeal(ring: KeyRing, holder: KeyHolder): Promise<Bor
     },
   };
 }
-
-/** Those of many rows, in their order. Keys that are not known yet are asked for together. */
-export const borrowerSeals = (ring: KeyRing, holders: readonly KeyHolder[]): Promise<BorrowerSeal[]> =>
-  Promise.all(holders.map((holder) => borrowerSeal(ring, holder)));
 
 /** What a loan's seal is joined as, and what of it opens the loan's record. */
 export const HOLDER = '"LoanSeal"."wrappedFor", "LoanSeal"."dataKey"';
