@@ -314,7 +314,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     variables: { input: { ...key(), request: application() } },
   }),
   startUnderwriting: originating('CREATED'),
-  completeUnderwriting: originating('IN_UNDERWRITING', () => ({ results: largeResults(8 * MB) })),
+  completeUnderwriting: originating('IN_UNDERWRITING', () => ({ results: largeResults(10 * MB) })),
   reopenUnderwriting: originating('APPROVED', reasoned),
   withdrawLoan: originating('APPROVED', reasoned),
   clearStipulation: originating('APPROVED', () => ({ position: 0 })),
@@ -500,7 +500,7 @@ export const ENDPOINTS: Readonly<Record<string, Asks<AskedOfV2>>> = {
     body: { data: { Request: application() } },
   }),
   'an assessment': async (world) => {
-    const { response, underwriting } = largeResults(11 * MB);
+    const { response, underwriting } = largeResults(10 * MB);
     const data = { Response: response, Underwriting: underwriting };
     const loanId = await upTo(world, 'IN_UNDERWRITING');
     return { role: 'UNDERWRITER', path: '/v2/servicing/complete-underwriting', body: { loanId, data } };
