@@ -28,7 +28,8 @@ afterAll(() => world.close());
 /** Everything under the old key again. */
 beforeEach(() => rotate(back));
 
-const rotate = (ring: KeyRing) => rotateKeys(world.prisma, ring, () => undefined);
+const rotate = (ring: KeyRing, onStep: (done: number, total: number) => void = () => undefined) =>
+  rotateKeys(world.prisma, ring, onStep);
 
 async function underNewKey(): Promise<boolean[]> {
   const seals = await world.prisma.loanSeal.findMany({ where: { dataKey: { not: null } } });
@@ -41,7 +42,10 @@ async function underNewKey(): Promise<boolean[]> {
 describe('keys rotate', () => {
   it('wraps every key under the first master key, after which the old one is not needed', async () => {
     const systemKeys = await world.prisma.systemKey.count();
-    expect(await rotate(both)).toEqual({ rewrapped: LOANS + systemKeys, unopened: 0 });
+    const steps: number[][] = [];
+    const report = await rotate(both, (...step) => steps.push(step));
+    expect(report).toEqual({ rewrapped: LOANS + systemKeys, unopened: 0 });
+    expect(steps.at(-1)).toEqual([LOANS + systemKeys, LOANS + systemKeys]);
     expect(new Set(await underNewKey())).toEqual(new Set([true]));
     const { url } = await world.peer({
       keys: { masterKeys: [newKey], tokenSigningKey: world.config.keys!.tokenSigningKey },

@@ -228,6 +228,12 @@ const CASES: [what: string, spoil: (envelope: Envelope) => void, path: string, r
     'must be an object',
   ],
   [
+    'an endless table',
+    ({ data }) => (data.Underwriting.PrimaryCreditBureauTradeLines = 'a,b\n'.repeat(250_001)),
+    'data.Underwriting.PrimaryCreditBureauTradeLines',
+    'must have at most 1000000 characters',
+  ],
+  [
     'base64 with a line end',
     ({ data }) => (data.Underwriting.PrimaryCreditBureauPDF = 'JVBERi0x\n'),
     'data.Underwriting.PrimaryCreditBureauPDF',
