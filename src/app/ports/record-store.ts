@@ -20,6 +20,8 @@ export interface DocumentView {
   readonly sha256: string;
 }
 
+export type TradeLineTable = () => readonly TradeLineRow[] | Promise<readonly TradeLineRow[]>;
+
 type ByLoan<T> = Promise<ReadonlyMap<string, T>>;
 
 /**
@@ -37,8 +39,8 @@ export interface RecordReader {
   /** The same, as the JSON that is stored. */
   bureauAttributesJson(loanIds: readonly string[]): ByLoan<Uint8Array | null>;
   tradeLines(applicant: ApplicantPosition, loanIds: readonly string[]): ByLoan<string | null>;
-  /** The same, read row by row. */
-  tradeLineRows(applicant: ApplicantPosition, loanIds: readonly string[]): ByLoan<readonly TradeLineRow[] | null>;
+  /** The same row by row. Each table is read when it is asked for: rows of a whole page would fill the memory. */
+  tradeLineRows(applicant: ApplicantPosition, loanIds: readonly string[]): ByLoan<TradeLineTable | null>;
   documents(loanIds: readonly string[]): ByLoan<readonly DocumentView[]>;
   documentBytes(documentIds: readonly string[]): Promise<ReadonlyMap<string, Uint8Array | null>>;
   /** The same as JSON, in base64 and in pieces, each written as it is opened: together they are large. */

@@ -19,6 +19,7 @@ import type {
   DocumentView,
   Excerpts,
   RecordReader,
+  TradeLineTable,
 } from '../../app/ports/record-store.js';
 import type { HoldFilter, HoldReader } from '../../app/ports/hold-store.js';
 import type {
@@ -47,7 +48,6 @@ import type { DelinquencySpell } from '../../domain/delinquency/payment-history.
 import type { Hold } from '../../domain/hold/hold.js';
 import { hiddenHoldCommands, seesHold } from '../../domain/hold/hold-effects.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
-import type { TradeLineRow } from '../../domain/record/csv-rows.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import { approvalTerms } from '../../domain/adjustment/approval-terms.js';
 import type { JsonObject, JsonValue } from '../../domain/record/json.js';
@@ -81,7 +81,7 @@ export interface Loaders {
   readonly bureauAttributes: Loader<BureauAttributes | null>;
   readonly bureauAttributesJson: Loader<Uint8Array | null>;
   tradeLines(applicant: ApplicantPosition): Loader<string | null>;
-  tradeLineRows(applicant: ApplicantPosition): Loader<readonly TradeLineRow[] | null>;
+  tradeLineRows(applicant: ApplicantPosition): Loader<TradeLineTable | null>;
   readonly documents: Loader<readonly DocumentView[]>;
   /** Content as JSON by the document's id; apart from all else, because it is large and sealed. */
   readonly documentJson: Loader<readonly Uint8Array[] | null>;

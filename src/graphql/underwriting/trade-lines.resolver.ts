@@ -2,7 +2,6 @@ import { Field, Int, ObjectType, Args, Resolver } from 'type-graphql';
 import type { JsonObject } from '../../domain/record/json.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
 import { listConnectionOf, pageOfList } from '../connection/connection.type.js';
-import { mapInTurns } from '../../app/runtime/in-turns.js';
 import type { ApplicantPosition } from '../../app/ports/record-store.js';
 import { PageArguments } from '../connection/page-arguments.js';
 import type { GraphContext } from '../request/context.js';
@@ -123,8 +122,10 @@ export class TradeLinesResolver {
     { loaders }: GraphContext,
   ) {
     const applicant = applicantOf(nodes);
-    const found = await loaders.tradeLineRows(applicant).loadAll(nodes.map(({ id }) => id));
-    return mapInTurns(found, (rows) => pageOfList(`trade-lines:${applicant}`, rows ?? [], args));
+    const tables = await loaders.tradeLineRows(applicant).loadAll(nodes.map(({ id }) => id));
+    const pages = [];
+    for (const read of tables) pages.push(pageOfList(`trade-lines:${applicant}`, (await read?.()) ?? [], args));
+    return pages;
   }
 }
 

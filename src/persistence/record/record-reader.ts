@@ -1,5 +1,11 @@
 import { inTurn, mapInTurns, stepsInTurns } from '../../app/runtime/in-turns.js';
-import type { ApplicantPosition, DocumentView, Excerpts, RecordReader } from '../../app/ports/record-store.js';
+import type {
+  ApplicantPosition,
+  DocumentView,
+  Excerpts,
+  RecordReader,
+  TradeLineTable,
+} from '../../app/ports/record-store.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
 import { readTradeLines, tradeLinesInSteps, type TradeLineRow } from '../../domain/record/csv-rows.js';
 import type { JsonPart } from '../../domain/record/field.js';
@@ -54,9 +60,9 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
         WHERE "${table}"."${column}" IS NOT NULL AND "${table}"."loanId"`)} ${among(loanIds)} ${condition}`,
     );
     const seals = await sealsOf(rows);
-    const opened = mapInTurns(rows, ({ loanId, sealed }, index) => {
+    const opened = mapInTurns(rows, ({ loanId, sealed, dataKey }, index) => {
       const seal = seals[index];
-      return [loanId, seal ? valueOf(seal, sealed, placeOf(loanId)) : null] as const;
+      return [loanId, seal && dataKey ? valueOf(seal, sealed, placeOf(loanId)) : null] as const;
     });
     return new Map(await opened);
   }
@@ -140,13 +146,7 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
     bureauAttributesJson: (loanIds) => bureauColumn('attributes', 'PRIMARY', loanIds, asBytes),
     bureauAttributes: (loanIds) => bureauColumn('attributes', 'PRIMARY', loanIds, asAttributes),
     tradeLines: (applicant, loanIds) => bureauColumn('tradeLines', applicant, loanIds, asText),
-    tradeLineRows: async (applicant, loanIds) => {
-      const found = await bureauColumn('tradeLines', applicant, loanIds, asTradeLines);
-      const rows = new Map<string, readonly TradeLineRow[] | null>();
-      for (const [loanId, lines] of found)
-        rows.set(loanId, typeof lines === 'string' ? await stepsInTurns(tradeLinesInSteps(lines)) : lines);
-      return rows;
-    },
+    tradeLineRows: (applicant, loanIds) => bureauColumn('tradeLines', applicant, loanIds, asTable),
     documents: async (loanIds) => {
       const rows = await read<DocumentRow>(
         Prisma.sql`SELECT "id", "loanId", "kind", "contentType", "size", "sha256" FROM "Document"
@@ -188,8 +188,10 @@ const asTradeLineRows = readAs((csv): readonly TradeLineRow[] => readTradeLines(
 /** Beyond so much, trade lines are read in steps. */
 const READ_AT_ONCE = 32 * 1024;
 
-const asTradeLines: OpenedAs<string | readonly TradeLineRow[]> = (seal, stored, place) =>
-  stored.length <= READ_AT_ONCE ? asTradeLineRows(seal, stored, place) : asText(seal, stored, place);
+const asTable: OpenedAs<TradeLineTable> = (seal, stored, place) => () =>
+  stored.length <= READ_AT_ONCE
+    ? inTurn(() => asTradeLineRows(seal, stored, place) ?? [])
+    : stepsInTurns(tradeLinesInSteps(asText(seal, stored, place)));
 
 type MakeOfSlice<Made> = (slice: Buffer, place: { isFirst: boolean; isLast: boolean }) => Made;
 

@@ -94,6 +94,7 @@ describe('a long table', () => {
     let step = inSteps.next();
     for (; !step.done; step = inSteps.next()) steps += 1;
     expect(step.value).toEqual([]);
+    expect(readTradeLines(`subscriber\n${'x\n'.repeat(12_000)}`)).toEqual([]);
     expect(steps).toBeLessThan(10);
   });
 

@@ -282,7 +282,7 @@ export class PaperGateway {
             `tradeLineRows(${applicant})`,
             this.#ofLoans(ids, (record) => {
               const csv = this.#tradeLines(record, applicant);
-              return csv == null ? csv : readTradeLines(csv);
+              return csv == null ? csv : () => readTradeLines(csv);
             }),
           ),
         documents: (ids) =>
