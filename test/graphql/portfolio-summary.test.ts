@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
-import { bucketOf } from '../../src/domain/delinquency/bucket.js';
+import { bucketOf, BUCKETS } from '../../src/domain/delinquency/bucket.js';
 import { Decimal, sum, ZERO } from '../../src/domain/money.js';
 import type { Loan } from '../../src/generated/prisma/client.js';
 import { foldChanges } from '../../src/persistence/portfolio/fold-portfolio.js';
@@ -203,6 +203,72 @@ describe('portfolio', () => {
     expect(sql.join('\n')).not.toContain('FROM "Loan"');
   });
 });
+
+describe('month ends', () => {
+  it('tell how late the loans were when each month was closed, whatever came since', async () => {
+    const world = await openWorld();
+    try {
+      await seedAccounts(world.prisma, 12);
+      const { lenderId } = await world.prisma.loan.findFirstOrThrow({ where: { lenderId: { not: null } } });
+      await world.prisma.loan.updateMany({ where: { id: { gt: 'LN-000006' } }, data: { lenderId: 'LEN-OTHER' } });
+      const client = await world.client('SERVICER');
+      const ask = (filter = '') =>
+        client.data<{ portfolio: WithMonthEnds }>(`{ portfolio${filter} { ${MONTH_ENDS} } }`);
+      const stoodOn = async (month: string, filter?: string) => {
+        const { portfolio } = await ask(filter);
+        const byBucket = portfolio.byBucket.map(({ bucket, loans, remainingBalance }) => ({
+          bucket,
+          loans,
+          remainingBalance,
+        }));
+        return {
+          month,
+          loans: byBucket.reduce((all, { loans }) => all + loans, 0),
+          remainingBalance: portfolio.remainingBalance,
+          delinquencyRates: portfolio.delinquencyRates,
+          byBucket: byBucket.toSorted((a, b) => BUCKET_NAMES.indexOf(a.bucket) - BUCKET_NAMES.indexOf(b.bucket)),
+        };
+      };
+      expect((await ask()).portfolio.monthEnds).toEqual([]);
+      const stood: unknown[] = [];
+      const stoodOfLender: unknown[] = [];
+      const ofLender = `(filter: { lenderId: "${lenderId}", loanStatus: [ACTIVE, CLOSED] })`;
+      for (const month of ['2026-01-31', '2026-02-28', '2026-04-30']) {
+        await closeDay(world.prisma, businessDate(month));
+        await closeDay(world.prisma, businessDate(month));
+        stood.unshift(await stoodOn(month));
+        stoodOfLender.unshift(await stoodOn(month, ofLender));
+      }
+      await closeDay(world.prisma, businessDate('2026-05-15'));
+      expect((await ask()).portfolio.monthEnds).toEqual(stood);
+      expect((await ask(ofLender)).portfolio.monthEnds).toEqual(stoodOfLender);
+      expect(stood).not.toEqual(stoodOfLender);
+      const { portfolio } = await client.data<{ portfolio: WithMonthEnds }>(
+        '{ portfolio { monthEnds(months: 1) { month } } }',
+      );
+      expect(portfolio.monthEnds).toEqual([{ month: '2026-04-30' }]);
+
+      const borrower = await world.client('BORROWER', { borrower: 'BR-1' });
+      const seen = await borrower.data<{ portfolio: WithMonthEnds }>('{ portfolio { monthEnds { month } } }');
+      expect(seen.portfolio.monthEnds, 'totals over loans that do not exist for the borrower').toEqual([]);
+      const { errors } = await client.query('{ portfolio { monthEnds(months: 37) { month } } }');
+      expect(errors[0]?.message).toContain('months must be from 1 to 36');
+    } finally {
+      await world.close();
+    }
+  });
+});
+
+const BUCKET_NAMES: readonly string[] = BUCKETS.map(({ bucket }) => bucket);
+const MONTH_ENDS = `remainingBalance delinquencyRates { over30 over60 over90 } byBucket { bucket loans remainingBalance }
+  monthEnds { month loans remainingBalance delinquencyRates { over30 over60 over90 } byBucket { bucket loans remainingBalance } }`;
+
+interface WithMonthEnds {
+  readonly remainingBalance: string;
+  readonly delinquencyRates: unknown;
+  readonly byBucket: readonly { readonly bucket: string; readonly loans: number; readonly remainingBalance: string }[];
+  readonly monthEnds: readonly unknown[];
+}
 
 describe('roll rates', () => {
   it('tell where the loans of each bucket went from one month end to the next', async () => {

@@ -127,6 +127,18 @@ describe('a database of the first version', () => {
     });
   });
 
+  it('tells how late the loans were at the month ends that it closed', async () => {
+    const { portfolio } = await servicer.data<{ portfolio: { monthEnds: unknown } }>(
+      '{ portfolio { monthEnds { month byBucket { bucket loans remainingBalance } } } }',
+    );
+    const standing = (bucket: string, loans: number, remainingBalance: string) => ({ bucket, loans, remainingBalance });
+    expect(portfolio.monthEnds).toEqual([
+      { month: '2026-03-31', byBucket: [standing('DAYS_30_59', 3, '29604.48')] },
+      { month: '2026-02-28', byBucket: [standing('CURRENT', 2, '20795.23'), standing('DAYS_1_29', 2, '19334.25')] },
+      { month: '2026-01-31', byBucket: [standing('CURRENT', 3, '36000.00'), standing('DAYS_30_59', 1, '8179.92')] },
+    ]);
+  });
+
   it('keeps what is sealed readable', async () => {
     const underwriter = await world.client('UNDERWRITER');
     const { loan } = await underwriter.data(`{ loan(id: "LN-CREATED") { borrower { ssn firstName } } }`);

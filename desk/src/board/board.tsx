@@ -6,10 +6,8 @@ import { Panel, Waiting } from '../shared/parts.js';
 import { hrefOf, Link } from '../shared/place.js';
 import { counted, day, dollars, percents, share, shortDollars, title } from '../shared/words.js';
 import { DueThisWeek, thisWeek, type Week } from './due-this-week.js';
-import { RatesOverMonths, ratesByMonth, type MonthRates } from './rates-over-months.js';
+import { RatesOverMonths } from './rates-over-months.js';
 import { RollRates } from './roll-rates.js';
-
-type Portfolio = DeskBoardQuery['portfolio'];
 
 const BUCKETS = ['CURRENT', 'DAYS_1_29', 'DAYS_30_59', 'DAYS_60_89', 'DAYS_90_119', 'DAYS_120_PLUS'] as const;
 const STATUSES = [
@@ -121,7 +119,7 @@ function Figures({ board, week }: { readonly board: DeskBoardQuery; readonly wee
       </div>
       <div className="columns">
         <DueThisWeek due={due} week={week} />
-        <RatesOverMonths months={[...ratesByMonth(portfolio.rollRates), ...todayOf(portfolio)]} />
+        <RatesOverMonths portfolio={portfolio} />
       </div>
       <RollRates rates={portfolio.rollRates} />
       <p className="quiet">
@@ -131,12 +129,6 @@ function Figures({ board, week }: { readonly board: DeskBoardQuery; readonly wee
       </p>
     </>
   );
-}
-
-/** What the last closed month has become since. */
-function todayOf({ closedThrough, delinquencyRates: { over30, over60, over90 } }: Portfolio): readonly MonthRates[] {
-  if (closedThrough == null || over30 == null) return [];
-  return [{ on: closedThrough, over30: Number(over30), over60: Number(over60), over90: Number(over90) }];
 }
 
 interface FigureProps {

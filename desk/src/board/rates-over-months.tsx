@@ -2,37 +2,29 @@ import type { DeskBoardQuery } from 'loan-gateway-client/documents';
 import { Panel, Table } from '../shared/parts.js';
 import { day, share } from '../shared/words.js';
 
-type Roll = DeskBoardQuery['portfolio']['rollRates'][number];
+type Portfolio = DeskBoardQuery['portfolio'];
 
-export interface MonthRates {
-  /** The last day of the month. */
+interface MonthRates {
+  /** The last day of the month, or the last day that was closed. */
   readonly on: string;
   readonly over30: number;
   readonly over60: number;
   readonly over90: number;
 }
 
-const AT_LEAST_30 = ['DAYS_30_59', 'DAYS_60_89', 'DAYS_90_119', 'DAYS_120_PLUS'];
-
-/** A month's rolls tell where the balance of the month before stood: its rates follow. Floats are good enough for shares. */
-export function ratesByMonth(rolls: readonly Roll[]): readonly MonthRates[] {
-  const months = [...new Set(rolls.map(({ month }) => month))].sort();
-  return months.map((month) => {
-    const of = (buckets?: readonly string[]) =>
-      rolls
-        .filter((roll) => roll.month === month && (buckets?.includes(roll.from) ?? true))
-        .reduce((sum, { balance }) => sum + Number(balance), 0);
-    const all = Math.max(of(), 0.01);
-    const [over30, over60, over90] = [0, 1, 2].map((from) => of(AT_LEAST_30.slice(from)) / all);
-    return { on: endOfMonthBefore(month), over30: over30 ?? 0, over60: over60 ?? 0, over90: over90 ?? 0 };
-  });
+/** From the first month to the last, and what has become of that since. Floats are good enough for shares. */
+function ratesOverMonths({ monthEnds, closedThrough, delinquencyRates }: Portfolio): readonly MonthRates[] {
+  const months = monthEnds.map((end) => ratesOn(end.month, end.delinquencyRates)).toReversed();
+  const last = months.at(-1)?.on ?? '';
+  return closedThrough != null && closedThrough > last ? [...months, ratesOn(closedThrough, delinquencyRates)] : months;
 }
 
-const endOfMonthBefore = (day: string): string => {
-  const date = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
-  date.setUTCDate(0);
-  return date.toISOString().slice(0, 10);
-};
+const ratesOn = (on: string, { over30, over60, over90 }: Portfolio['delinquencyRates']): MonthRates => ({
+  on,
+  over30: Number(over30),
+  over60: Number(over60),
+  over90: Number(over90),
+});
 
 const LINES = [
   { name: '30+ days', field: 'over30' },
@@ -45,7 +37,8 @@ const HEIGHT = 160;
 const FOOT = 22;
 
 /** Shares of the balance that were late at the ends of months, and are today. */
-export function RatesOverMonths({ months }: { readonly months: readonly MonthRates[] }) {
+export function RatesOverMonths({ portfolio }: { readonly portfolio: Portfolio }) {
+  const months = ratesOverMonths(portfolio);
   if (months.length < 2)
     return (
       <Panel title="Late over the months">

@@ -39,6 +39,12 @@ export interface BucketRoll {
   readonly balance: Decimal;
 }
 
+/** Loans that were being repaid when a month was closed. */
+export interface MonthEnd {
+  readonly month: BusinessDate;
+  readonly byBucket: ReadonlyMap<Bucket, Pick<PortfolioTotals, 'loans' | 'balance'>>;
+}
+
 /** Totals that are kept as loans change; nothing here looks at single loans but those of one borrower. */
 export interface PortfolioReader {
   slices(
@@ -48,6 +54,8 @@ export interface PortfolioReader {
   ): Promise<PortfolioSlices>;
   /** Moves between buckets over the last so many month ends, newest first. */
   rolls(months: number, selection: PortfolioSelection, portfolio: Portfolio): Promise<readonly BucketRoll[]>;
+  /** How late the loans were at the last so many month ends, newest first. */
+  monthEnds(months: number, selection: PortfolioSelection, portfolio: Portfolio): Promise<readonly MonthEnd[]>;
   /** The last business day that was closed for all loans. */
   closedThrough(): Promise<BusinessDate | null>;
 }

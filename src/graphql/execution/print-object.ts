@@ -3,8 +3,11 @@ import { quote } from './leaf.js';
 
 type Print = (value: unknown) => string;
 
-/** What cannot be shown as it is: `complete-value` then says what is wrong, and what takes its place. */
-export class NotPlain extends Error {}
+/**
+ * What cannot be shown as it is: `complete-value` then says what is wrong, and what takes its place. Always the same one: nobody looks at
+ * where it was thrown, and finding that out would cost every denied value of a page.
+ */
+const NOT_PLAIN = new Error('A value cannot be shown as it is');
 
 /**
  * Writes an object as JSON, by code of its own: a loop over the fields would look each property up anew. Only names that
@@ -47,20 +50,20 @@ const NONE: readonly (readonly string[])[] = [];
 /** A value of which everything is at hand. */
 export function printPlain(value: ValuePlan, source: unknown): string {
   if (source === null || source === undefined) {
-    if (value.isNonNull) throw new NotPlain();
+    if (value.isNonNull) throw NOT_PLAIN;
     return 'null';
   }
-  if (typeof source === 'function' || source instanceof Error) throw new NotPlain();
+  if (typeof source === 'function' || source instanceof Error) throw NOT_PLAIN;
   switch (value.kind) {
     case 'LEAF':
       return value.print(source);
     case 'OBJECT':
       return value.plan.print(source as Record<string, unknown>, NONE, 0);
     case 'LIST':
-      if (!Array.isArray(source)) throw new NotPlain();
+      if (!Array.isArray(source)) throw NOT_PLAIN;
       return printList(source.map((element) => printPlain(value.each, element)));
     case 'ABSTRACT':
-      throw new NotPlain();
+      throw NOT_PLAIN;
   }
 }
 

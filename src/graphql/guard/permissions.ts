@@ -730,6 +730,14 @@ export const permissions: PermissionTable = {
   LenderSlice: { ...totals, lenderId: 'PUBLIC' },
   PortfolioAverages: { interestRate: 'PUBLIC', ltv: 'PUBLIC', remainingTerm: 'PUBLIC' },
   PortfolioLosses: { chargedOff: 'PUBLIC', netLoss: 'PUBLIC', recovered: 'PUBLIC' },
+  MonthEndBucket: { bucket: 'PUBLIC', loans: 'PUBLIC', remainingBalance: 'PUBLIC' },
+  PortfolioMonthEnd: {
+    byBucket: 'PUBLIC',
+    delinquencyRates: 'PUBLIC',
+    loans: 'PUBLIC',
+    month: 'PUBLIC',
+    remainingBalance: 'PUBLIC',
+  },
   PortfolioSummary: {
     ...totals,
     averages: 'PUBLIC',
@@ -742,6 +750,7 @@ export const permissions: PermissionTable = {
     closedThrough: 'PUBLIC',
     delinquencyRates: 'PUBLIC',
     losses: 'PUBLIC',
+    monthEnds: 'PUBLIC',
     rollRates: 'PUBLIC',
   },
   RiskRatingSlice: { ...totals, riskRating: 'PUBLIC' },

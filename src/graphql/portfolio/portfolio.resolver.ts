@@ -1,12 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import type {
+  MonthEnd,
   PortfolioDimension,
   PortfolioSelection,
   PortfolioSlice,
   PortfolioSlices,
 } from '../../app/ports/portfolio-reader.js';
-import type { Bucket } from '../../domain/delinquency/bucket.js';
+import { BUCKETS, type Bucket } from '../../domain/delinquency/bucket.js';
 import { sum } from '../../domain/money.js';
 import { delinquencyRate, netLoss, ratio, weightedAverages } from '../../domain/portfolio/summary.js';
 import { badInput } from '../shared/bad-input.js';
@@ -22,6 +23,7 @@ import {
   LenderSlice,
   PortfolioAverages,
   PortfolioLosses,
+  PortfolioMonthEnd,
   PortfolioSummary,
   RiskRatingSlice,
   RollRate,
@@ -78,9 +80,7 @@ export class PortfolioResolver {
 
   @FieldResolver(() => DelinquencyRates, { description: 'Which share of the balance is late.' })
   delinquencyRates(@Root() { by }: SummaryNode): DelinquencyRates {
-    const buckets = new Map((by.get('bucket') ?? []).map((slice) => [slice.key as Bucket, slice]));
-    const [over30, over60, over90] = ([30, 60, 90] as const).map((days) => text(delinquencyRate(buckets, days)));
-    return { over30: over30 ?? null, over60: over60 ?? null, over90: over90 ?? null };
+    return ratesOf(new Map((by.get('bucket') ?? []).map((slice) => [slice.key as Bucket, slice])));
   }
 
   @FieldResolver(() => [StatusSlice], { description: 'By state.' })
@@ -126,6 +126,21 @@ export class PortfolioResolver {
     return services.portfolio.closedThrough();
   }
 
+  @FieldResolver(() => [PortfolioMonthEnd], {
+    description:
+      'How late the loans were when each month was closed, newest month first. Of the filter only lender and servicer count; none for a client that is bound to one borrower.',
+  })
+  async monthEnds(
+    @Arg('months', () => Int, { defaultValue: 12, description: 'How many month ends back, at most 36.' })
+    months: number,
+    @Root() { selection }: SummaryNode,
+    @Ctx() context: GraphContext,
+  ): Promise<PortfolioMonthEnd[]> {
+    checkMonths(months);
+    const ends = await context.services.portfolio.monthEnds(months, selection, viewerOf(context).portfolio);
+    return ends.map(monthEndOf);
+  }
+
   @FieldResolver(() => [RollRate], {
     description:
       "How loans moved between buckets from one month's end to the next, newest month first. Of the filter only lender and servicer count; none for a client that is bound to one borrower.",
@@ -135,7 +150,7 @@ export class PortfolioResolver {
     @Root() { selection }: SummaryNode,
     @Ctx() context: GraphContext,
   ): Promise<RollRate[]> {
-    if (months < 1 || months > MOST_MONTHS) throw badInput(`months must be from 1 to ${MOST_MONTHS}`);
+    checkMonths(months);
     const rolls = await context.services.portfolio.rolls(months, selection, viewerOf(context).portfolio);
     return rolls.map(({ balance, ...roll }) => {
       const before = rolls.filter(({ month, from }) => month === roll.month && from === roll.from);
@@ -143,6 +158,29 @@ export class PortfolioResolver {
       return { ...roll, balance: balance.toFixed(2), rate: text(rate) };
     });
   }
+}
+
+function checkMonths(months: number): void {
+  if (months < 1 || months > MOST_MONTHS) throw badInput(`months must be from 1 to ${MOST_MONTHS}`);
+}
+
+function monthEndOf({ month, byBucket }: MonthEnd): PortfolioMonthEnd {
+  const buckets = BUCKETS.flatMap(({ bucket }) => {
+    const slice = byBucket.get(bucket);
+    return slice ? [{ bucket, ...slice }] : [];
+  });
+  return {
+    month,
+    loans: buckets.reduce((all, { loans }) => all + loans, 0),
+    remainingBalance: sum(buckets.map(({ balance }) => balance)).toFixed(2),
+    delinquencyRates: ratesOf(byBucket),
+    byBucket: buckets.map(({ bucket, loans, balance }) => ({ bucket, loans, remainingBalance: balance.toFixed(2) })),
+  };
+}
+
+function ratesOf(byBucket: Parameters<typeof delinquencyRate>[0]): DelinquencyRates {
+  const over = (days: 30 | 60 | 90) => text(delinquencyRate(byBucket, days));
+  return { over30: over(30), over60: over(60), over90: over(90) };
 }
 
 const text = (figure: { toFixed(): string } | null): string | null => figure?.toFixed() ?? null;

@@ -164,5 +164,38 @@ export class RollRate {
   rate: string | null;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'Loans that were this late at the end of a month.' })
+export class MonthEndBucket {
+  @Field(() => DelinquencyBucket, { description: 'How late they were.' })
+  bucket: Bucket;
+
+  @Field(() => Int, { description: 'How many loans.' })
+  loans: number;
+
+  @Field(() => DecimalScalar, { description: 'Their balance then.' })
+  remainingBalance: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Loans that were being repaid when a month was closed, as they stood then.',
+})
+export class PortfolioMonthEnd {
+  @Field(() => DateScalar, { description: "The month's last day." })
+  month: string;
+
+  @Field(() => Int, { description: 'How many loans.' })
+  loans: number;
+
+  @Field(() => DecimalScalar, { description: 'Their balance then.' })
+  remainingBalance: string;
+
+  @Field(() => DelinquencyRates, { description: 'Which share of the balance was late.' })
+  delinquencyRates: DelinquencyRates;
+
+  @Field(() => [MonthEndBucket], { description: 'By how late they were, those that are current first.' })
+  byBucket: MonthEndBucket[];
+}
+
 @ObjectType({ description: 'Totals over the loans that exist for this client, kept up to date as loans change.' })
 export class PortfolioSummary extends PortfolioFigures {}

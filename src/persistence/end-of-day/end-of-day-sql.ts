@@ -95,4 +95,11 @@ export async function rollMonth(tx: Prisma.TransactionClient, on: BusinessDate):
     UPDATE "DelinquencyStanding" s
     SET "monthEndBucket" = NULLIF(p."bucket", ''), "monthEndBalance" = CASE WHEN p."bucket" <> '' THEN p."balance" END
     FROM "Loan" l, "portfolioShareOf"(l) p WHERE l."id" = s."loanId"`;
+  await tx.$executeRaw`
+    INSERT INTO "MonthEndTotal" ("month", "lenderId", "primaryServicerId", "secondaryServicerId", "bucket", "loans", "balance")
+    SELECT ${on}::date, l."lenderId", l."primaryServicerId", l."secondaryServicerId", s."monthEndBucket",
+      COUNT(*), SUM(s."monthEndBalance")
+    FROM "DelinquencyStanding" s JOIN "Loan" l ON l."id" = s."loanId"
+    WHERE s."monthEndBucket" IS NOT NULL
+    GROUP BY 2, 3, 4, 5`;
 }

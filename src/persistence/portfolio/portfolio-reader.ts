@@ -5,7 +5,9 @@ import type {
   RolledBucket,
 } from '../../app/ports/portfolio-reader.js';
 import { businessDate } from '../../domain/calendar.js';
-import { decimal, ZERO } from '../../domain/money.js';
+import type { Bucket } from '../../domain/delinquency/bucket.js';
+import { decimal, ZERO, type Decimal } from '../../domain/money.js';
+import { obtain } from '../../domain/obtain.js';
 import type { PortfolioTotals } from '../../domain/portfolio/summary.js';
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
@@ -23,6 +25,13 @@ interface RollSums {
   readonly month: string;
   readonly fromBucket: RolledBucket;
   readonly toBucket: RolledBucket;
+  readonly loans: number;
+  readonly balance: string;
+}
+
+interface MonthEndSums {
+  readonly month: string;
+  readonly bucket: Bucket;
   readonly loans: number;
   readonly balance: string;
 }
@@ -60,6 +69,18 @@ export function portfolioReader(prisma: PrismaClient, read: Read): PortfolioRead
         loans,
         balance: decimal(balance),
       }));
+    },
+    monthEnds: async (months, selection, portfolio) => {
+      const rows = await read<MonthEndSums>(Prisma.sql`
+        SELECT s."month"::text, s."bucket", SUM(s."loans")::int AS "loans", SUM(s."balance")::text AS "balance"
+        FROM "MonthEndTotal" s
+        WHERE s."month" IN (SELECT DISTINCT "month" FROM "MonthEndTotal" ORDER BY "month" DESC LIMIT ${months}::int)
+          AND ${ownedBy(selection, portfolio)}
+        GROUP BY 1, 2 ORDER BY 1 DESC`);
+      const ends = new Map<string, Map<Bucket, { readonly loans: number; readonly balance: Decimal }>>();
+      for (const { month, bucket, loans, balance } of rows)
+        obtain(ends, month, () => new Map()).set(bucket, { loans, balance: decimal(balance) });
+      return [...ends].map(([month, byBucket]) => ({ month: businessDate(month), byBucket }));
     },
     closedThrough: async () => {
       const [last] = await dayRows(

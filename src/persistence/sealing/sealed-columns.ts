@@ -126,6 +126,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
     clearReason: 'EMPTIED',
   },
   LoanSeal: { loanId: 'ID', wrappedFor: 'ID' },
+  MonthEndTotal: { lenderId: 'ID', primaryServicerId: 'ID', secondaryServicerId: 'ID', bucket: 'CODE' },
   PaymentHistory: { loanId: 'ID', clearPayments: 'EMPTIED' },
   Person: { id: 'ID' },
   PortfolioChange: { ...share, grade: 'NAME', riskRating: 'CODE' },

@@ -16,9 +16,10 @@ describe.skipIf(chromiumPath === undefined)(
     let desk: TestClient;
     let browser: Browser;
     beforeAll(async () => {
-      world = await openWorld({ clock: testClock('2026-04-01') });
+      world = await openWorld({ clock: testClock('2026-04-16') });
       await seedAccounts(world.prisma, 24);
-      for (const end of ['2026-01-31', '2026-02-28', '2026-03-31']) await closeDay(world.prisma, businessDate(end));
+      for (const end of ['2026-01-31', '2026-02-28', '2026-03-31', '2026-04-15'])
+        await closeDay(world.prisma, businessDate(end));
       desk = await world.client('SERVICER');
       browser = await openChromium();
     }, 240_000);
@@ -33,7 +34,12 @@ describe.skipIf(chromiumPath === undefined)(
       const months = page.getByRole('group', { name: 'Late over the months' });
       await months.waitFor();
       const rows = await months.locator('tbody tr').allTextContents();
-      expect(rows.map((row) => row.slice(0, 12))).toEqual(['Mar 31, 2026', 'Feb 28, 2026', 'Jan 31, 2026']);
+      expect(rows.map((row) => row.slice(0, 12))).toEqual([
+        'Apr 15, 2026',
+        'Mar 31, 2026',
+        'Feb 28, 2026',
+        'Jan 31, 2026',
+      ]);
       const { portfolio } = await desk.data<{ portfolio: Portfolio }>(
         '{ portfolio { delinquencyRates { over30 over60 over90 } rollRates(months: 1) { month from to rate } } }',
       );

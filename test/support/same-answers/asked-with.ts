@@ -39,6 +39,7 @@ export const askedWith = (loanIds: readonly string[], borrowerIds: readonly stri
   ],
   'Cashflows.rows': PAGES,
   'TradeLines.rows': PAGES,
+  'PortfolioSummary.monthEnds': ['', '(months: $n)'],
   'PortfolioSummary.rollRates': ['', '(months: $n)'],
 });
 

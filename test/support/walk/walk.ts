@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Scope } from '../../../src/domain/access/visibility.js';
+import { obtain } from '../../../src/domain/obtain.js';
 import { isGranted } from '../../../src/graphql/guard/access.js';
 import { permissions } from '../../../src/graphql/guard/permissions.js';
 import type { TestClient } from '../test-client.js';
@@ -20,6 +21,9 @@ export interface Findings {
   readonly seen: Set<Needle>;
 }
 
+/** Every role is led along the same ways. */
+const trees = new WeakMap<readonly Way[], Tree>();
+
 export const noFindings = (): Findings => ({ met: new Map(), faults: [], seen: new Set() });
 
 export interface Asking {
@@ -33,7 +37,7 @@ export interface Asking {
 /** Asks for all that lies at the end of some ways in one operation, and holds the raw answer against the table. */
 export async function ask(asking: Asking, kind: 'query' | 'mutation', ways: readonly Way[], given: Values) {
   const { schema, client, findings, needles, scopes } = asking;
-  const tree = growTree(schema, ways);
+  const tree = obtain(trees, ways, () => growTree(schema, ways));
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   const used = Object.keys(tree[root?.name ?? ''] ?? {});
   const args = new Map(

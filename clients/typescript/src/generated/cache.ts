@@ -368,6 +368,7 @@ export const values = [
   "LoanTerms",
   "LoanUpdated",
   "MacroEconomicFeatures",
+  "MonthEndBucket",
   "NotAllowedInState",
   "NotYetAllowed",
   "OfferedDeal",
@@ -375,6 +376,7 @@ export const values = [
   "PayoffQuote",
   "PortfolioAverages",
   "PortfolioLosses",
+  "PortfolioMonthEnd",
   "PortfolioSummary",
   "ProgressStage",
   "QuotedInstallment",
@@ -476,6 +478,9 @@ export const valueLists = {
   "LoanHoldConnection": [
     "edges"
   ],
+  "PortfolioMonthEnd": [
+    "byBucket"
+  ],
   "PortfolioSummary": [
     "byBucket",
     "byGrade",
@@ -483,6 +488,7 @@ export const valueLists = {
     "byRiskRating",
     "byServicer",
     "byStatus",
+    "monthEnds",
     "rollRates"
   ],
   "RepaymentConnection": [
