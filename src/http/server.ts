@@ -140,7 +140,13 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
       });
   });
   const drain = drainable(server);
-  const webSockets = webSocketEndpoint(server, { ...needs, live, reader: { finder, readNewText } });
+  const webSockets = webSocketEndpoint(server, {
+    ...needs,
+    live,
+    reader: { finder, readNewText },
+    admission: admitted,
+    trustProxy: config.trustProxy,
+  });
   await listen(server, config);
   const { port } = server.address() as AddressInfo;
   return {

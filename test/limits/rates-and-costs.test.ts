@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { getIntrospectionQuery, parse } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Config } from '../../src/config/config.js';
 import { documentFault } from '../../src/graphql/limits/document-fault.js';
 import { ViewerDocument } from '../../clients/typescript/src/generated/graphql.js';
+import { connect, follow } from '../support/live.js';
 import type { TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
 
@@ -88,6 +90,36 @@ describe('an address that asks too often', () => {
     const ask = () => mine!.query(ViewerDocument, undefined, { key: 'lgk_wrong' });
     expect(await statuses(4, ask)).toEqual([401, 401, 429, 429]);
     expect((await fetch(`${mine!.url}/health/live`)).status).toBe(200);
+  });
+});
+
+describe('live updates over WebSocket', () => {
+  it('are counted too: each connection by its address, each subscription by its client', async () => {
+    const [few] = await limited({ rate: { perAddress: 2 } });
+    const open = () => {
+      const socket = new WebSocket(`${few!.url.replace(/^http/, 'ws')}/graphql`, 'graphql-transport-ws');
+      onTestFinished(() => {
+        socket.terminate();
+      });
+      return new Promise<unknown>((resolve) => {
+        socket.on('open', () => {
+          resolve('taken');
+        });
+        socket.on('unexpected-response', (_, { statusCode, headers }) => {
+          resolve([statusCode, Number(headers['retry-after']) > 0]);
+        });
+        socket.on('error', () => undefined);
+      });
+    };
+    expect([await open(), await open(), await open()]).toEqual(['taken', 'taken', [429, true]]);
+
+    const [mine] = await limited({ rate: { perClient: 2 } });
+    const source = connect(mine!, 'WebSocket');
+    const faults = async () =>
+      (await follow(mine!, source, 'LN-1', 'subscription { nothing }').ended) as { extensions: { code: string } }[];
+    const codes = [];
+    for (let n = 0; n < 3; n += 1) codes.push((await faults())[0]?.extensions.code);
+    expect(codes).toEqual(['GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'RATE_LIMITED']);
   });
 });
 

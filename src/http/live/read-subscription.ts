@@ -12,12 +12,14 @@ export interface SubscriptionReader {
   readonly readNewText: ReadNewText;
 }
 
-/** The subscription that a message over WebSocket asks for, found and read as over HTTP, or what is wrong with it. */
+/** The subscription that a message over WebSocket asks for, admitted, found and read as over HTTP, or what is wrong with it. */
 export async function readSubscription(
   { finder, readNewText }: SubscriptionReader,
   payload: Readonly<Record<string, unknown>>,
+  admitted: Promise<void> | undefined,
 ): Promise<Read> {
   try {
+    await admitted;
     const request = requestOf(payload);
     const { text, document: known } = await finder.find(request);
     const document = known ?? (await readNewText(text, { 'content-type': 'application/json' }));

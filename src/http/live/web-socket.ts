@@ -9,7 +9,10 @@ import type { Authenticator } from '../../app/client/authenticate.js';
 import { isUnavailable } from '../../app/runtime/is-unavailable.js';
 import type { Graph } from '../../graphql/schema.js';
 import { lifeOfSocket, type Life } from '../request/life.js';
+import { addressOf } from '../request/caller-place.js';
 import { places } from '../request/places.js';
+import type { Admission } from '../road/admit.js';
+import { Refused } from '../road/call.js';
 import { bearerOf, isApiKey } from '../road/identify.js';
 import { type LiveCaller, type LiveUpdates, watchCredentials } from './live-updates.js';
 import { readSubscription, type SubscriptionReader } from './read-subscription.js';
@@ -20,6 +23,8 @@ import { actorId } from '../../domain/access/viewer.js';
 const LARGEST = 64 * 1024;
 const SOCKETS_PER_CLIENT = 50;
 const SOCKETS = 5_000;
+/** Who has not read so many bytes of what was sent is not listened to. */
+const MOST_UNREAD = LARGEST;
 const PING_MS = 12_000;
 const FAREWELL_MS = 1_000;
 /** Registered for this (IANA, WebSocket close codes); clients that take 4500 for the end connect again after it. */
@@ -30,6 +35,8 @@ export interface WebSocketNeeds {
   readonly authenticator: Authenticator;
   readonly live: LiveUpdates;
   readonly reader: SubscriptionReader;
+  readonly admission: Pick<Admission, 'address' | 'request'>;
+  readonly trustProxy: number;
   readonly logger: Logger;
 }
 
@@ -38,23 +45,19 @@ interface Extra {
   readonly requestId: string;
   readonly life: Life;
   caller?: LiveCaller;
+  actor?: string;
 }
 
 /** Live updates over WebSocket at /graphql, by the graphql-transport-ws protocol: credentials come in connection_init. */
 export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop(): void } {
-  const { logger } = needs;
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, handleProtocols });
+  const { admission, trustProxy, logger } = needs;
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LARGEST, handleProtocols, autoPong: false });
   const protocol = makeServer(protocolOptions(needs));
 
-  server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
-    const isOurs = /^\/graphql(\?|$)/.test(request.url ?? '');
-    if (!isOurs || sockets.clients.size >= SOCKETS) {
-      const status = isOurs ? '503 Service Unavailable\r\nretry-after: 1' : '404 Not Found';
-      duplex.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
-      return;
-    }
+  const welcome = (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
     sockets.handleUpgrade(request, duplex, head, (socket) => {
       const requestId = randomUUID();
+      const wasRead = listenToReaders(socket);
       keepAlive(socket);
       socket.on('error', () => undefined);
       const closed = protocol.opened(
@@ -63,6 +66,7 @@ export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop
           send: (text) =>
             new Promise((resolve) => {
               socket.send(text, () => {
+                wasRead();
                 resolve();
               });
             }),
@@ -84,6 +88,34 @@ export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop
       );
       socket.once('close', (code, reason) => void closed(code, String(reason)));
     });
+  };
+
+  server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
+    const turnAway = (status: string) => {
+      duplex.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
+    };
+    const take = () => {
+      if (sockets.clients.size >= SOCKETS) turnAway('503 Service Unavailable\r\nretry-after: 1');
+      else welcome(request, duplex, head);
+    };
+    if (!/^\/graphql(\?|$)/.test(request.url ?? '')) {
+      turnAway('404 Not Found');
+      return;
+    }
+    const admitted = admission.address({}, addressOf(request, trustProxy));
+    if (!admitted) {
+      take();
+      return;
+    }
+    // Until somebody listens, a connection that breaks would end the process.
+    const ignore = () => undefined;
+    duplex.on('error', ignore);
+    admitted
+      .then(take, (error: unknown) => {
+        if (!(error instanceof Refused)) turnAway('503 Service Unavailable\r\nretry-after: 1');
+        else turnAway(`429 Too Many Requests\r\nretry-after: ${error.denial.retryAfterSeconds ?? 1}`);
+      })
+      .finally(() => duplex.off('error', ignore));
   });
 
   return {
@@ -98,7 +130,8 @@ export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop
   };
 }
 
-function protocolOptions({ graph, authenticator, live, reader, logger }: WebSocketNeeds): ServerOptions<Params, Extra> {
+function protocolOptions(needs: WebSocketNeeds): ServerOptions<Params, Extra> {
+  const { admission, graph, authenticator, live, reader, logger } = needs;
   const connections = places(SOCKETS_PER_CLIENT);
   return {
     onConnect: async ({ connectionParams, extra }) => {
@@ -121,10 +154,12 @@ function protocolOptions({ graph, authenticator, live, reader, logger }: WebSock
       };
       life.onLeave(watchCredentials(viewer, () => undefined));
       extra.caller = { requestId, life, apiKey, viewer };
+      extra.actor = actorId(first);
       return undefined;
     },
-    onSubscribe: async (_context, _id, payload) => {
-      const read = await readSubscription(reader, payload as unknown as Record<string, unknown>);
+    onSubscribe: async ({ extra }, _id, payload) => {
+      const admitted = admission.request({}, extra.actor ?? '');
+      const read = await readSubscription(reader, payload as unknown as Record<string, unknown>, admitted);
       if ('errors' in read) return [...read.errors];
       const { document, operationName, variables } = read.operation;
       return { schema: graph.schema, document, operationName, variableValues: variables };
@@ -154,6 +189,25 @@ interface Params extends Record<string, unknown> {
   readonly authorization?: unknown;
   readonly Authorization?: unknown;
   readonly key?: unknown;
+}
+
+/**
+ * Answers are kept until they are read, so who does not read them is not listened to, and then has no pong to answer a ping with
+ * either. Gives what to call when something was read.
+ */
+export function listenToReaders(socket: WebSocket): () => void {
+  const wasRead = () => {
+    if (socket.isPaused && socket.bufferedAmount <= MOST_UNREAD) socket.resume();
+  };
+  const listen = () => {
+    if (socket.bufferedAmount > MOST_UNREAD) socket.pause();
+  };
+  socket.on('message', listen);
+  socket.on('ping', (data: Buffer) => {
+    socket.pong(data, false, wasRead);
+    listen();
+  });
+  return wasRead;
 }
 
 /** A peer that does not answer a ping before the next one has gone. */

@@ -7,11 +7,18 @@ import { Refused } from './call.js';
 
 /** How much one process, one client and one address may have at work and ask for; one count for both edges. */
 export interface Admission {
+  /** One of the address's requests. */
+  address(facts: Told, address: string): Promise<void> | undefined;
+  /** One of the client's requests. */
+  request(facts: Told, actor: string): Promise<void> | undefined;
   /** A place in the process, and one of the address's requests. */
   process(life: Life, facts: RequestFacts, address: string): Promise<void> | undefined;
   /** A place of the client's, and one of its requests. */
   client(life: Life, facts: RequestFacts, actor: string): Promise<void> | undefined;
 }
+
+/** What its limits are is told with the answer. */
+type Told = Pick<RequestFacts, 'rateLimit'>;
 
 interface Needs {
   readonly concurrent: Config['limits']['concurrent'];
@@ -22,12 +29,7 @@ export function admission({ concurrent, limiters }: Needs): Admission {
   const inAll = places(concurrent.inAll);
   const perClient = places(concurrent.perClient);
 
-  const charge = (
-    limiter: RequestLimiter,
-    policy: string,
-    facts: RequestFacts,
-    key: string,
-  ): Promise<void> | undefined => {
+  const charge = (limiter: RequestLimiter, policy: string, facts: Told, key: string): Promise<void> | undefined => {
     const taken = limiter.take(key);
     // A limit that is switched off tells nothing: what another told stays.
     const tell = () => {
@@ -49,8 +51,12 @@ export function admission({ concurrent, limiters }: Needs): Admission {
     );
   };
 
+  const address: Admission['address'] = (facts, from) => charge(limiters.perAddress, 'address', facts, from);
+  const request: Admission['request'] = (facts, actor) => charge(limiters.perClient, 'client', facts, actor);
   return {
-    process: (life, facts, address) => {
+    address,
+    request,
+    process: (life, facts, from) => {
       if (!inAll.take('', life))
         throw new Refused({
           status: 503,
@@ -58,7 +64,7 @@ export function admission({ concurrent, limiters }: Needs): Admission {
           message: 'This gateway has as many requests at work as it takes: send the same request again in a second',
           retryAfterSeconds: 1,
         });
-      return charge(limiters.perAddress, 'address', facts, address);
+      return address(facts, from);
     },
     client: (life, facts, actor) => {
       if (!perClient.take(actor, life))
@@ -68,7 +74,7 @@ export function admission({ concurrent, limiters }: Needs): Admission {
           message: `A client may have ${concurrent.perClient} requests at work at once: wait for one of them`,
           retryAfterSeconds: 1,
         });
-      return charge(limiters.perClient, 'client', facts, actor);
+      return request(facts, actor);
     },
   };
 }
