@@ -1,10 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, businessDate } from '../../src/domain/calendar.js';
 import { DEFAULT_RULES } from '../../src/domain/rules/servicing-rules.js';
 import { DEFAULT_RULES as DEFAULT_ACCOUNT_RULES } from '../../src/domain/rules/account-rules.js';
 import { openAccount } from '../../src/domain/loan/servicing-terms.js';
-import { Decimal } from '../../src/domain/money.js';
-import type { PaymentEntry } from '../../src/domain/repayment/entry.js';
+import { Decimal, sum } from '../../src/domain/money.js';
+import { feesDue } from '../../src/domain/repayment/account.js';
+import type { FeeEntry, FeeWaiverEntry, PaymentEntry } from '../../src/domain/repayment/entry.js';
 import {
   dueBefore,
   oldestOpen,
@@ -89,4 +91,52 @@ it.each([
   expect(looks).toBeGreaterThan(1_000);
   // Some twenty to find its place among them, and those that it pays. A walk over them took a thousand each.
   expect(looks / entries.length).toBeLessThan(60);
+});
+
+it('what is kept of each day is what fees were due, and not all fees of then: thousands of them filled the memory', () => {
+  const terms = weekly(40);
+  const fee = (day: number, amount: string): FeeEntry => ({
+    kind: 'FEE',
+    feeKind: 'OTHER',
+    id: `F${day}`,
+    sequence: 1_000 + day,
+    effectiveOn: addDays(FUNDED, day),
+    amount: new Decimal(amount),
+  });
+  const waived = (day: number, feeDay: number, amount: string): FeeWaiverEntry => ({
+    kind: 'FEE_WAIVER',
+    feeId: `F${feeDay}`,
+    id: `W${day}`,
+    sequence: 2_000 + day,
+    effectiveOn: addDays(FUNDED, day),
+    amount: new Decimal(amount),
+  });
+  const drawn = fc.array(
+    fc.record({
+      day: fc.integer({ min: 1, max: 300 }),
+      kind: fc.constantFrom('fee', 'payment', 'waiver'),
+      cents: fc.integer({ min: 1, max: 40_000 }),
+    }),
+    { maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(drawn, (drafts) => {
+      const entries = [...new Map(drafts.map((draft) => [draft.day, draft])).values()]
+        .sort((a, b) => a.day - b.day)
+        .map(({ day, kind, cents }, index, all) => {
+          const amount = new Decimal(cents).div(100).toFixed(2);
+          const earlier = all.slice(0, index).findLast((each) => each.kind === 'fee');
+          if (kind === 'waiver' && earlier) return waived(day, earlier.day, amount);
+          return kind === 'payment' ? paid(day, amount) : fee(day, amount);
+        });
+      const { timeline } = replay(terms, entries);
+      for (const [index, { state }] of timeline.entries()) {
+        expect(state).not.toHaveProperty('fees');
+        const then = replay(terms, entries.slice(0, index + 1)).state;
+        const due = sum(then.fees.map(({ outstanding }) => outstanding));
+        expect(state.feesDue.toFixed()).toBe(due.toFixed());
+        expect(feesDue(then).toFixed()).toBe(due.toFixed());
+      }
+    }),
+  );
 });

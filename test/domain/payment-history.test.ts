@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { businessDate } from '../../src/domain/calendar.js';
-import type { HoldDays, HoldKind } from '../../src/domain/hold/hold.js';
+import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
+import { standsOn, type HoldDays, type HoldKind } from '../../src/domain/hold/hold.js';
+import { stops } from '../../src/domain/hold/hold-effects.js';
 import { daysPastDueOn, paymentHistory, type RatedHistory } from '../../src/domain/delinquency/payment-history.js';
 
 const day = businessDate;
@@ -46,6 +48,33 @@ describe('a payment history', () => {
     // Held after it was cured: nothing is late any more.
     expect(rated(held('BANKRUPTCY', '2026-08-15', null))).toBe('44432210');
     expect(rated(held('CEASE_CONTACT', '2026-03-20', null))).toBe('00432210');
+  });
+
+  it('is that of the first day of a row of holds, in whatever order they are known', () => {
+    const held = fc.record({
+      kind: fc.constantFrom<HoldKind>('DISPUTE', 'DISASTER', 'FRAUD', 'CEASE_CONTACT'),
+      from: fc.integer({ min: 0, max: 300 }).map((days) => addDays(day('2026-01-01'), days)),
+      length: fc.integer({ min: 0, max: 40 }),
+    });
+    const firstOfRow = (holds: readonly HoldDays[], on: BusinessDate): BusinessDate => {
+      const before = holds.find(
+        (hold) => stops(hold.kind, 'BUREAU_DELINQUENCY') && hold.from < on && standsOn(hold, on),
+      );
+      return before ? firstOfRow(holds, before.from) : on;
+    };
+    fc.assert(
+      fc.property(fc.array(held, { maxLength: 40 }), (drawn) => {
+        const holds = drawn.map(({ kind, from, length }) => ({
+          kind,
+          from,
+          until: addDays(from, length),
+          liftedOn: null,
+        }));
+        const ends = ['2026-10-31', '2026-09-30', '2026-08-31', '2026-07-31', '2026-06-30', '2026-05-31'].map(day);
+        const expected = ends.map((on) => Math.min(4, Math.floor(daysPastDueOn(late, firstOfRow(holds, on)) / 30)));
+        expect(paymentHistory([{ ...late, holds }], today, ends.length)).toBe(expected.join(''));
+      }),
+    );
   });
 
   it('knows the days past due of any day', () => {

@@ -19,6 +19,8 @@ export interface PlaceHoldInput {
 
 /** What is known to begin is known for a year at most. */
 const MOST_DAYS_AHEAD = 366;
+/** Past ones too: every question that a hold may answer is asked of all of them. */
+const MOST_HOLDS = 200;
 
 /** Holds a loan: from its first day to its last, what it forbids is refused and what it stops stops. */
 export const placeHold =
@@ -49,6 +51,8 @@ export const placeHold =
       };
       if (loan.holds.some((other) => other.kind === kind && overlap(other, hold)))
         return refuse('ALREADY_EXISTS', 'A hold of this kind stands on some of these days');
+      if (loan.holds.length >= MOST_HOLDS)
+        return refuse('CONFLICT', `A loan has at most ${MOST_HOLDS} holds, past ones among them`);
       await work.stores.holds.insert(hold, input.reason);
       return recordHold(work, 'placeHold', hold, [...loan.holds, hold], input.reason);
     });

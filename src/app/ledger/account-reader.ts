@@ -64,11 +64,10 @@ export const computedAccounts = (): ComputedAccounts =>
     ttl: CACHE_BOUNDS.accounts.ageMs,
   });
 
-/** Its installments and entries. Each change of terms has a schedule of its own, and each point in time the fees of then. */
-function partsOf({ original, entries, history: { changes, timeline } }: Account): number {
-  let parts = 1 + original.installments.length + entries.length;
+/** Its installments, entries with what they left, and fees. Each change of terms has a schedule of its own. */
+function partsOf({ original, entries, history: { changes, state, timeline } }: Account): number {
+  let parts = 1 + original.installments.length + entries.length + timeline.length + state.fees.length;
   for (const { terms } of changes.values()) parts += terms.installments.length;
-  for (const { state } of timeline) parts += state.fees.length;
   return parts;
 }
 

@@ -40,6 +40,9 @@ export interface SubmitRepaymentInput {
   readonly instruction?: PaymentInstruction | null | undefined;
 }
 
+/** At the same time: each of them is looked at by every figure of the loan. */
+const MOST_ON_THEIR_WAY = 100;
+
 /** Records a payment that is on its way, with a preview of how it would be applied. Balances do not move. */
 export const submitRepayment =
   (needs: CommandNeeds) =>
@@ -61,7 +64,9 @@ export async function submit(
   if (check.faults.length > 0) return invalidInput(check.faults);
   const account = known ? success(known) : await recordedAccountOf(work);
   if (!account.ok) return account;
-  const { recorded } = account.value;
+  const { recorded, pending } = account.value;
+  if (pending.length >= MOST_ON_THEIR_WAY)
+    return refuse('CONFLICT', `At most ${MOST_ON_THEIR_WAY} payments of a loan are on their way at the same time`);
   const isOwn = work.call.viewer.portfolio.kind === 'BORROWER';
   const dated = isOwn
     ? checkOwnEffectiveDate(effectiveOn, work.today)

@@ -1,5 +1,5 @@
 import { addDays, type BusinessDate } from '../calendar.js';
-import { daysPastDueOn, type DelinquencySpell } from './payment-history.js';
+import { daysPastDueIn, type DelinquencySpell } from './payment-history.js';
 
 export interface PastSpell extends DelinquencySpell {
   /** Its last day; the last spell reaches to the day of asking. */
@@ -24,10 +24,11 @@ export function delinquencyHistory(all: readonly DelinquencySpell[], asOf: Busin
   const spells = known.map((spell, index): PastSpell => {
     const next = known[index + 1];
     const through = next ? addDays(next.since, -1) : asOf;
-    return { ...spell, through, daysPastDue: daysPastDueOn({ spells: known }, through) };
+    return { ...spell, through, daysPastDue: daysPastDueIn(spell, through) };
   });
   const becameLate = (days: number): number =>
-    spells.filter(({ daysPastDue, since }) => daysPastDue >= days && before(known, since) < days).length;
+    spells.filter(({ daysPastDue }, index) => daysPastDue >= days && (spells[index - 1]?.daysPastDue ?? 0) < days)
+      .length;
   return {
     spells,
     worstDaysPastDue: Math.max(0, ...spells.map(({ daysPastDue }) => daysPastDue)),
@@ -36,6 +37,3 @@ export function delinquencyHistory(all: readonly DelinquencySpell[], asOf: Busin
     times90: becameLate(90),
   };
 }
-
-const before = (spells: readonly DelinquencySpell[], since: BusinessDate): number =>
-  daysPastDueOn({ spells }, addDays(since, -1));

@@ -24,28 +24,35 @@ const CHARGED_OFF = 'L';
 const RATINGS = BUCKETS.map(({ from }) => ({ from, rating: String(Math.floor(from / 30)) }));
 
 export function daysPastDueOn({ spells }: Pick<RatedHistory, 'spells'>, on: BusinessDate): number {
-  const oldest = spells.findLast(({ since }) => since <= on)?.oldestUnpaidOn;
-  return oldest === undefined ? 0 : Math.max(0, daysBetween(oldest, on));
+  return daysPastDueIn(
+    spells.findLast(({ since }) => since <= on),
+    on,
+  );
 }
 
-function ratingOn(history: RatedHistory, on: BusinessDate): string {
+/** On a day of the spell. */
+export const daysPastDueIn = (spell: DelinquencySpell | undefined, on: BusinessDate): number =>
+  spell?.oldestUnpaidOn === undefined ? 0 : Math.max(0, daysBetween(spell.oldestUnpaidOn, on));
+
+function ratingOn(history: RatedHistory & { readonly stopping: readonly HoldDays[] }, on: BusinessDate): string {
   if (on < history.openedOn) return BEFORE_OPENING;
   if (history.chargedOffOn !== undefined && history.chargedOffOn <= on) return CHARGED_OFF;
-  const days = daysPastDueOn(history, ratedDay(history.holds ?? [], on));
+  const days = daysPastDueOn(history, ratedDay(history.stopping, on));
   return RATINGS.findLast(({ from }) => from <= days)?.rating ?? '0';
 }
 
-/** While a hold stops it, the rating is that of the day on which the hold began, or of the first of several in a row. */
-function ratedDay(holds: readonly HoldDays[], on: BusinessDate): BusinessDate {
-  const stopping = holds.filter(({ kind }) => stops(kind, 'BUREAU_DELINQUENCY'));
-  let day = on;
-  for (let earlier = stopping.find(isBefore); earlier; earlier = stopping.find(isBefore)) day = earlier.from;
-  return day;
-
-  function isBefore(hold: HoldDays): boolean {
-    return hold.from < day && standsOn(hold, day);
-  }
+/**
+ * While a hold stops it, the rating is that of the day on which the hold began, or of the first of several in a row. Those that begin
+ * last come first, so that each is looked at once: one that began later than a day is none of its row.
+ */
+function ratedDay(stopping: readonly HoldDays[], on: BusinessDate): BusinessDate {
+  return stopping.reduce((day, hold) => (hold.from < day && standsOn(hold, day) ? hold.from : day), on);
 }
+
+const stoppingOf = ({ holds = [] }: RatedHistory): readonly HoldDays[] =>
+  holds
+    .filter(({ kind }) => stops(kind, 'BUREAU_DELINQUENCY'))
+    .sort((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0));
 
 /** B before 0 to 4 before L: the worst of several loans. */
 const WORSE = [BEFORE_OPENING, '0', '1', '2', '3', '4', CHARGED_OFF];
@@ -55,8 +62,9 @@ const WORSE = [BEFORE_OPENING, '0', '1', '2', '3', '4', CHARGED_OFF];
  * month's end.
  */
 export function paymentHistory(histories: readonly RatedHistory[], today: BusinessDate, months = 24): string {
+  const rated = histories.map((history) => ({ ...history, stopping: stoppingOf(history) }));
   return lastMonthEnds(today, months)
-    .map((on) => histories.map((history) => ratingOn(history, on)).reduce(worse, BEFORE_OPENING))
+    .map((on) => rated.map((history) => ratingOn(history, on)).reduce(worse, BEFORE_OPENING))
     .join('');
 }
 

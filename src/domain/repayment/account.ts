@@ -1,5 +1,6 @@
 import { addDays, type BusinessDate } from '../calendar.js';
 import { shortfall, sum, ZERO, type Decimal } from '../money.js';
+import { obtain } from '../obtain.js';
 import type { DayCount } from '../schedule/day-count.js';
 import { interestBetween, interestInCents, type RateHistory } from '../schedule/rate-history.js';
 import { DEFAULT_RULES, type AccountRules } from '../rules/account-rules.js';
@@ -96,6 +97,16 @@ export interface AccountState {
   readonly smallBalance?: SmallBalance;
 }
 
+/** What interest and installments follow from. */
+export type StateButFees = Omit<AccountState, 'fees'>;
+
+/** An account as it was: the sum of its fees is enough, and thousands of days with all fees of then would not be little. */
+export interface PastState extends StateButFees {
+  readonly feesDue: Decimal;
+}
+
+export const asPast = ({ fees, ...state }: AccountState): PastState => ({ ...state, feesDue: totalOf(fees) });
+
 export function fundedAccount(terms: AccountTerms): AccountState {
   return {
     principal: terms.principal,
@@ -114,7 +125,7 @@ export function fundedAccount(terms: AccountTerms): AccountState {
 }
 
 /** Unrounded. A charged-off account accrues nothing, also on what of it stays on the books. */
-export function accruedInterest(terms: AccountTerms, state: AccountState, on: BusinessDate): Decimal {
+export function accruedInterest(terms: AccountTerms, state: StateButFees, on: BusinessDate): Decimal {
   if (state.chargeOff) return ZERO;
   return state.carriedInterest.plus(interestOn(terms, state.principal, state.accruesFrom, on));
 }
@@ -142,26 +153,49 @@ function periodStarts(fundedOn: BusinessDate, installments: readonly ScheduledIn
 }
 
 /** Interest of the day after, unrounded. */
-export function interestPerDay(terms: AccountTerms, state: AccountState, on: BusinessDate): Decimal {
+export function interestPerDay(terms: AccountTerms, state: StateButFees, on: BusinessDate): Decimal {
   return state.chargeOff ? ZERO : interestOn(terms, state.principal, on, addDays(on, 1));
 }
 
-export function interestDue(terms: AccountTerms, state: AccountState, on: BusinessDate): Decimal {
+export function interestDue(terms: AccountTerms, state: StateButFees, on: BusinessDate): Decimal {
   return interestInCents(accruedInterest(terms, state, on));
 }
 
 /** Every payment asks, and few of them change the fees. */
 const feeTotals = new WeakMap<readonly FeeBalance[], Decimal>();
 
-export function feesDue({ fees }: AccountState): Decimal {
-  const known = feeTotals.get(fees);
-  if (known) return known;
-  const total = sum(fees.flatMap(({ outstanding }) => (outstanding.isZero() ? [] : [outstanding])));
-  feeTotals.set(fees, total);
-  return total;
+export const feesDue = (state: AccountState | PastState): Decimal =>
+  'fees' in state ? totalOf(state.fees) : state.feesDue;
+
+function totalOf(fees: readonly FeeBalance[]): Decimal {
+  return obtain(feeTotals, fees, () =>
+    sum(fees.flatMap(({ outstanding }) => (outstanding.isZero() ? [] : [outstanding]))),
+  );
 }
 
-export function payoffAmount(terms: AccountTerms, state: AccountState, on: BusinessDate): Decimal {
+/** What is due of them is known from what was: nothing is added up again. */
+export function withFeeAdded(fees: readonly FeeBalance[], fee: FeeBalance): readonly FeeBalance[] {
+  const more = [...fees, fee];
+  feeTotals.set(more, totalOf(fees).plus(fee.outstanding));
+  return more;
+}
+
+/** As above. */
+export function withFeesChanged(
+  fees: readonly FeeBalance[],
+  change: (fee: FeeBalance) => FeeBalance,
+): readonly FeeBalance[] {
+  let due = totalOf(fees);
+  const changed = fees.map((fee) => {
+    const other = change(fee);
+    if (other !== fee) due = due.plus(other.outstanding).minus(fee.outstanding);
+    return other;
+  });
+  feeTotals.set(changed, due);
+  return changed;
+}
+
+export function payoffAmount(terms: AccountTerms, state: AccountState | PastState, on: BusinessDate): Decimal {
   return state.principal.plus(interestDue(terms, state, on)).plus(feesDue(state));
 }
 

@@ -10,6 +10,10 @@ import {
   type AccountState,
   type AccountTerms,
   type FeeBalance,
+  type PastState,
+  type StateButFees,
+  withFeeAdded,
+  withFeesChanged,
 } from './account.js';
 import type {
   AccountEntry,
@@ -64,17 +68,14 @@ const withPenaltyFee = (
 ): readonly FeeBalance[] =>
   penalty.isZero()
     ? fees
-    : [
-        ...fees,
-        {
-          id: penaltyId(id),
-          kind: 'PREPAYMENT_PENALTY',
-          assessedOn: effectiveOn,
-          assessed: penalty,
-          outstanding: penalty,
-          paid: ZERO,
-        },
-      ];
+    : withFeeAdded(fees, {
+        id: penaltyId(id),
+        kind: 'PREPAYMENT_PENALTY',
+        assessedOn: effectiveOn,
+        assessed: penalty,
+        outstanding: penalty,
+        paid: ZERO,
+      });
 
 const penaltyId = (paymentId: string): string => `PP-${paymentId}`;
 
@@ -88,23 +89,22 @@ function withPenalty({ id }: PaymentEntry, allocation: Allocation): Allocation {
  * What a day's payments left is written off when it is too small to be collected; the loan then owes nothing. But principal that a payoff
  * would cost a penalty for is not: who falls a little short would have it for nothing.
  */
-export function withoutSmallBalance(terms: AccountTerms, state: AccountState, on: BusinessDate): AccountState {
+export function leavesSmallBalance(terms: AccountTerms, state: AccountState | PastState, on: BusinessDate): boolean {
   const { edition, closingTolerance } = rulesOf(terms);
-  if (edition === 1 || state.chargeOff) return state;
-  if (edition > 2 && state.principal.gt(ZERO) && hasPenalty(terms, on)) return state;
+  if (edition === 1 || state.chargeOff) return false;
+  if (edition > 2 && state.principal.gt(ZERO) && hasPenalty(terms, on)) return false;
   const left = payoffAmount(terms, state, on);
-  if (left.isZero() || left.gte(closingTolerance) || !wasPayoff(terms, state, on)) return state;
-  return withRestWrittenOff(terms, state, on);
+  return !left.isZero() && left.lt(closingTolerance) && wasPayoff(terms, state, on);
 }
 
-function withRestWrittenOff(terms: AccountTerms, state: AccountState, on: BusinessDate): AccountState {
+export function withRestWrittenOff(terms: AccountTerms, state: AccountState, on: BusinessDate): AccountState {
   const { smallBalance = { principal: ZERO, interest: ZERO, fees: ZERO } } = state;
   return {
     ...state,
     principal: ZERO,
     accruesFrom: on,
     carriedInterest: ZERO,
-    fees: state.fees.map((fee) => ({ ...fee, outstanding: ZERO })),
+    fees: withFeesChanged(state.fees, (fee) => ({ ...fee, outstanding: ZERO })),
     smallBalance: {
       principal: smallBalance.principal.plus(state.principal),
       interest: smallBalance.interest.plus(interestDue(terms, state, on)),
@@ -114,7 +114,7 @@ function withRestWrittenOff(terms: AccountTerms, state: AccountState, on: Busine
 }
 
 /** More was paid than the installments up to the current one, or there is none to come. A last small one stays due. */
-function wasPayoff(terms: AccountTerms, state: AccountState, on: BusinessDate): boolean {
+function wasPayoff(terms: AccountTerms, state: StateButFees, on: BusinessDate): boolean {
   const current = dueBefore(terms, on);
   const money = state.principalPaid.plus(state.interestPaid).minus(terms.paidBeforeCount ?? ZERO);
   const paid = greatest(state.appliedToInstallments, money);
@@ -124,7 +124,7 @@ function wasPayoff(terms: AccountTerms, state: AccountState, on: BusinessDate): 
 function withPaid(fees: readonly FeeBalance[], shares: readonly FeeShare[]): readonly FeeBalance[] {
   if (shares.length === 0) return fees;
   const paid = new Map(shares.map(({ feeId, amount }) => [feeId, amount]));
-  return fees.map((fee) => {
+  return withFeesChanged(fees, (fee) => {
     const amount = paid.get(fee.id);
     return amount ? { ...fee, outstanding: fee.outstanding.minus(amount), paid: fee.paid.plus(amount) } : fee;
   });
@@ -132,7 +132,7 @@ function withPaid(fees: readonly FeeBalance[], shares: readonly FeeShare[]): rea
 
 const withFeeChanged = (state: AccountState, feeId: string, change: (fee: FeeBalance) => FeeBalance): AccountState => ({
   ...state,
-  fees: state.fees.map((fee) => (fee.id === feeId ? change(fee) : fee)),
+  fees: withFeesChanged(state.fees, (fee) => (fee.id === feeId ? change(fee) : fee)),
 });
 
 /** Every entry but a payment, which also yields its allocation, and a change of terms, which yields other terms. */
@@ -175,7 +175,7 @@ function withFee(state: AccountState, { id, feeKind, effectiveOn, amount, instal
     paid: ZERO,
     ...(installment !== undefined && { installment }),
   };
-  return { ...state, fees: [...state.fees, fee] };
+  return { ...state, fees: withFeeAdded(state.fees, fee) };
 }
 
 function isSmall(terms: AccountTerms, state: AccountState, entry: SmallBalanceWriteOffEntry): boolean {
@@ -251,7 +251,7 @@ function withChargeOff(terms: AccountTerms, state: AccountState, entry: ChargeOf
     principal: kept,
     accruesFrom: effectiveOn,
     carriedInterest: ZERO,
-    fees: state.fees.map((fee) => ({ ...fee, outstanding: ZERO })),
+    fees: withFeesChanged(state.fees, (fee) => ({ ...fee, outstanding: ZERO })),
     chargeOff: {
       on: earlier?.on ?? effectiveOn,
       principal: state.principal.minus(kept).plus(earlier?.principal ?? ZERO),

@@ -1,6 +1,6 @@
 import type { BusinessDate } from '../calendar.js';
 import { least, shortfall, ZERO, type Decimal } from '../money.js';
-import { interestDue, type AccountState, type AccountTerms, type ScheduledInstallment } from './account.js';
+import { interestDue, type StateButFees, type AccountTerms, type ScheduledInstallment } from './account.js';
 
 /** How far an installment is paid. */
 export interface InstallmentStanding {
@@ -16,7 +16,7 @@ export type InstallmentStatus = ScheduledInstallment & InstallmentStanding;
 type Schedule<Scheduled> = Omit<AccountTerms, 'installments'> & { readonly installments: readonly Scheduled[] };
 
 /** One look at an account asks for the same statuses several times over, and they are most of its work. */
-const latest = new WeakMap<AccountState, { terms: unknown; on: BusinessDate; statuses: readonly unknown[] }>();
+const latest = new WeakMap<StateButFees, { terms: unknown; on: BusinessDate; statuses: readonly unknown[] }>();
 
 /**
  * Money applied to installments covers the oldest first; fees and extra principal stay apart. The last installment takes
@@ -24,7 +24,7 @@ const latest = new WeakMap<AccountState, { terms: unknown; on: BusinessDate; sta
  */
 export function installmentStatuses<Scheduled extends ScheduledInstallment>(
   terms: Schedule<Scheduled>,
-  state: AccountState,
+  state: StateButFees,
   on: BusinessDate,
 ): readonly (Scheduled & InstallmentStanding)[] {
   const known = latest.get(state);
@@ -35,13 +35,13 @@ export function installmentStatuses<Scheduled extends ScheduledInstallment>(
 }
 
 /** What is left of the loan for installments to take. */
-export const leftToPay = (terms: AccountTerms, state: AccountState, on: BusinessDate): Decimal =>
+export const leftToPay = (terms: AccountTerms, state: StateButFees, on: BusinessDate): Decimal =>
   state.principal.plus(interestDue(terms, state, on));
 
 /** One after the other, so that who needs only the first does not pay for the rest; from a place whose elders are paid. */
 export function* statusesOn<Scheduled extends ScheduledInstallment>(
   terms: Schedule<Scheduled>,
-  state: AccountState,
+  state: StateButFees,
   on: BusinessDate,
   from = 0,
 ): Generator<Scheduled & InstallmentStanding> {
@@ -61,11 +61,11 @@ export function* statusesOn<Scheduled extends ScheduledInstallment>(
 }
 
 /** While principal is owed, how much interest there is does not matter. */
-const owesNothing = (terms: AccountTerms, state: AccountState, on: BusinessDate): boolean =>
+const owesNothing = (terms: AccountTerms, state: StateButFees, on: BusinessDate): boolean =>
   state.principal.isZero() && interestDue(terms, state, on).isZero();
 
 /** Those that are not satisfied. The ones that money covers are skipped at once: a replay asks this for every payment. */
-export function* openOn(terms: AccountTerms, state: AccountState, on: BusinessDate): Generator<InstallmentStatus> {
+export function* openOn(terms: AccountTerms, state: StateButFees, on: BusinessDate): Generator<InstallmentStatus> {
   if (owesNothing(terms, state, on)) return;
   for (const status of statusesOn(terms, state, on, firstUncovered(terms, state))) {
     if (!status.satisfied) yield status;
@@ -73,12 +73,12 @@ export function* openOn(terms: AccountTerms, state: AccountState, on: BusinessDa
 }
 
 /** When the first installment that is not satisfied is or was due. */
-export function oldestOpen(terms: AccountTerms, state: AccountState, on: BusinessDate): BusinessDate | undefined {
+export function oldestOpen(terms: AccountTerms, state: StateButFees, on: BusinessDate): BusinessDate | undefined {
   return owesNothing(terms, state, on) ? undefined : terms.installments[firstUncovered(terms, state)]?.dueDate;
 }
 
 /** What the first so many installments still ask for together. */
-export function unpaidBefore(terms: AccountTerms, state: AccountState, on: BusinessDate, count: number): Decimal {
+export function unpaidBefore(terms: AccountTerms, state: StateButFees, on: BusinessDate, count: number): Decimal {
   const { installments } = terms;
   const left = leftToPay(terms, state, on);
   if (count >= installments.length) return left;
@@ -90,7 +90,7 @@ export const dueBefore = ({ installments }: AccountTerms, day: BusinessDate): nu
   firstWhere(installments.length, (index) => (installments[index]?.dueDate ?? day) >= day);
 
 /** How many of the oldest money covers. The last one takes what is left, so that no money covers it. */
-export const firstUncovered = ({ installments }: AccountTerms, { appliedToInstallments }: AccountState): number =>
+export const firstUncovered = ({ installments }: AccountTerms, { appliedToInstallments }: StateButFees): number =>
   firstWhere(installments.length - 1, (index) => totalBefore(installments, index + 1).gt(appliedToInstallments));
 
 /** The first index for which something holds that holds for all later ones too; `end` if there is none before it. */

@@ -2,8 +2,16 @@ import { laterOf, type BusinessDate } from '../calendar.js';
 import { least, shortfall, ZERO, type Decimal } from '../money.js';
 import { carriedInterest, interestInCents } from '../schedule/rate-history.js';
 import type { Steps } from '../steps.js';
-import { accruedInterest, interestOn, rulesOf, type AccountState, type AccountTerms } from './account.js';
-import { withoutSmallBalance } from './apply-entry.js';
+import {
+  accruedInterest,
+  interestOn,
+  rulesOf,
+  type AccountState,
+  type AccountTerms,
+  type PastState,
+  type StateButFees,
+} from './account.js';
+import { leavesSmallBalance } from './apply-entry.js';
 import { totalBefore } from './installment-status.js';
 
 export interface ProjectedPayment {
@@ -18,7 +26,7 @@ export interface ProjectedPayment {
  */
 export function* projectionInSteps(
   terms: AccountTerms,
-  state: AccountState,
+  state: AccountState | PastState,
   on: BusinessDate,
 ): Steps<readonly ProjectedPayment[]> {
   const { installments } = terms;
@@ -46,21 +54,20 @@ export function* projectionInSteps(
     balance = balance.minus(principal);
     paid = paid.plus(money);
     if (balance.lt(closingTolerance) && !money.isZero()) {
-      const left = withoutSmallBalance(terms, paidUp(state, balance, accrued, paid, day), day);
-      [balance, accrued] = [left.principal, left.carriedInterest];
+      if (leavesSmallBalance(terms, paidUp(state, balance, accrued, paid, day), day)) [balance, accrued] = [ZERO, ZERO];
     }
   }
   return payments;
 }
 
 /** The account after so much was paid as installments. */
-function paidUp(
-  state: AccountState,
+function paidUp<State extends StateButFees>(
+  state: State,
   principal: Decimal,
   carried: Decimal,
   paid: Decimal,
   on: BusinessDate,
-): AccountState {
+): State {
   const principalPaid = state.principal.minus(principal);
   return {
     ...state,
@@ -80,12 +87,12 @@ interface Known<Value> {
 }
 
 /** One look at an account asks for the same several times over, and each look goes back to the same days. */
-const amounts = new WeakMap<AccountState, Known<readonly Decimal[]>>();
-const counts = new WeakMap<AccountState, Known<number>>();
+const amounts = new WeakMap<StateButFees, Known<readonly Decimal[]>>();
+const counts = new WeakMap<StateButFees, Known<number>>();
 
 function* onceInSteps<Value>(
-  cache: WeakMap<AccountState, Known<Value>>,
-  [terms, state, on]: readonly [AccountTerms, AccountState, BusinessDate],
+  cache: WeakMap<StateButFees, Known<Value>>,
+  [terms, state, on]: readonly [AccountTerms, AccountState | PastState, BusinessDate],
   read: (payments: readonly ProjectedPayment[]) => Value,
 ): Steps<Value> {
   const known = cache.get(state);
@@ -96,11 +103,11 @@ function* onceInSteps<Value>(
 }
 
 /** By installment, for those that something is left for. */
-export const stillAskedInSteps = (...account: [AccountTerms, AccountState, BusinessDate]) =>
+export const stillAskedInSteps = (...account: [AccountTerms, AccountState | PastState, BusinessDate]) =>
   onceInSteps(amounts, account, (payments) => payments.map(({ interest, principal }) => interest.plus(principal)));
 
 /** How many installments something is left for. */
-export const neededInSteps = (...account: [AccountTerms, AccountState, BusinessDate]) =>
+export const neededInSteps = (...account: [AccountTerms, AccountState | PastState, BusinessDate]) =>
   onceInSteps(
     counts,
     account,

@@ -4,13 +4,22 @@ import { changeContractInSteps } from '../change/contract-change.js';
 import type { PlannedTerms } from '../change/planned-terms.js';
 import { restartInSteps } from '../change/restart.js';
 import { isRestart } from '../change/term-change.js';
-import { fundedAccount, rulesOf, type AccountState, type AccountTerms, payoffAmount } from './account.js';
+import {
+  fundedAccount,
+  rulesOf,
+  type AccountState,
+  type AccountTerms,
+  payoffAmount,
+  asPast,
+  type PastState,
+} from './account.js';
 import {
   applyAdjustment,
   applyPayment,
-  withoutSmallBalance,
+  leavesSmallBalance,
   withInterestCarried,
   withPrincipalAdjusted,
+  withRestWrittenOff,
 } from './apply-entry.js';
 import {
   standingEntries,
@@ -25,7 +34,7 @@ import type { Allocation } from './waterfall.js';
 /** An account after an entry, and the terms that hold from then on. */
 export interface AccountPoint<Terms extends AccountTerms = AccountTerms> {
   readonly on: BusinessDate;
-  readonly state: AccountState;
+  readonly state: PastState;
   readonly terms: Terms;
 }
 
@@ -115,13 +124,14 @@ export function* playInSteps<Terms extends AccountTerms>(
     allocations.set(payment.id, applied.allocation);
     watch?.paid(payment, applied.allocation);
     const isLastOfDay = next?.kind !== 'PAYMENT' || next.effectiveOn !== payment.effectiveOn;
-    return isLastOfDay ? withoutSmallBalance(terms, applied.state, payment.effectiveOn) : applied.state;
+    const isSmall = isLastOfDay && leavesSmallBalance(terms, applied.state, payment.effectiveOn);
+    return isSmall ? withRestWrittenOff(terms, applied.state, payment.effectiveOn) : applied.state;
   };
   function* change(entry: TermChangeEntry): Steps<AccountState> {
     const applied = yield* applyTermChangeInSteps(terms, state, entry);
     if (!applied) return state;
     terms = applied.terms;
-    changes.set(entry.id, { on: entry.effectiveOn, ...applied });
+    changes.set(entry.id, { on: entry.effectiveOn, terms, state: asPast(applied.state) });
     watch?.changed(terms, entry);
     return applied.state;
   }
@@ -129,12 +139,12 @@ export function* playInSteps<Terms extends AccountTerms>(
     yield;
     for (const fee of watch ? yield* watch.feesBefore(state, entry.effectiveOn) : []) {
       state = applyAdjustment(terms, state, fee);
-      timeline.push({ on: fee.effectiveOn, state, terms });
+      timeline.push({ on: fee.effectiveOn, state: asPast(state), terms });
     }
     if (entry.kind === 'PAYMENT') state = pay(entry, entries[index + 1]);
     else if (entry.kind === 'TERM_CHANGE') state = yield* change(entry);
     else state = applyAdjustment(terms, state, entry);
-    timeline.push({ on: entry.effectiveOn, state, terms });
+    timeline.push({ on: entry.effectiveOn, state: asPast(state), terms });
   }
   return { state, terms, allocations, timeline, changes };
 }

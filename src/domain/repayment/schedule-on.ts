@@ -2,10 +2,10 @@ import { daysBetween, type BusinessDate } from '../calendar.js';
 import { ZERO } from '../money.js';
 import type { Installment } from '../schedule/amortization.js';
 import { allSteps, type Steps } from '../steps.js';
-import type { AccountState, AccountTerms } from './account.js';
+import type { AccountState, AccountTerms, PastState } from './account.js';
 import { firstUncovered, installmentStatuses, type InstallmentStanding } from './installment-status.js';
 import { neededInSteps, stillAskedInSteps } from './projection.js';
-import type { AccountHistory } from './replay.js';
+import type { AccountHistory, AccountPoint } from './replay.js';
 
 /** An installment of the contract, and what became of it by a day. */
 export interface InstallmentOn extends Installment, InstallmentStanding {
@@ -55,7 +55,7 @@ export const scheduleOn = (...account: Parameters<typeof scheduleOnInSteps>): In
   allSteps(scheduleOnInSteps(...account));
 
 /** The account when it opened and after each of its entries. */
-type Points = AccountHistory['timeline'];
+type Points = readonly (Omit<AccountPoint, 'state'> & { readonly state: AccountState | PastState })[];
 
 /**
  * The day from which money covered an installment; unknown where it did before the account opened. Where a change of

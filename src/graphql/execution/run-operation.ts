@@ -16,6 +16,7 @@ import {
   type Text,
 } from './complete-value.js';
 import { RawJson } from './special-value.js';
+import { obtain } from '../../domain/obtain.js';
 import { isPlainValue, type FieldPlan, type ObjectPlan, type OperationPlan, type ValuePlan } from './plan.js';
 import { printList, printPlain } from './print-object.js';
 import { isPromise, objectOf, readValues, settled, typeOf, type Values } from './read-values.js';
@@ -218,7 +219,7 @@ async function printOfTypes(
   types.forEach((type, index) => {
     // The value itself may be null; that it is not is for whoever holds it.
     if (type instanceof Error) texts[index] = failed(level.run, field.field, value, type, () => path(index));
-    else groups.set(type, [...(groups.get(type) ?? []), index]);
+    else obtain(groups, type, () => []).push(index);
   });
   await Promise.all(
     [...groups].map(async ([type, chosen]) => {

@@ -46,6 +46,24 @@ const holds = async (standingOn: string | null = null) => {
 };
 
 describe('a hold', () => {
+  it('is refused where a loan has had hundreds of them: every reading of the loan asks all of them', async () => {
+    const data = Array.from({ length: 200 }, (_, n) => ({
+      id: `HD-${loanId}-${n}`,
+      loanId,
+      kind: 'DISPUTE' as const,
+      from: new Date(Date.UTC(2020, 0, 1 + n)),
+      until: new Date(Date.UTC(2020, 0, 1 + n)),
+      placedAt: new Date(),
+      placedBy: 'client',
+    }));
+    await world.prisma.hold.createMany({ data });
+    await world.prisma.loan.update({ where: { id: loanId }, data: { hasHolds: true } });
+    const refusal = { code: 'CONFLICT', message: 'A loan has at most 200 holds, past ones among them' };
+    expect(await place('DISPUTE')).toMatchObject(refusal);
+    await world.prisma.hold.delete({ where: { id: `HD-${loanId}-0` } });
+    expect(await place('DISPUTE')).toMatchObject({ hold: { kind: 'DISPUTE' } });
+  });
+
   it('is placed and lifted, and stays in the history', async () => {
     const placed = await place('DISPUTE', { from: '2026-01-10', until: '2026-06-30' });
     expect(placed).toMatchObject({ loanId, hold: { kind: 'DISPUTE', from: '2026-01-10', until: '2026-06-30' } });

@@ -121,6 +121,26 @@ describe('a repayment', () => {
     });
   });
 
+  it('is refused where a hundred are on their way: every figure of the loan looks at all of them', async () => {
+    const data = Array.from({ length: 100 }, (_, n) => ({
+      id: `RP-${loanId}-${n}`,
+      loanId,
+      state: 'SUBMITTED' as const,
+      amount: '0.01',
+      effectiveDate: new Date('2026-02-01'),
+      expiresOn: new Date('2026-02-09'),
+      initiatedAt: new Date(),
+      submittedAt: new Date(),
+    }));
+    await world.prisma.repayment.createMany({ data });
+    const submit = () => command(servicer, 'submitRepayment', { loanId, amount: '1.00', method: 'ACH' });
+    const message = 'At most 100 payments of a loan are on their way at the same time';
+    expect(await submit()).toMatchObject({ code: 'CONFLICT', message });
+    await world.prisma.repayment.updateMany({ where: { loanId }, data: { expiresOn: new Date('2026-01-31') } });
+    expect(await submit()).toMatchObject({ __typename: 'RepaymentUpdated' });
+    await world.prisma.repayment.deleteMany({ where: { loanId } });
+  });
+
   it('that fails says why and moves nothing', async () => {
     const { repayment } = await command(servicer, 'submitRepayment', { loanId, amount: '1066.00', method: 'ACH' });
     const repaymentId = repayment?.id;
