@@ -45,7 +45,9 @@ it('pings are answered, and to who does not read the answers no more', async () 
   peer.on('pong', (data: Buffer) => (pongs += data.equals(PAYLOAD) ? 1 : 0));
   peer.pause();
   for (let n = 0; n < 50_000 && !socket.isPaused; n += 1) {
-    await new Promise((sent) => peer.ping(PAYLOAD, true, sent));
+    await new Promise((sent) => {
+      peer.ping(PAYLOAD, true, sent);
+    });
   }
   await expect.poll(() => socket.isPaused).toBe(true);
   peer.resume();
