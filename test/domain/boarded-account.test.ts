@@ -53,6 +53,20 @@ describe('a boarded loan stands where its record says', () => {
       'next 2026-05-01, 0 days, 0.00 past due, 0.00 of fees',
     ],
     [
+      'late, with a contract that began before its money went out',
+      {
+        fundedDate: '2026-03-10',
+        remainingBalance: '12000.00',
+        totalPrincipalPaid: '0.00',
+        totalInterestPaid: '0.00',
+        nextPaymentDate: '2026-04-01',
+        currentDpd: 47,
+        pastDueAmount: '2132.38',
+      },
+      '2026-03-20',
+      'next 2026-04-01, 47 days, 2132.38 past due, 0.00 of fees',
+    ],
+    [
       'with 3,000.00 of principal prepaid, which are no installments',
       {
         lastPaymentDate: '2026-04-01',

@@ -17,6 +17,7 @@ import { type LoanWork, newId } from '../command/loan-command.js';
 import { inTurn, stepsInTurns } from '../runtime/in-turns.js';
 import { type LoanAnswer, recordChange, type Change } from '../loan/record-change.js';
 import type { LoanChange } from '../ports/loan-stores.js';
+import { moveScheduledPayments } from './move-scheduled-payments.js';
 import type { RecordedAccount } from './read-account.js';
 
 /** What entries, and all that follows from them, make of an account. Nothing is written. */
@@ -83,6 +84,7 @@ export async function recordEntries(
   const postings = await stepsInTurns(postingsInSteps(entries, recorded, after));
   await stores.accounts.post(loan.id, postings, effectiveOn, now);
   await stores.accounts.markForReview(loan.id, after, today);
+  await moveScheduledPayments(work, recorded, after);
   const lien = lienAfter(loan.encumberedStatus, loan.loanStatus, to, today, recorded.rules.bankCalendar);
   const columns: LoanChange = {
     ...(await inTurn(() => servicingFigures(after, today, loan))),

@@ -1,5 +1,6 @@
 import { addDays, laterOf } from '../../domain/calendar.js';
-import type { Account } from '../../domain/loan/servicing-terms.js';
+import { arrived } from '../../domain/delinquency/late-fee-changes.js';
+import { withEntriesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
 import { decimal } from '../../domain/money.js';
 import { amountToCollect, dueDatesOf, nextPlanned } from '../../domain/payment/payment-plan.js';
 import { reasonAgainst } from '../../domain/payment/reason-against.js';
@@ -11,6 +12,7 @@ import { accountOf, type CurrentAccount } from '../ledger/read-account.js';
 import { recordChange, type LoanAnswer } from '../loan/record-change.js';
 import type { DuePayment } from '../ports/payment-stores.js';
 import { submit } from '../repayment/submit-repayment.js';
+import { stepsInTurns } from '../runtime/in-turns.js';
 import { as, nightCaller } from './night-work.js';
 import type { ScheduledPaymentAnswer } from './schedule-payment.js';
 
@@ -45,7 +47,8 @@ async function collect(
     return success({ ...unchanged(work), scheduledPayment: payment });
   }
   const rule = { ...payment, amount: payment.amount === null ? null : decimal(payment.amount) };
-  const asked = amountToCollect(account, work.today, rule, account.pending);
+  const expected = await stepsInTurns(withEntriesInSteps(account, arrived(account, account.pending)));
+  const asked = amountToCollect(account, expected, work.today, rule);
   if ('skip' in asked) return skip(work, payment, asked.skip, account);
   const input = { amount: asked.amount.toFixed(2), effectiveDate: planned.collectOn, method: 'ACH' } as const;
   const submitted = await submit(as(work, 'submitRepayment'), input, account);

@@ -96,9 +96,18 @@ const takenBackOn =
   });
 
 /** The account as it would be if what is on its way had arrived on the day it counts from. */
-function withPending(account: LateFeeAccount, pending: readonly PendingPayment[]): LateFeeAccount {
-  const last = account.entries.at(-1)?.sequence ?? 0;
-  const payments = pending.map(({ amount, effectiveOn, instruction }, index): PaymentEntry => ({
+const withPending = (account: LateFeeAccount, pending: readonly PendingPayment[]): LateFeeAccount => ({
+  ...account,
+  entries: [...account.entries, ...arrived(account, pending)],
+});
+
+/** What is on its way, as the entries that it would be. */
+export function arrived(
+  { entries }: Pick<LateFeeAccount, 'entries'>,
+  pending: readonly PendingPayment[],
+): PaymentEntry[] {
+  const last = entries.at(-1)?.sequence ?? 0;
+  return pending.map(({ amount, effectiveOn, instruction }, index) => ({
     kind: 'PAYMENT',
     id: `pending ${index}`,
     sequence: last + 1 + index,
@@ -106,5 +115,4 @@ function withPending(account: LateFeeAccount, pending: readonly PendingPayment[]
     amount,
     ...(instruction && { instruction }),
   }));
-  return { ...account, entries: [...account.entries, ...payments] };
 }

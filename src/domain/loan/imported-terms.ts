@@ -54,7 +54,7 @@ const amount = (text: string | null): Decimal => (text === null ? ZERO : new Dec
  * day on which its record came.
  */
 export function importedTerms(loan: ImportedLoan, boardedOn?: BusinessDate): Result<ServicingTerms, OtherRefusal> {
-  const fundedOn = loan.fundedDate ?? loan.originationDate;
+  const fundedOn = contractBegins(loan);
   if (fundedOn === null || loan.interestRate === null || loan.remainingBalance === null) {
     return refuse('CONFLICT', 'The imported record lacks the terms that servicing needs');
   }
@@ -71,6 +71,13 @@ export function importedTerms(loan: ImportedLoan, boardedOn?: BusinessDate): Res
       prepaymentPenaltyPercent: penaltyPercent(loan.prepaymentPenalty),
     },
   });
+}
+
+/** Money may go out later than the contract begins, but no installment is due before it does. */
+function contractBegins({ fundedDate, originationDate, firstPaymentDate }: ImportedLoan): string | null {
+  if (fundedDate === null || originationDate === null || firstPaymentDate === null)
+    return fundedDate ?? originationDate;
+  return firstPaymentDate <= fundedDate && originationDate < firstPaymentDate ? originationDate : fundedDate;
 }
 
 /** More than a contract may ask is no percentage: it stays in the record and costs nothing. */

@@ -10,7 +10,7 @@ import {
   type AccountTerms,
 } from '../repayment/account.js';
 import { installmentStatuses } from '../repayment/installment-status.js';
-import type { AmountRule, SkipReason } from './scheduled-payment.js';
+import type { AmountRule, ScheduledPayment, SkipReason } from './scheduled-payment.js';
 
 export const MOST_DAYS_BEFORE = 15;
 
@@ -51,6 +51,27 @@ export function nextPlanned(
   return { dueDate, collectOn };
 }
 
+type Planned = Pick<ScheduledPayment, 'dueDate' | 'collectOn' | 'daysBefore' | 'recurring'>;
+
+/**
+ * Where a payment goes when due dates change: one whose date is gone to the next one, and one for every due date also to an earlier
+ * one, if that is new. Those that were there before have had theirs. What is to be collected by today is not moved any more.
+ */
+export function movedWith(
+  { dueDate, collectOn, daysBefore, recurring }: Planned,
+  before: readonly BusinessDate[],
+  after: readonly BusinessDate[],
+  calendar: BankCalendar,
+  today: BusinessDate,
+): PlannedPayment | undefined {
+  if (dueDate === null || collectOn <= today || (!recurring && after.includes(dueDate))) return undefined;
+  const known = new Set(before);
+  const next = after.filter((date) => date >= dueDate || !known.has(date));
+  return next.find((date) => date > today) === dueDate
+    ? undefined
+    : nextPlanned(next, today, daysBefore, calendar, today);
+}
+
 /** As much of an account as tells what is owed. */
 interface Owing {
   readonly terms: AccountTerms;
@@ -64,29 +85,33 @@ export type ToCollect = { readonly amount: Decimal } | { readonly skip: SkipReas
 
 /**
  * What a payment takes: a fixed amount, or all that is due by its due date with fees; never more than what is still owed.
- * Payments that are on their way count as made.
+ * Payments that are on their way count as made: `expected` is the account with them. After a charge-off nothing falls due any more, so
+ * that only fixed amounts are taken.
  */
 export function amountToCollect(
-  { terms, history: { state } }: Owing,
+  account: Owing,
+  expected: Owing,
   on: BusinessDate,
   { amountRule, amount, dueDate }: { amountRule: AmountRule; amount: Decimal | null; dueDate: BusinessDate | null },
-  onTheirWay: readonly { readonly amount: Decimal }[],
 ): ToCollect {
-  const coming = sum(onTheirWay.map((payment) => payment.amount));
-  const owed = state.chargeOff
-    ? state.principal.plus(recoverableAmount(state)).plus(feesDue(state))
-    : payoffAmount(terms, state, on);
-  if (owed.lte(ZERO)) return { skip: 'PAID_OFF' };
-  const left = owed.minus(coming);
+  if (owedOn(account, on).lte(ZERO)) return { skip: 'PAID_OFF' };
+  const left = owedOn(expected, on);
   // What is on its way may come back: others may follow.
   if (left.lte(ZERO)) return { skip: 'NOTHING_DUE' };
   if (amountRule === 'FIXED' && amount) return { amount: least(amount, left, MOST_COLLECTED) };
+  const {
+    terms,
+    history: { state },
+  } = expected;
+  if (state.chargeOff) return { skip: 'NOTHING_DUE' };
   const dueBy = dueDate ? laterOf(dueDate, on) : on;
-  const due = state.chargeOff
-    ? owed
-    : sum(installmentStatuses(terms, state, on).flatMap((one) => (one.dueDate <= dueBy ? [one.unpaid] : []))).plus(
-        feesDue(state),
-      );
-  const wanted = least(due.minus(coming), left);
+  const installments = installmentStatuses(terms, state, on).filter((one) => one.dueDate <= dueBy);
+  const due = sum(installments.map(({ unpaid }) => unpaid)).plus(feesDue(state));
+  const wanted = least(due, left);
   return wanted.lte(ZERO) ? { skip: 'NOTHING_DUE' } : { amount: least(wanted, MOST_COLLECTED) };
 }
+
+const owedOn = ({ terms, history: { state } }: Owing, on: BusinessDate): Decimal =>
+  state.chargeOff
+    ? state.principal.plus(recoverableAmount(state)).plus(feesDue(state))
+    : payoffAmount(terms, state, on);

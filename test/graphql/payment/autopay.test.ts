@@ -163,18 +163,63 @@ describe('a scheduled payment', () => {
     expect(await payments()).toMatchObject([{ state: 'SENT', repayment: { amount: '150.25' } }]);
   });
 
-  it('moves with a due date that moved', async () => {
+  const dueDates = async () =>
+    (await payments()).map(({ state, dueDate, collectOn }) => `${state} ${dueDate} ${collectOn}`);
+
+  it('moves with a due date that is put off, as soon as it is', async () => {
     await onAutopay(servicer, loanId);
-    const deferred = await command(servicer, 'deferPayments', {
-      loanId,
-      installments: 1,
-      from: '2026-02-01',
-      reason: 'x',
-    });
-    expect(deferred).toMatchObject({ loanId });
+    const deferral = { loanId, installments: 1, from: '2026-02-01', reason: 'x' };
+    expect(await command(servicer, 'deferPayments', deferral)).toMatchObject({ loanId });
+    expect(await dueDates()).toEqual(['SCHEDULED 2026-03-01 2026-02-27']);
     clock.set('2026-01-30');
-    expect(await night.collect('2026-01-30')).toMatchObject({ sent: 0, left: 1 });
-    expect(await payments()).toMatchObject([{ state: 'SCHEDULED', dueDate: '2026-03-01' }]);
+    expect(await night.collect('2026-01-30')).toMatchObject({ sent: 0, left: 0 });
+  });
+
+  it('moves with a due date that comes earlier, and back when that is undone', async () => {
+    await onAutopay(servicer, loanId, { daysBefore: 1 });
+    expect(await dueDates()).toEqual(['SCHEDULED 2026-02-01 2026-01-30']);
+    const change = { loanId, from: '2026-01-16', firstDueOn: '2026-01-22', reason: 'paid then' };
+    expect(await command(servicer, 'changeDueDate', change)).toMatchObject({ loanId });
+    expect(await dueDates()).toEqual(['SCHEDULED 2026-01-22 2026-01-21']);
+    const { loan } = await servicer.data<{ loan: { termHistory: { changeId: string | null }[] } }>(
+      'query ($id: ID!) { loan(id: $id) { termHistory { changeId } } }',
+      { id: loanId },
+    );
+    const changeId = loan.termHistory.at(-1)?.changeId;
+    expect(await command(servicer, 'undoLoanChange', { loanId, changeId, reason: 'no' })).toMatchObject({ loanId });
+    expect(await dueDates()).toEqual(['SCHEDULED 2026-02-01 2026-01-30']);
+    await command(servicer, 'changeDueDate', change);
+    clock.set('2026-01-21');
+    expect(await night.collect('2026-01-21')).toMatchObject({ sent: 1 });
+    expect(await dueDates()).toEqual(['SCHEDULED 2026-02-22 2026-02-20', 'SENT 2026-01-22 2026-01-21']);
+  });
+
+  it('is for the new due date where payments become more frequent, and stays where dates do', async () => {
+    await onAutopay(servicer, loanId);
+    await command(servicer, 'changeRate', { loanId, annualRatePercent: '9', from: '2026-01-15', reason: 'x' });
+    expect(await dueDates()).toEqual(['SCHEDULED 2026-02-01 2026-01-30']);
+    const change = { loanId, frequency: 'WEEKLY', installments: 52, firstDueOn: '2026-01-22', reason: 'paid weekly' };
+    expect(await command(servicer, 'modifyLoan', { ...change, from: '2026-01-15' })).toMatchObject({ loanId });
+    expect(await dueDates()).toEqual(['SCHEDULED 2026-01-22 2026-01-22']);
+  });
+
+  it('takes no more than closes the loan while those before are on their way', async () => {
+    await onAutopay(servicer, loanId);
+    const change = { loanId, installments: 3, from: '2026-01-15', reason: 'soon' };
+    expect(await command(servicer, 'modifyLoan', change)).toMatchObject({ loanId });
+    for (const day of ['2026-01-30', '2026-02-27', '2026-04-01']) {
+      clock.set(day);
+      expect(await night.collect(day)).toMatchObject({ sent: 1 });
+      // As if it were in a file of the bank.
+      await world.prisma.repayment.updateMany({ where: { loanId }, data: { expiresOn: null } });
+    }
+    for (const { repayment } of (await payments()).toReversed())
+      await command(servicer, 'acknowledgeRepayment', { repaymentId: repayment!.id, outcome: 'SETTLED' });
+    const { loan } = await servicer.data(
+      'query ($id: ID!) { loan(id: $id) { loanStatus remainingBalance creditBalance } }',
+      { id: loanId },
+    );
+    expect(loan).toMatchObject({ remainingBalance: '0.00', creditBalance: '0.00' });
   });
 
   it('is given up, with those that would follow', async () => {
@@ -207,6 +252,15 @@ describe('a payment that must not go out', () => {
     await night.collect('2026-01-30');
     return (await payments()).filter(({ state }) => state === 'SKIPPED');
   };
+
+  it('is skipped on a loan that was charged off, where nothing falls due any more; what is agreed goes on', async () => {
+    await onAutopay(servicer, loanId);
+    const once = { loanId, frequency: 'ONCE', on: '2026-01-29', amountRule: 'FIXED', amount: '100.00' };
+    expect(await command(servicer, 'schedulePayment', once)).toMatchObject({ loanId });
+    expect(await command(servicer, 'chargeOffLoan', { loanId, reason: 'FRAUD' })).toMatchObject({ loanId });
+    expect(await skipped()).toMatchObject([{ skipReason: 'NOTHING_DUE', repayment: null }]);
+    expect((await payments()).flatMap(({ repayment }) => repayment?.amount ?? [])).toEqual(['100.00']);
+  });
 
   it('is skipped on a loan that is closed', async () => {
     await onAutopay(servicer, loanId);
