@@ -1,3 +1,4 @@
+import { TOO_MUCH_UNREAD, unreadAnswers } from '../wire/unread-answers.js';
 import express, { type NextFunction, type Request, type Response, type Router, type RequestHandler } from 'express';
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
@@ -72,6 +73,11 @@ export function documentRoute(links: DocumentLinks) {
         code: 'NOT_FOUND',
         message: 'The link is unknown or has expired: ask for a new one',
       });
+      return;
+    }
+    // Whoever has the link asks, so that all of them are one caller.
+    if (!unreadAnswers.take('', document.bytes.length, res)) {
+      sendProblem(res, TOO_MUCH_UNREAD);
       return;
     }
     res.set({

@@ -3,7 +3,9 @@ import type { WrittenData } from '../graphql/execution/written-data.js';
 import type { Endpoint, EndpointNeeds } from './endpoint.js';
 import { reference } from './openapi-schema.js';
 import { sendProblem, type Problem } from './problem.js';
-import { sendJson, type Pieces } from '../wire/send-pieces.js';
+import { actorId } from '../domain/access/viewer.js';
+import { lengthOf, sendJson, type Pieces } from '../wire/send-pieces.js';
+import { TOO_MUCH_UNREAD, unreadAnswers } from '../wire/unread-answers.js';
 import { storedOperation, type StoredOperation } from './stored-operation.js';
 
 const MESSAGE = 'Loan fetched successfully';
@@ -53,14 +55,16 @@ const readEndpoint = (
 /** Sends a member of the loan as it is written already. */
 function read({ write, callerOf }: EndpointNeeds, operation: StoredOperation, member: string): RequestHandler {
   return async (req: Request, res: Response): Promise<void> => {
-    const outcome = await write(operation, { id: req.params.loan_id }, callerOf(req));
+    const caller = callerOf(req);
+    const outcome = await write(operation, { id: req.params.loan_id }, caller);
     if ('problem' in outcome) {
       sendProblem(res, outcome.problem);
       return;
     }
     const found = writtenMember(outcome.data, member);
-    if (found) sendJson(res.set('cache-control', 'no-store'), found);
-    else sendProblem(res, NO_SUCH_LOAN);
+    if (!found) sendProblem(res, NO_SUCH_LOAN);
+    else if (!unreadAnswers.take(actorId(caller.viewer), lengthOf(found), res)) sendProblem(res, TOO_MUCH_UNREAD);
+    else sendJson(res.set('cache-control', 'no-store'), found);
   };
 }
 

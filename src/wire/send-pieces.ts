@@ -12,7 +12,7 @@ export type BodyLimit = keyof typeof BODY_LIMITS;
 
 export type Pieces = readonly Uint8Array[];
 
-export const lengthOf = (pieces: Pieces): string => String(pieces.reduce((sum, { length }) => sum + length, 0));
+export const lengthOf = (pieces: Pieces): number => pieces.reduce((sum, { length }) => sum + length, 0);
 
 /** To put the pieces of a large answer into one would take as long as to send them. */
 export function endInPieces(res: ServerResponse, pieces: Pieces): void {
@@ -22,6 +22,6 @@ export function endInPieces(res: ServerResponse, pieces: Pieces): void {
 
 export function sendJson(res: ServerResponse, pieces: Pieces): void {
   res.setHeader('content-type', 'application/json; charset=utf-8');
-  res.setHeader('content-length', lengthOf(pieces));
+  res.setHeader('content-length', String(lengthOf(pieces)));
   endInPieces(res, pieces);
 }

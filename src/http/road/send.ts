@@ -4,7 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { describeFault, formatError } from '../../graphql/format-error.js';
 import type { Answer } from '../../graphql/execution/operation.js';
+import { actorId } from '../../domain/access/viewer.js';
 import { endInPieces, lengthOf, type Pieces } from '../../wire/send-pieces.js';
+import { TOO_MUCH_UNREAD, unreadAnswers } from '../../wire/unread-answers.js';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.js';
 import type { Call, Denial } from './call.js';
 import { EVENTS_TYPE, JSON_TYPE } from './media-type.js';
@@ -97,6 +99,10 @@ export async function sendAnswer(
       : data === null
         ? [Buffer.from(`${before}${comma}"data":null${after}`)]
         : data.bytes(`${before}${comma}"data":`, after);
+  if (!unreadAnswers.take(callerOf(call), lengthOf(pieces), call.res)) {
+    sendDenial({ headers, logger }, call, { ...TOO_MUCH_UNREAD, retryAfterSeconds: 1 });
+    return;
+  }
   const { status, retryAfter } = statusOf({ data, errors }, sent);
   const extra = retryAfter === undefined ? [] : ['retry-after', String(retryAfter)];
   const encoding = mayCompress ? encodingFor(call, pieces) : undefined;
@@ -106,6 +112,8 @@ export async function sendAnswer(
     write(headers, call, status, [body], [...extra, 'content-encoding', encoding, ...varying(call)]);
   }
 }
+
+const callerOf = ({ facts: { viewer } }: Call): string => (viewer ? actorId(viewer) : '');
 
 /** Beside what answers to other origins vary by. */
 const varying = ({ res }: Call): Headers => [
@@ -150,7 +158,7 @@ function write(headers: Headers, { req, res, facts, mediaType }: Call, status: n
     'x-request-id',
     facts.requestId,
     'content-length',
-    lengthOf(body),
+    String(lengthOf(body)),
     ...(facts.rateLimit ?? []),
     ...extra,
   ]);
@@ -170,4 +178,4 @@ const compressBrotli = promisify<Buffer, object, Buffer>(brotliCompress);
 const compressGzip = promisify<Buffer, object, Buffer>(gzip);
 
 const encodingFor = ({ req }: Call, body: Pieces): Encoding | undefined =>
-  Number(lengthOf(body)) < WORTH_COMPRESSING ? undefined : acceptedEncoding(req);
+  lengthOf(body) < WORTH_COMPRESSING ? undefined : acceptedEncoding(req);

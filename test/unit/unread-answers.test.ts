@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { UnreadAnswers } from '../../src/wire/unread-answers.js';
+
+const LENGTH = 4_000_000;
+
+/** A server of large answers within such bounds. */
+async function answering(bounds: ConstructorParameters<typeof UnreadAnswers>[0]) {
+  const unread = new UnreadAnswers(bounds);
+  const server = createServer((req, res) => {
+    if (unread.take(req.url ?? '', LENGTH, res)) res.end(Buffer.alloc(LENGTH));
+    else res.writeHead(503).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  /** Asks, and reads nothing of the answer yet. */
+  return async (caller: string) => {
+    const request = get({ port, host: '127.0.0.1', path: `/${caller}`, agent: false });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    answer.on('error', () => undefined);
+    return answer;
+  };
+}
+
+const all = async (answer: IncomingMessage) => {
+  let length = 0;
+  for await (const chunk of answer) length += (chunk as Buffer).length;
+  return length;
+};
+
+it('who leaves large answers unread gets no more of them until they are read, and others do', async () => {
+  const ask = await answering({ inAll: 4 * LENGTH, perCaller: 2 * LENGTH });
+  const [first, second] = [await ask('one'), await ask('one')];
+  expect((await ask('one')).statusCode).toBe(503);
+  expect((await ask('two')).statusCode).toBe(200);
+  expect(await all(first)).toBe(LENGTH);
+  await expect.poll(async () => (await ask('one')).statusCode).toBe(200);
+  expect(await all(second)).toBe(LENGTH);
+});
+
+it('all callers together are bounded too, and who leaves makes place; one alone is always sent', async () => {
+  const ask = await answering({ inAll: LENGTH / 2, perCaller: LENGTH / 2 });
+  const first = await ask('one');
+  expect(first.statusCode).toBe(200);
+  expect((await ask('two')).statusCode).toBe(503);
+  first.destroy();
+  await expect.poll(async () => (await ask('two')).statusCode).toBe(200);
+});
+
+it('an answer of which nothing is taken for long is given up', async () => {
+  const ask = await answering({ inAll: LENGTH, perCaller: LENGTH, silenceMs: 50 });
+  const answer = await ask('one');
+  const ended = new Promise((resolve) => answer.once('close', resolve));
+  await expect.poll(async () => (await ask('two')).statusCode).toBe(200);
+  answer.resume();
+  await ended;
+  expect(answer.complete).toBe(false);
+});
