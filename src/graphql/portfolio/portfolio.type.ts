@@ -49,7 +49,7 @@ abstract class PortfolioFigures {
   @Field(() => DecimalScalar, { description: 'Principal still owed on loans that are being repaid.' })
   remainingBalance: string;
 
-  @Field(() => DecimalScalar, { description: 'Installments past due on these loans.' })
+  @Field(() => DecimalScalar, { description: 'Installments past due on those of these loans that are being repaid.' })
   pastDueAmount: string;
 }
 
