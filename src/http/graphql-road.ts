@@ -19,7 +19,7 @@ import type { AccessLog } from './request/access-log.js';
 import { addressOf } from './request/caller-place.js';
 import { faultDenial } from './road/error-handler.js';
 import { costFault } from './request/places.js';
-import { lifeOf, type Life } from './request/life.js';
+import { lifeOf, type Life } from '../wire/life.js';
 import { sendEvents } from './live/event-stream.js';
 import type { LiveUpdates } from './live/live-updates.js';
 import { factsOf, POSITION_HEADER, positionOf } from './request/request-context.js';

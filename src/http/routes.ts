@@ -76,7 +76,7 @@ export function documentRoute(links: DocumentLinks) {
       return;
     }
     // Whoever has the link asks, so that all of them are one caller.
-    if (!unreadAnswers.take('', document.bytes.length, res)) {
+    if (!unreadAnswers.take('', document.bytes.length, req, res)) {
       sendProblem(res, TOO_MUCH_UNREAD);
       return;
     }

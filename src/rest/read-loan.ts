@@ -63,7 +63,7 @@ function read({ write, callerOf }: EndpointNeeds, operation: StoredOperation, me
     }
     const found = writtenMember(outcome.data, member);
     if (!found) sendProblem(res, NO_SUCH_LOAN);
-    else if (!unreadAnswers.take(actorId(caller.viewer), lengthOf(found), res)) sendProblem(res, TOO_MUCH_UNREAD);
+    else if (!unreadAnswers.take(actorId(caller.viewer), lengthOf(found), req, res)) sendProblem(res, TOO_MUCH_UNREAD);
     else sendJson(res.set('cache-control', 'no-store'), found);
   };
 }

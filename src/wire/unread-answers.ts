@@ -1,4 +1,5 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { lifeOf } from './life.js';
 
 const MB = 1024 * 1024;
 
@@ -27,13 +28,13 @@ export class UnreadAnswers {
   constructor(private readonly bounds: Bounds) {}
 
   /** False where it must not be sent: enough wait to be read. Counted until the answer is read or its caller has left. */
-  take(caller: string, length: number, res: ServerResponse): boolean {
+  take(caller: string, length: number, req: IncomingMessage, res: ServerResponse): boolean {
     const { inAll, perCaller, large = LARGE, silenceMs = LONGEST_SILENCE_MS } = this.bounds;
     if (length < large || res.closed) return true;
     const own = this.bytes.get(caller) ?? 0;
     if ((own > 0 && own + length > perCaller) || (this.inAll > 0 && this.inAll + length > inAll)) return false;
     this.add(caller, length);
-    res.once('close', () => {
+    lifeOf(req, res).onEnd(() => {
       this.add(caller, -length);
     });
     res.setTimeout(silenceMs, () => {

@@ -44,6 +44,12 @@ function standing(account: Account, on: string): string {
   return `next ${nextPaymentDate}, ${currentDpd} days, ${pastDueAmount} past due, ${fees} of fees`;
 }
 
+it('a contract that began before its money went out bears interest from its beginning', () => {
+  const unpaid = { totalPrincipalPaid: '0.00', totalInterestPaid: '0.00', remainingBalance: '12000.00' };
+  expect(boarded({ ...unpaid, fundedDate: '2026-03-10' }, '2026-03-20').opening.accruesFrom).toBe('2026-01-01');
+  expect(boarded({ ...unpaid, fundedDate: '2026-01-09' }, '2026-03-20').opening.accruesFrom).toBe('2026-01-09');
+});
+
 describe('a boarded loan stands where its record says', () => {
   it.each([
     [

@@ -243,6 +243,9 @@ describe('month ends', () => {
       expect((await ask()).portfolio.monthEnds).toEqual(stood);
       expect((await ask(ofLender)).portfolio.monthEnds).toEqual(stoodOfLender);
       expect(stood).not.toEqual(stoodOfLender);
+      // How they stood in March is not known any more.
+      await closeDay(world.prisma, businessDate('2026-03-31'));
+      expect((await ask()).portfolio.monthEnds).toEqual(stood);
       const { portfolio } = await client.data<{ portfolio: WithMonthEnds }>(
         '{ portfolio { monthEnds(months: 1) { month } } }',
       );

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect as connectTo } from 'node:net';
 import { createClient } from 'graphql-ws';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -273,6 +275,29 @@ describe('a client of graphql-ws that renews its token', () => {
 describe('a socket', () => {
   it('is taken at /graphql only', async () => {
     expect(await closeOf(openSocket('/elsewhere'))).toBe(0);
+  });
+
+  it('that is turned away and breaks does no harm, and does not stay open', async () => {
+    const { port, hostname } = new URL(world.url);
+    const turnedAway = async () => {
+      const socket = connectTo({ port: Number(port), host: hostname, allowHalfOpen: true });
+      socket.write('GET /elsewhere HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n');
+      const [said] = (await once(socket, 'data')) as [Buffer];
+      expect(String(said)).toMatch(/^HTTP\/1.1 404 /);
+      return socket;
+    };
+    (await turnedAway()).resetAndDestroy();
+    const open = await turnedAway();
+    // The gateway closes its half by itself; what is sent to it then is answered by a reset.
+    const reset = once(open, 'error');
+    const sending = setInterval(() => open.write('x'), 10);
+    onTestFinished(() => {
+      clearInterval(sending);
+      open.destroy();
+    });
+    const [error] = (await reset) as [NodeJS.ErrnoException];
+    expect(['ECONNRESET', 'EPIPE']).toContain(error.code);
+    expect((await fetch(`${world.url}/health/live`)).status).toBe(200);
   });
 
   it('that sends no credentials, or too much, is closed', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RequestLimiter } from '../../src/app/ports/ports.js';
 import { admission } from '../../src/http/road/admit.js';
-import type { Life } from '../../src/http/request/life.js';
+import type { Life } from '../../src/wire/life.js';
 import type { RequestFacts } from '../../src/http/request/request-context.js';
 
 const OFF: RequestLimiter = { take: () => undefined, quota: () => undefined };

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { UnreadAnswers } from '../../src/wire/unread-answers.js';
 
@@ -10,7 +10,7 @@ const LENGTH = 4_000_000;
 async function answering(bounds: ConstructorParameters<typeof UnreadAnswers>[0]) {
   const unread = new UnreadAnswers(bounds);
   const server = createServer((req, res) => {
-    if (unread.take(req.url ?? '', LENGTH, res)) res.end(Buffer.alloc(LENGTH));
+    if (unread.take(req.url ?? '', LENGTH, req, res)) res.end(Buffer.alloc(LENGTH));
     else res.writeHead(503).end();
   });
   server.listen(0, '127.0.0.1');
@@ -21,12 +21,13 @@ async function answering(bounds: ConstructorParameters<typeof UnreadAnswers>[0])
   });
   const { port } = server.address() as AddressInfo;
   /** Asks, and reads nothing of the answer yet. */
-  return async (caller: string) => {
+  const ask = async (caller: string) => {
     const request = get({ port, host: '127.0.0.1', path: `/${caller}`, agent: false });
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
     answer.on('error', () => undefined);
     return answer;
   };
+  return Object.assign(ask, { port });
 }
 
 const all = async (answer: IncomingMessage) => {
@@ -52,6 +53,20 @@ it('all callers together are bounded too, and who leaves makes place; one alone 
   expect((await ask('two')).statusCode).toBe(503);
   first.destroy();
   await expect.poll(async () => (await ask('two')).statusCode).toBe(200);
+});
+
+it('answers behind others on a connection that broke are given back too', async () => {
+  const ask = await answering({ inAll: 4 * LENGTH, perCaller: 4 * LENGTH });
+  const { port } = ask;
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.pause();
+  socket.write('GET /one HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(4));
+  await expect.poll(async () => (await ask('one')).statusCode).toBe(503);
+  socket.destroy();
+  await expect.poll(async () => (await ask('one')).statusCode).toBe(200);
+  const answers = await Promise.all([ask('one'), ask('one'), ask('one')]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
 });
 
 it('an answer of which nothing is taken for long is given up', async () => {

@@ -51,25 +51,28 @@ export function nextPlanned(
   return { dueDate, collectOn };
 }
 
-type Planned = Pick<ScheduledPayment, 'dueDate' | 'collectOn' | 'daysBefore' | 'recurring'>;
+type Planned = Pick<ScheduledPayment, 'dueDate' | 'collectOn' | 'daysBefore' | 'amountRule'>;
 
 /**
- * Where a payment goes when due dates change: one whose date is gone to the next one, and one for every due date also to an earlier
- * one, if that is new. Those that were there before have had theirs. What is to be collected by today is not moved any more.
+ * Where a payment for every due date goes when due dates change: to the next one where its own is gone, and to an earlier one that is
+ * new. Those that were there before have had theirs. What was drawn ahead of due dates that are gone was for the first of the new
+ * ones: a fixed amount is not drawn for them again, and what is due says so by itself. What is to be collected by today is not moved.
  */
 export function movedWith(
-  { dueDate, collectOn, daysBefore, recurring }: Planned,
+  { dueDate, collectOn, daysBefore, amountRule }: Planned,
   before: readonly BusinessDate[],
   after: readonly BusinessDate[],
   calendar: BankCalendar,
   today: BusinessDate,
 ): PlannedPayment | undefined {
-  if (dueDate === null || collectOn <= today || (!recurring && after.includes(dueDate))) return undefined;
-  const known = new Set(before);
-  const next = after.filter((date) => date >= dueDate || !known.has(date));
-  return next.find((date) => date > today) === dueDate
+  if (dueDate === null || collectOn <= today) return undefined;
+  const [known, kept] = [new Set(before), new Set(after)];
+  const drawnAhead = before.filter((date) => date > today && date < dueDate && !kept.has(date)).length;
+  const possible = after.filter((date) => date === dueDate || (date > today && (date > dueDate || !known.has(date))));
+  const next = possible[amountRule === 'FIXED' ? drawnAhead : 0];
+  return next === undefined || next === dueDate
     ? undefined
-    : nextPlanned(next, today, daysBefore, calendar, today);
+    : nextPlanned([next], addDays(next, -1), daysBefore, calendar, today);
 }
 
 /** As much of an account as tells what is owed. */

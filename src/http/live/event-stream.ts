@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Answers, Told } from '../../graphql/live/subscribe-operation.js';
-import { lifeOf } from '../request/life.js';
+import { lifeOf } from '../../wire/life.js';
 import type { Call } from '../road/call.js';
 import { sender } from '../road/send.js';
 

@@ -13,7 +13,7 @@ import {
 } from '../../graphql/live/subscribe-operation.js';
 import type { Graph } from '../../graphql/schema.js';
 import { costFault, places } from '../request/places.js';
-import { Life } from '../request/life.js';
+import { Life } from '../../wire/life.js';
 
 const EVERY_MS = 2_000;
 

@@ -8,7 +8,7 @@ import { WebSocketServer, type WebSocket } from 'ws';
 import type { Authenticator } from '../../app/client/authenticate.js';
 import { isUnavailable } from '../../app/runtime/is-unavailable.js';
 import type { Graph } from '../../graphql/schema.js';
-import { lifeOfSocket, type Life } from '../request/life.js';
+import { lifeOfSocket, type Life } from '../../wire/life.js';
 import { addressOf } from '../request/caller-place.js';
 import { places } from '../request/places.js';
 import type { Admission } from '../road/admit.js';
@@ -91,31 +91,24 @@ export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop
   };
 
   server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
+    // Until a WebSocket listens to it, a connection that breaks would end the process.
+    duplex.on('error', () => undefined);
     const turnAway = (status: string) => {
+      duplex.once('finish', () => duplex.destroy());
       duplex.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
     };
     const take = () => {
       if (sockets.clients.size >= SOCKETS) turnAway('503 Service Unavailable\r\nretry-after: 1');
       else welcome(request, duplex, head);
     };
-    if (!/^\/graphql(\?|$)/.test(request.url ?? '')) {
-      turnAway('404 Not Found');
-      return;
-    }
-    const admitted = admission.address({}, addressOf(request, trustProxy));
-    if (!admitted) {
-      take();
-      return;
-    }
-    // Until somebody listens, a connection that breaks would end the process.
-    const ignore = () => undefined;
-    duplex.on('error', ignore);
-    admitted
-      .then(take, (error: unknown) => {
-        if (!(error instanceof Refused)) turnAway('503 Service Unavailable\r\nretry-after: 1');
-        else turnAway(`429 Too Many Requests\r\nretry-after: ${error.denial.retryAfterSeconds ?? 1}`);
-      })
-      .finally(() => duplex.off('error', ignore));
+    const refuse = (error: unknown) => {
+      if (!(error instanceof Refused)) turnAway('503 Service Unavailable\r\nretry-after: 1');
+      else turnAway(`429 Too Many Requests\r\nretry-after: ${error.denial.retryAfterSeconds ?? 1}`);
+    };
+    const admitted = isOurs(request) ? admission.address({}, addressOf(request, trustProxy)) : undefined;
+    if (!isOurs(request)) turnAway('404 Not Found');
+    else if (admitted) void admitted.then(take, refuse);
+    else take();
   });
 
   return {
@@ -129,6 +122,8 @@ export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop
     },
   };
 }
+
+const isOurs = ({ url = '' }: IncomingMessage): boolean => /^\/graphql(\?|$)/.test(url);
 
 function protocolOptions(needs: WebSocketNeeds): ServerOptions<Params, Extra> {
   const { admission, graph, authenticator, live, reader, logger } = needs;

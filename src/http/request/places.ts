@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { Life } from './life.js';
+import type { Life } from '../../wire/life.js';
 
 export const costFault = (cost: { readonly requested: number; readonly limit: number }) =>
   new GraphQLError(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import type { Viewer } from '../../domain/access/viewer.js';
-import { knownLifeOf, type Life, noted } from './life.js';
+import { knownLifeOf, type Life, noted } from '../../wire/life.js';
 
 /** Which part of the gateway a path belongs to, for logs, metrics and traces. */
 export function edgeOf(path: string): string {

@@ -1,6 +1,6 @@
 import type { Quota, RequestLimiter } from '../../app/ports/ports.js';
 import type { Config } from '../../config/config.js';
-import type { Life } from '../request/life.js';
+import type { Life } from '../../wire/life.js';
 import { places } from '../request/places.js';
 import type { RequestFacts } from '../request/request-context.js';
 import { Refused } from './call.js';

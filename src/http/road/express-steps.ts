@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Authenticator } from '../../app/client/authenticate.js';
 import { addressOf } from '../request/caller-place.js';
-import { lifeOf } from '../request/life.js';
+import { lifeOf } from '../../wire/life.js';
 import { factsOf } from '../request/request-context.js';
 import type { Admission } from './admit.js';
 import { Refused } from './call.js';

@@ -99,7 +99,7 @@ export async function sendAnswer(
       : data === null
         ? [Buffer.from(`${before}${comma}"data":null${after}`)]
         : data.bytes(`${before}${comma}"data":`, after);
-  if (!unreadAnswers.take(callerOf(call), lengthOf(pieces), call.res)) {
+  if (!unreadAnswers.take(callerOf(call), lengthOf(pieces), call.req, call.res)) {
     sendDenial({ headers, logger }, call, { ...TOO_MUCH_UNREAD, retryAfterSeconds: 1 });
     return;
   }

@@ -74,6 +74,14 @@ function riskRating(daysPastDue: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`CASE WHEN l."defaultProbability" IS NULL THEN l."riskRating" ${Prisma.join(bands, ' ')} ELSE 'CRITICAL'::"RiskRating" END`;
 }
 
+/** Whether a later month was closed before this one: where loans stood at the end of this one is not known any more. */
+async function isFollowed(tx: Prisma.TransactionClient, on: BusinessDate): Promise<boolean> {
+  const [found] = await tx.$queryRaw<object[]>`
+    SELECT 1 AS "is" FROM "EndOfDayRun" WHERE "on" > ${on}::date AND "completedAt" IS NOT NULL
+      AND date_trunc('month', "on") <> date_trunc('month', "on" + 1) LIMIT 1`;
+  return found !== undefined;
+}
+
 /**
  * At a month's end: counts how loans moved between buckets since the last one, and notes where they are now. Once for
  * each month, whoever comes first.
@@ -82,7 +90,7 @@ export async function rollMonth(tx: Prisma.TransactionClient, on: BusinessDate):
   if (!isMonthEnd(on)) return;
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtext('roll-month'))::text`;
   const run = await tx.endOfDayRun.findUniqueOrThrow({ where: { on: new Date(on) }, select: { completedAt: true } });
-  if (run.completedAt !== null) return;
+  if (run.completedAt !== null || (await isFollowed(tx, on))) return;
   await tx.$executeRaw`
     INSERT INTO "BucketRoll" ("month", "lenderId", "primaryServicerId", "secondaryServicerId", "fromBucket", "toBucket", "loans", "balance")
     SELECT ${on}::date, l."lenderId", l."primaryServicerId", l."secondaryServicerId", s."monthEndBucket",
