@@ -1,3 +1,4 @@
+import { addressOf } from './request/caller-place.js';
 import { TOO_MUCH_UNREAD, unreadAnswers } from '../wire/unread-answers.js';
 import express, { type NextFunction, type Request, type Response, type Router, type RequestHandler } from 'express';
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
@@ -64,7 +65,7 @@ export function usualHeaders(handlers: readonly RequestHandler[]): string[] {
 }
 
 /** GET /documents/{token}: a link copied into a browser shows the document; nothing keeps a copy on the way. */
-export function documentRoute(links: DocumentLinks) {
+export function documentRoute(links: DocumentLinks, trustProxy: number) {
   return async (req: Request<{ token: string }>, res: Response): Promise<void> => {
     const document = await links.open(req.params.token, factsOf(req).requestId);
     if (!document) {
@@ -75,8 +76,8 @@ export function documentRoute(links: DocumentLinks) {
       });
       return;
     }
-    // Whoever has the link asks, so that all of them are one caller.
-    if (!unreadAnswers.take('', document.bytes.length, req, res)) {
+    // Whoever has the link may ask: callers are known by where they are.
+    if (!unreadAnswers.take(addressOf(req, trustProxy), document.bytes.length, req, res)) {
       sendProblem(res, TOO_MUCH_UNREAD);
       return;
     }

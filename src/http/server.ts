@@ -100,7 +100,7 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const demo = isLoopback(config.host) ? needs.demo : undefined;
   app.use(sandboxRoute(demo), deskRoutes(demo, config.oidc));
   app.use(['/documents', '/v2'], admitAddress(admitted, config.trustProxy));
-  app.get('/documents/:token', documentRoute(services.documentLinks));
+  app.get('/documents/:token', documentRoute(services.documentLinks, config.trustProxy));
   const authenticate = admitClient(authenticator, admitted);
   const v2 = () => restRoutes({ graph, services, authenticate, callerOf, note: noteOperation });
   app.use('/v2', needs.development ? whenAsked(v2) : v2());

@@ -12,8 +12,6 @@ interface Bounds {
   /** Bytes of all callers together, and of one of them. */
   readonly inAll: number;
   readonly perCaller: number;
-  /** From how many bytes on an answer counts. */
-  readonly large?: number;
   readonly silenceMs?: number;
 }
 
@@ -29,8 +27,8 @@ export class UnreadAnswers {
 
   /** False where it must not be sent: enough wait to be read. Counted until the answer is read or its caller has left. */
   take(caller: string, length: number, req: IncomingMessage, res: ServerResponse): boolean {
-    const { inAll, perCaller, large = LARGE, silenceMs = LONGEST_SILENCE_MS } = this.bounds;
-    if (length < large || res.closed) return true;
+    const { inAll, perCaller, silenceMs = LONGEST_SILENCE_MS } = this.bounds;
+    if (length < LARGE || res.closed) return true;
     const own = this.bytes.get(caller) ?? 0;
     if ((own > 0 && own + length > perCaller) || (this.inAll > 0 && this.inAll + length > inAll)) return false;
     this.add(caller, length);

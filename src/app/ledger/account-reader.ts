@@ -67,7 +67,7 @@ export const computedAccounts = (): ComputedAccounts =>
 /** Its installments, entries with what they left, and fees. Each change of terms has a schedule of its own. */
 function partsOf({ original, entries, history: { changes, state, timeline } }: Account): number {
   let parts = 1 + original.installments.length + entries.length + timeline.length + state.fees.length;
-  for (const { terms } of changes.values()) parts += terms.installments.length;
+  for (const terms of changes.values()) parts += terms.installments.length;
   return parts;
 }
 

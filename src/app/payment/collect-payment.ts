@@ -2,7 +2,7 @@ import { addDays, laterOf } from '../../domain/calendar.js';
 import { arrived } from '../../domain/delinquency/late-fee-changes.js';
 import { withEntriesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
 import { decimal } from '../../domain/money.js';
-import { amountToCollect, dueDatesOf, nextPlanned } from '../../domain/payment/payment-plan.js';
+import { amountToCollect, dueDatesOf, movedWith, nextPlanned } from '../../domain/payment/payment-plan.js';
 import { reasonAgainst } from '../../domain/payment/reason-against.js';
 import type { ScheduledPayment, SkipReason } from '../../domain/payment/scheduled-payment.js';
 import { transitionScheduledPayment } from '../../domain/payment/scheduled-payment.js';
@@ -57,13 +57,10 @@ async function collect(
   return success({ ...answer, scheduledPayment: await end(work, payment, { repaymentId: repayment.id }, account) });
 }
 
-/** A due date that moved takes its payment along. */
+/** One that a change of terms left behind, before payments moved with them. */
 function asOfNow(payment: ScheduledPayment, account: Account, { today }: LoanWork): ScheduledPayment {
-  const { dueDate, collectOn, daysBefore } = payment;
   const dueDates = dueDatesOf(account);
-  if (dueDate === null || dueDates.includes(dueDate)) return payment;
-  const moved = nextPlanned(dueDates, addDays(collectOn, -1), daysBefore, account.rules.bankCalendar, today);
-  return moved ? { ...payment, ...moved } : payment;
+  return { ...payment, ...movedWith(payment, dueDates, dueDates, account.rules.bankCalendar, today) };
 }
 
 /** Money is not asked for any more, or is asked for again only by another mandate. */

@@ -29,10 +29,10 @@ interface Stretch {
 /** The contract and every change that stands, each with the rates that held while it did. */
 export function termHistory({ original, entries, history }: Account): readonly TermPeriod[] {
   const changed = standingEntries(entries, original.rules).flatMap((entry): Stretch[] => {
-    const point = entry.kind === 'TERM_CHANGE' ? history.changes.get(entry.id) : undefined;
-    if (entry.kind !== 'TERM_CHANGE' || !point) return [];
+    const terms = entry.kind === 'TERM_CHANGE' ? history.changes.get(entry.id) : undefined;
+    if (entry.kind !== 'TERM_CHANGE' || !terms) return [];
     const { change, effectiveOn, id } = entry;
-    return [{ from: laterOf(effectiveOn, change.from), terms: point.terms, change: change.type, changeId: id }];
+    return [{ from: laterOf(effectiveOn, change.from), terms, change: change.type, changeId: id }];
   });
   const recorded: Stretch[] = [{ from: original.fundedOn, terms: original }, ...changed];
   // One that was recorded ahead begins after others that came later, and then with their terms.

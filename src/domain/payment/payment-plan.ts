@@ -51,21 +51,21 @@ export function nextPlanned(
   return { dueDate, collectOn };
 }
 
-type Planned = Pick<ScheduledPayment, 'dueDate' | 'collectOn' | 'daysBefore' | 'amountRule'>;
+type Planned = Pick<ScheduledPayment, 'dueDate' | 'daysBefore' | 'amountRule'>;
 
 /**
  * Where a payment for every due date goes when due dates change: to the next one where its own is gone, and to an earlier one that is
  * new. Those that were there before have had theirs. What was drawn ahead of due dates that are gone was for the first of the new
- * ones: a fixed amount is not drawn for them again, and what is due says so by itself. What is to be collected by today is not moved.
+ * ones: a fixed amount is not drawn for them again, and what is due says so by itself.
  */
 export function movedWith(
-  { dueDate, collectOn, daysBefore, amountRule }: Planned,
+  { dueDate, daysBefore, amountRule }: Planned,
   before: readonly BusinessDate[],
   after: readonly BusinessDate[],
   calendar: BankCalendar,
   today: BusinessDate,
 ): PlannedPayment | undefined {
-  if (dueDate === null || collectOn <= today) return undefined;
+  if (dueDate === null) return undefined;
   const [known, kept] = [new Set(before), new Set(after)];
   const drawnAhead = before.filter((date) => date > today && date < dueDate && !kept.has(date)).length;
   const possible = after.filter((date) => date === dueDate || (date > today && (date > dueDate || !known.has(date))));

@@ -46,8 +46,8 @@ export interface AccountHistory<Terms extends AccountTerms = AccountTerms> {
   readonly allocations: ReadonlyMap<string, Allocation>;
   /** The balances after each entry, in order of date. */
   readonly timeline: readonly AccountPoint<Terms>[];
-  /** By the id of the entry: from where terms changed. One that found nothing to change is not in it. */
-  readonly changes: ReadonlyMap<string, AccountPoint<Terms>>;
+  /** By the id of the entry: what it changed the terms to. One that found nothing to change is not in it. */
+  readonly changes: ReadonlyMap<string, Terms>;
 }
 
 /**
@@ -131,7 +131,7 @@ export function* playInSteps<Terms extends AccountTerms>(
     const applied = yield* applyTermChangeInSteps(terms, state, entry);
     if (!applied) return state;
     terms = applied.terms;
-    changes.set(entry.id, { on: entry.effectiveOn, terms, state: asPast(applied.state) });
+    changes.set(entry.id, terms);
     watch?.changed(terms, entry);
     return applied.state;
   }
