@@ -50,7 +50,13 @@ async function collect(
   const expected = await stepsInTurns(withEntriesInSteps(account, arrived(account, account.pending)));
   const asked = amountToCollect(account, expected, work.today, rule);
   if ('skip' in asked) return skip(work, payment, asked.skip, account);
-  const input = { amount: asked.amount.toFixed(2), effectiveDate: planned.collectOn, method: 'ACH' } as const;
+  const input = {
+    amount: asked.amount.toFixed(2),
+    effectiveDate: planned.collectOn,
+    method: 'ACH',
+    // What is due is for the installments that it was asked for, also of those that fall due some days later.
+    instruction: payment.amountRule === 'AMOUNT_DUE' ? 'PAY_AHEAD' : null,
+  } as const;
   const submitted = await submit(as(work, 'submitRepayment'), input, account);
   if (!submitted.ok) return skip(work, payment, 'NOT_COLLECTED', account);
   const { repayment, ...answer } = submitted.value;

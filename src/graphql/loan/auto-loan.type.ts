@@ -64,7 +64,10 @@ export class AutoLoan {
   @Field(() => PaymentStatus, { nullable: true, description: 'How punctual the loan is.' })
   paymentStatus: PaymentStatus | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'Maturity that the schedule sets.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Maturity by the contract as it was signed; changes of terms move `maturityDate` alone.',
+  })
   scheduledMaturityDate: string | null;
 }
 

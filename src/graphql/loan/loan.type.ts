@@ -78,7 +78,10 @@ export class Loan implements Node {
   @Field(() => DateScalar, { nullable: true, description: 'When the loan was made.' })
   originationDate: string | null;
 
-  @Field(() => DateScalar, { nullable: true, description: 'When the loan is due in full.' })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'When the loan is due in full, by its terms as they are now.',
+  })
   maturityDate: string | null;
 
   @Field(() => AmortizationType, { nullable: true, description: 'How principal is repaid over the term.' })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { returnsFile } from '../../support/bank-returns.js';
 import { command, pay } from '../../support/commands.js';
 import { eraseByTwo } from '../../support/erase.js';
+import { fundContract } from '../../support/fund-contract.js';
 import { readNacha, type NachaEntry } from '../../support/nacha-reader.js';
 import { ACCOUNT_NUMBER, MANDATE, nightOf, onAutopay } from '../../support/night.js';
 import { nodesOf, type Nodes } from '../../support/nodes.js';
@@ -201,6 +202,24 @@ describe('a scheduled payment', () => {
     const change = { loanId, frequency: 'WEEKLY', installments: 52, firstDueOn: '2026-01-22', reason: 'paid weekly' };
     expect(await command(servicer, 'modifyLoan', { ...change, from: '2026-01-15' })).toMatchObject({ loanId });
     expect(await dueDates()).toEqual(['SCHEDULED 2026-01-22 2026-01-22']);
+  });
+
+  it('catches up what was missed ahead of the next due date, also where extra money lowers the principal', async () => {
+    clock.set('2026-01-01');
+    const parties = { underwriter: await world.client('UNDERWRITER'), lender: await world.client('LENDER') };
+    loanId = await fundContract(parties, { rules: { extraMoney: 'PRINCIPAL_ONLY' } });
+    clock.set('2026-02-15');
+    await onAutopay(servicer, loanId, { daysBefore: 2 });
+    clock.set('2026-02-27');
+    expect(await night.collect('2026-02-27')).toMatchObject({ sent: 1 });
+    const [, { repayment }] = (await payments()) as [Shown, Shown];
+    await command(servicer, 'acknowledgeRepayment', { repaymentId: repayment!.id, outcome: 'SETTLED' });
+    clock.set('2026-03-10');
+    const { loan } = await servicer.data(
+      'query ($id: ID!) { loan(id: $id) { delinquency { daysPastDue pastDueAmount } nextPaymentDate } }',
+      { id: loanId },
+    );
+    expect(loan).toEqual({ delinquency: { daysPastDue: 0, pastDueAmount: '0.00' }, nextPaymentDate: '2026-04-01' });
   });
 
   it('takes no more than closes the loan while those before are on their way', async () => {
