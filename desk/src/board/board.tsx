@@ -4,7 +4,7 @@ import { useSession } from '../session/session-context.js';
 import { useAnswer } from '../graph/use-answer.js';
 import { Panel, Waiting } from '../shared/parts.js';
 import { hrefOf, Link } from '../shared/place.js';
-import { counted, day, dollars, percents, share, shortDollars, title } from '../shared/words.js';
+import { counted, day, dollars, averagePercents, share, shortDollars, title } from '../shared/words.js';
 import { DueThisWeek, thisWeek, type Week } from './due-this-week.js';
 import { RatesOverMonths } from './rates-over-months.js';
 import { RollRates } from './roll-rates.js';
@@ -93,7 +93,7 @@ function Figures({ board, week }: { readonly board: DeskBoardQuery; readonly wee
         {held && <Figure label="Holds" value={counted(held.totalCount)} href={hrefOf(['holds'])} />}
         <Figure
           label="Average rate"
-          value={percents(averages.interestRate)}
+          value={averagePercents(averages.interestRate)}
           href={hrefOf(['loans'], { sort: 'INTEREST_RATE' })}
         />
       </div>

@@ -4,7 +4,9 @@ const LOCALE = navigator.language;
 const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' });
 const short = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', notation: 'compact' });
 const count = new Intl.NumberFormat(LOCALE);
-const percent = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+/** A contract's rate may have more digits than two; a share has two, so that those of a column can be compared. */
+const rate = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 6 });
+const hundredths = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const instant = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 
 const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -17,9 +19,10 @@ const orNone = (value: Shown, format: (text: Intl.StringNumericLiteral) => strin
 
 export const dollars = (value: Shown): string => orNone(value, (text) => money.format(text));
 export const shortDollars = (value: Shown): string => orNone(value, (text) => short.format(text));
-export const percents = (value: Shown): string => orNone(value, (text) => `${percent.format(text)} %`);
+export const percents = (value: Shown): string => orNone(value, (text) => `${rate.format(text)} %`);
+export const averagePercents = (value: Shown): string => orNone(value, (text) => `${hundredths.format(text)} %`);
 /** A share of one. */
-export const share = (value: Shown): string => orNone(value, (text) => `${percent.format(Number(text) * 100)} %`);
+export const share = (value: Shown): string => orNone(value, (text) => `${hundredths.format(Number(text) * 100)} %`);
 export const counted = (value: number | null | undefined): string => (value == null ? NONE : count.format(value));
 /** A business day is the same day everywhere. */
 export const day = (value: Shown): string => (value == null ? NONE : date.format(new Date(`${value}T00:00:00Z`)));

@@ -80,12 +80,12 @@ describe.skipIf(chromiumPath === undefined)('the queues of the desk (skipped whe
     await dialog.getByLabel('Reason').fill('kept a promise');
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByText('What it would do').waitFor();
-    expect(await dialog.getByRole('row', { name: /^Rate/ }).textContent()).toContain('4.5 %');
+    expect(await dialog.getByRole('row', { name: /^Rate/ }).textContent()).toContain('4.50 %');
     expect(sent).not.toContain('DeskChangeRate');
     await dialog.getByRole('button', { name: 'Send' }).click();
     await dialog.getByText('Done.').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('group', { name: 'Terms over time' }).getByText('4.5 %').waitFor();
+    await page.getByRole('group', { name: 'Terms over time' }).getByText('4.50 %').waitFor();
   });
 
   it('a hold is placed on the loan, forbids commands with its reason, and is lifted in its queue', async () => {
