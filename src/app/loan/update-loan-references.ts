@@ -11,7 +11,7 @@ import {
 import type { LoanStores } from '../ports/ports.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { isFunded } from '../../domain/record/spelling.js';
-import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
+import { invalidInput, refuse, success, type FieldFault, type Result } from '../../domain/refusal.js';
 import { checkText, commandCall, type Caller, loanCommand, type CommandNeeds } from '../command/loan-command.js';
 import { type LoanAnswer, recordChange } from './record-change.js';
 import type { LockedLoan } from '../ports/loan-stores.js';
@@ -32,11 +32,14 @@ export async function saveSealedReferences(
   return true;
 }
 
-type Servicers = Pick<LoanColumns, 'primaryServicerId' | 'secondaryServicerId'>;
+const SERVICERS = ['primaryServicerId', 'secondaryServicerId'] as const;
+type Servicers = Pick<LoanColumns, (typeof SERVICERS)[number]>;
 
-/** A servicer does not hand a loan over so that it loses it itself: that is for whoever the loan belongs to. */
-export const staysWithin = (portfolio: Portfolio, { primaryServicerId, secondaryServicerId }: Servicers): boolean =>
-  portfolio.kind !== 'SERVICER' || primaryServicerId === portfolio.id || secondaryServicerId === portfolio.id;
+/** One of two servicers neither takes a loan from the other nor shows it to a third. */
+const changedServicers = ({ kind }: Portfolio, loan: Servicers, given: Partial<Servicers>): readonly FieldFault[] =>
+  SERVICERS.filter((name) => kind === 'SERVICER' && given[name] !== undefined && given[name] !== loan[name]).map(
+    (field) => ({ field, reason: 'must stay: who services a loan is said by whoever it belongs to' }),
+  );
 
 export interface UpdateLoanReferencesInput extends LoanReferences {
   readonly idempotencyKey: string;
@@ -57,9 +60,8 @@ export const updateLoanReferences =
       const { names, columns, parts } = read.value;
       if (names.length === 0) check.fault('loanId', `must come with one of ${REFERENCE_NAMES.join(', ')}`);
       if (check.faults.length > 0) return invalidInput(check.faults);
-      if (!staysWithin(call.viewer.portfolio, { ...loan, ...columns })) {
-        return refuse('NOT_FOUND', 'The servicer is outside the portfolio of this client');
-      }
+      const moved = changedServicers(call.viewer.portfolio, loan, columns);
+      if (moved.length > 0) return invalidInput(moved);
       const free = checkContract(loan, columns);
       if (!free.ok) return free;
       if (!(await saveSealedReferences(stores, loan, parts))) return refuse('CONFLICT', 'The borrower was erased');

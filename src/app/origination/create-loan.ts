@@ -4,6 +4,7 @@ import { charactersIn, type JsonObject } from '../../domain/record/json.js';
 import { LOAN_COLUMNS, type LoanColumns } from '../../domain/record/loan-columns.js';
 import { isOfAnotherKind } from '../../domain/record/ids.js';
 import { textAt } from '../../domain/record/figure-at.js';
+import { idFault } from '../../domain/public-text.js';
 import { splitApplication } from '../../domain/record/split-record.js';
 import { readReferences, type LoanReferences } from '../../domain/loan/references.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
@@ -27,8 +28,6 @@ export interface CreateLoanInput {
 export interface LoanCreated extends LoanAnswer {
   readonly warnings: readonly string[];
 }
-
-const LONGEST_ID = 100;
 
 /** It has no documents. */
 const LONGEST_APPLICATION = 1_000_000;
@@ -64,6 +63,11 @@ async function create(
   const given = readReferences(references ?? {});
   if (!given.ok) return given;
   const { columns, parts } = given.value;
+  const named = Object.entries({ lenderId, primaryServicerId }).flatMap(([field, id]) => {
+    const reason = id == null || id === '' ? undefined : idFault(id);
+    return reason === undefined ? [] : [{ field, reason }];
+  });
+  if (named.length > 0) return invalidInput(named);
   const parties = partiesWithin(
     viewer.portfolio,
     lenderId ?? null,
@@ -108,7 +112,7 @@ async function usableId(
   { kind }: Portfolio,
   requested: string | undefined,
 ): Promise<string | undefined> {
-  if (kind !== 'ALL' || requested === undefined || requested.length > LONGEST_ID || isOfAnotherKind(requested))
+  if (kind !== 'ALL' || requested === undefined || idFault(requested) !== undefined || isOfAnotherKind(requested))
     return undefined;
   return (await origination.isFree(requested)) ? requested : undefined;
 }

@@ -21,7 +21,7 @@ const atMost = (code: AmountTooHigh['code'], amount: Decimal, most: Decimal, sai
 
 function feeOf({ fees }: AccountState, feeId: string): Checked<FeeBalance> {
   const fee = fees.find(({ id }) => id === feeId);
-  return fee ? success(fee) : refuse('NOT_FOUND', `there is no fee ${feeId}`);
+  return fee ? success(fee) : refuse('NOT_FOUND', 'there is no fee with this id on the loan');
 }
 
 export function checkFee(kind: string, cap: Decimal, amount: Decimal): Checked<Decimal> {
@@ -97,7 +97,7 @@ export function checkReversal(
   entryId: string,
 ): Checked<{ readonly boundBy: readonly AdjustmentCommand[]; readonly amount: Decimal }> {
   const entry = entries.filter(isAdjusting).find(({ id }) => id === entryId);
-  if (!entry) return refuse('NOT_FOUND', `there is no adjustment ${entryId} that can be taken back`);
+  if (!entry) return refuse('NOT_FOUND', 'there is no adjustment with this id that can be taken back');
   if (reversedIds(entries).has(entryId)) return refuse('CONFLICT', 'It was taken back already');
   const amount = entry.kind === 'SMALL_BALANCE_WRITE_OFF' ? smallBalanceAmount(state) : entry.amount;
   const givenBack = entry.kind === 'FEE' && state.fees.some(({ id, paid }) => id === entryId && paid.gt(ZERO));

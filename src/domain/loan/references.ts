@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue } from '../record/json.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { LOAN_DETAILS_FIELDS } from '../record/loan-details-fields.js';
 import { placeAt } from '../record/record-shape.js';
+import { gradeFault, idFault } from '../public-text.js';
 import { textFault } from '../storable-text.js';
 import { invalidInput, success, type FieldFault, type InvalidInput, type Result } from '../refusal.js';
 
@@ -51,8 +52,20 @@ export interface ReadReferences {
 const LONGEST = 200;
 const LONGEST_SUMMARY = 10_000;
 const SUMMARIES: ReadonlySet<ReferenceName> = new Set(['applicantCreditVision', 'coApplicantCreditVision']);
-const DIGESTS: ReadonlySet<ReferenceName> = new Set(['creditReportHash', 'retailInstallmentContractHash']);
+
 const DIGEST = /^0x(?:[0-9a-f]{2}){1,64}$/i;
+const digestFault = (text: string) => (DIGEST.test(text) ? undefined : 'must be a hex digest with the prefix 0x');
+
+/** Those that everybody may see. The others are figures, or sealed. */
+const SHAPES: Partial<Record<ReferenceName, (text: string) => string | undefined>> = {
+  initialLender: idFault,
+  primaryServicerId: idFault,
+  secondaryServicerId: idFault,
+  loanServicer: idFault,
+  grade: gradeFault,
+  creditReportHash: digestFault,
+  retailInstallmentContractHash: digestFault,
+};
 
 const fieldOf = (name: ReferenceName): Field => {
   const path = `loanDetails.${REFERENCE_FIELDS[name]}`;
@@ -89,7 +102,8 @@ export function readReferences(references: LoanReferences): Result<ReadReference
 function faultOf(name: ReferenceName, { kind }: Field, text: string): string | undefined {
   const longest = SUMMARIES.has(name) ? LONGEST_SUMMARY : LONGEST;
   if (text.length > longest) return `must have at most ${longest} characters`;
-  if (DIGESTS.has(name) && text !== '' && !DIGEST.test(text)) return 'must be a hex digest with the prefix 0x';
+  const shape = text === '' ? undefined : SHAPES[name]?.(text);
+  if (shape !== undefined) return shape;
   const parsed = parseColumn(kind, text);
   return 'reason' in parsed ? parsed.reason : textFault(text);
 }

@@ -2,6 +2,7 @@ import { ssnDigits, ssnFault } from '../record/ssn.js';
 import { checkVin } from '../collateral/vin.js';
 import { ZERO, type Decimal } from '../money.js';
 import { countAt, figureAt, textAt } from '../record/figure-at.js';
+import { thingFault } from '../public-text.js';
 import type { JsonObject } from '../record/json.js';
 import { invalidInput, success, type FieldFault, type InvalidInput, type Result } from '../refusal.js';
 
@@ -43,6 +44,10 @@ export function readApplication(record: JsonObject): Result<Application, Invalid
     isTerm,
     `must be a whole number of months up to ${LONGEST_TERM}`,
   );
+  for (const name of ['VehicleMake', 'VehicleModel']) {
+    const reason = thingFault(text(`Request.VehicleInfo.${name}`) ?? 'none');
+    if (reason !== undefined) faults.push({ field: `Request.VehicleInfo.${name}`, reason });
+  }
   const vin = checkVin(text('Request.VehicleInfo.VehicleVIN') ?? '', 'Request.VehicleInfo.VehicleVIN');
   if (faults.length + vin.faults.length > 0) return invalidInput([...faults, ...vin.faults]);
   return success({

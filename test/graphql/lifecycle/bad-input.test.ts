@@ -103,6 +103,10 @@ describe('what is refused', () => {
       ['markRepaymentSent', { repaymentId: 'RP-NONE' }, 'no such thing'],
       ['waiveFee', { loanId, feeId: 'FE-NONE', amount: '1', reason: 'x' }, 'there is no fee'],
       ['waiveFee', { loanId, feeId: 'FE-NONE', amount: '0.001', reason: 'x' }, 'amount must have at most 2 decimals'],
+      ['refundFee', { loanId, feeId: 'FE-NONE', amount: '1', reason: 'x' }, 'there is no fee'],
+      ['reverseAdjustment', { loanId, adjustmentId: 'AD-NONE', reason: 'x' }, 'there is no adjustment'],
+      ['undoLoanChange', { loanId, changeId: 'CH-NONE', reason: 'x' }, 'no such change'],
+      ['liftHold', { holdId: 'HO-NONE', reason: 'x' }, 'no such thing'],
       ['refundCredit', { loanId, amount: '0' }, 'amount must be above 0'],
       ['refundCredit', { loanId, amount: '1' }, 'the credit balance is 0.00'],
       ['chargeOffLoan', { loanId, reason: 'DELINQUENCY' }, '9 days past due'],
@@ -117,6 +121,7 @@ describe('what is refused', () => {
       const answer = await command(name === 'fundLoan' ? lender : servicer, name, { ...input });
       expect(answer.code, name).toBeDefined();
       expect(answer.message, name).toContain(reason);
+      expect(JSON.stringify(answer), 'nothing of what was sent is repeated').not.toContain('-NONE');
     }
     expect(await lastingRows(world.prisma)).toEqual(before);
     expect(await world.prisma.idempotencyKey.count()).toBe(keys + refused.length);

@@ -108,6 +108,11 @@ describe('every member of loanDetails that nothing computes', () => {
     [{}, 'loanId must come with one of'],
     [{ creditReportHash: 'abc' }, 'creditReportHash must be a hex digest with the prefix 0x'],
     [{ initialLender: 'x'.repeat(201) }, 'initialLender must have at most 200 characters'],
+    [{ initialLender: 'Jane Doe' }, 'initialLender must be an id or an address'],
+    [{ loanServicer: '123-45-6789' }, 'loanServicer must be an id or an address'],
+    [{ primaryServicerId: 'SRV 1' }, 'primaryServicerId must be an id or an address'],
+    [{ secondaryServicerId: 'SRV-123.45.6789' }, 'secondaryServicerId must be an id or an address'],
+    [{ grade: 'A, born 1990' }, 'grade must be a grade such as B or A2'],
     [{ startBlock: '1.5' }, 'startBlock has more than 0 decimals'],
   ])('is refused when it is none: %j', async (said, message) => {
     const loanId = await created();
@@ -117,12 +122,25 @@ describe('every member of loanDetails that nothing computes', () => {
     });
   });
 
-  it('is not for a servicer to lose a loan by, nor for what the contract fixed', async () => {
+  it('is not for one servicer to take a loan from another by, nor to show it to a third', async () => {
+    const second = await world.client('SERVICER', { servicer: 'SRV-2' });
+    const { id: loanId } = await world.loan({ primaryServicerId: 'SRV-1', secondaryServicerId: 'SRV-2' });
+    const update = (said: object) => command(second, 'updateLoanReferences', { loanId, ...said });
+    expect(await update({ primaryServicerId: 'SRV-2', secondaryServicerId: '' })).toMatchObject({
+      code: 'INVALID_INPUT',
+      faults: [{ field: 'primaryServicerId' }, { field: 'secondaryServicerId' }],
+    });
+    expect(await update({ secondaryServicerId: 'SRV-3' })).toMatchObject({ code: 'INVALID_INPUT' });
+    expect(await update({ secondaryServicerId: 'SRV-2', grade: 'B' }), 'as it was').toMatchObject({ loanId });
+    // Whoever sees all loans says who services them.
+    const handed = { loanId, primaryServicerId: 'SRV-9', secondaryServicerId: 'SRV-1' };
+    expect(await command(servicer, 'updateLoanReferences', handed)).toMatchObject({ loanId });
+  });
+
+  it('is not for what the contract fixed', async () => {
     const own = await world.client('SERVICER', { servicer: 'SRV-1' });
     const { id: loanId } = await world.loan({ primaryServicerId: 'SRV-1', interestRateType: 'FLOATING' });
     const update = (said: object) => command(own, 'updateLoanReferences', { loanId, ...said });
-    expect(await update({ primaryServicerId: 'SRV-9' })).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await update({ primaryServicerId: 'SRV-9', secondaryServicerId: 'SRV-1' })).toMatchObject({ loanId });
     expect(await update({ indexRate: '4' }), 'the rate floats').toMatchObject({ code: 'CONFLICT' });
     expect(await update({ prepaymentPenaltyPercent: '3' }), 'payoff asks for the contract’s').toMatchObject({
       code: 'CONFLICT',
