@@ -77,6 +77,16 @@ describe('a charge-off on 14 June 2024, 120 days past due', () => {
       { books: '0.00', chargedOff: '400.00 + 181.20 + 0.00', recoverable: '481.20', late: '320 days, 481.20' },
     ],
     [
+      'a payment between two charge-offs of one day stays between them',
+      [
+        chargeOff('2024-06-14', '800'),
+        payment('2024-06-14', '700', 20),
+        { ...chargeOff('2024-06-14', undefined, 25), id: 'the rest' },
+      ],
+      '2024-06-14',
+      { books: '0.00', chargedOff: '500.00 + 181.20 + 0.00', recoverable: '681.20', late: '120 days, 681.20' },
+    ],
+    [
       'the rest is charged off when the collateral has turned out to be worth nothing',
       [chargeOff('2024-06-14', '800'), chargeOff('2024-09-01', undefined, 20)],
       '2024-12-31',

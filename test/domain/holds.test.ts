@@ -51,8 +51,8 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   releaseLien: 'FRAUD',
   repossessCollateral: TAKING,
   sellCollateral: TAKING,
-  authorizeAutopay: 'BANKRUPTCY DECEASED FRAUD',
-  schedulePayment: 'BANKRUPTCY DECEASED FRAUD',
+  authorizeAutopay: 'BANKRUPTCY DECEASED',
+  schedulePayment: 'BANKRUPTCY DECEASED',
 };
 
 const STOPPED: Readonly<Record<HoldEffect, string>> = {

@@ -193,6 +193,22 @@ describe('portfolio', () => {
     await expectTrue();
   });
 
+  it('keeps no row of what loans were before, when none is so any more', async () => {
+    const rows = async () => {
+      await foldChanges(world.prisma, 0);
+      return world.prisma.portfolioTotal.count();
+    };
+    const kept = await rows();
+    const one = await world.prisma.loan.findFirstOrThrow({ where: { grade: 'B' } });
+    for (const grade of ['X1', 'X2', one.grade])
+      await world.prisma.loan.update({ where: { id: one.id }, data: { grade } });
+    await world.prisma.loan.update({ where: { id: one.id }, data: { grade: 'X3' } });
+    await rows();
+    await world.prisma.loan.update({ where: { id: one.id }, data: { grade: one.grade } });
+    expect(await rows()).toBe(kept);
+    await expectTrue();
+  });
+
   it('reads no loan, and divides only by what was asked for', async () => {
     const [[client]] = viewers as [[TestClient, unknown]];
     const sql = await world.database.sql.during(() => client.query('{ portfolio { loans byGrade { grade loans } } }'));

@@ -9,7 +9,12 @@ const accountWith = (fees: number) =>
   ({ history: { state: { fees: Array.from({ length: fees }) } } }) as unknown as Account;
 
 it('a loan has thousands of fees at most: each payment looks at all of them', async () => {
-  const reading = { check: inputCheck(), policy: DEFAULT_POLICY, today: businessDate('2026-02-01') };
+  const reading = {
+    check: inputCheck(),
+    policy: DEFAULT_POLICY,
+    today: businessDate('2026-02-01'),
+    confirmedHolds: [],
+  };
   const input = { loanId: 'LN-1', idempotencyKey: 'key', kind: 'TITLE', amount: '1.00', reason: 'a title' } as const;
   const assess = ADJUSTMENTS.assessFee(input, reading);
   expect(await assess(accountWith(2_999))).toMatchObject({ ok: true });

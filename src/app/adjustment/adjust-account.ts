@@ -1,5 +1,6 @@
 import { isAdjustmentCommand, type ApprovableCommand } from '../../domain/adjustment/adjustment-command.js';
 import { checkLimits, LIMIT_DAYS, type AdjustmentPolicy, type DoneAlone } from '../../domain/adjustment/policy.js';
+import type { Hold } from '../../domain/hold/hold.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { holdRefusal } from '../../domain/loan/hold-refusal.js';
 import { checkAllowed } from '../../domain/loan/lifecycle.js';
@@ -43,8 +44,18 @@ export const adjustAccount =
       return limit.ok ? carryOut(work, ready.value) : limit;
     });
 
-const doneAlone = ({ stores, loan, call, now }: LoanWork): Promise<DoneAlone> =>
-  stores.events.doneAlone(loan.id, actorId(call.viewer), new Date(now.getTime() - LIMIT_DAYS * 86_400_000));
+/** From when on what a client does alone is counted. */
+const countedFrom = ({ now }: LoanWork): Date => new Date(now.getTime() - LIMIT_DAYS * 86_400_000);
+
+/** What this client did without another on the loan of late. */
+export const doneAlone = (work: LoanWork): Promise<DoneAlone> =>
+  work.stores.events.doneAlone(work.loan.id, actorId(work.call.viewer), countedFrom(work));
+
+/** Who places a hold decides alone of what follows from it only once it has been there for all to see for a while. */
+function confirmedHolds(work: LoanWork): readonly Hold[] {
+  const [actor, since] = [actorId(work.call.viewer), countedFrom(work).toISOString()];
+  return work.loan.holds.filter(({ placedBy, placedAt }) => placedBy !== actor || placedAt < since);
+}
 
 /** An adjustment that was found to be in order, on the account that it was looked at. */
 export interface ReadyAdjustment {
@@ -68,7 +79,7 @@ export async function readyAdjustment<Name extends ApprovableCommand>(
   const held = holdRefusal(loan, command, today, call.viewer.scopes);
   if (held) return held;
   const check = inputCheck();
-  const planOn = ADJUSTMENTS[command](input, { check, policy, today });
+  const planOn = ADJUSTMENTS[command](input, { check, policy, today, confirmedHolds: confirmedHolds(work) });
   checkText(check, 'reason', input.reason);
   if (check.faults.length > 0) return invalidInput(check.faults);
   const account = await accountOf(work);

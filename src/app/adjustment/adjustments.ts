@@ -13,6 +13,7 @@ import { givenUpBy, isOwedByLaw, type GivenUp } from '../../domain/adjustment/gi
 import type { AdjustmentPolicy, Bound, ChargedFee } from '../../domain/adjustment/policy.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { ChangeCommand, ChangeInput } from '../../domain/change/change-input.js';
+import type { HoldDays } from '../../domain/hold/hold.js';
 import type { InputCheck } from '../../domain/input-check.js';
 import { newTermChangeInSteps } from '../../domain/loan/new-term-change.js';
 import { accountOnInSteps, openedOn, withEntriesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
@@ -64,6 +65,8 @@ interface Reading {
   readonly check: InputCheck;
   readonly policy: AdjustmentPolicy;
   readonly today: BusinessDate;
+  /** Those that are not only the word of who asks. */
+  readonly confirmedHolds: readonly HoldDays[];
 }
 
 /** Reads its input, gathering faults; what it answers looks at the account and makes the entry. */
@@ -171,13 +174,13 @@ export const ADJUSTMENTS: { readonly [Name in ApprovableCommand]: Adjustment<Adj
 
 /** A change of terms: one entry, from a day on that may be past; all that followed is worked out anew. */
 function changing<Name extends ChangeCommand>(command: Name): Adjustment<OnLoan & ChangeInput<Name>> {
-  return (input, { today }) =>
+  return (input, { today, confirmedHolds }) =>
     async (account) => {
       const made = await stepsInTurns(newTermChangeInSteps(command, input, account, today, newId('TC')));
       if (!made.ok) return made;
       const { entry, changed } = made.value;
       const { principal, interest } = givenUpBy(account, changed, today);
-      const decided = isOwedByLaw(entry.change, account, today) ? ZERO : interest;
+      const decided = isOwedByLaw(entry.change, confirmedHolds) ? ZERO : interest;
       return success({ entry, ...boundByChange({ principal, interest: decided }) });
     };
 }

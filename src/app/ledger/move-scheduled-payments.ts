@@ -11,7 +11,7 @@ export async function moveScheduledPayments(
   const [known, dueDates] = [dueDatesOf(before), dueDatesOf(after)];
   if (known.length === dueDates.length && known.every((date, place) => date === dueDates[place])) return;
   for (const payment of await stores.payments.waiting(loan.id)) {
-    const moved = movedWith(payment, known, dueDates, after.rules.bankCalendar, today);
+    const moved = movedWith(payment, known, dueDates, today);
     if (moved) await stores.payments.saveScheduled({ ...payment, ...moved });
   }
 }

@@ -1,8 +1,14 @@
 import { addDays, laterOf } from '../../domain/calendar.js';
-import { arrived } from '../../domain/delinquency/late-fee-changes.js';
-import { withEntriesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
-import { decimal } from '../../domain/money.js';
-import { amountToCollect, dueDatesOf, movedWith, nextPlanned } from '../../domain/payment/payment-plan.js';
+import { arrived, type PendingPayment } from '../../domain/delinquency/late-fee-changes.js';
+import { withEntriesInSteps, withLateFeesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
+import { decimal, ZERO } from '../../domain/money.js';
+import {
+  amountToCollect,
+  dueDatesOf,
+  movedWith,
+  nextPlanned,
+  takenTooMuch,
+} from '../../domain/payment/payment-plan.js';
 import { reasonAgainst } from '../../domain/payment/reason-against.js';
 import type { ScheduledPayment, SkipReason } from '../../domain/payment/scheduled-payment.js';
 import { transitionScheduledPayment } from '../../domain/payment/scheduled-payment.js';
@@ -50,23 +56,41 @@ async function collect(
   const expected = await stepsInTurns(withEntriesInSteps(account, arrived(account, account.pending)));
   const asked = amountToCollect(account, expected, work.today, rule);
   if ('skip' in asked) return skip(work, payment, asked.skip, account);
-  const input = {
-    amount: asked.amount.toFixed(2),
-    effectiveDate: planned.collectOn,
-    method: 'ACH',
-    // What is due is for the installments that it was asked for, also of those that fall due some days later.
-    instruction: payment.amountRule === 'AMOUNT_DUE' ? 'PAY_AHEAD' : null,
-  } as const;
+  // It counts from the day for which it was planned, but for a loan that was charged off since, where it recovers what was lost.
+  const effectiveOn = account.history.state.chargeOff ? work.today : planned.collectOn;
+  // What is due is for the installments that it was asked for, also of those that fall due some days later.
+  const instruction = payment.amountRule === 'AMOUNT_DUE' ? ('PAY_AHEAD' as const) : undefined;
+  const tooMuch =
+    effectiveOn < work.today
+      ? takenTooMuch(
+          expected,
+          await withPayment(work, account, { amount: asked.amount, effectiveOn, instruction }),
+          payment.amountRule,
+        )
+      : ZERO;
+  const amount = asked.amount.minus(tooMuch);
+  if (amount.lte(ZERO)) return skip(work, payment, 'NOTHING_DUE', account);
+  const input = { amount: amount.toFixed(2), effectiveDate: effectiveOn, method: 'ACH', instruction } as const;
   const submitted = await submit(as(work, 'submitRepayment'), input, account);
   if (!submitted.ok) return skip(work, payment, 'NOT_COLLECTED', account);
   const { repayment, ...answer } = submitted.value;
   return success({ ...answer, scheduledPayment: await end(work, payment, { repaymentId: repayment.id }, account) });
 }
 
+/** The account once the payment has arrived with all that is on its way, and without the late fees that it prevents. */
+async function withPayment(
+  { loan, today }: LoanWork,
+  { recorded, pending }: CurrentAccount,
+  payment: PendingPayment,
+): Promise<Account> {
+  const paid = await stepsInTurns(withEntriesInSteps(recorded, arrived(recorded, [...pending, payment])));
+  return (await stepsInTurns(withLateFeesInSteps(loan.id, paid, today))).account;
+}
+
 /** One that a change of terms left behind, before payments moved with them. */
 function asOfNow(payment: ScheduledPayment, account: Account, { today }: LoanWork): ScheduledPayment {
   const dueDates = dueDatesOf(account);
-  return { ...payment, ...movedWith(payment, dueDates, dueDates, account.rules.bankCalendar, today) };
+  return { ...payment, ...movedWith(payment, dueDates, dueDates, today) };
 }
 
 /** Money is not asked for any more, or is asked for again only by another mandate. */
@@ -105,13 +129,7 @@ async function end(
   const { dueDate, daysBefore, recurring } = payment;
   const next =
     recurring && dueDate && account
-      ? nextPlanned(
-          dueDatesOf(account),
-          laterOf(dueDate, today),
-          daysBefore,
-          account.rules.bankCalendar,
-          addDays(today, 1),
-        )
+      ? nextPlanned(dueDatesOf(account), laterOf(dueDate, today), daysBefore, addDays(today, 1))
       : undefined;
   if (next) await stores.payments.schedule({ ...payment, ...next, id: newId('SP') });
   return ended;

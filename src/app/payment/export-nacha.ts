@@ -2,12 +2,10 @@ import { addBusinessDays } from '../../domain/bank-calendar.js';
 import type { TimeOfDay } from '../../domain/business-day.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { Originator } from '../../domain/payment/nacha-file.js';
+import { CLEARING_CALENDAR } from '../../domain/payment/payment-plan.js';
 import { refuse, success, type OtherRefusal, type Result } from '../../domain/refusal.js';
 import type { BankFileOutput, BankFileView } from '../ports/payment-stores.js';
 import type { NightNeeds } from './night-work.js';
-
-/** The clearing house keeps the holidays of the Federal Reserve. */
-export const CLEARING_CALENDAR = 'US_FEDERAL_RESERVE';
 
 /**
  * The bank file of a day: what was collected by then and is in no other file. Asked for again it is the same, byte for byte. The

@@ -1,10 +1,15 @@
-import { followingBusinessDay } from '../../domain/bank-calendar.js';
 import { addDays, type BusinessDate } from '../../domain/calendar.js';
 import { inputCheck, type DecimalBounds } from '../../domain/input-check.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';
 import { ZERO } from '../../domain/money.js';
-import { dueDatesOf, MOST_COLLECTED, MOST_DAYS_BEFORE, nextPlanned } from '../../domain/payment/payment-plan.js';
+import {
+  dueDatesOf,
+  followingBankingDay,
+  MOST_COLLECTED,
+  MOST_DAYS_BEFORE,
+  nextPlanned,
+} from '../../domain/payment/payment-plan.js';
 import type { AmountRule, ScheduledPayment } from '../../domain/payment/scheduled-payment.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import { commandCall, loanCommand, newId, type Caller, type CommandNeeds } from '../command/loan-command.js';
@@ -63,7 +68,7 @@ export const schedulePayment =
       const { on, daysBefore, amount } = checked.value;
       const days = recurring
         ? firstDays(account.value.recorded, today, daysBefore)
-        : { dueDate: null, collectOn: followingBusinessDay(on, account.value.recorded.rules.bankCalendar) };
+        : { dueDate: null, collectOn: followingBankingDay(on) };
       if (!days) return refuse('NOTHING_OWED', 'The contract has no due date ahead');
       const scheduledPayment: ScheduledPayment = {
         id: newId('SP'),
@@ -90,7 +95,7 @@ export const schedulePayment =
     });
 
 const firstDays = (account: Account, today: BusinessDate, daysBefore: number) =>
-  nextPlanned(dueDatesOf(account), addDays(today, -1), daysBefore, account.rules.bankCalendar, today);
+  nextPlanned(dueDatesOf(account), addDays(today, -1), daysBefore, today);
 
 interface Checked {
   readonly on: BusinessDate;

@@ -6,7 +6,7 @@ import { commandCall, type LoanTask, type LoanWork } from '../command/loan-comma
 import type { LoanAnswer } from '../loan/record-change.js';
 import type { BankEntry, OpenDebit } from '../ports/payment-stores.js';
 import { acknowledge } from '../repayment/acknowledge-repayment.js';
-import { CLEARING_CALENDAR } from './export-nacha.js';
+import { CLEARING_CALENDAR } from '../../domain/payment/payment-plan.js';
 import { as, carryOutAll, nightCaller, nightFaults, SLICE, type NightNeeds } from './night-work.js';
 
 export interface Settled {

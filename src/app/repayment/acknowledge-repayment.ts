@@ -6,13 +6,14 @@ import { decimal, ZERO, type Decimal } from '../../domain/money.js';
 import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import { FEE } from '../../domain/schedule/quote-bounds.js';
-import { checkText, commandCall, type Caller, type CommandNeeds, type LoanWork } from '../command/loan-command.js';
+import type { AdjustmentNeeds } from '../adjustment/adjust-account.js';
+import { checkText, commandCall, type Caller, type LoanWork } from '../command/loan-command.js';
 import { recordedAccountOf } from '../ledger/read-account.js';
 import { recordEntries } from '../ledger/record-entries.js';
 import { recordChange, type LoanAnswer } from '../loan/record-change.js';
 import { type RepaymentAnswer, repaymentCommand, settlePayment } from './repayment-command.js';
 import type { Repayment } from '../ports/loan-stores.js';
-import { returnedPaymentFee } from './returned-payment-fee.js';
+import { chargedByHand, chargedByPolicy, returnedPaymentFee, type FeeCheck } from './returned-payment-fee.js';
 
 export const ACKNOWLEDGEMENTS = ['SETTLED', 'FAILED'] as const;
 export type Acknowledgement = (typeof ACKNOWLEDGEMENTS)[number];
@@ -29,10 +30,10 @@ export interface AcknowledgeRepaymentInput {
 
 /** Confirms a submitted payment, which moves the balances, or says that it failed, which moves nothing but its fee. */
 export const acknowledgeRepayment =
-  (needs: CommandNeeds) =>
+  (needs: AdjustmentNeeds) =>
   (caller: Caller, input: AcknowledgeRepaymentInput): Promise<Result<RepaymentAnswer>> =>
     repaymentCommand(needs, commandCall('acknowledgeRepayment', caller, input), input.repaymentId, (work, repayment) =>
-      acknowledge(work, repayment, input),
+      acknowledge(work, repayment, input, chargedByHand(work, needs)),
     );
 
 /** The same on a loan that is locked already. */
@@ -40,6 +41,7 @@ export async function acknowledge(
   work: LoanWork,
   repayment: Repayment,
   input: Omit<AcknowledgeRepaymentInput, 'idempotencyKey' | 'repaymentId'>,
+  mayCharge: FeeCheck = chargedByPolicy,
 ): Promise<Result<RepaymentAnswer>> {
   const check = inputCheck();
   checkText(check, 'reason', input.reason);
@@ -49,6 +51,8 @@ export async function acknowledge(
   if (check.faults.length > 0) return invalidInput(check.faults);
   const next = transitionRepayment(repayment.state, 'acknowledgeRepayment', input.outcome);
   if (!next.ok) return next;
+  const chargeable = await mayCharge(fee);
+  if (!chargeable.ok) return chargeable;
   const acknowledged: Repayment = {
     ...repayment,
     state: next.value,

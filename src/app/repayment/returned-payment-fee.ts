@@ -1,8 +1,36 @@
+import { checkFee } from '../../domain/adjustment/checks.js';
+import { checkLimits } from '../../domain/adjustment/policy.js';
 import type { BusinessDate } from '../../domain/calendar.js';
-import type { Decimal } from '../../domain/money.js';
-import { newId } from '../command/loan-command.js';
+import { holdsAgainst } from '../../domain/hold/hold-effects.js';
+import { ZERO, type Decimal } from '../../domain/money.js';
+import { invalidInput, success, type Result } from '../../domain/refusal.js';
+import { doneAlone, type AdjustmentNeeds } from '../adjustment/adjust-account.js';
+import { newId, type LoanWork } from '../command/loan-command.js';
 import type { NewEntry } from '../../domain/repayment/entry.js';
 
 /** The fee for a payment that came back, or that never came; none when it is zero. */
 export const returnedPaymentFee = (amount: Decimal, on: BusinessDate): NewEntry[] =>
   amount.isZero() ? [] : [{ kind: 'FEE', id: newId('FE'), feeKind: 'RETURNED_PAYMENT', amount, effectiveOn: on }];
+
+const ON_HOLD = invalidInput([{ field: 'returnedPaymentFee', reason: 'must be left out: a hold forbids fees' }]);
+
+/** Whether so much may be charged. */
+export type FeeCheck = (amount: Decimal) => Promise<Result<undefined>>;
+
+/** What the bank returns is charged by the night's own policy. */
+export const chargedByPolicy: FeeCheck = () => Promise.resolve(success(undefined));
+
+/**
+ * Charged by hand it is a fee like any other: at most what the policy allows of its kind, within what the client may charge alone, and
+ * not where a hold forbids fees.
+ */
+export const chargedByHand =
+  (work: LoanWork, { policy }: Pick<AdjustmentNeeds, 'policy'>): FeeCheck =>
+  async (amount) => {
+    if (amount.isZero()) return success(undefined);
+    const { loan, today, call } = work;
+    if (holdsAgainst(loan.holds, 'assessFee', today).length > 0) return ON_HOLD;
+    const capped = checkFee('RETURNED_PAYMENT', policy.fees.RETURNED_PAYMENT ?? ZERO, amount);
+    if (!capped.ok) return capped;
+    return checkLimits(policy, call.viewer.role, [{ command: 'assessFee', amount }], await doneAlone(work));
+  };

@@ -5,19 +5,13 @@ import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import type { NewEntry } from '../../domain/repayment/entry.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import { FEE } from '../../domain/schedule/quote-bounds.js';
-import {
-  checkText,
-  commandCall,
-  type Caller,
-  type CommandNeeds,
-  type LoanWork,
-  newId,
-} from '../command/loan-command.js';
+import type { AdjustmentNeeds } from '../adjustment/adjust-account.js';
+import { checkText, commandCall, type Caller, type LoanWork, newId } from '../command/loan-command.js';
 import { recordedAccountOf } from '../ledger/read-account.js';
 import { recordEntries } from '../ledger/record-entries.js';
 import { type RepaymentAnswer, repaymentCommand } from './repayment-command.js';
 import type { Repayment } from '../ports/loan-stores.js';
-import { returnedPaymentFee } from './returned-payment-fee.js';
+import { chargedByHand, chargedByPolicy, returnedPaymentFee, type FeeCheck } from './returned-payment-fee.js';
 
 export interface ReverseRepaymentInput {
   readonly idempotencyKey: string;
@@ -29,10 +23,10 @@ export interface ReverseRepaymentInput {
 
 /** Takes a settled payment back: contra entries, and later payments are applied anew as if it had never been. */
 export const reverseRepayment =
-  (needs: CommandNeeds) =>
+  (needs: AdjustmentNeeds) =>
   (caller: Caller, input: ReverseRepaymentInput): Promise<Result<RepaymentAnswer>> =>
     repaymentCommand(needs, commandCall('reverseRepayment', caller, input), input.repaymentId, (work, repayment) =>
-      reverse(work, repayment, input),
+      reverse(work, repayment, input, chargedByHand(work, needs)),
     );
 
 /** The same on a loan that is locked already. */
@@ -40,6 +34,7 @@ export async function reverse(
   work: LoanWork,
   repayment: Repayment,
   input: Omit<ReverseRepaymentInput, 'idempotencyKey' | 'repaymentId'>,
+  mayCharge: FeeCheck = chargedByPolicy,
 ): Promise<Result<RepaymentAnswer>> {
   const check = inputCheck();
   checkText(check, 'reason', input.reason);
@@ -50,6 +45,8 @@ export async function reverse(
   const { loan, today, now, stores } = work;
   const allowed = transitionLoan(loan.loanStatus, 'reverseRepayment', loan.loanStatus);
   if (!allowed.ok) return allowed;
+  const chargeable = await mayCharge(fee);
+  if (!chargeable.ok) return chargeable;
   const account = await recordedAccountOf(work);
   if (!account.ok) return account;
   const entries: NewEntry[] = [

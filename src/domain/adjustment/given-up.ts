@@ -1,6 +1,6 @@
 import type { BusinessDate } from '../calendar.js';
 import type { TermChange } from '../change/term-change.js';
-import { standsOn } from '../hold/hold.js';
+import { standsThroughout, type HoldDays } from '../hold/hold.js';
 import type { Account } from '../loan/servicing-terms.js';
 import { Decimal, shortfall, ZERO } from '../money.js';
 import { interestDue } from '../repayment/account.js';
@@ -22,9 +22,9 @@ const interestCharged = ({ terms, history: { state } }: Account, on: BusinessDat
 
 const CAP_OF_SERVICE_MEMBERS = new Decimal('0.06');
 
-/** Nobody decides on the cap of a service member: what is above it is forgiven by law (50 USC 3937). */
-export const isOwedByLaw = (change: TermChange, { holds = [] }: Account, today: BusinessDate): boolean =>
+/** Nobody decides on the cap of a service member: what is above it on the days of service is forgiven by law (50 USC 3937). */
+export const isOwedByLaw = (change: TermChange, holds: readonly HoldDays[]): boolean =>
   change.type === 'RATE' &&
   change.isCap &&
   change.annualRate.gte(CAP_OF_SERVICE_MEMBERS) &&
-  holds.some((hold) => hold.kind === 'SERVICE_MEMBER' && standsOn(hold, today));
+  holds.some((hold) => hold.kind === 'SERVICE_MEMBER' && standsThroughout(hold, change.from, change.until));

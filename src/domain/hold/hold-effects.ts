@@ -82,8 +82,11 @@ const TAKING: readonly HoldKind[] = HOLD_KINDS.filter((kind) => HOLDS[kind].stop
 /** Money and titles that leave: they belong to the estate, or would go to who is not entitled to them. */
 const TO_THE_BORROWER: readonly HoldKind[] = ['BANKRUPTCY', 'DECEASED', 'FRAUD'];
 
-/** A mandate on an account needs its holder, and money that is the holder's to give. */
-const MANDATING: readonly HoldKind[] = ['BANKRUPTCY', 'DECEASED', 'FRAUD'];
+/**
+ * A mandate on an account needs its holder, and money that is the holder's to give. A suspicion of fraud is not among them, of which the
+ * borrower would learn by being refused: nothing is collected while it stands.
+ */
+const MANDATING: readonly HoldKind[] = ['BANKRUPTCY', 'DECEASED'];
 
 /** New terms need somebody who can agree to them: the trustee, the heirs, a lawyer, or whoever really signed. */
 const AGREEING: readonly HoldKind[] = ['BANKRUPTCY', 'DECEASED', 'LITIGATION', 'FRAUD'];

@@ -48,6 +48,12 @@ export function standsOn(hold: Days, on: BusinessDate): boolean {
   return hold.from <= on && (last === null || on <= last);
 }
 
+/** Whether it stands on every day from one to before another; without that, for good. */
+export function standsThroughout(hold: Days, from: BusinessDate, until: BusinessDate | undefined): boolean {
+  const last = lastDay(hold);
+  return hold.from <= from && (last === null || (until !== undefined && until <= addDays(last, 1)));
+}
+
 /** Whether two stand on the same day some time. One that was lifted on its first day stands on none. */
 export function overlap(one: Days, other: Days): boolean {
   const [lastOfOne, lastOfOther] = [lastDay(one), lastDay(other)];

@@ -1,6 +1,6 @@
 import { followingBusinessDay, isBusinessDay, type BankCalendar } from '../bank-calendar.js';
 import { addDays, laterOf, type BusinessDate } from '../calendar.js';
-import { Decimal, least, sum, ZERO } from '../money.js';
+import { Decimal, least, shortfall, sum, ZERO } from '../money.js';
 import { MOST_CENTS } from './file-place.js';
 import {
   feesDue,
@@ -14,6 +14,9 @@ import type { AmountRule, ScheduledPayment, SkipReason } from './scheduled-payme
 
 export const MOST_DAYS_BEFORE = 15;
 
+/** The clearing house keeps the holidays of the Federal Reserve, whatever the days are that a contract counts. */
+export const CLEARING_CALENDAR: BankCalendar = 'US_FEDERAL_RESERVE';
+
 /** What one entry of a bank file can take. */
 export const MOST_COLLECTED = new Decimal(MOST_CENTS).div(100);
 
@@ -22,17 +25,20 @@ export interface PlannedPayment {
   readonly collectOn: BusinessDate;
 }
 
-/** The day itself, or the last business day before it. */
-function precedingBusinessDay(date: BusinessDate, calendar: BankCalendar): BusinessDate {
-  return isBusinessDay(date, calendar) ? date : precedingBusinessDay(addDays(date, -1), calendar);
+/** The day itself, or the last banking day before it. */
+function precedingBankingDay(date: BusinessDate): BusinessDate {
+  return isBusinessDay(date, CLEARING_CALENDAR) ? date : precedingBankingDay(addDays(date, -1));
 }
+
+/** The day itself, or the first banking day after it. */
+export const followingBankingDay = (date: BusinessDate): BusinessDate => followingBusinessDay(date, CLEARING_CALENDAR);
 
 /**
  * When money for a due date is to be collected: so many days before it, and where banks are closed then on the banking day
  * before, so that it is never late by moving.
  */
-export const collectionDay = (dueDate: BusinessDate, daysBefore: number, calendar: BankCalendar): BusinessDate =>
-  precedingBusinessDay(addDays(dueDate, -daysBefore), calendar);
+export const collectionDay = (dueDate: BusinessDate, daysBefore: number): BusinessDate =>
+  precedingBankingDay(addDays(dueDate, -daysBefore));
 
 /**
  * The first due date after a day, with the day on which it is collected; none after the last. What could not be collected
@@ -42,12 +48,11 @@ export function nextPlanned(
   dueDates: readonly BusinessDate[],
   after: BusinessDate,
   daysBefore: number,
-  calendar: BankCalendar,
   earliest: BusinessDate,
 ): PlannedPayment | undefined {
   const dueDate = dueDates.find((date) => date > after);
   if (dueDate === undefined) return undefined;
-  const collectOn = laterOf(collectionDay(dueDate, daysBefore, calendar), followingBusinessDay(earliest, calendar));
+  const collectOn = laterOf(collectionDay(dueDate, daysBefore), followingBankingDay(earliest));
   return { dueDate, collectOn };
 }
 
@@ -62,7 +67,6 @@ export function movedWith(
   { dueDate, daysBefore, amountRule }: Planned,
   before: readonly BusinessDate[],
   after: readonly BusinessDate[],
-  calendar: BankCalendar,
   today: BusinessDate,
 ): PlannedPayment | undefined {
   if (dueDate === null) return undefined;
@@ -70,9 +74,7 @@ export function movedWith(
   const drawnAhead = before.filter((date) => date > today && date < dueDate && !kept.has(date)).length;
   const possible = after.filter((date) => date === dueDate || (date > today && (date > dueDate || !known.has(date))));
   const next = possible[amountRule === 'FIXED' ? drawnAhead : 0];
-  return next === undefined || next === dueDate
-    ? undefined
-    : nextPlanned([next], addDays(next, -1), daysBefore, calendar, today);
+  return next === undefined || next === dueDate ? undefined : nextPlanned([next], addDays(next, -1), daysBefore, today);
 }
 
 /** As much of an account as tells what is owed. */
@@ -112,6 +114,18 @@ export function amountToCollect(
   const due = sum(installments.map(({ unpaid }) => unpaid)).plus(feesDue(state));
   const wanted = least(due, left);
   return wanted.lte(ZERO) ? { skip: 'NOTHING_DUE' } : { amount: least(wanted, MOST_COLLECTED) };
+}
+
+/**
+ * What a payment that counts from an earlier day takes too much, where the amount was found by how the account stands today: the
+ * interest since then of a loan that it pays off, or late fees that it turns out to have prevented. `after` is the account with it.
+ */
+export function takenTooMuch(expected: Owing, after: Owing, amountRule: AmountRule): Decimal {
+  const [before, state] = [expected.history.state, after.history.state];
+  const credit = state.credit.minus(before.credit);
+  if (credit.gt(ZERO)) return credit;
+  const assessed = ({ fees }: AccountState) => sum(fees.map((fee) => fee.assessed));
+  return amountRule === 'AMOUNT_DUE' ? shortfall(assessed(before), assessed(state)) : ZERO;
 }
 
 const owedOn = ({ terms, history: { state } }: Owing, on: BusinessDate): Decimal =>

@@ -172,15 +172,13 @@ function byKindAndAmount(entries: readonly StandingEntry[], { edition, prepaymen
   const hasPenalty = edition > 2 && prepaymentPenaltyPercent.gt(ZERO);
   const place = (kind: StandingEntry['kind']): number =>
     kinds.indexOf(hasPenalty && AS_THEY_CAME.has(kind) ? 'PAYMENT' : kind);
-  const chargeOffs = new Map(
-    entries.flatMap(({ kind, effectiveOn, sequence }) =>
-      kind === 'CHARGE_OFF' ? [[effectiveOn, sequence] as const] : [],
-    ),
-  );
-  const isAfterChargeOff = (entry: StandingEntry): number =>
-    entry.sequence > (chargeOffs.get(entry.effectiveOn) ?? Infinity) && !isLateFee(entry) ? 1 : 0;
+  const chargeOffs = new Map<BusinessDate, number[]>();
+  for (const { kind, effectiveOn, sequence } of entries)
+    if (kind === 'CHARGE_OFF') chargeOffs.set(effectiveOn, [...(chargeOffs.get(effectiveOn) ?? []), sequence]);
+  const chargeOffsBefore = (entry: StandingEntry): number =>
+    isLateFee(entry) ? 0 : (chargeOffs.get(entry.effectiveOn)?.filter((at) => at < entry.sequence).length ?? 0);
   return (a, b) =>
-    isAfterChargeOff(a) - isAfterChargeOff(b) ||
+    chargeOffsBefore(a) - chargeOffsBefore(b) ||
     place(a.kind) - place(b.kind) ||
     (!hasPenalty && a.kind === 'PAYMENT' && b.kind === 'PAYMENT' ? byMoney(a, b) : 0) ||
     bySequence(a, b);

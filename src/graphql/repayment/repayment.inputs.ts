@@ -86,7 +86,8 @@ export class AcknowledgeRepaymentInput extends CommandInput {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'A fee for a payment that was returned, of a failure only; none by default.',
+    description:
+      'A fee for a payment that was returned, of a failure only, within the limits of `assessFee`; none by default.',
   })
   returnedPaymentFee?: string | null;
 }
@@ -99,7 +100,10 @@ export class ReverseRepaymentInput extends CommandInput {
   @Field(() => String, { description: 'Why it is taken back.' })
   reason: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'A fee for the returned payment; none by default.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'A fee for the returned payment, within the limits of `assessFee`; none by default.',
+  })
   returnedPaymentFee?: string | null;
 }
 

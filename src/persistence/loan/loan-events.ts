@@ -37,6 +37,8 @@ const APPEND = `INSERT INTO "LoanEvent" (${COLUMNS.map((name) => `"${name}"`).jo
 const DONE_ALONE = `SELECT "by"."command", SUM(abs("by"."amount"::numeric))::text AS "amount"
   FROM "LoanEvent", LATERAL (VALUES
     (CASE WHEN "LoanEvent"."command" = ANY($4) THEN "LoanEvent"."command" END, "amounts"->>'amount'),
+    -- The fee of a payment that somebody said has failed or came back.
+    ('assessFee', CASE WHEN "repaymentId" IS NOT NULL THEN "amounts"->>'fee' END),
     ('adjustPrincipal', "amounts"->>'principalForgiven'),
     ('waiveInterest', "amounts"->>'interestGivenUp')) AS "by" ("command", "amount")
   WHERE "LoanEvent"."loanId" = $1 AND "clientId" = $2 AND "at" >= $3::timestamptz AND "requestedBy" IS NULL

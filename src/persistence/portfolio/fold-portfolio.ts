@@ -30,6 +30,8 @@ const MEASURES = list(SHARE_MEASURES, (name) => `"${name}"`);
 const SUMS = list(SHARE_MEASURES, (name) => `SUM("${name}")`);
 const ADDED = list(SHARE_MEASURES, (name) => `"${name}" = t."${name}" + EXCLUDED."${name}"`);
 
+const NOTHING = Prisma.raw(SHARE_MEASURES.map((name) => `"${name}" = 0`).join(' AND '));
+
 /** A day's end leaves hundreds of thousands of rows. */
 const LONGEST = { maxWait: 10_000, timeout: 120_000 };
 
@@ -57,5 +59,7 @@ export function foldChanges(prisma: PrismaClient, leftAlone: number): Promise<vo
       INSERT INTO "PortfolioTotal" AS t (${KEYS}, ${MEASURES})
       SELECT ${KEYS}, ${SUMS} FROM gone GROUP BY ${KEYS}
       ON CONFLICT (${KEYS}) DO UPDATE SET ${ADDED}`;
+    // Loans that went elsewhere leave nothing, of which everybody who sums would read the rows.
+    await tx.$executeRaw`DELETE FROM "PortfolioTotal" WHERE ${NOTHING}`;
   }, LONGEST);
 }

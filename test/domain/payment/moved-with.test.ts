@@ -12,7 +12,7 @@ const moved = (
 ) => {
   const { amountRule = 'AMOUNT_DUE', daysBefore = 0, before = MONTHLY } = more;
   const payment = { dueDate: businessDate(dueDate), daysBefore, amountRule };
-  const found = movedWith(payment, dates(...before), dates(...after), 'US_FEDERAL_RESERVE', businessDate(today));
+  const found = movedWith(payment, dates(...before), dates(...after), businessDate(today));
   return found && `${found.dueDate} on ${found.collectOn}`;
 };
 

@@ -139,13 +139,25 @@ describe('interest that a rate gives up', () => {
 
   it('is nobody’s decision for a service member', async () => {
     clock.set('2026-08-01');
-    await command(servicer, 'placeHold', { loanId, kind: 'SERVICE_MEMBER', from: '2026-01-01', reason: 'orders' });
-    expect(
-      await command(servicer, 'changeRate', { loanId, ...rate, isCap: true, annualRatePercent: '5' }),
-    ).toMatchObject({
-      code: 'NEEDS_APPROVAL',
-    });
-    expect(await command(servicer, 'changeRate', { loanId, ...rate, isCap: true })).toMatchObject({ loanId });
+    const other = await world.client('SERVICER');
+    await command(other, 'placeHold', { loanId, kind: 'SERVICE_MEMBER', from: '2026-01-01', reason: 'orders' });
+    const cap = (more: object) => command(servicer, 'changeRate', { loanId, ...rate, isCap: true, ...more });
+    expect(await cap({ annualRatePercent: '5' })).toMatchObject({ code: 'NEEDS_APPROVAL' });
+    expect(await cap({})).toMatchObject({ loanId });
+  });
+
+  it('is for days of service alone, and not by the word of who asks', async () => {
+    clock.set('2026-08-01');
+    const other = await world.client('SERVICER');
+    const cap = (client: TestClient, more = {}) =>
+      command(client, 'changeRate', { loanId, ...rate, isCap: true, ...more });
+    const days = { from: '2026-01-01', until: '2026-06-30' };
+    await command(servicer, 'placeHold', { loanId, kind: 'SERVICE_MEMBER', ...days, reason: 'orders' });
+    const served = { until: '2026-07-01' };
+    expect(await cap(servicer, served), 'its own hold').toMatchObject({ code: 'NEEDS_APPROVAL' });
+    expect(await cap(other), 'for good').toMatchObject({ code: 'NEEDS_APPROVAL' });
+    expect(await cap(other, { until: '2026-07-02' }), 'a day after').toMatchObject({ code: 'NEEDS_APPROVAL' });
+    expect(await cap(other, served)).toMatchObject({ loanId });
   });
 });
 

@@ -308,6 +308,29 @@ describe('payments through the graph', () => {
       await command(servicer, 'acknowledgeRepayment', { ...failed, returnedPaymentFee: '10000.01' }),
     ).toMatchObject({ faults: [{ field: 'returnedPaymentFee' }] });
   });
+
+  it.each([
+    ['FAILED', 'acknowledgeRepayment'],
+    ['SETTLED', 'reverseRepayment'],
+  ] as const)('a fee for a return is charged by hand as any fee is: of a payment that is %s', async (state, name) => {
+    const loanId = await funded();
+    const returned = async (returnedPaymentFee: string) => {
+      const { repayment } = await command(servicer, 'submitRepayment', { loanId, amount: '10.00', method: 'ACH' });
+      const repaymentId = repayment!.id;
+      if (state === 'SETTLED') await command(servicer, 'acknowledgeRepayment', { repaymentId, outcome: 'SETTLED' });
+      const how = { repaymentId, reason: 'R01', ...(state === 'FAILED' && { outcome: 'FAILED' }) };
+      return command(servicer, name, { ...how, returnedPaymentFee });
+    };
+    expect(await returned('50.01')).toMatchObject({ code: 'EXCEEDS_FEE_CAP', atMost: '50.00' });
+    for (let times = 0; times < 4; times += 1) expect(await returned('50.00')).toMatchObject({ loanId });
+    await command(servicer, 'assessFee', { loanId, kind: 'TITLE', amount: '40.00', reason: 'title' });
+    expect(await returned('10.01')).toMatchObject({ code: 'NEEDS_APPROVAL', limit: '250.00' });
+    await command(servicer, 'placeHold', { loanId, kind: 'BANKRUPTCY', reason: 'notice' });
+    expect(await returned('10.00')).toMatchObject({
+      faults: [{ field: 'returnedPaymentFee', reason: 'must be left out: a hold forbids fees' }],
+    });
+    expect(await returned('0.00')).toMatchObject({ loanId });
+  });
 });
 
 it('after all of that the cached balances, the ledger and the accounts agree', async () => {

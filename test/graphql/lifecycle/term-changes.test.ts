@@ -223,7 +223,8 @@ describe('a quote of a change', () => {
 
 describe('the terms of a loan', () => {
   it('are listed from when to when, a cap with its beginning and its end', async () => {
-    await command(servicer, 'placeHold', { loanId, kind: 'SERVICE_MEMBER', from: '2026-02-15', reason: 'orders' });
+    const other = await world.client('SERVICER');
+    await command(other, 'placeHold', { loanId, kind: 'SERVICE_MEMBER', from: '2026-02-15', reason: 'orders' });
     await command(servicer, 'changeRate', {
       loanId,
       from: '2026-02-15',

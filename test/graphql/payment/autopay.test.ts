@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { returnsFile } from '../../support/bank-returns.js';
 import { command, pay } from '../../support/commands.js';
 import { eraseByTwo } from '../../support/erase.js';
+import { businessDate } from '../../../src/domain/calendar.js';
+import { closeDay } from '../../support/close-day.js';
 import { fundContract } from '../../support/fund-contract.js';
 import { readNacha, type NachaEntry } from '../../support/nacha-reader.js';
 import { ACCOUNT_NUMBER, MANDATE, nightOf, onAutopay } from '../../support/night.js';
@@ -239,6 +241,56 @@ describe('a scheduled payment', () => {
       { id: loanId },
     );
     expect(loan).toMatchObject({ remainingBalance: '0.00', creditBalance: '0.00' });
+  });
+
+  describe('that is collected after its day counts from it, and takes what was owed then', () => {
+    const settled = async () => {
+      const { repayment } = (await payments()).find(({ state }) => state === 'SENT')!;
+      await command(servicer, 'acknowledgeRepayment', { repaymentId: repayment!.id, outcome: 'SETTLED' });
+      const { loan } = await servicer.data<{ loan: object }>(
+        `query ($id: ID!) { loan(id: $id) { loanStatus creditBalance fees { edges { node { assessed } } }
+          autoLoan { chargeoffAmount recoveredAmount totalInterestPaid } } }`,
+        { id: loanId },
+      );
+      return { amount: repayment!.amount, ...loan };
+    };
+
+    it('a payoff without the interest since', async () => {
+      clock.set('2026-01-21');
+      await onAutopay(servicer, loanId, {
+        frequency: 'ONCE',
+        on: '2026-01-21',
+        amountRule: 'FIXED',
+        amount: '99999.00',
+      });
+      clock.set('2026-01-22');
+      expect(await night.collect('2026-01-22')).toMatchObject({ sent: 1 });
+      // 12,000.00 and 20 days of 3.945...
+      expect(await settled()).toMatchObject({ amount: '12078.90', loanStatus: 'CLOSED_EARLY', creditBalance: '0.00' });
+    });
+
+    it.each([false, true])(
+      'an installment without the late fee of the days since (closed days: %s)',
+      async (isClosed) => {
+        await onAutopay(servicer, loanId);
+        clock.set('2026-02-20');
+        if (isClosed) await closeDay(world.prisma, businessDate('2026-02-19'));
+        expect(await night.collect('2026-02-20')).toMatchObject({ sent: 1 });
+        expect(await settled()).toMatchObject({ amount: '1066.00', creditBalance: '0.00', fees: { edges: [] } });
+      },
+    );
+
+    it('a loan that was charged off since recovers it', async () => {
+      await onAutopay(servicer, loanId, { frequency: 'ONCE', on: '2026-01-20', amountRule: 'FIXED', amount: '500.00' });
+      clock.set('2026-01-22');
+      await command(servicer, 'chargeOffLoan', { loanId, reason: 'FRAUD' });
+      clock.set('2026-01-23');
+      await night.collect('2026-01-23');
+      expect(await settled()).toMatchObject({
+        amount: '500.00',
+        autoLoan: { chargeoffAmount: '12082.85', recoveredAmount: '500.00', totalInterestPaid: '0.00' },
+      });
+    });
   });
 
   it('is given up, with those that would follow', async () => {

@@ -13,7 +13,7 @@ export type AcknowledgeRepaymentInput = {
   reason?: string | null | undefined;
   /** Id of the repayment. */
   repaymentId: string;
-  /** A fee for a payment that was returned, of a failure only; none by default. */
+  /** A fee for a payment that was returned, of a failure only, within the limits of `assessFee`; none by default. */
   returnedPaymentFee?: string | null | undefined;
 };
 
@@ -1733,7 +1733,7 @@ export type ReverseRepaymentInput = {
   reason: string;
   /** Id of the repayment. */
   repaymentId: string;
-  /** A fee for the returned payment; none by default. */
+  /** A fee for the returned payment, within the limits of `assessFee`; none by default. */
   returnedPaymentFee?: string | null | undefined;
 };
 
