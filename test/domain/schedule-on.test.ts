@@ -5,7 +5,11 @@ import { daysOf } from '../../src/domain/delinquency/bucket.js';
 import { RULES_BEFORE } from '../../src/domain/rules/servicing-rules.js';
 import { accountOn, openAccount, type Account } from '../../src/domain/loan/servicing-terms.js';
 import { Decimal, sum } from '../../src/domain/money.js';
-import { fundedAccount, type AccountState } from '../../src/domain/repayment/account.js';
+import { projectionInSteps } from '../../src/domain/repayment/projection.js';
+import { replay } from '../../src/domain/repayment/replay.js';
+import { fixedRate } from '../../src/domain/schedule/rate-history.js';
+import { allSteps } from '../../src/domain/steps.js';
+import { fundedAccount, payoffAmount, type AccountState } from '../../src/domain/repayment/account.js';
 import { DEFAULT_RULES } from '../../src/domain/rules/account-rules.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 import { scheduleOn, type InstallmentOn } from '../../src/domain/repayment/schedule-on.js';
@@ -235,4 +239,28 @@ describe('the days that buckets cover', () => {
     expect(daysOf(['DAYS_120_PLUS', 'DAYS_90_119'])).toEqual([{ from: 90 }]);
     expect(daysOf([])).toEqual([]);
   });
+});
+
+it('what is past due is paid at once, so that its interest is rounded once: half a cent more or less', () => {
+  const on = businessDate('2024-03-16');
+  const day = (text: string, amount: string, number: number) => ({
+    number,
+    dueDate: businessDate(text),
+    amount: new Decimal(amount),
+  });
+  // 0.125 of interest a day; 7.625 by the day, of which the first installment takes 3.01.
+  const terms = {
+    ...LOAN,
+    principal: new Decimal(1000),
+    rates: fixedRate(LOAN.fundedOn, new Decimal('0.045')),
+    dayCount: 'ACTUAL_360' as const,
+    installments: [day('2024-02-15', '3.01', 1), day('2024-03-15', '50.00', 2), day('2024-04-15', '960.00', 3)],
+  };
+  const asked = allSteps(projectionInSteps(terms, fundedAccount(terms), on));
+  const pastDue = sum(asked.slice(0, 2).map(({ interest, principal }) => interest.plus(principal)));
+  const last = asked.at(-1);
+  const { state } = replay(terms, [payment('2024-03-16', pastDue.toFixed(2))]);
+  expect(payoffAmount(terms, state, businessDate('2024-04-15')).toFixed(2)).toBe(
+    last?.interest.plus(last.principal).toFixed(2),
+  );
 });

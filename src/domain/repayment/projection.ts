@@ -38,23 +38,28 @@ export function* projectionInSteps(
   let accrued = accruedInterest(terms, state, on);
   let from = on;
   let paid = ZERO;
+  let paidToday = ZERO;
   for (const [index, { dueDate }] of installments.entries()) {
     yield;
     const day = laterOf(dueDate, on);
-    accrued = accrued.plus(interestOn(terms, balance, from, day));
-    from = day;
-    const due = interestInCents(accrued);
+    if (day > from) {
+      accrued = carriedInterest(accrued, paidToday).plus(interestOn(terms, balance, from, day));
+      [from, paidToday] = [day, ZERO];
+    }
+    // What is past due is paid at once, and its interest rounded once.
+    const due = interestInCents(accrued).minus(paidToday);
     if (balance.isZero() && due.isZero()) break;
     const isLast = index === installments.length - 1;
     const money = isLast ? balance.plus(due) : least(asked(index + 1).minus(asked(index)), balance.plus(due));
     const interest = least(money, due);
     const principal = money.minus(interest);
     payments.push({ on: day, interest, principal });
-    accrued = carriedInterest(accrued, interest);
+    paidToday = paidToday.plus(interest);
     balance = balance.minus(principal);
     paid = paid.plus(money);
     if (balance.lt(closingTolerance) && !money.isZero()) {
-      if (leavesSmallBalance(terms, paidUp(state, balance, accrued, paid, day), day)) [balance, accrued] = [ZERO, ZERO];
+      const left = paidUp(state, balance, carriedInterest(accrued, paidToday), paid, day);
+      if (leavesSmallBalance(terms, left, day)) [balance, accrued, paidToday] = [ZERO, ZERO, ZERO];
     }
   }
   return payments;
