@@ -2,13 +2,16 @@ import { accountReader, type ComputedAccounts } from '../app/ledger/account-read
 import { borrowerBySsn, type LookupLimiter } from '../app/borrower/link-borrowers.js';
 import { findBorrowers } from '../app/borrower/find-borrowers.js';
 import type { GraphServices } from '../graphql/request/context.js';
+import type { ListReaders } from '../graphql/request/loaders.js';
 import { approvalReader } from '../persistence/approval/approval-reader.js';
 import { borrowerIndex } from '../persistence/borrower/borrower-index.js';
 import { borrowerReader, borrowerRiskReader } from '../persistence/borrower/borrower-reader.js';
 import { ssnLookup } from '../persistence/borrower/ssn-index.js';
+import type { CallerShares } from '../persistence/database/caller-shares.js';
 import type { Database } from '../persistence/database/database.js';
 import type { Read } from '../persistence/database/statement.js';
 import { ledgerReader } from '../persistence/ledger/ledger-reader.js';
+import { loanFeed } from '../persistence/loan/loan-feed.js';
 import { loanReader } from '../persistence/loan/loan-reader.js';
 import { paymentReader } from '../persistence/payment/payment-reader.js';
 import { portfolioReader } from '../persistence/portfolio/portfolio-reader.js';
@@ -20,7 +23,8 @@ import { holdReader } from '../persistence/servicing/hold-reader.js';
 import { servicingReader } from '../persistence/servicing/servicing-reader.js';
 
 export interface ReadServiceNeeds {
-  readonly prisma: Database['prisma'];
+  readonly home: Pick<Database, 'prisma' | 'read' | 'transact'>;
+  readonly shares: CallerShares;
   readonly ring: KeyRing;
   readonly blindIndexKey: Uint8Array;
   readonly lookups: LookupLimiter;
@@ -28,9 +32,10 @@ export interface ReadServiceNeeds {
 }
 
 /** What queries read of loans, wherever `read` leads. What belongs together in an answer is read in one place. */
-export const readServices = ({ prisma, ring, blindIndexKey, lookups, computed }: ReadServiceNeeds, read: Read) =>
-  ({
-    loans: loanReader(prisma, read),
+export const readServices = (needs: ReadServiceNeeds, read: Read) => {
+  const { home, ring, blindIndexKey, lookups, computed } = needs;
+  return {
+    loans: loanReader(home.prisma, read),
     borrowers: borrowerReader(read, ring),
     records: recordReader(read, ring),
     borrowerBySsn: borrowerBySsn({ index: ssnLookup(read, blindIndexKey), lookups }),
@@ -41,6 +46,21 @@ export const readServices = ({ prisma, ring, blindIndexKey, lookups, computed }:
     holds: holdReader(read),
     payments: paymentReader(read),
     accounts: accountReader(ledgerReader(read), computed),
-    portfolio: portfolioReader(prisma, read),
+    portfolio: portfolioReader(home.prisma, read),
     borrowerRisk: borrowerRiskReader(read),
-  }) satisfies Partial<GraphServices>;
+    listsOf: (caller) => listReaders(needs, caller, read),
+  } satisfies Partial<GraphServices>;
+};
+
+function listReaders({ home, shares }: ReadServiceNeeds, caller: string, read: Read): ListReaders {
+  const inShare = shares(caller, read);
+  return {
+    loans: loanReader(home.prisma, inShare),
+    repayments: repaymentReader(inShare),
+    approvals: approvalReader(inShare),
+    holds: holdReader(inShare),
+    payments: paymentReader(inShare),
+    // It is read at home, wherever all else is.
+    loanFeed: loanFeed({ read: shares(caller, home.read), transact: home.transact }),
+  };
+}

@@ -27,6 +27,7 @@ import { auditReader } from '../persistence/audit/audit-reader.js';
 import type { AnchorSinks } from '../persistence/audit/audit-anchor.js';
 import { openAuditLog } from '../persistence/audit/audit-log.js';
 import { clientStore } from '../persistence/client/client-store.js';
+import { callerShares } from '../persistence/database/caller-shares.js';
 import type { Database } from '../persistence/database/database.js';
 import { jobEngine } from '../persistence/jobs/job-engine.js';
 import { loanEventLog } from '../persistence/loan/loan-events.js';
@@ -44,7 +45,7 @@ import { webhookSeals } from '../persistence/webhook/webhook-row.js';
 import { webhookServices, type WebhookServiceNeeds, type WebhookServices } from './webhook-services.js';
 
 export interface ServiceNeeds {
-  readonly database: Pick<Database, 'prisma' | 'read' | 'write' | 'transact' | 'execute'>;
+  readonly database: Pick<Database, 'prisma' | 'connections' | 'read' | 'write' | 'transact' | 'execute'>;
   readonly ring: KeyRing;
   readonly signingKeys: SigningKeys;
   readonly tokens: Tokens;
@@ -120,7 +121,8 @@ export async function gatewayServices({
   const clients = clientStore(prisma);
   const tickets = documentTickets(signingKeys);
   const lookups = lookupLimiter(redis);
-  const readNeeds = { prisma, ring, blindIndexKey, lookups, computed: computedAccounts() };
+  const shares = callerShares(database.connections);
+  const readNeeds = { home: database, shares, ring, blindIndexKey, lookups, computed: computedAccounts() };
   const stored = readServices(readNeeds, read);
   const { loans, records } = stored;
   const feed = loanFeed(database);
@@ -154,7 +156,6 @@ export async function gatewayServices({
     rotateClientKey: rotateClientKey({ unitOfWork, clock }),
     revokeClient: revokeClient({ unitOfWork, clock }),
     commands: loanCommands({ ...commands, complain }),
-    loanFeed: feed,
     followLoan: followLoan({ log: loanEventLog(read), signals }),
     followFeed: followFeed({ feed, signals }),
     businessDate: () => businessDay(clock.now()),

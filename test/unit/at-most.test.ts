@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { atMost, TooBusy } from '../../src/app/runtime/at-most.js';
+import { atMost, atMostEach, TooBusy } from '../../src/app/runtime/at-most.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -63,5 +63,28 @@ describe('a queue of works', () => {
     const turn = atMost(1, QUEUE);
     await expect(turn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await turn(() => Promise.resolve('fine'))).toBe('fine');
+  });
+});
+
+describe('a queue for each', () => {
+  it('has whoever has many wait behind its own, and nobody else', async () => {
+    const turn = atMostEach(1, QUEUE);
+    const { begun, work, end } = works();
+    const many = ['a1', 'a2', 'a3'].map((name) => turn('a', work(name)));
+    await expect(turn('a', work('a4'))).rejects.toThrow(TooBusy);
+    const other = turn('b', work('b1'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(['a1', 'b1']);
+    for (const name of ['a1', 'b1', 'a2', 'a3']) {
+      end(name);
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(await Promise.all([...many, other])).toEqual(['a1', 'a2', 'a3', 'b1']);
+  });
+
+  it('goes on with the same after one that failed', async () => {
+    const turn = atMostEach(1, QUEUE);
+    await expect(turn('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await turn('a', () => Promise.resolve('fine'))).toBe('fine');
   });
 });

@@ -1,3 +1,5 @@
+import { obtain } from '../../domain/obtain.js';
+
 /** Nothing was begun, so the same may be sent again. */
 export class TooBusy extends Error {
   readonly code = 'TOO_BUSY';
@@ -51,6 +53,21 @@ export function atMost(limit: number, { length, milliseconds }: Queue) {
       const [next] = waiting;
       if (next) next.go();
       else running -= 1;
+    }
+  };
+}
+
+/** The same for each key by itself: who has many works waits behind its own. What is known of a key goes with its last work. */
+export function atMostEach(limit: number, queue: Queue) {
+  const known = new Map<string, { readonly turn: ReturnType<typeof atMost>; works: number }>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const own = obtain(known, key, () => ({ turn: atMost(limit, queue), works: 0 }));
+    own.works += 1;
+    try {
+      return await own.turn(work);
+    } finally {
+      own.works -= 1;
+      if (own.works === 0) known.delete(key);
     }
   };
 }

@@ -20,7 +20,6 @@ import type { PortfolioReader } from '../../app/ports/portfolio-reader.js';
 import type { BorrowerReader, RecordReader } from '../../app/ports/record-store.js';
 import type { HoldReader } from '../../app/ports/hold-store.js';
 import type { PaymentReader } from '../../app/ports/payment-stores.js';
-import type { LoanFeed } from '../../app/ports/loan-feed.js';
 import type { ApprovalReader } from '../../app/ports/approval-stores.js';
 import type { RepaymentReader } from '../../app/ports/repayment-reader.js';
 import type { ServicingReader } from '../../app/ports/servicing-reader.js';
@@ -28,7 +27,7 @@ import type { SearchDigest } from '../../app/ports/search-digest.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { SchemaUsage } from './schema-usage.js';
-import { type Loaders, makeLoaders } from './loaders.js';
+import { type ListReaders, type Loaders, makeLoaders } from './loaders.js';
 import type { Caller } from '../../app/command/loan-command.js';
 
 /** What the graph can do: the same for every request, made once. */
@@ -57,7 +56,8 @@ export interface GraphServices {
   readonly approvals: ApprovalReader;
   readonly holds: HoldReader;
   readonly payments: PaymentReader;
-  readonly loanFeed: LoanFeed;
+  /** For what may take long: in the caller's share of the connections. */
+  readonly listsOf: (caller: string) => ListReaders;
   readonly accounts: AccountReader;
   readonly portfolio: PortfolioReader;
   readonly followLoan: FollowLoan;
@@ -93,7 +93,7 @@ type ResolverServices = Omit<
   | 'borrowerRisk'
   | 'holds'
   | 'payments'
-  | 'loanFeed'
+  | 'listsOf'
   | 'records'
   | 'repayments'
   | 'approvals'

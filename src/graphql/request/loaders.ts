@@ -43,7 +43,7 @@ import type {
   TextOf,
   ValuationView,
 } from '../../app/ports/servicing-reader.js';
-import type { Viewer } from '../../domain/access/viewer.js';
+import { actorId, type Viewer } from '../../domain/access/viewer.js';
 import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
 import type { Hold } from '../../domain/hold/hold.js';
 import { hiddenHoldCommands, seesHold } from '../../domain/hold/hold-effects.js';
@@ -134,6 +134,16 @@ export interface LoansQuestion {
   readonly columns: ReadonlySet<LoanColumn>;
 }
 
+/** Where pages, counts and feeds are read, which take a connection for as long as they last. */
+export interface ListReaders {
+  readonly loans: LoanReader;
+  readonly repayments: RepaymentReader;
+  readonly approvals: ApprovalReader;
+  readonly holds: HoldReader;
+  readonly payments: PaymentReader;
+  readonly loanFeed: LoanFeed;
+}
+
 export interface Readers {
   readonly loans: LoanReader;
   readonly borrowers: BorrowerReader;
@@ -143,10 +153,12 @@ export interface Readers {
   readonly approvals: ApprovalReader;
   readonly holds: HoldReader;
   readonly payments: PaymentReader;
-  readonly loanFeed: LoanFeed;
   readonly accounts: AccountReader;
   readonly borrowerRisk: BorrowerRiskReader;
+  readonly listsOf: (caller: string) => ListReaders;
 }
+
+const listsOf = ({ from, viewer }: Reading): ListReaders => from.listsOf(actorId(viewer));
 
 /** Without a viewer there is no one to read for: every loader refuses. */
 const CLOSED = new Proxy({} as Loaders, {
@@ -170,17 +182,18 @@ const MAKERS: Makers = {
       ({ columns, parts }: LoanNeeds, ids) => reading.from.loans.byIds(ids, columns, reading.viewer.portfolio, parts),
       noteLoan(reading),
     ),
-  loanPage:
-    (reading) =>
-    async (listing, window, { columns, parts }) => {
-      const page = await reading.from.loans.page(listing, window, columns, reading.viewer.portfolio, parts);
+  loanPage: (reading) => {
+    const { loans } = listsOf(reading);
+    return async (listing, window, { columns, parts }) => {
+      const page = await loans.page(listing, window, columns, reading.viewer.portfolio, parts);
       page.rows.forEach(noteLoan(reading));
       return page;
-    },
-  loanCount:
-    ({ from: { loans }, viewer: { portfolio } }) =>
-    (filter) =>
-      loans.count(filter, portfolio),
+    };
+  },
+  loanCount: (reading) => {
+    const { loans } = listsOf(reading);
+    return (filter) => loans.count(filter, reading.viewer.portfolio);
+  },
   loansOfBorrower: (reading) =>
     perQuestion(
       ({ listing, window, columns }: LoansQuestion, ids) =>
@@ -189,8 +202,10 @@ const MAKERS: Makers = {
         rows.forEach(noteLoan(reading));
       },
     ),
-  loanCountOfBorrower: ({ from: { loans }, viewer: { portfolio } }) =>
-    perQuestion((filter: LoanFilter, ids) => loans.countsOf(ids, filter, portfolio)),
+  loanCountOfBorrower: (reading) => {
+    const { loans } = listsOf(reading);
+    return perQuestion((filter: LoanFilter, ids) => loans.countsOf(ids, filter, reading.viewer.portfolio));
+  },
   borrower: (reading) => {
     const noteParts = noteExcerpts(reading);
     return perQuestion(
@@ -233,23 +248,23 @@ const MAKERS: Makers = {
   allocation: ({ from: { servicing } }) => new Loader((ids) => servicing.allocations(ids)),
   repayments: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.repayments(ids, window)),
   repayment: ({ from: { repayments }, viewer: { portfolio } }) => new Loader((ids) => repayments.byIds(ids, portfolio)),
-  repaymentPage:
-    ({ from: { repayments }, viewer: { portfolio } }) =>
-    (listing, window) =>
-      repayments.page(listing, window, portfolio),
-  repaymentCount:
-    ({ from: { repayments }, viewer: { portfolio } }) =>
-    (filter) =>
-      repayments.count(filter, portfolio),
+  repaymentPage: (reading) => {
+    const { repayments } = listsOf(reading);
+    return (listing, window) => repayments.page(listing, window, reading.viewer.portfolio);
+  },
+  repaymentCount: (reading) => {
+    const { repayments } = listsOf(reading);
+    return (filter) => repayments.count(filter, reading.viewer.portfolio);
+  },
   approval: ({ from: { approvals }, viewer: { portfolio } }) => new Loader((ids) => approvals.byIds(ids, portfolio)),
-  approvalPage:
-    ({ from: { approvals }, viewer: { portfolio } }) =>
-    (filter, window) =>
-      approvals.page(filter, window, portfolio),
-  approvalCount:
-    ({ from: { approvals }, viewer: { portfolio } }) =>
-    (filter) =>
-      approvals.count(filter, portfolio),
+  approvalPage: (reading) => {
+    const { approvals } = listsOf(reading);
+    return (filter, window) => approvals.page(filter, window, reading.viewer.portfolio);
+  },
+  approvalCount: (reading) => {
+    const { approvals } = listsOf(reading);
+    return (filter) => approvals.count(filter, reading.viewer.portfolio);
+  },
   approvalTerms: ({ from: { servicing } }) =>
     new Loader<JsonObject>(async (ids) => {
       const inputs = await servicing.texts('ApprovalRequest.input', ids);
@@ -258,36 +273,36 @@ const MAKERS: Makers = {
   adjustments: ({ from: { servicing } }) => new Loader((ids) => servicing.adjustments(ids)),
   events: ({ from: { servicing }, viewer: { scopes } }) =>
     perQuestion((window: Window, ids) => servicing.events(ids, window, hiddenHoldCommands(scopes))),
-  loanFeed:
-    ({ from: { loanFeed }, viewer: { portfolio } }) =>
-    (after, size, filter) =>
-      loanFeed.after(after, size, filter, portfolio),
+  loanFeed: (reading) => {
+    const { loanFeed } = listsOf(reading);
+    return (after, size, filter) => loanFeed.after(after, size, filter, reading.viewer.portfolio);
+  },
   holds: ({ from, viewer: { scopes } }) =>
     new Loader<readonly Hold[]>(async (ids) => {
       const found = await from.holds.ofLoans(ids);
       return new Map([...found].map(([id, holds]) => [id, holds.filter(({ kind }) => seesHold(scopes, kind))]));
     }),
   heldLoans: ({ from: { holds } }) => new Loader((ids) => holds.ofLoans(ids)),
-  holdPage:
-    ({ from: { holds }, viewer: { portfolio } }) =>
-    (filter, window) =>
-      holds.page(filter, window, portfolio),
-  holdCount:
-    ({ from: { holds }, viewer: { portfolio } }) =>
-    (filter) =>
-      holds.count(filter, portfolio),
+  holdPage: (reading) => {
+    const { holds } = listsOf(reading);
+    return (filter, window) => holds.page(filter, window, reading.viewer.portfolio);
+  },
+  holdCount: (reading) => {
+    const { holds } = listsOf(reading);
+    return (filter) => holds.count(filter, reading.viewer.portfolio);
+  },
   autopay: ({ from: { payments } }) => new Loader((ids) => payments.autopays(ids)),
   recurringPayment: ({ from: { payments } }) => new Loader((ids) => payments.recurring(ids)),
   scheduledPayments: ({ from: { payments } }) => perQuestion((window: Window, ids) => payments.ofLoans(ids, window)),
   scheduledPaymentCounts: ({ from: { payments } }) => new Loader((ids) => payments.counts(ids)),
-  scheduledPaymentPage:
-    ({ from: { payments }, viewer: { portfolio } }) =>
-    (listing, window) =>
-      payments.page(listing, window, portfolio),
-  scheduledPaymentCount:
-    ({ from: { payments }, viewer: { portfolio } }) =>
-    (filter) =>
-      payments.count(filter, portfolio),
+  scheduledPaymentPage: (reading) => {
+    const { payments } = listsOf(reading);
+    return (listing, window) => payments.page(listing, window, reading.viewer.portfolio);
+  },
+  scheduledPaymentCount: (reading) => {
+    const { payments } = listsOf(reading);
+    return (filter) => payments.count(filter, reading.viewer.portfolio);
+  },
   postings: ({ from: { servicing } }) => perQuestion((window: Window, ids) => servicing.postings(ids, window)),
   counts: ({ from: { servicing }, viewer: { scopes } }) => {
     const loaders = new Map<LoanList, Loader<number>>();

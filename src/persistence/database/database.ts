@@ -14,6 +14,8 @@ export type Execute = <Row>(text: string, values?: readonly unknown[]) => Promis
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
   readonly prisma: PrismaClient;
+  /** How many statements it carries out at once, beside reads that share a connection. */
+  readonly connections: number;
   /** What is read may be asked twice. */
   readonly read: Read;
   /** The same for a statement that writes and has rows to give: carried out at most once. */

@@ -91,6 +91,7 @@ export function embeddedDatabase(pglite: PGlite): Database {
   return {
     engine: 'pglite',
     prisma,
+    connections: 1,
     read: readThrough(prisma),
     write: readThrough(prisma),
     transact: transactThrough(prisma),

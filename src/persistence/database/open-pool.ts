@@ -3,7 +3,7 @@ import pg from 'pg';
 import { BoundedClient, type BoundedConfig } from './bounded-client.js';
 
 /** Ten with the lanes. */
-const USUAL_SIZE = 8;
+export const USUAL_SIZE = 8;
 const IDLE_MS = 30_000;
 /** Connections that all turn out to lead to the wrong server are not all a reason to look again. */
 const RENEW_MS = 1_000;

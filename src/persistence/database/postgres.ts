@@ -9,7 +9,7 @@ import { listenPostgres } from './listen-postgres.js';
 import { applyMigrations, checkHistory, checkRights, pendingMigrations } from './migrations.js';
 import { openLanes } from './lanes.js';
 import { askPool, readPool } from './read-pool.js';
-import { openPool } from './open-pool.js';
+import { openPool, USUAL_SIZE } from './open-pool.js';
 import { poolTransactions } from './pool-transactions.js';
 import { nothingPrepared, preparedStatements } from './prepared-statements.js';
 
@@ -28,7 +28,7 @@ export type PostgresOptions = Pick<PostgresPlace, 'directUrl' | 'poolSize'>;
 export function openPostgres(
   url: string,
   limits: StatementLimits = LIMITS_OF_BATCHES,
-  { directUrl, poolSize }: PostgresOptions = {},
+  { directUrl, poolSize = USUAL_SIZE }: PostgresOptions = {},
 ): Database {
   let direct = directUrl;
   const known = condition();
@@ -56,6 +56,7 @@ export function openPostgres(
   return {
     engine: 'postgres',
     prisma,
+    connections: poolSize,
     read,
     write: readPool(pool, preparedOf, askPool(pool)),
     transact,

@@ -10,7 +10,7 @@ import { isOpenPart, type JsonPart, type OpenPart } from '../../../src/domain/re
 import type { RecordParts } from '../../../src/domain/record/record-parts.js';
 import { splitRecord } from '../../../src/domain/record/split-record.js';
 import type { GraphServices } from '../../../src/graphql/request/context.js';
-import { makeLoaders, type Readers } from '../../../src/graphql/request/loaders.js';
+import { makeLoaders, type ListReaders, type Readers } from '../../../src/graphql/request/loaders.js';
 import { buildGraph } from '../../../src/graphql/schema.js';
 import { sampleEnvelope, type Envelope } from '../../domain/record/sample.js';
 
@@ -47,7 +47,7 @@ const NO_PAYMENTS: Readers['payments'] = {
   count: () => Promise.resolve(0),
 };
 
-const NO_FEED: Readers['loanFeed'] = {
+const NO_FEED: ListReaders['loanFeed'] = {
   end: () => Promise.resolve('0'),
   after: (position) => Promise.resolve({ events: [], through: position, hasMore: false }),
 };
@@ -177,13 +177,12 @@ export class PaperGateway {
       this.#note(read);
       return Promise.resolve(value);
     };
-    return {
+    const readers: Readers = {
       servicing: NO_SERVICING,
       repayments: NO_REPAYMENTS,
       approvals: NO_REPAYMENTS,
       holds: NO_HOLDS,
       payments: NO_PAYMENTS,
-      loanFeed: NO_FEED,
       accounts: NO_ACCOUNTS,
       borrowerRisk: { loansOf: () => Promise.resolve(new Map()) },
       loans: {
@@ -305,6 +304,8 @@ export class PaperGateway {
             ),
           ),
       },
+      listsOf: () => ({ ...readers, loanFeed: NO_FEED }),
     };
+    return readers;
   }
 }

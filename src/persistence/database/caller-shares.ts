@@ -1,0 +1,22 @@
+import { atMostEach } from '../../app/runtime/at-most.js';
+import type { Read } from './statement.js';
+
+/** As long as others wait for a connection, and more than any screen asks for. */
+const QUEUE = { length: 1_000, milliseconds: 5_000 };
+
+/** Of eight connections three: whoever else comes finds some that are free, or soon will be. */
+const shareOf = (connections: number): number => Math.max(1, Math.floor((connections * 3) / 8));
+
+/** Reads of one caller. */
+export type CallerShares = (caller: string, read: Read) => Read;
+
+/**
+ * Statements that are planned for their values may take long, and each takes a connection for as long. A caller has few of them
+ * under way at a time, and its others wait for these, not in the queue for connections where they would stand before everybody
+ * else's. All other statements take what they took.
+ */
+export function callerShares(connections: number): CallerShares {
+  const inShare = atMostEach(shareOf(connections), QUEUE);
+  return (caller, read) => (statement, planning) =>
+    planning === 'EACH_TIME' ? inShare(caller, () => read(statement, planning)) : read(statement, planning);
+}
