@@ -32,3 +32,25 @@ it('is the same text in pieces, wherever long text is cut', () => {
     { numRuns: 20 },
   );
 });
+
+it('is the same whatever the order of many members, which are sorted part by part', () => {
+  const names = fc.uniqueArray(fc.string({ maxLength: 6, unit: 'grapheme' }), { minLength: 1_200, maxLength: 2_500 });
+  fc.assert(
+    fc.property(names, (given) => {
+      const members = given.filter((name) => name !== '__proto__').map((name) => [name, 1] as const);
+      const inOrder = [...members].sort(([a], [b]) => (a < b ? -1 : 1));
+      const expected = `{${inOrder.map(([name]) => `${JSON.stringify(name)}:1`).join()}}`;
+      expect(written(Object.fromEntries(members)) === expected).toBe(true);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+it.each<[string, Json]>([
+  ['names', Object.fromEntries(Array.from({ length: 10_000 }, (_, n) => [`${n}${'x'.repeat(500)}`, n]))],
+  ['texts', Array.from({ length: 10_000 }, () => 'x'.repeat(500))],
+])('comes in pieces that take no time each, of however many short %s', (_, value) => {
+  const pieces = [...canonicalJson(value)];
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(110_000);
+  expect(JSON.parse(pieces.join(''))).toEqual(value);
+});

@@ -6,48 +6,74 @@ import type { Session } from '../database/session.js';
 import type { LoanSeals } from '../sealing/loan-seals.js';
 import type { SealPlace } from '../sealing/sealed-box.js';
 
-/** Text from here on is written slice by slice. */
-const LONG = 1_000_000;
+/** So many characters are written at a time. */
+const MUCH = 100_000;
 
 /** The same text for the same value, whatever the order of its members; in pieces, so that others get a turn in between. */
 export function* canonicalJson(value: Json): Generator<string> {
-  for (const part of partsOf(value)) yield* typeof part === 'string' ? [part] : slicesOf(part.long);
+  const rest = yield* written('', value);
+  yield rest;
 }
 
-type Part = string | { readonly long: string };
+/** Writes a value behind `text`, hands on what is long enough, and answers what is not yet. */
+function* written(text: string, value: Json): Generator<string, string> {
+  if (typeof value === 'string' && value.length > MUCH) {
+    yield text;
+    yield* slicesOf(value);
+    return '';
+  }
+  if (typeof value !== 'object' || value === null) return yield* handedOn(text + JSON.stringify(value));
+  let rest = text;
+  if (Array.isArray(value)) {
+    rest += '[';
+    for (const [place, element] of (value as readonly Json[]).entries())
+      rest = yield* written(place > 0 ? `${rest},` : rest, element);
+    return `${rest}]`;
+  }
+  rest += '{';
+  const members = yield* byName(Object.entries(value));
+  for (const [place, [name, member]] of members.entries())
+    rest = yield* written(`${rest}${place > 0 ? ',' : ''}${JSON.stringify(name)}:`, member);
+  return `${rest}}`;
+}
 
-function partsOf(value: Json): Part[] {
-  const parts: Part[] = [];
-  let text = '';
-  const write = (one: Json): void => {
-    if (typeof one === 'string' && one.length > LONG) {
-      parts.push(text, { long: one });
-      text = '';
-    } else if (Array.isArray(one)) writeAll('[', one, ']', write);
-    else if (typeof one === 'object' && one !== null) {
-      const members = Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1));
-      writeAll('{', members, '}', ([name, member]) => {
-        text += `${JSON.stringify(name)}:`;
-        write(member);
-      });
-    } else text += JSON.stringify(one);
-  };
-  const writeAll = <Item>(open: string, items: readonly Item[], close: string, writeOne: (item: Item) => void) => {
-    text += open;
-    items.forEach((item, place) => {
-      if (place > 0) text += ',';
-      writeOne(item);
-    });
-    text += close;
-  };
-  write(value);
-  return [...parts, text];
+function* handedOn(text: string): Generator<string, string> {
+  if (text.length < MUCH) return text;
+  yield text;
+  return '';
+}
+
+type Member = readonly [string, Json];
+
+/** More are put in order part by part: names may be long and alike, and then to compare them takes as long as to write them. */
+const SORTED_AT_ONCE = 500;
+
+function* byName(members: Member[]): Generator<string, Member[]> {
+  if (members.length <= SORTED_AT_ONCE) return members.sort(([a], [b]) => (a < b ? -1 : 1));
+  yield '';
+  const middle = members.length >> 1;
+  const first = yield* byName(members.slice(0, middle));
+  const second = yield* byName(members.slice(middle));
+  return merged(first, second);
+}
+
+function merged(first: readonly Member[], second: readonly Member[]): Member[] {
+  const members: Member[] = [];
+  let taken = 0;
+  for (const member of first) {
+    for (let next = second[taken]; next && next[0] < member[0]; next = second[taken]) {
+      members.push(next);
+      taken += 1;
+    }
+    members.push(member);
+  }
+  return [...members, ...second.slice(taken)];
 }
 
 function* slicesOf(text: string): Generator<string> {
   yield '"';
   for (let from = 0; from < text.length;) {
-    const to = from + LONG - (isFirstOfPair(text.charCodeAt(from + LONG - 1)) ? 1 : 0);
+    const to = from + MUCH - (isFirstOfPair(text.charCodeAt(from + MUCH - 1)) ? 1 : 0);
     yield JSON.stringify(text.slice(from, to)).slice(1, -1);
     from = to;
   }
@@ -57,8 +83,8 @@ function* slicesOf(text: string): Generator<string> {
 /** Half of a character that is written with two: cut off from the other it would be written as an escape. */
 const isFirstOfPair = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
 
-/** After so many characters others get a turn. */
-const MUCH = 500_000;
+/** So long others wait at most, and for the piece that is under way. */
+const LONGEST_MS = 5;
 
 const LOCK = 'SELECT pg_try_advisory_xact_lock($1::bigint) AS "locked"';
 const FIND = `SELECT "inputHash", "answer", "sealedAnswer", "loanId" FROM "IdempotencyKey"
@@ -83,10 +109,13 @@ interface KeyRow {
 export function idempotencyStore(session: Session, inputKey: Uint8Array, seals: LoanSeals): IdempotencyStore {
   async function inputHash(input: Json): Promise<Buffer> {
     const hash = createHmac('sha256', inputKey);
+    let begun = performance.now();
     for (const piece of canonicalJson(input)) {
       hash.update(piece);
+      if (performance.now() - begun < LONGEST_MS) continue;
       // Not in the row of all long work: a transaction must not wait for others.
-      if (piece.length >= MUCH) await turn();
+      await turn();
+      begun = performance.now();
     }
     return hash.digest();
   }

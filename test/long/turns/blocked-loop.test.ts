@@ -102,6 +102,18 @@ describe('the longest turn of the event loop', () => {
     expect(best).toBeLessThan(MOST_MS);
   });
 
+  it('an application of long names that nobody knows, alike in all but their end', async () => {
+    const names = Array.from({ length: 19_000 }, (_, n) => `${'x'.repeat(700)}${(n * 7_919) % 19_000}`);
+    const request = Object.fromEntries(names.map((name) => [name, 1]));
+    const query = `mutation ($input: CreateLoanInput!) { createLoan(input: $input) { __typename } }`;
+    const best = await bestOf((round) => {
+      const input = { idempotencyKey: `names ${round}`, request };
+      const body = Buffer.from(JSON.stringify({ query, variables: { input } }));
+      return Promise.resolve(() => world.ask('UNDERWRITER', '/graphql', body));
+    }, /"createLoan":\{"__typename":"InvalidInput"/);
+    expect(best).toBeLessThan(MOST_MS);
+  });
+
   it.each(Object.entries(ENDPOINTS))('%s of v2', async (_, asks) => {
     const best = await bestOf(async (round) => {
       const { role, path, body } = await asks(world, round);
