@@ -9,7 +9,7 @@ import {
 import { WHOLE_PORTFOLIO, type Portfolio } from '../../src/domain/access/viewer.js';
 import { businessDate } from '../../src/domain/calendar.js';
 import { pageSql } from '../../src/persistence/sql/keyset.js';
-import { loanList, loanReader } from '../../src/persistence/loan/loan-reader.js';
+import { countSql, loanList, loanReader } from '../../src/persistence/loan/loan-reader.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 import { planOf, type Plan } from '../support/plan.js';
 import { generatePortfolio } from '../support/portfolio.js';
@@ -141,4 +141,40 @@ it('a range that most loans meet is walked in the order of the list, and one tha
   });
   expect((await page(few)).rows.map(({ id }) => id)).toEqual(found.map(({ id }) => id));
   expect((await plan({ filter: few }, FIRST, WHOLE_PORTFOLIO)).read).toBeLessThan(1500);
+});
+
+it('what is to be charged off is counted without a look at the terms of loans that no contract would charge off yet', async () => {
+  const { prisma } = database;
+  const late = await prisma.loan.count({ where: { loanStatus: 'ACTIVE', currentDpd: { gt: 0 } } });
+  const count = () => loanReader(prisma).count({ chargeOffDue: true }, WHOLE_PORTFOLIO);
+  const read = async () => (await planOf(prisma, countSql({ chargeOffDue: true }, WHOLE_PORTFOLIO))).read;
+  const due = await prisma.loan.count({ where: { loanStatus: 'ACTIVE', currentDpd: { gte: 120 } } });
+  expect(await count()).toBe(due);
+  expect(await read()).toBeLessThan(due * 2 + 10);
+  expect(due * 2 + 10).toBeLessThan(late);
+
+  const earlier = await prisma.loan.findFirstOrThrow({
+    where: { loanStatus: 'ACTIVE', currentDpd: { gt: 60, lt: 120 } },
+    select: { id: true },
+  });
+  // What a contract says is never changed.
+  await database.run(`SET session_replication_role = replica;
+    UPDATE "ServicingTerms" SET "rules" = '{"chargeOffDays": 60}' WHERE "loanId" = '${earlier.id}'`);
+  expect(await count()).toBe(due + 1);
+});
+
+it('loans on hold are found in an index of the holds, however many are over', async () => {
+  await database.run(`
+    INSERT INTO "Hold" ("id", "loanId", "kind", "from", "liftedOn", "placedAt", "placedBy")
+      SELECT 'HD-' || "id", "id", (enum_range(NULL::"HoldKind"))[1 + abs(hashtext("id")) % 8], '2026-01-01',
+        CASE WHEN abs(hashtext("id")) % 50 > 0 THEN date '2026-02-01' END, now(), 'client' FROM "Loan"`);
+  await database.run('VACUUM (ANALYZE) "Hold"');
+  const filter: LoanFilter = { held: { kinds: ['FRAUD'], on: businessDate('2026-06-15') } };
+  const { scans } = await plan({ filter }, FIRST, WHOLE_PORTFOLIO);
+  expect(scans).toContain('Hold_kind_loanId_from_until_liftedOn_idx');
+  expect(scans).not.toContain('none');
+});
+
+it('no statement is compiled before it is carried out, whatever it is guessed to cost', async () => {
+  expect(await database.read({ text: 'SHOW jit', values: [] })).toEqual([{ jit: 'off' }]);
 });

@@ -121,7 +121,8 @@ export class BoundedClient extends pg.Client {
     this.isSetUp = true;
     const { stream } = this.connection;
     if (!this.sharesSessions)
-      this.query(`SET statement_timeout = ${this.limits.statementMs}`).catch((error: unknown) => {
+      // To compile a statement takes longer than those that are sent here; PostgreSQL would where it guesses them to be long.
+      this.query(`SET statement_timeout = ${this.limits.statementMs}; SET jit = off`).catch((error: unknown) => {
         stream.destroy(error as Error);
       });
     const looking = setInterval(

@@ -1,9 +1,13 @@
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { HoldKind } from '../../domain/hold/hold.js';
 import { Prisma } from '../../generated/prisma/client.js';
+import { constant } from '../sql/sql.js';
 
-export const isOfKind = (kinds: readonly HoldKind[]): Prisma.Sql =>
-  Prisma.sql`"Hold"."kind" = ANY(CAST(${[...kinds]}::text[] AS "HoldKind"[]))`;
+/** With the names in the text, because the planner has to know how many holds are of them. */
+export function isOfKind(kinds: readonly HoldKind[]): Prisma.Sql {
+  const names = [...new Set(kinds)].sort().map((kind) => constant(kind).text);
+  return Prisma.raw(`"Hold"."kind" = ANY(CAST(ARRAY[${names.join(', ')}] AS "HoldKind"[]))`);
+}
 
 const dayOf = (on: BusinessDate): Prisma.Sql => Prisma.sql`CAST(${on} AS date)`;
 

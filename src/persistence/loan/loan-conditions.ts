@@ -93,10 +93,14 @@ const ruleSql = (name: 'chargeOffDays' | 'bankruptcyChargeOffDays') => Prisma.sq
   SELECT CAST(t."rules"->>${Prisma.raw(`'${name}'`)} AS integer) FROM "ServicingTerms" t
   WHERE t."loanId" = "Loan"."id"), ${RULES_BEFORE[name]})`;
 
-/** By days past due or by a notice. Only late ones and those with a notice are looked up: each has an index newest first. */
+/** No loan's rules have fewer days, as an index tells at once: whoever is late for less need not be looked up. */
+const FEWEST_DAYS = Prisma.sql`LEAST((
+  SELECT min(CAST(t."rules"->>'chargeOffDays' AS integer)) FROM "ServicingTerms" t), ${RULES_BEFORE.chargeOffDays})`;
+
+/** By days past due or by a notice. Only those late enough and with a notice are looked up: each has an index newest first. */
 function toBeChargedOff(isDue: boolean, noticesOn: BusinessDate | undefined): LoanCondition {
   const late = Prisma.sql`("Loan"."loanStatus" = 'ACTIVE' AND "Loan"."currentDpd" > 0
-    AND "Loan"."currentDpd" >= ${ruleSql('chargeOffDays')})`;
+    AND "Loan"."currentDpd" >= ${FEWEST_DAYS} AND "Loan"."currentDpd" >= ${ruleSql('chargeOffDays')})`;
   const noticed =
     noticesOn &&
     Prisma.sql`("Loan"."loanStatus" = 'ACTIVE' AND "Loan"."bankruptcyNoticeOn" IS NOT NULL

@@ -132,10 +132,7 @@ export function loanReader(prisma: Executor, read = readThrough(prisma)): LoanRe
         (row: LoanView): LoanView => row,
       ),
     count: async (filter, portfolio) => {
-      const [counted] = await read<{ count: string }>(
-        Prisma.sql`SELECT count(*)::text AS "count" FROM "Loan" WHERE ${listed(filter, portfolio)}`,
-        'EACH_TIME',
-      );
+      const [counted] = await read<{ count: string }>(countSql(filter, portfolio), 'EACH_TIME');
       return Number(counted?.count ?? 0);
     },
     countsOf: async (borrowerIds, filter, portfolio) => {
@@ -156,6 +153,9 @@ function planningOf({ filter, sort }: LoanListing, { values }: Prisma.Sql): Plan
   const isInOrder = others.length === 0 && LED_BY[sort]?.includes(first.on) && first.ways.length <= MOST_MERGED;
   return isInOrder && values.length === 0 ? 'ONCE' : 'EACH_TIME';
 }
+
+export const countSql = (filter: LoanFilter, portfolio: Portfolio): Prisma.Sql =>
+  Prisma.sql`SELECT count(*)::text AS "count" FROM "Loan" WHERE ${listed(filter, portfolio)}`;
 
 const listed = (filter: LoanFilter, portfolio: Portfolio): Prisma.Sql =>
   conditionSql([...portfolioConditions(portfolio), ...filterConditions(filter)]);
