@@ -25,11 +25,14 @@ export function withCostDirectives(document: DocumentNode): DocumentNode {
   const isObject = (type: TypeNode) =>
     is(type, Kind.OBJECT_TYPE_DEFINITION, Kind.INTERFACE_TYPE_DEFINITION, Kind.UNION_TYPE_DEFINITION);
 
-  const ofInput = (input: InputValueDefinitionNode): InputValueDefinitionNode =>
-    is(input.type, Kind.INPUT_OBJECT_TYPE_DEFINITION) ? adding(input, [cost(0)]) : input;
+  const ofInput = (typeName: string, input: InputValueDefinitionNode): InputValueDefinitionNode => {
+    const own = COSTS[`${typeName}.${input.name.value}`];
+    if (own !== undefined) return adding(input, [cost(own)]);
+    return is(input.type, Kind.INPUT_OBJECT_TYPE_DEFINITION) ? adding(input, [cost(0)]) : input;
+  };
 
   const ofField = (typeName: string, field: FieldDefinitionNode): FieldDefinitionNode => {
-    const inputs = field.arguments?.map(ofInput);
+    const inputs = field.arguments?.map((input) => ofInput('', input));
     const priced = inputs ? { ...field, arguments: inputs } : field;
     if (isEdges(typeName, field.name.value)) return priced;
     const own = COSTS[`${typeName}.${field.name.value}`];
@@ -50,7 +53,10 @@ export function withCostDirectives(document: DocumentNode): DocumentNode {
   return changeDefinitions(document, {
     ObjectTypeDefinition: (type) => (isOfPage(type.name.value) ? adding(fields(type), [cost(0)]) : fields(type)),
     InterfaceTypeDefinition: fields,
-    InputObjectTypeDefinition: (type) => ({ ...type, ...(type.fields && { fields: type.fields.map(ofInput) }) }),
+    InputObjectTypeDefinition: (type) => ({
+      ...type,
+      ...(type.fields && { fields: type.fields.map((input) => ofInput(type.name.value, input)) }),
+    }),
   });
 }
 

@@ -17,6 +17,8 @@ import {
   type GraphQLNamedType,
   type SelectionNode,
   type SelectionSetNode,
+  valueFromASTUntyped,
+  visit,
 } from 'graphql';
 import { DEFAULT_PAGE, MAX_PAGE } from '../connection/page-arguments.js';
 import { obtain } from '../../domain/obtain.js';
@@ -36,6 +38,16 @@ export const COSTS: Readonly<Record<string, number>> = {
   'Loan.publicRecord': 5,
   'Loan.record': 50,
   'LoanConnection.totalCount': 10,
+  // Conditions that many loans are looked at for, whether they are listed or counted.
+  'LoanFilter.chargeOffDue': 200,
+  'LoanFilter.createdAt': 50,
+  'LoanFilter.daysPastDue': 50,
+  'LoanFilter.holds': 100,
+  'LoanFilter.maturityDate': 50,
+  'LoanFilter.nextPaymentDate': 50,
+  'LoanFilter.originationDate': 50,
+  'LoanFilter.principalAmount': 50,
+  'LoanFilter.remainingBalance': 50,
   'RepaymentConnection.totalCount': 10,
   'Query.auditLog': 10,
   'Query.borrowerBySsn': 10,
@@ -102,6 +114,51 @@ const lengthOf = ([value]: readonly unknown[]): number => (Array.isArray(value) 
 function pageOf(values: readonly unknown[]): number {
   const asked = values.filter((value) => typeof value === 'number');
   return asked.length === 0 ? DEFAULT_PAGE : Math.min(Math.max(1, ...asked), MAX_PAGE);
+}
+
+const PRICED_TYPES = new Set(Object.keys(COSTS).map((place) => place.split('.')[0]));
+
+/** What the conditions among a field's arguments cost. As routers have it, a list costs once more for each of its values. */
+function conditionsCost(
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  operation: OperationDefinitionNode,
+): Formula {
+  const costs = (node.arguments ?? []).flatMap(({ name, value }) => {
+    const argument = field.args.find((each) => each.name === name.value);
+    const type = argument && getNamedType(argument.type);
+    if (!type || !PRICED_TYPES.has(type.name)) return [];
+    const usual = variablesIn(value).map((variable) => [variable, defaultOf(variable, operation)] as const);
+    const cost = (variables: Variables) => {
+      const given = Object.fromEntries(usual.map(([variable, none]) => [variable, variables[variable] ?? none]));
+      return costOfInput(type.name, valueFromASTUntyped(value, given));
+    };
+    return [plus(0, usual.length === 0 ? cost({}) : cost, ONE)];
+  });
+  return sumOf(costs);
+}
+
+function defaultOf(variable: string, { variableDefinitions = [] }: OperationDefinitionNode): unknown {
+  const found = variableDefinitions.find((each) => each.variable.name.value === variable)?.defaultValue;
+  return found && valueFromASTUntyped(found);
+}
+
+function costOfInput(typeName: string, value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.entries(value).reduce((sum, [name, given]: [string, unknown]) => {
+    const own = COSTS[`${typeName}.${name}`] ?? 0;
+    return sum + (given == null ? 0 : Array.isArray(given) ? own * (1 + given.length) : own);
+  }, 0);
+}
+
+function variablesIn(value: ValueNode): string[] {
+  const names = new Set<string>();
+  visit(value, {
+    Variable: ({ name }) => {
+      names.add(name.value);
+    },
+  });
+  return [...names];
 }
 
 type Value = { readonly literal: unknown } | { readonly variable: string; readonly usual: unknown };
@@ -198,9 +255,10 @@ function formulaOf(schema: GraphQLSchema, document: DocumentNode, operation: Ope
     if (isEdges(type.name, field.name)) return { ...NOTHING, edges: each };
     const own = COSTS[`${type.name}.${field.name}`] ?? 0;
     const size = pagedSize(field, node, operation) ?? (isListType(getNullableType(field.type)) ? USUAL_LIST : 1);
-    if (!answer.name.endsWith('Connection')) return plus(own, size, each);
+    const conditions = conditionsCost(field, node, operation);
+    if (!answer.name.endsWith('Connection')) return sumOf([conditions, plus(own, size, each)]);
     const { edges = NOTHING, ...page } = each;
-    return sumOf([plus(own, 1, page), plus(0, size, edges)]);
+    return sumOf([conditions, plus(own, 1, page), plus(0, size, edges)]);
   };
 
   const asked = ofSet(operation.selectionSet, schema.getRootType(operation.operation));
@@ -208,6 +266,7 @@ function formulaOf(schema: GraphQLSchema, document: DocumentNode, operation: Ope
 }
 
 const NOTHING: Formula = { fixed: 0, sized: [] };
+const ONE: Formula = { fixed: 1, sized: [] };
 
 /** As the executor does, a fragment that is spread twice in one place counts once. */
 function onceEach(selections: readonly SelectionNode[]): readonly SelectionNode[] {

@@ -36,6 +36,29 @@ it.each<[string, number, string, Record<string, unknown>?]>([
     3,
     '{ a: loan(id: "x") { ...L } } fragment L on Loan { x: autoLoan { ltv } y: autoLoan { ltv } }',
   ],
+  [
+    'conditions that many loans are looked at for cost more, as they are sent',
+    260,
+    'query ($late: Boolean, $from: DateTime) { loans(filter: { chargeOffDue: $late, createdAt: { from: $from } }) { totalCount } }',
+    { late: true, from: '2020-01-01T00:00:00Z' },
+  ],
+  [
+    'or not at all',
+    10,
+    'query ($filter: LoanFilter) { loans(filter: $filter) { totalCount } }',
+    { filter: { chargeOffDue: null, loanStatus: ['ACTIVE'] } },
+  ],
+  [
+    'a filter that is none costs nothing',
+    10,
+    'query ($filter: LoanFilter) { loans(filter: $filter) { totalCount } }',
+    { filter: 'x' },
+  ],
+  [
+    'and once more wherever they are asked for',
+    20 * 212,
+    '{ loans { edges { node { borrower { loans(filter: { chargeOffDue: true }) { totalCount } } } } } }',
+  ],
   ['introspection is free', 0, '{ __schema { types { name fields { name } } } }'],
 ])('%s', (_, expected, text, variables) => {
   expect(costOf(text, variables)).toBe(expected);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { buildASTSchema, isObjectType, Kind, parse, type OperationDefinitionNode } from 'graphql';
+import { buildASTSchema, isInputObjectType, isObjectType, Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { COSTS, operationCost } from '../../../src/graphql/limits/operation-cost.js';
 import { buildGraph } from '../../../src/graphql/schema.js';
@@ -52,6 +52,11 @@ describe('what a router takes an operation to cost is what it costs here', () =>
       'mutation { submitRepayment(input: { loanId: "x" }) { ... on RepaymentUpdated { loan { id } repayment { id } } } }',
       13,
     ],
+    [
+      '{ loans(first: 1, filter: { chargeOffDue: true, createdAt: { from: "2020-01-01T00:00:00Z" } }) { totalCount } }',
+      260,
+    ],
+    ['{ loans(first: 1, filter: { holds: [FRAUD, DISPUTE], loanStatus: [ACTIVE] }) { edges { node { id } } } }', 301],
     ['subscription { loanUpdated(loanId: "x") { loan { id } event { id } } }', 3],
   ])('%s', (text, expected) => {
     const [[ours, theirs]] = compare(text, {}) as [[number, number]];
@@ -63,7 +68,7 @@ describe('what a router takes an operation to cost is what it costs here', () =>
     for (const place of Object.keys(COSTS)) {
       const [typeName = '', fieldName = ''] = place.split('.');
       const type = told.getType(typeName);
-      const field = isObjectType(type) ? type.getFields()[fieldName] : undefined;
+      const field = isObjectType(type) || isInputObjectType(type) ? type.getFields()[fieldName] : undefined;
       expect([place, field?.astNode?.directives?.some(({ name }) => name.value === 'cost')]).toEqual([place, true]);
     }
   });
