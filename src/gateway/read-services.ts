@@ -60,6 +60,7 @@ function listReaders({ home, shares }: ReadServiceNeeds, caller: string, read: R
     approvals: approvalReader(inShare),
     holds: holdReader(inShare),
     payments: paymentReader(inShare),
+    portfolio: portfolioReader(home.prisma, inShare),
     // It is read at home, wherever all else is.
     loanFeed: loanFeed({ read: shares(caller, home.read), transact: home.transact }),
   };

@@ -8,15 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Every read of a hold waits until `release` is called. */
-async function holdHolds() {
+/** Every read of the table waits until `release` is called. */
+async function hold(table: string) {
   const holder = new pg.Client({ connectionString: world.database.url });
   await holder.connect();
-  await holder.query('BEGIN; LOCK TABLE "Hold" IN ACCESS EXCLUSIVE MODE');
+  await holder.query(`BEGIN; LOCK TABLE "${table}" IN ACCESS EXCLUSIVE MODE`);
   return {
     waiting: async () => {
       const { rows } = await holder.query<{ count: number }>(
-        `SELECT count(*)::int AS "count" FROM pg_locks WHERE NOT granted AND relation = '"Hold"'::regclass`,
+        `SELECT count(*)::int AS "count" FROM pg_locks WHERE NOT granted AND relation = '"${table}"'::regclass`,
       );
       return rows[0]?.count;
     },
@@ -25,13 +25,15 @@ async function holdHolds() {
 }
 
 const HELD = `{ ${Array.from({ length: 5 }, (_, n) => `count${n}: loans(first: 1, filter: { holds: [FRAUD] }) { totalCount }`).join(' ')} }`;
+const SHARED = '{ portfolio(filter: { servicerId: "SRV-2" }) { loans } }';
+const TOTAL = '{ portfolio { loans } }';
 const PAYMENTS = '{ repayments(first: 5, filter: { state: [SUBMITTED] }) { totalCount edges { node { id } } } }';
 const LOAN = 'query ($id: ID!) { loan(id: $id) { id borrowerId } }';
 
 it('lists and counts of one client, however many and long, leave connections to the others', async () => {
   const [greedy, other] = [await world.client('SERVICER'), await world.client('SERVICER')];
   const { id } = await world.loan();
-  const held = await holdHolds();
+  const held = await hold('Hold');
   const asked = Array.from({ length: 10 }, () => greedy.query(HELD));
   await expect.poll(held.waiting).toBe(3);
   expect(await other.data(PAYMENTS)).toEqual({ repayments: { totalCount: 0, edges: [] } });
@@ -43,4 +45,16 @@ it('lists and counts of one client, however many and long, leave connections to 
   // On a busy machine some of them may have waited too long.
   const codes = (await Promise.all(asked)).flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code));
   expect(codes.filter((code) => code !== 'SERVICE_UNAVAILABLE')).toEqual([]);
+});
+
+it('so do sums over loans that two servicers share, which nobody has kept', async () => {
+  const greedy = await world.client('SERVICER', { servicer: 'SRV-1' });
+  const other = await world.client('SERVICER', { servicer: 'SRV-3' });
+  const held = await hold('Loan');
+  const asked = Array.from({ length: 10 }, () => greedy.query(SHARED));
+  await expect.poll(held.waiting).toBe(3);
+  expect(await other.data(TOTAL)).toEqual({ portfolio: { loans: 0 } });
+  expect(await held.waiting()).toBe(3);
+  await held.release();
+  for (const { data } of await Promise.all(asked)) expect(data).toEqual({ portfolio: { loans: 0 } });
 });

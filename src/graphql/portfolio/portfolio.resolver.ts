@@ -62,7 +62,7 @@ export class PortfolioResolver {
   ): Promise<SummaryNode> {
     const selection = toSelection(filter);
     const dimensions = [...selectionOf(info).paths()].flatMap((field) => DIMENSION_OF[field] ?? []);
-    const slices = await context.services.portfolio.slices(new Set(dimensions), selection, viewerOf(context).portfolio);
+    const slices = await context.loaders.portfolioSlices(new Set(dimensions), selection);
     return { ...slices, selection, ...figures(slices.total) };
   }
 

@@ -30,6 +30,12 @@ import type {
 } from '../../app/ports/payment-stores.js';
 import type { ScheduledPayment } from '../../domain/payment/scheduled-payment.js';
 import type { LoanFeed, LoanFeedFilter, LoanFeedPage } from '../../app/ports/loan-feed.js';
+import type {
+  PortfolioDimension,
+  PortfolioReader,
+  PortfolioSelection,
+  PortfolioSlices,
+} from '../../app/ports/portfolio-reader.js';
 import type { RepaymentFilter, RepaymentListing, RepaymentReader } from '../../app/ports/repayment-reader.js';
 import { ACCOUNT_COLUMNS, type AccountReader, type ReadAccount } from '../../app/ledger/account-reader.js';
 import type {
@@ -101,6 +107,7 @@ export interface Loaders {
   readonly approvalTerms: Loader<JsonObject>;
   readonly adjustments: Loader<readonly AdjustmentView[]>;
   readonly events: Pages<LoanEventView>;
+  portfolioSlices(dimensions: ReadonlySet<PortfolioDimension>, selection: PortfolioSelection): Promise<PortfolioSlices>;
   loanFeed(after: string, size: number, filter: LoanFeedFilter): Promise<LoanFeedPage>;
   /** Those that the viewer may know of. */
   readonly holds: Loader<readonly Hold[]>;
@@ -134,13 +141,14 @@ export interface LoansQuestion {
   readonly columns: ReadonlySet<LoanColumn>;
 }
 
-/** Where pages, counts and feeds are read, which take a connection for as long as they last. */
+/** Where pages, counts, sums and feeds are read, which take a connection for as long as they last. */
 export interface ListReaders {
   readonly loans: LoanReader;
   readonly repayments: RepaymentReader;
   readonly approvals: ApprovalReader;
   readonly holds: HoldReader;
   readonly payments: PaymentReader;
+  readonly portfolio: Pick<PortfolioReader, 'slices'>;
   readonly loanFeed: LoanFeed;
 }
 
@@ -273,6 +281,10 @@ const MAKERS: Makers = {
   adjustments: ({ from: { servicing } }) => new Loader((ids) => servicing.adjustments(ids)),
   events: ({ from: { servicing }, viewer: { scopes } }) =>
     perQuestion((window: Window, ids) => servicing.events(ids, window, hiddenHoldCommands(scopes))),
+  portfolioSlices: (reading) => {
+    const { portfolio } = listsOf(reading);
+    return (dimensions, selection) => portfolio.slices(dimensions, selection, reading.viewer.portfolio);
+  },
   loanFeed: (reading) => {
     const { loanFeed } = listsOf(reading);
     return (after, size, filter) => loanFeed.after(after, size, filter, reading.viewer.portfolio);

@@ -1,6 +1,7 @@
 import type { PortfolioDimension, PortfolioSelection } from '../../app/ports/portfolio-reader.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import { Prisma } from '../../generated/prisma/client.js';
+import type { Planning } from '../database/statement.js';
 import { samePersonSql } from '../loan/loan-conditions.js';
 import { allOf, anyOf, constant } from '../sql/sql.js';
 import { SHARE_MEASURES } from './fold-portfolio.js';
@@ -50,9 +51,13 @@ export function portfolioQuery(
   );
 }
 
+/** Loans that two servicers share may be many; those of one borrower are not. */
+export const portfolioPlanning = (selection: PortfolioSelection, portfolio: Portfolio): Planning =>
+  portfolio.kind !== 'BORROWER' && ownersOf(selection, portfolio).servicerIds.length > 1 ? 'EACH_TIME' : 'ONCE';
+
 /**
  * The totals as they are kept. Loans of one borrower, and loans that two servicers share, have no total of their own: they
- * are few and are summed as they are.
+ * are summed as they are.
  */
 function sourceFor(portfolio: Portfolio, { servicerIds }: Owners): Prisma.Sql {
   if (portfolio.kind !== 'BORROWER' && servicerIds.length < 2)

@@ -13,7 +13,7 @@ import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
 import { rowsOf } from '../sql/rows.js';
 import { foldPortfolio, type ShareMeasure } from './fold-portfolio.js';
-import { ownedBy, portfolioQuery } from './portfolio-query.js';
+import { ownedBy, portfolioPlanning, portfolioQuery } from './portfolio-query.js';
 
 interface DividedSums extends Readonly<Record<ShareMeasure, string | null>> {
   /** Null for the total. */
@@ -41,7 +41,10 @@ const dayRows = rowsOf('EndOfDayRun', [], ['on']);
 export function portfolioReader(prisma: PrismaClient, read: Read): PortfolioReader {
   return {
     slices: async (dimensions, selection, portfolio) => {
-      const rows = await read<DividedSums>(portfolioQuery(dimensions, selection, portfolio));
+      const rows = await read<DividedSums>(
+        portfolioQuery(dimensions, selection, portfolio),
+        portfolioPlanning(selection, portfolio),
+      );
       foldPortfolio(prisma);
       const slicesOf = (wanted: PortfolioDimension) =>
         rows

@@ -52,6 +52,10 @@ const NO_FEED: ListReaders['loanFeed'] = {
   after: (position) => Promise.resolve({ events: [], through: position, hasMore: false }),
 };
 
+const NO_PORTFOLIO: ListReaders['portfolio'] = {
+  slices: () => Promise.reject(new Error('Nobody sums paper loans')),
+};
+
 const NO_SERVICING: Readers['servicing'] = {
   repayments: nothing,
   events: nothing,
@@ -304,7 +308,7 @@ export class PaperGateway {
             ),
           ),
       },
-      listsOf: () => ({ ...readers, loanFeed: NO_FEED }),
+      listsOf: () => ({ ...readers, loanFeed: NO_FEED, portfolio: NO_PORTFOLIO }),
     };
     return readers;
   }
