@@ -78,7 +78,7 @@ async function copyInTheClear(client, records, loanIds) {
     records.bureauAttributes(loanIds),
     records.documents(loanIds),
   ]);
-  const primary = loanIds.map((loanId) => documents.get(loanId).find(({ applicant }) => applicant === 'PRIMARY').id);
+  const primary = loanIds.map((loanId) => documents.get(loanId).find(({ applicant }) => applicant === 'PRIMARY'));
   const bytes = await records.documentBytes(primary);
   const part = (name) => loanIds.map((loanId) => JSON.stringify(excerpts.get(loanId)[name]));
   await insert(client, 'Application', 'text', loanIds, part('application.personal'), part('application.identity'));
@@ -94,8 +94,8 @@ async function copyInTheClear(client, records, loanIds) {
     client,
     'DocumentContent',
     'bytea',
-    primary,
-    primary.map((id) => bytes.get(id)),
+    primary.map(({ id }) => id),
+    primary.map(({ id }) => bytes.get(id)),
   );
 }
 

@@ -71,8 +71,8 @@ const TABLE = {
   },
   LIMIT_EXCEEDED: {
     graph: [400],
-    meaning: 'The document or its variables pass `limit`, which is `most`.',
-    remedy: 'Split the document; docs/limits.md has the limits.',
+    meaning: 'The document, its variables or what it asks for pass `limit`, which is `most`.',
+    remedy: 'Split the document, or ask for fewer at once; docs/limits.md has the limits.',
   },
   METHOD_NOT_ALLOWED: {
     rest: [405],

@@ -5,6 +5,7 @@ import { inSpan } from '../app/runtime/in-span.js';
 import { inTurn } from '../app/runtime/in-turns.js';
 import { writeDisclosures } from './audit/write-disclosures.js';
 import type { GraphContext } from './request/context.js';
+import { noRoom } from './request/no-room.js';
 import { capErrors } from './execution/answer-errors.js';
 import type { OperationPlan } from './execution/plan.js';
 import { planOperation, type Planning } from './execution/plan-operation.js';
@@ -69,6 +70,8 @@ export function operationExecutor(needs: Omit<Planning, 'scopes'>): ExecuteOpera
     if ('errors' in begun) return begun;
     const { plan, variables } = begun;
     const answer = await inSpan('execute', () => runOperation(plan, variables, context, rootValue));
+    // Half of an answer would be taken for one without documents.
+    if (context.room?.refusal) return { data: null, errors: [noRoom(context.room)] };
     try {
       await inSpan('audit', () => writeDisclosures(known, plan, context));
     } catch (error) {

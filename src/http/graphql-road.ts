@@ -31,7 +31,7 @@ import { EVENTS_TYPE, JSON_TYPE, mediaTypeFor } from './road/media-type.js';
 import type { ReadNewText } from './road/read-new-text.js';
 import type { UsageReports } from './road/usage-reports.js';
 import { CutOff, readRequest, type GraphqlRequest } from './road/read-request.js';
-import { sendAnswer, sendDenial, sendFault, type Sending } from './road/send.js';
+import { roomFor, sendAnswer, sendDenial, sendFault, type Sending } from './road/send.js';
 
 export interface GraphqlRoadNeeds {
   readonly graph: Graph;
@@ -155,7 +155,14 @@ async function carryOut(
     return;
   }
   const address = addressOf(call.req, trustProxy);
-  const asked = { requestId: call.facts.requestId, viewer, apiKey, address, position: positionOf(call.req) };
+  const asked = {
+    requestId: call.facts.requestId,
+    viewer,
+    apiKey,
+    address,
+    position: positionOf(call.req),
+    room: roomFor(call),
+  };
   if (viewer) services.usage.note(graph.schema, document, known, viewer);
   const started = performance.now();
   const { answer, context, position } = await executeRequest(graph, services, operation, asked);

@@ -1,5 +1,6 @@
 import { addressOf } from './request/caller-place.js';
-import { TOO_MUCH_UNREAD, unreadAnswers } from '../wire/unread-answers.js';
+import { lifeOf } from '../wire/life.js';
+import { closeWhenSilent, NO_ROOM, roomOf } from '../wire/room.js';
 import express, { type NextFunction, type Request, type Response, type Router, type RequestHandler } from 'express';
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
@@ -67,7 +68,15 @@ export function usualHeaders(handlers: readonly RequestHandler[]): string[] {
 /** GET /documents/{token}: a link copied into a browser shows the document; nothing keeps a copy on the way. */
 export function documentRoute(links: DocumentLinks, trustProxy: number) {
   return async (req: Request<{ token: string }>, res: Response): Promise<void> => {
-    const document = await links.open(req.params.token, factsOf(req).requestId);
+    // Whoever has the link may ask: callers are known by where they are.
+    const room = roomOf(req, res, addressOf(req, trustProxy));
+    const mayRead = (size: number) => room.forStored([size]) === undefined;
+    const { requestId } = factsOf(req);
+    const document = await lifeOf(req, res).during(() => links.open(req.params.token, requestId, mayRead));
+    if (document === 'NO_ROOM') {
+      sendProblem(res, NO_ROOM);
+      return;
+    }
     if (!document) {
       sendProblem(res, {
         status: 404,
@@ -76,11 +85,7 @@ export function documentRoute(links: DocumentLinks, trustProxy: number) {
       });
       return;
     }
-    // Whoever has the link may ask: callers are known by where they are.
-    if (!unreadAnswers.take(addressOf(req, trustProxy), document.bytes.length, req, res)) {
-      sendProblem(res, TOO_MUCH_UNREAD);
-      return;
-    }
+    closeWhenSilent(res);
     res.set({
       'content-type': document.contentType,
       'content-length': String(document.bytes.length),

@@ -5,7 +5,7 @@ import { reference } from './openapi-schema.js';
 import { sendProblem, type Problem } from './problem.js';
 import { actorId } from '../domain/access/viewer.js';
 import { lengthOf, sendJson, type Pieces } from '../wire/send-pieces.js';
-import { TOO_MUCH_UNREAD, unreadAnswers } from '../wire/unread-answers.js';
+import { mayAnswer, NO_ROOM, roomOf } from '../wire/room.js';
 import { storedOperation, type StoredOperation } from './stored-operation.js';
 
 const MESSAGE = 'Loan fetched successfully';
@@ -56,14 +56,15 @@ const readEndpoint = (
 function read({ write, callerOf }: EndpointNeeds, operation: StoredOperation, member: string): RequestHandler {
   return async (req: Request, res: Response): Promise<void> => {
     const caller = callerOf(req);
-    const outcome = await write(operation, { id: req.params.loan_id }, caller);
+    const room = roomOf(req, res, actorId(caller.viewer));
+    const outcome = await write(operation, { id: req.params.loan_id }, { ...caller, room });
     if ('problem' in outcome) {
       sendProblem(res, outcome.problem);
       return;
     }
     const found = writtenMember(outcome.data, member);
     if (!found) sendProblem(res, NO_SUCH_LOAN);
-    else if (!unreadAnswers.take(actorId(caller.viewer), lengthOf(found), req, res)) sendProblem(res, TOO_MUCH_UNREAD);
+    else if (!mayAnswer(room, lengthOf(found), res)) sendProblem(res, NO_ROOM);
     else sendJson(res.set('cache-control', 'no-store'), found);
   };
 }

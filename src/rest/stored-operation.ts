@@ -7,6 +7,7 @@ import {
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
+import { NO_ROOM_MESSAGE, type Room } from '../app/runtime/kept-bytes.js';
 import type { Viewer } from '../domain/access/viewer.js';
 import type { Scope } from '../domain/access/visibility.js';
 import type { FieldFault } from '../domain/refusal.js';
@@ -24,6 +25,8 @@ export interface Caller {
   readonly viewer: Viewer;
   readonly requestId: string;
   readonly withoutKey?: boolean | undefined;
+  /** For what is large in its answer. */
+  readonly room?: Room | undefined;
   /** What an answer before carried of what the client wrote. */
   readonly position?: string | undefined;
   /** Puts the same into the answer. */
@@ -77,7 +80,7 @@ export function operationRunner(graph: Graph, services: GraphServices): { run: R
     const work = () => executeRequest(graph, services, operation, { ...caller, apiKey: undefined });
     const { answer, position } = await (life ? life.during(work) : work());
     if (position !== undefined) carry?.(position);
-    return outcomeOf(stored, answer);
+    return outcomeOf(stored, answer, caller.room);
   };
   const run = async <Data>(stored: StoredOperation, variables: object, caller: Caller): Promise<Outcome<Data>> => {
     const outcome = await write(stored, variables, caller);
@@ -87,10 +90,15 @@ export function operationRunner(graph: Graph, services: GraphServices): { run: R
 }
 
 /** A REST answer is whole or it is a problem: a denied field never leaves a hole in it. */
-function outcomeOf({ requiredScopes }: StoredOperation, { data, errors }: Answer): Outcome<WrittenData> {
+function outcomeOf(
+  { requiredScopes }: StoredOperation,
+  { data, errors }: Answer,
+  room: Room | undefined,
+): Outcome<WrittenData> {
   const [error] = errors ?? [];
   if (error?.extensions.code === 'FORBIDDEN') return { problem: forbidden(requiredScopes) };
   if (error?.extensions.code === 'BAD_USER_INPUT') return { problem: unreadable(error) };
+  if (room?.refusal) return { problem: { status: 503, code: 'SERVICE_UNAVAILABLE', message: NO_ROOM_MESSAGE } };
   return error || !data ? problemOf(error) : { data };
 }
 

@@ -42,10 +42,13 @@ export interface RecordReader {
   /** The same row by row. Each table is read when it is asked for: rows of a whole page would fill the memory. */
   tradeLineRows(applicant: ApplicantPosition, loanIds: readonly string[]): ByLoan<TradeLineTable | null>;
   documents(loanIds: readonly string[]): ByLoan<readonly DocumentView[]>;
-  documentBytes(documentIds: readonly string[]): Promise<ReadonlyMap<string, Uint8Array | null>>;
+  /** By the id of the document, as many at once as are not large together. */
+  documentBytes(documents: readonly StoredDocument[]): Promise<ReadonlyMap<string, Uint8Array | null>>;
   /** The same as JSON, in base64 and in pieces, each written as it is opened: together they are large. */
-  documentJson(documentIds: readonly string[]): Promise<ReadonlyMap<string, readonly Uint8Array[] | null>>;
+  documentJson(documents: readonly StoredDocument[]): Promise<ReadonlyMap<string, readonly Uint8Array[] | null>>;
 }
+
+export type StoredDocument = Pick<DocumentView, 'id' | 'size'>;
 
 /** A person. What is known of the person is what the newest application that this viewer may see says. */
 export interface BorrowerView {

@@ -30,11 +30,21 @@ export interface DocumentTickets {
 /** Links to a document's bytes that work without headers: short-lived, signed, and bound to who asked. */
 export interface DocumentLinks {
   sign(documentId: string, loanId: string, viewer: Viewer): Promise<{ readonly url: string; readonly expiresAt: Date }>;
-  /** The document, as long as the client that asked for the link may still see it, and once that is on the record. */
+  /**
+   * The document, as long as the client that asked for the link may still see it, and once that is on the record. Nothing of
+   * it is read where so many bytes may not be.
+   */
   open(
     token: string,
     requestId: string,
-  ): Promise<{ readonly name: string; readonly contentType: string; readonly bytes: Uint8Array } | undefined>;
+    mayRead: (size: number) => boolean,
+  ): Promise<LinkedDocument | 'NO_ROOM' | undefined>;
+}
+
+export interface LinkedDocument {
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
 }
 
 interface Needs {
@@ -72,15 +82,17 @@ export function documentLinks(needs: Needs): DocumentLinks {
       const { token, expiresAt } = await tickets.issue({ documentId, loanId, clientId, person });
       return { url: `${publicUrl()}/documents/${token}`, expiresAt };
     },
-    open: async (token, requestId) => {
+    open: async (token, requestId, mayRead) => {
       const ticket = await tickets.verify(token);
       const holder = ticket && (await holderOf(needs, ticket));
       if (!ticket || !holder) return undefined;
       const { loanId, documentId } = ticket;
       if (!(await loans.byIds([loanId], new Set(), holder.portfolio)).has(loanId)) return undefined;
       const document = (await records.documents([loanId])).get(loanId)?.find(({ id }) => id === documentId);
-      const bytes = document && (await records.documentBytes([documentId])).get(documentId);
-      if (!document || !bytes) return undefined;
+      if (!document) return undefined;
+      if (!mayRead(document.size)) return 'NO_ROOM';
+      const bytes = (await records.documentBytes([document])).get(documentId);
+      if (!bytes) return undefined;
       await writeDisclosure(holder, ticket, requestId);
       return { name: `${documentId}.pdf`, contentType: document.contentType, bytes };
     },

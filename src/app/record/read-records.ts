@@ -26,7 +26,7 @@ export async function readRecords(
       records.tradeLines('CO_APPLICANT', loanIds),
       records.documents(loanIds),
     ]);
-  const bytes = await records.documentBytes([...documents.values()].flat().map(({ id }) => id));
+  const bytes = await records.documentBytes([...documents.values()].flat());
   const bytesOf = (loanId: string, position: DocumentView['applicant']) => {
     const document = documents.get(loanId)?.find(({ applicant }) => applicant === position);
     return document && bytes.get(document.id);

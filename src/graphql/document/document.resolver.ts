@@ -62,7 +62,7 @@ export class DocumentResolver {
 
   @BatchField(() => String, { nullable: true, description: 'The bytes in base64; null once they are erased.' })
   async content(documents: readonly DocumentView[], _args: object, { loaders }: GraphContext) {
-    const found = await loaders.documentJson.loadAll(documents.map(({ id }) => id));
+    const found = await loaders.documentJson(documents);
     return found.map((json) => json && new RawJson(json));
   }
 

@@ -112,7 +112,7 @@ async function readDocuments(
   if (!placesOf(selected).slots.has('documents.primary')) return () => ({});
   const found = await loaders.documents.loadAll(loans.map(({ id }) => id));
   const all = found.flatMap((documents): readonly DocumentView[] => documents ?? []);
-  const contents = await loaders.documentJson.loadAll(all.map(({ id }) => id));
+  const contents = await loaders.documentJson(all);
   const byId = new Map(all.map(({ id }, index) => [id, contents[index]]));
   return (index) =>
     Object.fromEntries((found[index] ?? []).map(({ applicant, id }) => [applicant, byId.get(id) ?? null]));

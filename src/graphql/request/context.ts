@@ -29,6 +29,7 @@ import type { BusinessDate } from '../../domain/calendar.js';
 import type { SchemaUsage } from './schema-usage.js';
 import { type ListReaders, type Loaders, makeLoaders } from './loaders.js';
 import type { Caller } from '../../app/command/loan-command.js';
+import type { Room } from '../../app/runtime/kept-bytes.js';
 
 /** What the graph can do: the same for every request, made once. */
 export interface GraphServices {
@@ -112,6 +113,8 @@ export interface GraphContext {
   readonly address: string | undefined;
   /** A command that comes by an edge where a key may be left out, and came without. */
   readonly withoutKey?: boolean | undefined;
+  /** For what is large in its answer. Absent where nothing is asked for by others. */
+  readonly room?: Room | undefined;
   readonly services: ResolverServices;
   readonly loaders: Loaders;
   /** Filled in as sealed values are read, and written to the audit log before they leave. */
@@ -130,15 +133,15 @@ export const callerOf = (context: GraphContext): Caller => ({
   withoutKey: context.withoutKey,
 });
 
-export type NewRequest = Pick<GraphContext, 'requestId' | 'viewer' | 'apiKey' | 'withoutKey'> &
+export type NewRequest = Pick<GraphContext, 'requestId' | 'viewer' | 'apiKey' | 'withoutKey' | 'room'> &
   Partial<Pick<GraphContext, 'address'>>;
 
 /** What a request has of its own: its loaders, and the list of what they showed. */
 export function requestScope(
   services: GraphServices,
-  { requestId, viewer, apiKey, address, withoutKey }: NewRequest,
+  { requestId, viewer, apiKey, address, withoutKey, room }: NewRequest,
 ): GraphContext {
   const disclosures = new Disclosures();
-  const loaders = makeLoaders(services, viewer, disclosures);
-  return { requestId, viewer, apiKey, address, withoutKey, services, disclosures, loaders };
+  const loaders = makeLoaders(services, viewer, disclosures, room);
+  return { requestId, viewer, apiKey, address, withoutKey, room, services, disclosures, loaders };
 }

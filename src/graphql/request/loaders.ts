@@ -19,6 +19,7 @@ import type {
   DocumentView,
   Excerpts,
   RecordReader,
+  StoredDocument,
   TradeLineTable,
 } from '../../app/ports/record-store.js';
 import type { HoldFilter, HoldReader } from '../../app/ports/hold-store.js';
@@ -58,7 +59,9 @@ import type { JsonPart } from '../../domain/record/field.js';
 import { approvalTerms } from '../../domain/adjustment/approval-terms.js';
 import type { JsonObject, JsonValue } from '../../domain/record/json.js';
 import { obtain } from '../../domain/obtain.js';
+import type { Room } from '../../app/runtime/kept-bytes.js';
 import { Loader, perQuestion } from './loader.js';
+import { makeRoom } from './no-room.js';
 import { noteBureau, noteDocument, noteExcerpts, noteLoan, noteText, type Shown } from './note-disclosures.js';
 
 /** One loader per window, so that the same page of many loans' lists is read at once. */
@@ -89,8 +92,8 @@ export interface Loaders {
   tradeLines(applicant: ApplicantPosition): Loader<string | null>;
   tradeLineRows(applicant: ApplicantPosition): Loader<TradeLineTable | null>;
   readonly documents: Loader<readonly DocumentView[]>;
-  /** Content as JSON by the document's id; apart from all else, because it is large and sealed. */
-  readonly documentJson: Loader<readonly Uint8Array[] | null>;
+  /** Content as JSON; apart from all else, because it is large and sealed. Room is made for it before it is read. */
+  documentJson(documents: readonly StoredDocument[]): Promise<readonly DocumentJson[]>;
   readonly account: Loader<ReadAccount>;
   /** By the id of the repayment. */
   readonly allocation: Loader<AllocationView>;
@@ -135,6 +138,8 @@ export interface Loaders {
   readonly bankruptcyNoticeOn: Loader<string>;
 }
 
+type DocumentJson = readonly Uint8Array[] | null | undefined;
+
 export interface LoansQuestion {
   readonly listing: LoanListing;
   readonly window: Window;
@@ -175,11 +180,17 @@ const CLOSED = new Proxy({} as Loaders, {
   },
 });
 
-export const makeLoaders = (readers: Readers, viewer: Viewer | undefined, disclosures: Disclosures): Loaders =>
-  viewer ? (new LoadersInUse({ from: readers, viewer, disclosures }) as unknown as Loaders) : CLOSED;
+export const makeLoaders = (
+  readers: Readers,
+  viewer: Viewer | undefined,
+  disclosures: Disclosures,
+  room?: Room,
+): Loaders =>
+  viewer ? (new LoadersInUse({ from: readers, viewer, disclosures, room }) as unknown as Loaders) : CLOSED;
 
 interface Reading extends Shown {
   readonly from: Readers;
+  readonly room: Room | undefined;
 }
 
 type Makers = { readonly [Name in keyof Loaders]: (reading: Reading) => Loaders[Name] };
@@ -247,7 +258,18 @@ const MAKERS: Makers = {
       (applicant) => new Loader((ids) => reading.from.records.tradeLineRows(applicant, ids), noteBureau(reading)),
     ),
   documents: (reading) => new Loader((ids) => reading.from.records.documents(ids), noteBureau(reading)),
-  documentJson: (reading) => new Loader((ids) => reading.from.records.documentJson(ids), noteDocument(reading)),
+  documentJson: (reading) => {
+    const asked = new Map<string, StoredDocument>();
+    const loader = new Loader(async (ids) => {
+      const documents = ids.flatMap((id) => asked.get(id) ?? []);
+      makeRoom(reading.room, documents);
+      return reading.from.records.documentJson(documents);
+    }, noteDocument(reading));
+    return (documents) => {
+      for (const document of documents) asked.set(document.id, document);
+      return loader.loadAll(documents.map(({ id }) => id));
+    };
+  },
   account: ({ from: { loans, accounts }, viewer: { portfolio } }) =>
     new Loader(async (ids) => {
       const found = await loans.byIds(ids, ACCOUNT_COLUMNS, portfolio);

@@ -13,6 +13,7 @@ import {
 } from '../../graphql/live/subscribe-operation.js';
 import type { Graph } from '../../graphql/schema.js';
 import { costFault, places } from '../request/places.js';
+import { keptBytes, Room } from '../../app/runtime/kept-bytes.js';
 import { Life } from '../../wire/life.js';
 
 const EVERY_MS = 2_000;
@@ -80,11 +81,16 @@ export function liveUpdates({ graph, services, limits }: LiveUpdatesNeeds): Live
 
   async function open(caller: LiveCaller, operation: Operation, life: Life): Promise<Answers | Told> {
     const { requestId, apiKey } = caller;
+    // An answer was taken when the next one is made.
+    let room: Room | undefined;
+    life.onEnd(() => room?.close());
     const answers = await subscribeOperation(graph, operation, async () => {
       const viewer = await caller.viewer();
       // Who is told of a change and asks for more is shown it.
       if (viewer) await services.reading?.mustSee(actorId(viewer));
-      return viewer && requestScope(services, { requestId, viewer, apiKey });
+      room?.close();
+      room = viewer && !life.isOver ? new Room(keptBytes, actorId(viewer)) : undefined;
+      return viewer && requestScope(services, { requestId, viewer, apiKey, room });
     });
     if (!('next' in answers)) return answers;
     const tracked = whileAuthenticated(answers, caller, () => {

@@ -4,9 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { describeFault, formatError } from '../../graphql/format-error.js';
 import type { Answer } from '../../graphql/execution/operation.js';
+import type { Room } from '../../app/runtime/kept-bytes.js';
 import { actorId } from '../../domain/access/viewer.js';
 import { endInPieces, lengthOf, type Pieces } from '../../wire/send-pieces.js';
-import { TOO_MUCH_UNREAD, unreadAnswers } from '../../wire/unread-answers.js';
+import { mayAnswer, NO_ROOM, roomOf } from '../../wire/room.js';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.js';
 import type { Call, Denial } from './call.js';
 import { EVENTS_TYPE, JSON_TYPE } from './media-type.js';
@@ -99,8 +100,8 @@ export async function sendAnswer(
       : data === null
         ? [Buffer.from(`${before}${comma}"data":null${after}`)]
         : data.bytes(`${before}${comma}"data":`, after);
-  if (!unreadAnswers.take(callerOf(call), lengthOf(pieces), call.req, call.res)) {
-    sendDenial({ headers, logger }, call, { ...TOO_MUCH_UNREAD, retryAfterSeconds: 1 });
+  if (!mayAnswer(roomFor(call), lengthOf(pieces), call.res)) {
+    sendDenial({ headers, logger }, call, { ...NO_ROOM, retryAfterSeconds: 1 });
     return;
   }
   const { status, retryAfter } = statusOf({ data, errors }, sent);
@@ -113,7 +114,8 @@ export async function sendAnswer(
   }
 }
 
-const callerOf = ({ facts: { viewer } }: Call): string => (viewer ? actorId(viewer) : '');
+/** Who is not known has small requests and answers only, and shares what there is for them. */
+export const roomFor = ({ req, res, facts: { viewer } }: Call): Room => roomOf(req, res, viewer ? actorId(viewer) : '');
 
 /** Beside what answers to other origins vary by. */
 const varying = ({ res }: Call): Headers => [

@@ -4,6 +4,7 @@ import type {
   DocumentView,
   Excerpts,
   RecordReader,
+  StoredDocument,
   TradeLineTable,
 } from '../../app/ports/record-store.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
@@ -82,19 +83,26 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
       Prisma.sql`AND "applicant" = ${applicant}::"ApplicantPosition"`,
     );
 
-  /** One may be many megabytes: it comes in slices, and the work on each may take a turn of its own. */
+  /** Sealed, opened and made into something else, large ones take some times their size: few are read at once. */
   async function documentsAs<Made>(
     make: MakeOfSlice<Made>,
-    documentIds: readonly string[],
+    documents: readonly StoredDocument[],
   ): Promise<Map<string, Made[] | null>> {
+    const made = new Map<string, Made[] | null>();
+    for (const ids of readAtOnce(documents)) {
+      for (const [first, ...others] of await slicesOf(ids)) {
+        if (first) made.set(first.documentId, await documentAs(make, first, [first, ...others]));
+      }
+    }
+    return made;
+  }
+
+  /** One may be many megabytes: it comes in slices, and the work on each may take a turn of its own. */
+  async function slicesOf(documentIds: readonly string[]): Promise<Iterable<readonly SliceRow[]>> {
     const rows = await read<SliceRow>(Prisma.sql`${Prisma.raw(SLICES)} WHERE "documentId" ${among(documentIds)}`);
     const slices = new Map<string, SliceRow[]>();
     for (const row of rows) obtain(slices, row.documentId, (): SliceRow[] => [])[row.slice] = row;
-    const made = new Map<string, Made[] | null>();
-    for (const [documentId, [first, ...others]] of slices) {
-      if (first) made.set(documentId, await documentAs(make, first, [first, ...others]));
-    }
-    return made;
+    return slices.values();
   }
 
   async function documentAs<Made>(
@@ -110,9 +118,9 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
     for (const { sealed } of slices) opened.push(await inTurn(() => opening.add(fromBase64(sealed))));
     opening.end();
     const made: Made[] = [];
-    for (const slice of opened) {
-      const [isFirst, isLast] = [slice === opened[0], slice === opened.at(-1)];
-      made.push(await inTurn(() => make(slice, { isFirst, isLast })));
+    for (let slice = opened.shift(); slice; slice = opened.shift()) {
+      const [bytes, isFirst, isLast] = [slice, made.length === 0, opened.length === 0];
+      made.push(await inTurn(() => make(bytes, { isFirst, isLast })));
     }
     return made;
   }
@@ -162,11 +170,11 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
       }));
       return new Map(views.map(({ loanId }) => [loanId, views.filter((view) => view.loanId === loanId)]));
     },
-    documentBytes: async (documentIds) => {
-      const found = await documentsAs((slice) => slice, documentIds);
+    documentBytes: async (documents) => {
+      const found = await documentsAs((slice) => slice, documents);
       return new Map([...found].map(([id, slices]) => [id, slices && Buffer.concat(slices)]));
     },
-    documentJson: (documentIds) => documentsAs(base64Json, documentIds),
+    documentJson: (documents) => documentsAs(base64Json, documents),
   };
 }
 
@@ -192,6 +200,24 @@ const asTable: OpenedAs<TradeLineTable> = (seal, stored, place) => () =>
   stored.length <= READ_AT_ONCE
     ? inTurn(() => asTradeLineRows(seal, stored, place) ?? [])
     : stepsInTurns(tradeLinesInSteps(asText(seal, stored, place)));
+
+/** Bytes of the documents that are read by one statement, unless one alone has more. */
+const READ_BY_ONE = 4 * 1024 * 1024;
+
+/** Small ones together, large ones each by itself. */
+function readAtOnce(documents: readonly StoredDocument[]): string[][] {
+  const groups: string[][] = [];
+  let bytes = Infinity;
+  for (const { id, size } of documents) {
+    if (bytes + size > READ_BY_ONE) {
+      groups.push([]);
+      bytes = 0;
+    }
+    bytes += size;
+    groups.at(-1)?.push(id);
+  }
+  return groups;
+}
 
 type MakeOfSlice<Made> = (slice: Buffer, place: { isFirst: boolean; isLast: boolean }) => Made;
 

@@ -294,11 +294,11 @@ export class PaperGateway {
             this.#ofLoans(ids, (record, id) => this.#documents(record, id)),
           ),
         documentBytes: nothing,
-        documentJson: (ids) =>
+        documentJson: (documents) =>
           answer(
-            `documentJson(${ids.length})`,
+            `documentJson(${documents.length})`,
             new Map(
-              ids.map((id) => {
+              documents.map(({ id }) => {
                 const [loanId = '', applicant] = id.split('/');
                 const record = this.#records.get(loanId);
                 const bytes = record?.documents[applicant as 'primary' | 'coApplicant'];

@@ -1,16 +1,17 @@
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
-import { UnreadAnswers } from '../../src/wire/unread-answers.js';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { KeptBytes, Room, type KeptBounds } from '../../src/app/runtime/kept-bytes.js';
+import { mayAnswer, roomOf } from '../../src/wire/room.js';
 
 const LENGTH = 4_000_000;
 
 /** A server of large answers within such bounds. */
-async function answering(bounds: ConstructorParameters<typeof UnreadAnswers>[0]) {
-  const unread = new UnreadAnswers(bounds);
+async function answering(bounds: KeptBounds, silenceMs?: number) {
+  const account = new KeptBytes(bounds);
   const server = createServer((req, res) => {
-    if (unread.take(req.url ?? '', LENGTH, req, res)) res.end(Buffer.alloc(LENGTH));
+    if (mayAnswer(roomOf(req, res, req.url ?? '', account), LENGTH, res, silenceMs)) res.end(Buffer.alloc(LENGTH));
     else res.writeHead(503).end();
   });
   server.listen(0, '127.0.0.1');
@@ -70,11 +71,65 @@ it('answers behind others on a connection that broke are given back too', async 
 });
 
 it('an answer of which nothing is taken for long is given up', async () => {
-  const ask = await answering({ inAll: LENGTH, perCaller: LENGTH, silenceMs: 50 });
+  const ask = await answering({ inAll: LENGTH, perCaller: LENGTH }, 50);
   const answer = await ask('one');
   const ended = new Promise((resolve) => answer.once('close', resolve));
   await expect.poll(async () => (await ask('two')).statusCode).toBe(200);
   answer.resume();
   await ended;
   expect(answer.complete).toBe(false);
+});
+
+describe('room for stored values', () => {
+  const [inAll, perCaller] = [4 * LENGTH, 2 * LENGTH];
+  const rooms = () => {
+    const account = new KeptBytes({ inAll, perCaller });
+    return (caller: string) => new Room(account, caller);
+  };
+
+  it('is made before they are read, and is given back when their request ends', () => {
+    const roomFor = rooms();
+    const [first, second] = [roomFor('one'), roomFor('one')];
+    expect(first.forStored([LENGTH, LENGTH])).toBeUndefined();
+    expect(second.forStored([LENGTH])).toBe('FULL');
+    expect(roomFor('two').forStored([LENGTH])).toBeUndefined();
+    first.close();
+    expect(roomFor('one').forStored([LENGTH])).toBeUndefined();
+  });
+
+  it('is the room of the answer that holds them: nothing is counted twice', () => {
+    const roomFor = rooms();
+    const [first, second] = [roomFor('one'), roomFor('one')];
+    expect([first.forStored([LENGTH]), second.forStored([LENGTH])]).toEqual([undefined, undefined]);
+    // What stands around them is small, and was not known.
+    expect([first, second].map((room) => room.forAnswer(LENGTH + 1_000))).toEqual([true, true]);
+    expect(first.forAnswer(2 * LENGTH)).toBe(false);
+  });
+
+  it('is for one of any size where its caller has no other, and for no more together than a caller may have', () => {
+    const roomFor = rooms();
+    const alone = roomFor('one');
+    expect(alone.forStored([8 * LENGTH])).toBeUndefined();
+    alone.close();
+    const several = roomFor('one');
+    expect(several.forStored([LENGTH, LENGTH])).toBeUndefined();
+    expect(several.forStored([1])).toBe('TOO_MUCH');
+    expect(several.refusal).toBe('TOO_MUCH');
+  });
+
+  it('of small ones is counted together', () => {
+    const roomFor = rooms();
+    const small = Array.from({ length: 100 }, () => LENGTH / 100);
+    expect(roomFor('one').forStored(small)).toBeUndefined();
+    expect(roomFor('one').forStored([...small, ...small])).toBe('FULL');
+  });
+
+  it('leaves nothing counted that comes after the end', () => {
+    const roomFor = rooms();
+    const room = roomFor('one');
+    room.close();
+    expect(room.forStored([2 * LENGTH])).toBeUndefined();
+    expect(roomFor('one').forStored([LENGTH, LENGTH])).toBeUndefined();
+    expect(roomFor('one').forStored([LENGTH])).toBe('FULL');
+  });
 });
