@@ -24,14 +24,14 @@ import { sendEvents } from './live/event-stream.js';
 import type { LiveUpdates } from './live/live-updates.js';
 import { factsOf, POSITION_HEADER, positionOf } from './request/request-context.js';
 import type { Admission } from './road/admit.js';
-import { NO_SUBSCRIPTION, Refused, type Call, type Caller, type Denial } from './road/call.js';
+import { NO_SUBSCRIPTION, Refused, roomFor, type Call, type Caller, type Denial } from './road/call.js';
 import type { DocumentFinder } from './road/find-document.js';
 import { bearerOf, identify, UNAUTHENTICATED } from './road/identify.js';
 import { EVENTS_TYPE, JSON_TYPE, mediaTypeFor } from './road/media-type.js';
 import type { ReadNewText } from './road/read-new-text.js';
 import type { UsageReports } from './road/usage-reports.js';
 import { CutOff, readRequest, type GraphqlRequest } from './road/read-request.js';
-import { roomFor, sendAnswer, sendDenial, sendFault, type Sending } from './road/send.js';
+import { sendAnswer, sendDenial, sendFault, type Sending } from './road/send.js';
 
 export interface GraphqlRoadNeeds {
   readonly graph: Graph;

@@ -1,6 +1,9 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { inTurn } from '../app/runtime/in-turns.js';
+import { LARGE_BODY } from '../app/runtime/kept-bytes.js';
 import { parseAside } from './parse-aside.js';
+import { faultOf, readBytes } from './read-bytes.js';
+import { knownRoomOf } from './room.js';
 
 const [QUOTE, ESCAPE, COMMA, LIST, OBJECT, LIST_END, OBJECT_END] = ['"', '\\', ',', '[', '{', ']', '}'].map((mark) =>
   mark.charCodeAt(0),
@@ -86,28 +89,37 @@ const SLICE = 250_000;
 /** Reads a JSON body of so many bytes. */
 export function jsonParser(limit: number): RequestHandler {
   const parse = express.json({ limit, verify: refuseUnread });
-  const takeBytes = express.raw({ limit, type: 'application/json' });
   return (req, res, next) => {
-    if (!mayBeLarge(req, limit)) {
-      parse(req, res, next);
-      return;
-    }
-    takeBytes(req, res, (fault?: unknown) => {
-      if (fault !== undefined || !Buffer.isBuffer(req.body)) {
-        next(fault as Error);
-        return;
-      }
-      readAside(req, req.body).then((json) => {
+    if (limit <= LARGE_BODY || !isLongerThan(LARGE_BODY, req)) parse(req, res, next);
+    else if (!hasBody(req)) next();
+    else
+      readCounted(req, limit).then((json) => {
         req.body = json;
         next();
       }, next);
-    });
   };
 }
 
-/** Compressed bodies, and those whose length is not stated, may. */
-const mayBeLarge = ({ headers }: Request, limit: number): boolean =>
-  limit > LARGE && (headers['content-encoding'] !== undefined || Number(headers['content-length'] ?? Infinity) > LARGE);
+/** Compressed bodies, and those whose length is not stated, may be. */
+const isLongerThan = (bytes: number, { headers }: Request): boolean =>
+  headers['content-encoding'] !== undefined || Number(headers['content-length'] ?? Infinity) > bytes;
+
+const hasBody = ({ headers }: Request): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+
+async function readCounted(req: Request, limit: number): Promise<object> {
+  if (req.headers['content-encoding'] === undefined && Number(req.headers['content-length']) > limit)
+    throw faultOf('entity.too.large');
+  const room = knownRoomOf(req);
+  try {
+    const body = await readBytes(req, limit, room);
+    if (OTHER_CHARSET.test(req.headers['content-type'] ?? '')) throw faultOf('charset.unsupported');
+    if (isLongerThan(LARGE, req)) return await readAside(body);
+    return readHere(body);
+  } finally {
+    room?.bodyIsRead();
+  }
+}
 
 /** Parsers hand on what is thrown here with its type, which the error handler knows. */
 function refuseUnread(_req: unknown, _res: unknown, body: Buffer, encoding: string): void {
@@ -118,8 +130,7 @@ function refuseUnread(_req: unknown, _res: unknown, body: Buffer, encoding: stri
   if (beyond) throw faultOf(`${beyond}.too.many`);
 }
 
-async function readAside({ headers }: Request, body: Buffer): Promise<object> {
-  if (OTHER_CHARSET.test(headers['content-type'] ?? '')) throw faultOf('charset.unsupported');
+async function readAside(body: Buffer): Promise<object> {
   if (body.length === 0) return {};
   const scan = new JsonScan({ values: MOST_VALUES, levels: MOST_LEVELS });
   for (let from = 0; from < body.length; from += SLICE) {
@@ -129,10 +140,21 @@ async function readAside({ headers }: Request, body: Buffer): Promise<object> {
   const json = await parseAside(body).catch((error: unknown) => {
     throw error instanceof SyntaxError ? faultOf('entity.parse.failed') : error;
   });
+  return objectOnly(json);
+}
+
+function readHere(body: Buffer): object {
+  refuseUnread(undefined, undefined, body, 'utf-8');
+  try {
+    return objectOnly(JSON.parse(new TextDecoder().decode(body)));
+  } catch {
+    throw faultOf('entity.parse.failed');
+  }
+}
+
+function objectOnly(json: unknown): object {
   if (typeof json !== 'object' || json === null) throw faultOf('entity.parse.failed');
   return json;
 }
 
 const OTHER_CHARSET = /charset\s*=\s*(?!"?utf-?8"?\s*(;|$))/i;
-
-const faultOf = (type: string) => Object.assign(new SyntaxError(type), { type });

@@ -19,6 +19,9 @@ export function roomOf(req: IncomingMessage, res: ServerResponse, caller: string
   return room;
 }
 
+/** Undefined where nobody knows yet who asks. */
+export const knownRoomOf = (req: IncomingMessage): Room | undefined => rooms.of(req);
+
 /** False where an answer must not be sent: enough wait to be read. */
 export function mayAnswer(room: Room, length: number, res: ServerResponse, silenceMs?: number): boolean {
   if (length < LARGE || res.closed) return true;

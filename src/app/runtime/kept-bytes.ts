@@ -1,7 +1,8 @@
 const MB = 1024 * 1024;
 
-/** Smaller answers are bounded by how many requests may be at work. */
+/** Smaller answers are bounded by how many requests may be at work, and so are bodies, which come as slowly as their callers like. */
 export const LARGE = MB;
+export const LARGE_BODY = MB / 16;
 
 export interface KeptBounds {
   /** Bytes for all callers together, and for one of them. */
@@ -10,8 +11,8 @@ export interface KeptBounds {
 }
 
 /**
- * What is large and kept for callers: stored values that are read for an answer, and the answer until it is read. One
- * account for all of it, since all of it is memory. A request may always have one of them where its caller has nothing else,
+ * What is large and kept for callers: bodies that are being received, stored values that are read for an answer, and the
+ * answer until it is read. One account for all of it, since all of it is memory. A request may always have one of them where its caller has nothing else,
  * however large it is; more only within the bounds.
  */
 export class KeptBytes {
@@ -50,6 +51,7 @@ export const NO_ROOM_MESSAGE =
 /** What is kept for one request. */
 export class Room {
   private held = 0;
+  private ofBody = 0;
   private isClosed = false;
   private stored = { count: 0, bytes: 0 };
   private refused: NoRoom | undefined;
@@ -81,6 +83,22 @@ export class Room {
   /** For an answer with all that is in it, part of which may be counted already. */
   forAnswer(length: number): boolean {
     return length - this.held < LARGE || this.add(length - this.held);
+  }
+
+  /** For so much of the body as has come. */
+  forBody(length: number): boolean {
+    if (length <= LARGE_BODY) return true;
+    if (!this.add(length - this.ofBody)) return false;
+    this.ofBody = length;
+    return true;
+  }
+
+  /** What was made of the body is bounded by how many requests may be at work. */
+  bodyIsRead(): void {
+    if (this.isClosed) return;
+    this.account.giveBack(this.caller, this.ofBody);
+    this.held -= this.ofBody;
+    this.ofBody = 0;
   }
 
   private add(bytes: number): boolean {

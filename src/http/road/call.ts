@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '../../app/error-codes.js';
-import type { Viewer } from '../../domain/access/viewer.js';
+import type { Room } from '../../app/runtime/kept-bytes.js';
+import { actorId, type Viewer } from '../../domain/access/viewer.js';
+import { roomOf } from '../../wire/room.js';
 import type { RequestFacts } from '../request/request-context.js';
 import type { MediaType } from './media-type.js';
 
@@ -12,6 +14,9 @@ export interface Call {
   /** What its answer is sent as. */
   readonly mediaType: MediaType;
 }
+
+/** Who is not known has small requests and answers only, and shares what there is for them. */
+export const roomFor = ({ req, res, facts: { viewer } }: Call): Room => roomOf(req, res, viewer ? actorId(viewer) : '');
 
 /** Who asks: a known client, or somebody who may do little. */
 export interface Caller {

@@ -4,6 +4,7 @@ import { isUnavailable, UNAVAILABLE_MESSAGE } from '../../app/runtime/is-unavail
 import { describeFault } from '../../graphql/format-error.js';
 import { MOST_VALUES } from '../../wire/json-parser.js';
 import { sendProblem } from '../../rest/problem.js';
+import { NO_ROOM } from '../../wire/room.js';
 import { Refused, type Denial } from './call.js';
 import { factsOf } from '../request/request-context.js';
 
@@ -22,6 +23,7 @@ const BODY_FAULTS: Readonly<Record<string, Denial>> = {
   'entity.parse.failed': { status: 400, code: 'BAD_REQUEST', message: 'The request body is not valid JSON' },
   'encoding.unsupported': { status: 415, code: 'BAD_REQUEST', message: 'The content encoding is not supported' },
   'charset.unsupported': { status: 415, code: 'BAD_REQUEST', message: 'The character set is not supported' },
+  'room.none': { ...NO_ROOM, retryAfterSeconds: 1 },
   'request.aborted': { status: 400, code: 'BAD_REQUEST', message: 'The request was cut off' },
 };
 

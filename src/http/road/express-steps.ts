@@ -3,6 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Authenticator } from '../../app/client/authenticate.js';
 import { addressOf } from '../request/caller-place.js';
 import { lifeOf } from '../../wire/life.js';
+import { roomOf } from '../../wire/room.js';
 import { factsOf } from '../request/request-context.js';
 import type { Admission } from './admit.js';
 import { Refused } from './call.js';
@@ -35,5 +36,7 @@ export const admitClient = (authenticator: Authenticator, admission: Admission):
     const { viewer, apiKey } = await identify(authenticator, req, false);
     if (!viewer || apiKey === undefined) throw new Refused(UNAUTHENTICATED);
     factsOf(req).viewer = viewer;
+    // What it sends is counted for it.
+    roomOf(req, res, actorId(viewer));
     await admission.client(lifeOf(req, res), factsOf(req), actorId(viewer));
   });

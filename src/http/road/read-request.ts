@@ -5,7 +5,7 @@ import { variablesFault } from '../../graphql/limits/document-fault.js';
 import { BODY_LIMITS } from '../../wire/send-pieces.js';
 import { jsonParser, TOO_SHORT_FOR_MORE } from '../../wire/json-parser.js';
 import { BODY_TOO_LARGE } from './error-handler.js';
-import { Refused, type Call, type Denial } from './call.js';
+import { Refused, roomFor, type Call, type Denial } from './call.js';
 
 /** What a request asks, wherever it says so; nothing of it is believed yet but its form. */
 export interface GraphqlRequest {
@@ -19,10 +19,11 @@ export interface GraphqlRequest {
 
 type Members = Readonly<Record<string, unknown>>;
 
-export async function readRequest({ req }: Call, limit: BodySize): Promise<GraphqlRequest> {
+export async function readRequest(call: Call, limit: BodySize): Promise<GraphqlRequest> {
+  const { req } = call;
   if (req.method === 'GET') return requestOf(parametersOf(req));
   if (req.method !== 'POST') throw new Refused({ ...bad('Send a GET or a POST'), status: 405 });
-  const body = await readBody(req, limit);
+  const body = await readBody(call, limit);
   if (Array.isArray(body)) throw new Refused(BATCH);
   if (!isJsonObject(body)) throw refusal('The request body is not valid JSON');
   return requestOf(body);
@@ -42,11 +43,14 @@ const isPlain = ({ headers }: IncomingMessage): boolean =>
   headers['content-encoding'] === undefined &&
   Number(headers['content-length']) <= TOO_SHORT_FOR_MORE;
 
-async function readBody(req: IncomingMessage, size: BodySize): Promise<unknown> {
+async function readBody(call: Call, size: BodySize): Promise<unknown> {
+  const { req } = call;
   const limit = BODY_LIMITS[size];
   if (Number(req.headers['content-length'] ?? 0) > limit) throw new Refused(BODY_TOO_LARGE);
   if (isPlain(req)) return parsed(await textOf(req));
   if (!JSON_CONTENT.test(req.headers['content-type'] ?? '')) throw new Refused(NOT_JSON);
+  // What is kept of it is counted for who sends it.
+  roomFor(call);
   return parseLarge(req, size, limit);
 }
 

@@ -4,12 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { describeFault, formatError } from '../../graphql/format-error.js';
 import type { Answer } from '../../graphql/execution/operation.js';
-import type { Room } from '../../app/runtime/kept-bytes.js';
-import { actorId } from '../../domain/access/viewer.js';
 import { endInPieces, lengthOf, type Pieces } from '../../wire/send-pieces.js';
-import { mayAnswer, NO_ROOM, roomOf } from '../../wire/room.js';
+import { mayAnswer, NO_ROOM } from '../../wire/room.js';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.js';
-import type { Call, Denial } from './call.js';
+import { roomFor, type Call, type Denial } from './call.js';
 import { EVENTS_TYPE, JSON_TYPE } from './media-type.js';
 import type { TextFault } from './read-new-text.js';
 
@@ -113,9 +111,6 @@ export async function sendAnswer(
     write(headers, call, status, [body], [...extra, 'content-encoding', encoding, ...varying(call)]);
   }
 }
-
-/** Who is not known has small requests and answers only, and shares what there is for them. */
-export const roomFor = ({ req, res, facts: { viewer } }: Call): Room => roomOf(req, res, viewer ? actorId(viewer) : '');
 
 /** Beside what answers to other origins vary by. */
 const varying = ({ res }: Call): Headers => [

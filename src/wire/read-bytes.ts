@@ -1,0 +1,68 @@
+import type { IncomingMessage } from 'node:http';
+import type { Transform } from 'node:stream';
+import zlib from 'node:zlib';
+import type { Room } from '../app/runtime/kept-bytes.js';
+
+/** Of what body parsers fault, the error handler knows the type. */
+export const faultOf = (type: string) => Object.assign(new SyntaxError(type), { type });
+
+const INFLATE = new Map<string, (() => Transform) | undefined>([
+  ['gzip', zlib.createGunzip],
+  ['deflate', zlib.createInflate],
+  ['br', zlib.createBrotliDecompress],
+  // From Node 22.15 on.
+  ['zstd', (zlib as { createZstdDecompress?: () => Transform }).createZstdDecompress],
+]);
+
+/**
+ * The bytes of a body, inflated. They are counted as they come: who sends slowly, or not to the end, has no more of the memory
+ * than it may. Whoever goes beyond is told at once, and what still arrives is thrown away.
+ */
+export function readBytes(req: IncomingMessage, limit: number, room: Room | undefined): Promise<Buffer> {
+  const encoding = (req.headers['content-encoding'] ?? 'identity').toLowerCase();
+  const inflater = INFLATE.get(encoding)?.();
+  return new Promise((resolve, reject) => {
+    if (!inflater && encoding !== 'identity') {
+      reject(faultOf('encoding.unsupported'));
+      return;
+    }
+    // Nothing more would be told of it.
+    if (req.destroyed) {
+      reject(faultOf('request.aborted'));
+      return;
+    }
+    let chunks: Buffer[] = [];
+    let length = 0;
+    const source = inflater ? req.pipe(inflater) : req;
+    const leave = () => {
+      source.off('data', take);
+      if (inflater) {
+        req.unpipe(inflater);
+        inflater.destroy();
+      }
+      chunks = [];
+      req.resume();
+    };
+    const fail = (fault: Error) => {
+      leave();
+      reject(fault);
+    };
+    const take = (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > limit) fail(faultOf('entity.too.large'));
+      else if (room && !room.forBody(length)) fail(faultOf('room.none'));
+      else chunks.push(chunk);
+    };
+    source.on('data', take);
+    source.once('end', () => {
+      resolve(Buffer.concat(chunks));
+      leave();
+    });
+    source.on('error', (error) => {
+      fail(Object.assign(error, { status: 400 }));
+    });
+    req.once('close', () => {
+      if (!req.complete) fail(faultOf('request.aborted'));
+    });
+  });
+}

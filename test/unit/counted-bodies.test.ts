@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { createServer, request, type ClientRequest, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync, constants } from 'node:zlib';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { KeptBytes } from '../../src/app/runtime/kept-bytes.js';
+import { jsonParser } from '../../src/wire/json-parser.js';
+import { roomOf } from '../../src/wire/room.js';
+
+const MB = 1024 * 1024;
+const LENGTH = 2 * MB;
+/** Two bodies of a caller, and four of all. */
+const BOUNDS = { inAll: 4.5 * LENGTH, perCaller: 2.5 * LENGTH };
+
+class Watched extends KeptBytes {
+  kept = 0;
+
+  override add(caller: string, held: number, more: number): boolean {
+    const isAdded = super.add(caller, held, more);
+    if (isAdded) this.kept += more;
+    return isAdded;
+  }
+
+  override giveBack(caller: string, bytes: number): void {
+    super.giveBack(caller, bytes);
+    this.kept -= bytes;
+  }
+}
+
+/** A server that reads bodies of 16 MB at most, and answers the status and what was faulted. */
+async function reading() {
+  const account = new Watched(BOUNDS);
+  const parse = jsonParser(16 * MB);
+  const server = createServer((req, res) => {
+    roomOf(req, res, req.url ?? '', account);
+    void parse(req as never, res as never, (fault?: unknown) => {
+      if (fault === undefined) res.end('read');
+      else res.writeHead(503).end((fault as { type?: string }).type);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const send = (caller: string, headers: Record<string, string | number> = {}): Sent => {
+    const all = { 'content-type': 'application/json', ...headers };
+    const sent = request({ port, host: '127.0.0.1', path: `/${caller}`, method: 'POST', agent: false, headers: all });
+    sent.on('error', () => undefined);
+    return { sent, answer: answerTo(sent).catch(() => 'gone') };
+  };
+  const untilKept = (bytes: number) => expect.poll(() => account.kept).toBe(bytes);
+  return Object.assign(send, { untilKept });
+}
+
+interface Sent {
+  readonly sent: ClientRequest;
+  readonly answer: Promise<string>;
+}
+
+async function answerTo(sent: ClientRequest): Promise<string> {
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  let text = '';
+  for await (const chunk of answer) text += String(chunk);
+  return text;
+}
+
+const body = Buffer.from(JSON.stringify({ text: 'x'.repeat(LENGTH - 11) }));
+const cut = (bytes: Buffer) => bytes.subarray(0, -1);
+const last = (bytes: Buffer) => bytes.subarray(-1);
+
+/** Compressed it is a hundredth, of which all but the end is written already. */
+const begun = gzipSync(body.subarray(0, -1), { finishFlush: constants.Z_SYNC_FLUSH });
+
+type Begin = (send: Awaited<ReturnType<typeof reading>>, caller: string) => Sent;
+const WAYS: readonly (readonly [string, Begin])[] = [
+  [
+    'of a stated length',
+    (send, caller) => {
+      const one = send(caller, { 'content-length': body.length });
+      one.sent.write(cut(body));
+      return one;
+    },
+  ],
+  [
+    'whose length is not stated',
+    (send, caller) => {
+      const one = send(caller);
+      one.sent.write(cut(body));
+      return one;
+    },
+  ],
+  [
+    'that is compressed',
+    (send, caller) => {
+      const one = send(caller, { 'content-encoding': 'gzip' });
+      one.sent.write(begun);
+      return one;
+    },
+  ],
+];
+
+describe.each(WAYS)('a body %s, of which the end is held back', (_, begin) => {
+  it('counts by what has come of it, and is refused at once where there is no place', async () => {
+    const send = await reading();
+    const held = [begin(send, 'one'), begin(send, 'one')];
+    await send.untilKept(2 * (LENGTH - 1));
+    expect(await begin(send, 'one').answer).toBe('room.none');
+    const others = [begin(send, 'two'), begin(send, 'two')];
+    await send.untilKept(4 * (LENGTH - 1));
+    expect(await begin(send, 'three').answer).toBe('room.none');
+    for (const { sent } of [...held, ...others]) sent.destroy();
+    await send.untilKept(0);
+  });
+});
+
+it('bodies that were read are given back, before their requests end', async () => {
+  const send = await reading();
+  for (let time = 0; time < 6; time += 1) {
+    const one = send('one', { 'content-length': body.length });
+    one.sent.write(cut(body));
+    one.sent.end(last(body));
+    expect(await one.answer).toBe('read');
+  }
+  await send.untilKept(0);
+});
+
+it('many that are a little smaller count too', async () => {
+  const send = await reading();
+  const text = Buffer.alloc(LENGTH / 4, 'x');
+  const held = Array.from({ length: 10 }, () => {
+    const one = send('one', { 'content-length': text.length });
+    one.sent.write(cut(text));
+    return one;
+  });
+  await send.untilKept(10 * (text.length - 1));
+  const one = send('one', { 'content-length': text.length });
+  one.sent.write(cut(text));
+  expect(await one.answer).toBe('room.none');
+  for (const { sent } of held) sent.destroy();
+  await send.untilKept(0);
+});
