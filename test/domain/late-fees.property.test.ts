@@ -25,7 +25,7 @@ interface Life {
 const anyLife: fc.Arbitrary<Life> = fc
   .tuple(anyAccount, anyRules, fc.integer({ min: 0, max: 15 }))
   .chain(([contract, anyEdition, graceDays]) => {
-    const rules = { ...anyEdition, edition: 3 as const };
+    const rules = { ...anyEdition, edition: 4 as const };
     const terms = { ...asContract(contract), rules };
     const { maturesOn } = terms;
     const opening = fundedAccount(terms);

@@ -1,6 +1,7 @@
 import type { ApprovableCommand } from '../../domain/adjustment/adjustment-command.js';
 import {
   checkFee,
+  checkFeeCount,
   checkFeeRefund,
   checkFeeWaiver,
   checkInterestWaiver,
@@ -89,9 +90,6 @@ async function standingOn(account: Account, on: BusinessDate, today: BusinessDat
   return stood ? success(stood) : refuse('CONFLICT', 'The account was not open then');
 }
 
-/** More than the longest contract can be late: every payment looks at all of them. */
-const MOST_FEES = 3_000;
-
 /** THE table of adjustments: one more kind is one more row. */
 export const ADJUSTMENTS: { readonly [Name in ApprovableCommand]: Adjustment<AdjustmentInputs[Name]> } = {
   assessFee: (input, { check, policy, today: effectiveOn }) => {
@@ -99,10 +97,10 @@ export const ADJUSTMENTS: { readonly [Name in ApprovableCommand]: Adjustment<Adj
     const cap = policy.fees[input.kind];
     if (!cap) check.fault('kind', `must be one of ${Object.keys(policy.fees).join(', ')}`);
     const entry = { kind: 'FEE', id: newId('FE'), feeKind: input.kind, amount, effectiveOn } as const;
-    return ({ history }) =>
-      history.state.fees.length >= MOST_FEES
-        ? refuse('CONFLICT', `A loan has at most ${MOST_FEES} fees, paid and waived ones among them`)
-        : planned(checkFee(input.kind, cap ?? ZERO, amount), entry);
+    return (account) => {
+      const room = checkFeeCount(account);
+      return room.ok ? planned(checkFee(input.kind, cap ?? ZERO, amount), entry) : room;
+    };
   },
   waiveFee: ({ feeId, ...input }, { check, today: effectiveOn }) => {
     const amount = check.decimal('amount', input.amount, AMOUNT);

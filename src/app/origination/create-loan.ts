@@ -64,7 +64,8 @@ async function create(
   if (!given.ok) return given;
   const { columns, parts } = given.value;
   const named = Object.entries({ lenderId, primaryServicerId }).flatMap(([field, id]) => {
-    const reason = id == null || id === '' ? undefined : idFault(id);
+    const isOwn = 'id' in viewer.portfolio && id === viewer.portfolio.id;
+    const reason = id == null || id === '' || isOwn ? undefined : idFault(id);
     return reason === undefined ? [] : [{ field, reason }];
   });
   if (named.length > 0) return invalidInput(named);

@@ -1,13 +1,18 @@
-import { addDays, laterOf } from '../../domain/calendar.js';
+import { addDays, laterOf, type BusinessDate } from '../../domain/calendar.js';
 import { arrived, type PendingPayment } from '../../domain/delinquency/late-fee-changes.js';
-import { withEntriesInSteps, withLateFeesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
-import { decimal, ZERO } from '../../domain/money.js';
+import {
+  accountOnInSteps,
+  withEntriesInSteps,
+  withLateFeesInSteps,
+  type Account,
+} from '../../domain/loan/servicing-terms.js';
+import { decimal, least, shortfall, ZERO } from '../../domain/money.js';
 import {
   amountToCollect,
   dueDatesOf,
   movedWith,
   nextPlanned,
-  takenTooMuch,
+  type ToCollect,
 } from '../../domain/payment/payment-plan.js';
 import { reasonAgainst } from '../../domain/payment/reason-against.js';
 import type { ScheduledPayment, SkipReason } from '../../domain/payment/scheduled-payment.js';
@@ -52,29 +57,57 @@ async function collect(
     await work.stores.payments.saveScheduled(payment);
     return success({ ...unchanged(work), scheduledPayment: payment });
   }
-  const rule = { ...payment, amount: payment.amount === null ? null : decimal(payment.amount) };
-  const expected = await stepsInTurns(withEntriesInSteps(account, arrived(account, account.pending)));
-  const asked = amountToCollect(account, expected, work.today, rule);
-  if ('skip' in asked) return skip(work, payment, asked.skip, account);
   // It counts from the day for which it was planned, but for a loan that was charged off since, where it recovers what was lost.
   const effectiveOn = account.history.state.chargeOff ? work.today : planned.collectOn;
   // What is due is for the installments that it was asked for, also of those that fall due some days later.
   const instruction = payment.amountRule === 'AMOUNT_DUE' ? ('PAY_AHEAD' as const) : undefined;
-  const tooMuch =
+  const rule = {
+    amountRule: payment.amountRule,
+    amount: payment.amount === null ? null : decimal(payment.amount),
+    dueBy: payment.dueDate ? laterOf(payment.dueDate, work.today) : planned.collectOn,
+    instruction,
+  };
+  const asked =
     effectiveOn < work.today
-      ? takenTooMuch(
-          expected,
-          await withPayment(work, account, { amount: asked.amount, effectiveOn, instruction }),
-          payment.amountRule,
-        )
-      : ZERO;
-  const amount = asked.amount.minus(tooMuch);
-  if (amount.lte(ZERO)) return skip(work, payment, 'NOTHING_DUE', account);
-  const input = { amount: amount.toFixed(2), effectiveDate: effectiveOn, method: 'ACH', instruction } as const;
+      ? await askedLate(work, account, effectiveOn, rule)
+      : await askedOn(account, account.pending, work.today, rule);
+  if ('skip' in asked) return skip(work, payment, asked.skip, account);
+  const input = { amount: asked.amount.toFixed(2), effectiveDate: effectiveOn, method: 'ACH', instruction } as const;
   const submitted = await submit(as(work, 'submitRepayment'), input, account);
   if (!submitted.ok) return skip(work, payment, 'NOT_COLLECTED', account);
   const { repayment, ...answer } = submitted.value;
   return success({ ...answer, scheduledPayment: await end(work, payment, { repaymentId: repayment.id }, account) });
+}
+
+type Rule = Parameters<typeof amountToCollect>[3] & Pick<PendingPayment, 'instruction'>;
+
+async function askedOn(account: Account, pending: readonly PendingPayment[], on: BusinessDate, rule: Rule) {
+  const expected = await stepsInTurns(withEntriesInSteps(account, arrived(account, pending)));
+  return amountToCollect(account, expected, on, rule);
+}
+
+/**
+ * What counts from an earlier day takes what was owed then, without the interest and the late fees since; or what is owed now, where
+ * that is less; and never so much that some of it is credit.
+ */
+async function askedLate(
+  work: LoanWork,
+  account: CurrentAccount,
+  effectiveOn: BusinessDate,
+  rule: Rule,
+): Promise<ToCollect> {
+  const { pending } = account;
+  const now = await askedOn(account, pending, work.today, rule);
+  const stood = await stepsInTurns(accountOnInSteps(account, effectiveOn));
+  if ('skip' in now || !stood) return now;
+  const known = pending.filter((payment) => payment.effectiveOn <= effectiveOn);
+  const then = await askedOn(stood, known, effectiveOn, rule);
+  if ('skip' in then) return { skip: 'NOTHING_DUE' };
+  const amount = least(now.amount, then.amount);
+  const { instruction } = rule;
+  const { credit } = (await withPayment(work, account, { amount, effectiveOn, instruction })).history.state;
+  const less = amount.minus(shortfall(credit, account.history.state.credit));
+  return less.lte(ZERO) ? { skip: 'NOTHING_DUE' } : { amount: less };
 }
 
 /** The account once the payment has arrived with all that is on its way, and without the late fees that it prevents. */

@@ -51,15 +51,15 @@ export async function acknowledge(
   if (check.faults.length > 0) return invalidInput(check.faults);
   const next = transitionRepayment(repayment.state, 'acknowledgeRepayment', input.outcome);
   if (!next.ok) return next;
-  const chargeable = await mayCharge(fee);
-  if (!chargeable.ok) return chargeable;
   const acknowledged: Repayment = {
     ...repayment,
     state: next.value,
     reason: input.reason ?? null,
     acknowledgedAt: work.now.toISOString(),
   };
-  const recorded = await (next.value === 'SETTLED' ? settle(work, acknowledged) : fail(work, acknowledged, fee));
+  const recorded = await (next.value === 'SETTLED'
+    ? settle(work, acknowledged)
+    : fail(work, acknowledged, fee, mayCharge));
   if (!recorded.ok) return recorded;
   await work.stores.repayments.update(acknowledged);
   return success({ ...recorded.value, repayment: acknowledged });
@@ -73,7 +73,12 @@ function settle(work: LoanWork, repayment: Repayment): Promise<Result<LoanAnswer
 }
 
 /** A late fee that waited for the payment is due now, if it is due at all; a loan that is closed is opened again for none. */
-async function fail(work: LoanWork, { id, amount, reason }: Repayment, fee: Decimal): Promise<Result<LoanAnswer>> {
+async function fail(
+  work: LoanWork,
+  { id, amount, reason }: Repayment,
+  fee: Decimal,
+  mayCharge: FeeCheck,
+): Promise<Result<LoanAnswer>> {
   const { loanStatus } = work.loan;
   const allowed = transitionLoan(loanStatus, 'acknowledgeRepayment', loanStatus);
   if (!allowed.ok) return allowed;
@@ -85,6 +90,8 @@ async function fail(work: LoanWork, { id, amount, reason }: Repayment, fee: Deci
   if (isClosed(loanStatus)) return fee.isZero() ? success(await recordChange(work, change)) : FEE_ON_CLOSED;
   const account = await recordedAccountOf(work, id);
   if (!account.ok) return account;
+  const chargeable = await mayCharge(fee, account.value.recorded);
+  if (!chargeable.ok) return chargeable;
   const entries = returnedPaymentFee(fee, work.today);
   return recordEntries(work, 'acknowledgeRepayment', account.value, entries, work.today, change);
 }

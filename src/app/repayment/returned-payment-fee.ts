@@ -1,6 +1,7 @@
-import { checkFee } from '../../domain/adjustment/checks.js';
+import { checkFee, checkFeeCount } from '../../domain/adjustment/checks.js';
 import { checkLimits } from '../../domain/adjustment/policy.js';
 import type { BusinessDate } from '../../domain/calendar.js';
+import type { Account } from '../../domain/loan/servicing-terms.js';
 import { holdsAgainst } from '../../domain/hold/hold-effects.js';
 import { ZERO, type Decimal } from '../../domain/money.js';
 import { invalidInput, success, type Result } from '../../domain/refusal.js';
@@ -15,7 +16,7 @@ export const returnedPaymentFee = (amount: Decimal, on: BusinessDate): NewEntry[
 const ON_HOLD = invalidInput([{ field: 'returnedPaymentFee', reason: 'must be left out: a hold forbids fees' }]);
 
 /** Whether so much may be charged. */
-export type FeeCheck = (amount: Decimal) => Promise<Result<undefined>>;
+export type FeeCheck = (amount: Decimal, account: Account) => Promise<Result<undefined>>;
 
 /** What the bank returns is charged by the night's own policy. */
 export const chargedByPolicy: FeeCheck = () => Promise.resolve(success(undefined));
@@ -26,10 +27,12 @@ export const chargedByPolicy: FeeCheck = () => Promise.resolve(success(undefined
  */
 export const chargedByHand =
   (work: LoanWork, { policy }: Pick<AdjustmentNeeds, 'policy'>): FeeCheck =>
-  async (amount) => {
+  async (amount, account) => {
     if (amount.isZero()) return success(undefined);
     const { loan, today, call } = work;
     if (holdsAgainst(loan.holds, 'assessFee', today).length > 0) return ON_HOLD;
+    const room = checkFeeCount(account);
+    if (!room.ok) return room;
     const capped = checkFee('RETURNED_PAYMENT', policy.fees.RETURNED_PAYMENT ?? ZERO, amount);
     if (!capped.ok) return capped;
     return checkLimits(policy, call.viewer.role, [{ command: 'assessFee', amount }], await doneAlone(work));

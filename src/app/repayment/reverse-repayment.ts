@@ -45,10 +45,10 @@ export async function reverse(
   const { loan, today, now, stores } = work;
   const allowed = transitionLoan(loan.loanStatus, 'reverseRepayment', loan.loanStatus);
   if (!allowed.ok) return allowed;
-  const chargeable = await mayCharge(fee);
-  if (!chargeable.ok) return chargeable;
   const account = await recordedAccountOf(work);
   if (!account.ok) return account;
+  const chargeable = await mayCharge(fee, account.value.recorded);
+  if (!chargeable.ok) return chargeable;
   const entries: NewEntry[] = [
     { kind: 'REVERSAL', id: newId('RV'), reverses: repayment.id, effectiveOn: today },
     ...returnedPaymentFee(fee, today),

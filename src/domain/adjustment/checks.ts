@@ -24,6 +24,14 @@ function feeOf({ fees }: AccountState, feeId: string): Checked<FeeBalance> {
   return fee ? success(fee) : refuse('NOT_FOUND', 'there is no fee with this id on the loan');
 }
 
+/** More than the longest contract can be late: every payment looks at all of them. */
+const MOST_FEES = 3_000;
+
+export const checkFeeCount = ({ history: { state } }: { readonly history: { readonly state: AccountState } }) =>
+  state.fees.length < MOST_FEES
+    ? success(undefined)
+    : refuse('CONFLICT', `A loan has at most ${MOST_FEES} fees, paid and waived ones among them`);
+
 export function checkFee(kind: string, cap: Decimal, amount: Decimal): Checked<Decimal> {
   return atMost('EXCEEDS_FEE_CAP', amount, cap, `a fee of the kind ${kind} is ${cap.toFixed(2)} at most`);
 }

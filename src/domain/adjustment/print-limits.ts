@@ -49,7 +49,7 @@ asked never decides. Taking back is bound by the limit of what is taken back too
 
 A limit holds for all that a client did alone on a loan by the command within ${LIMIT_DAYS} days, so that parts do not pass where the whole does
 not; what a change of terms gave up counts with it. What another client approved does not count.
-The fee of a returned payment that somebody says by hand counts as \`assessFee\`.
+The fee of a returned payment that somebody says by hand counts as \`assessFee\`; above the limit the return is recorded without it, and the fee asked for by itself.
 
 What is approved is carried out as of that day: a backdated rate may give up more by then than when it was asked for,
 which \`quoteLoanChange\` tells. A backdated hold takes back the late fees of its days whoever places it, because the law does.

@@ -1,6 +1,6 @@
 import { followingBusinessDay, isBusinessDay, type BankCalendar } from '../bank-calendar.js';
 import { addDays, laterOf, type BusinessDate } from '../calendar.js';
-import { Decimal, least, shortfall, sum, ZERO } from '../money.js';
+import { Decimal, least, sum, ZERO } from '../money.js';
 import { MOST_CENTS } from './file-place.js';
 import {
   feesDue,
@@ -9,6 +9,7 @@ import {
   type AccountState,
   type AccountTerms,
 } from '../repayment/account.js';
+import { penaltyOn } from '../repayment/waterfall.js';
 import { installmentStatuses } from '../repayment/installment-status.js';
 import type { AmountRule, ScheduledPayment, SkipReason } from './scheduled-payment.js';
 
@@ -89,7 +90,7 @@ export const dueDatesOf = ({ terms }: Pick<Owing, 'terms'>): BusinessDate[] =>
 export type ToCollect = { readonly amount: Decimal } | { readonly skip: SkipReason };
 
 /**
- * What a payment takes: a fixed amount, or all that is due by its due date with fees; never more than what is still owed.
+ * What a payment takes: a fixed amount, or all that is due by a day with fees; never more than what is still owed.
  * Payments that are on their way count as made: `expected` is the account with them. After a charge-off nothing falls due any more, so
  * that only fixed amounts are taken.
  */
@@ -97,7 +98,7 @@ export function amountToCollect(
   account: Owing,
   expected: Owing,
   on: BusinessDate,
-  { amountRule, amount, dueDate }: { amountRule: AmountRule; amount: Decimal | null; dueDate: BusinessDate | null },
+  { amountRule, amount, dueBy }: { amountRule: AmountRule; amount: Decimal | null; dueBy: BusinessDate },
 ): ToCollect {
   if (owedOn(account, on).lte(ZERO)) return { skip: 'PAID_OFF' };
   const left = owedOn(expected, on);
@@ -109,26 +110,13 @@ export function amountToCollect(
     history: { state },
   } = expected;
   if (state.chargeOff) return { skip: 'NOTHING_DUE' };
-  const dueBy = dueDate ? laterOf(dueDate, on) : on;
   const installments = installmentStatuses(terms, state, on).filter((one) => one.dueDate <= dueBy);
   const due = sum(installments.map(({ unpaid }) => unpaid)).plus(feesDue(state));
   const wanted = least(due, left);
   return wanted.lte(ZERO) ? { skip: 'NOTHING_DUE' } : { amount: least(wanted, MOST_COLLECTED) };
 }
 
-/**
- * What a payment that counts from an earlier day takes too much, where the amount was found by how the account stands today: the
- * interest since then of a loan that it pays off, or late fees that it turns out to have prevented. `after` is the account with it.
- */
-export function takenTooMuch(expected: Owing, after: Owing, amountRule: AmountRule): Decimal {
-  const [before, state] = [expected.history.state, after.history.state];
-  const credit = state.credit.minus(before.credit);
-  if (credit.gt(ZERO)) return credit;
-  const assessed = ({ fees }: AccountState) => sum(fees.map((fee) => fee.assessed));
-  return amountRule === 'AMOUNT_DUE' ? shortfall(assessed(before), assessed(state)) : ZERO;
-}
-
 const owedOn = ({ terms, history: { state } }: Owing, on: BusinessDate): Decimal =>
   state.chargeOff
     ? state.principal.plus(recoverableAmount(state)).plus(feesDue(state))
-    : payoffAmount(terms, state, on);
+    : payoffAmount(terms, state, on).plus(penaltyOn(terms, state, on));

@@ -175,8 +175,11 @@ function byKindAndAmount(entries: readonly StandingEntry[], { edition, prepaymen
   const chargeOffs = new Map<BusinessDate, number[]>();
   for (const { kind, effectiveOn, sequence } of entries)
     if (kind === 'CHARGE_OFF') chargeOffs.set(effectiveOn, [...(chargeOffs.get(effectiveOn) ?? []), sequence]);
-  const chargeOffsBefore = (entry: StandingEntry): number =>
-    isLateFee(entry) ? 0 : (chargeOffs.get(entry.effectiveOn)?.filter((at) => at < entry.sequence).length ?? 0);
+  const chargeOffsBefore = (entry: StandingEntry): number => {
+    const ofDay = chargeOffs.get(entry.effectiveOn) ?? [];
+    const parting = edition > 3 ? ofDay : ofDay.slice(-1);
+    return isLateFee(entry) ? 0 : parting.filter((at) => at < entry.sequence).length;
+  };
   return (a, b) =>
     chargeOffsBefore(a) - chargeOffsBefore(b) ||
     place(a.kind) - place(b.kind) ||

@@ -103,10 +103,15 @@ function prepaymentPenalty(terms: AccountTerms, state: AccountState, on: Busines
 export const penaltyOn = (terms: AccountTerms, { principal }: AccountState, on: BusinessDate): Decimal =>
   hasPenalty(terms, on) ? toCents(principal.times(rulesOf(terms).prepaymentPenaltyPercent).div(PERCENT)) : ZERO;
 
-/** Whether paying off on a day costs one, be it less than a cent. */
+/**
+ * Whether paying off on a day costs one, be it less than a cent. Where only the last installment is to come, to pay it is to pay as
+ * agreed, some days ahead or not.
+ */
 export function hasPenalty(terms: AccountTerms, on: BusinessDate): boolean {
-  const maturesOn = terms.installments.at(-1)?.dueDate;
-  return maturesOn !== undefined && on < maturesOn && rulesOf(terms).prepaymentPenaltyPercent.gt(ZERO);
+  const { edition, prepaymentPenaltyPercent } = rulesOf(terms);
+  const { installments } = terms;
+  const freeFrom = (edition > 3 ? installments.at(-2) : undefined) ?? installments.at(-1);
+  return freeFrom !== undefined && on < freeFrom.dueDate && prepaymentPenaltyPercent.gt(ZERO);
 }
 
 type Taken = Readonly<Record<AllocationTarget, Decimal>>;

@@ -36,9 +36,10 @@ export interface AccountRules {
    * Of our own arithmetic. Loans that were opened before rules were kept have the first: entries of one day count as they
    * were recorded, money beyond the current installment lowers the principal, and 30/360 counts each stretch by itself. In
    * the second, waived interest and corrected principal came after the payments of their day, a payment of it after any larger one, and
-   * a payoff that fell short by little closed the loan without its penalty.
+   * a payoff that fell short by little closed the loan without its penalty. In the third, the last installment cost the penalty
+   * when it was paid ahead of its day, and what came between two charge-offs of a day came before both.
    */
-  readonly edition: 1 | 2 | 3;
+  readonly edition: 1 | 2 | 3 | 4;
   readonly waterfall: Waterfall;
   readonly extraMoney: ExtraMoney;
   readonly allowFeesFirst: boolean;
@@ -53,7 +54,7 @@ export interface AccountRules {
 }
 
 export const DEFAULT_RULES: AccountRules = {
-  edition: 3,
+  edition: 4,
   waterfall: 'INSTALLMENTS_FIRST',
   extraMoney: 'PAY_AHEAD',
   allowFeesFirst: false,

@@ -1,8 +1,8 @@
 import { atMostEach } from '../../app/runtime/at-most.js';
 import type { Read } from './statement.js';
 
-/** As long as others wait for a connection, and more than any screen asks for. */
-const QUEUE = { length: 1_000, milliseconds: 5_000 };
+/** More than any screen asks for. It waits for its own, which may take long. */
+const QUEUE = { length: 1_000, milliseconds: 30_000 };
 
 /** Of eight connections three: whoever else comes finds some that are free, or soon will be. */
 const shareOf = (connections: number): number => Math.max(1, Math.floor((connections * 3) / 8));
@@ -16,6 +16,8 @@ export type CallerShares = (caller: string, read: Read) => Read;
  * else's. All other statements take what they took.
  */
 export function callerShares(connections: number): CallerShares {
+  // One at a time as it is.
+  if (connections === 1) return (_, read) => read;
   const inShare = atMostEach(shareOf(connections), QUEUE);
   return (caller, read) => (statement, planning) =>
     planning === 'EACH_TIME' ? inShare(caller, () => read(statement, planning)) : read(statement, planning);

@@ -139,20 +139,21 @@ describe('createLoan', () => {
     });
   });
 
-  it('has no room for a person in what everybody may see of the vehicle and the parties', async () => {
+  it('takes names and ids where everybody may see them, and not what is said of a person', async () => {
     const of = (more: object) => command(underwriter, 'createLoan', { ...application('123-45-6789'), ...more });
     const { vehicle } = application('123-45-6789');
     const told = await of({ vehicle: { ...vehicle, make: 'SSN 123-45-6789', model: 'Jane <doe@example.org>' } });
     expect(told.faults?.map(({ field }) => field)).toEqual(['vehicle.make', 'vehicle.model']);
     expect(await of({ lenderId: 'Jane Doe' })).toMatchObject({ faults: [{ field: 'lenderId' }] });
-    expect(await of({ primaryServicerId: '123456789' })).toMatchObject({ faults: [{ field: 'primaryServicerId' }] });
+    expect(await of({ primaryServicerId: '123-45-6789' })).toMatchObject({ faults: [{ field: 'primaryServicerId' }] });
     const request = { ...sampleApplication().Request };
     request.ApplicationInfo = { ...request.ApplicationInfo, RequestedLoanID: 'Jane Doe 123-45-6789' };
     const { loanId } = await command(underwriter, 'createLoan', { request });
     expect(loanId).toMatch(/^LN-[0-9a-f-]{36}$/);
-    expect(await of({ vehicle: { ...vehicle, make: 'Citroën', model: 'Silverado 2500HD (LTZ+)' } })).toHaveProperty(
-      'loanId',
-    );
+    for (const model of ['Silverado 2500HD (LTZ+)', 'MODEL_Y', 'e:Ny1', 'Mazda3 – [PHEV]'])
+      expect(await of({ lenderId: '021000021', vehicle: { ...vehicle, make: 'Citroën', model } })).toHaveProperty(
+        'loanId',
+      );
   });
 
   it('makes loans inside the client’s portfolio only', async () => {

@@ -112,6 +112,7 @@ describe('every member of loanDetails that nothing computes', () => {
     [{ loanServicer: '123-45-6789' }, 'loanServicer must be an id or an address'],
     [{ primaryServicerId: 'SRV 1' }, 'primaryServicerId must be an id or an address'],
     [{ secondaryServicerId: 'SRV-123.45.6789' }, 'secondaryServicerId must be an id or an address'],
+    [{ grade: '19900102' }, 'grade must be a grade such as B or A2'],
     [{ grade: 'A, born 1990' }, 'grade must be a grade such as B or A2'],
     [{ startBlock: '1.5' }, 'startBlock has more than 0 decimals'],
   ])('is refused when it is none: %j', async (said, message) => {

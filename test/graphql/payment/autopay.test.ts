@@ -280,6 +280,38 @@ describe('a scheduled payment', () => {
       },
     );
 
+    it('an installment whose late fee was waived, and one of which a part came since', async () => {
+      await onAutopay(servicer, loanId);
+      clock.set('2026-02-20');
+      const { loan } = await servicer.data<{ loan: { fees: Nodes<{ id: string }> } }>(
+        'query ($id: ID!) { loan(id: $id) { fees { edges { node { id } } } } }',
+        { id: loanId },
+      );
+      const [fee] = nodesOf(loan.fees);
+      const waiver = { loanId, feeId: fee!.id, amount: '25.00', reason: 'our outage' };
+      expect(await command(servicer, 'waiveFee', waiver)).toMatchObject({ loanId });
+      expect(await night.collect('2026-02-20')).toMatchObject({ sent: 1 });
+      expect((await payments()).find(({ state }) => state === 'SENT')).toMatchObject({
+        repayment: { amount: '1066.00' },
+      });
+      ({ id: loanId } = await world.loan(SIMPLE_LOAN));
+      clock.set('2026-01-15');
+      await onAutopay(servicer, loanId);
+      clock.set('2026-02-18');
+      await pay(servicer, loanId, '25.00');
+      clock.set('2026-02-20');
+      expect(await night.collect('2026-02-20')).toMatchObject({ sent: 1 });
+      // With 25.00 less it would be late, and cost the fee that it prevents.
+      expect(await settled()).toMatchObject({ amount: '1066.00', fees: { edges: [] } });
+    });
+
+    it('nothing where nothing was due on its day', async () => {
+      await onAutopay(servicer, loanId, { frequency: 'ONCE', on: '2026-01-29', amountRule: 'AMOUNT_DUE' });
+      clock.set('2026-02-02');
+      await night.collect('2026-02-02');
+      expect(await payments()).toMatchObject([{ state: 'SKIPPED', skipReason: 'NOTHING_DUE' }]);
+    });
+
     it('a loan that was charged off since recovers it', async () => {
       await onAutopay(servicer, loanId, { frequency: 'ONCE', on: '2026-01-20', amountRule: 'FIXED', amount: '500.00' });
       clock.set('2026-01-22');
