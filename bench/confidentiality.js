@@ -142,7 +142,7 @@ function median(values) {
 
 async function storeRecords() {
   const keys = { blindIndexKey: randomBytes(32), digestKey: randomBytes(32) };
-  const store = recordStore(prisma, { ring, ...keys });
+  const store = recordStore(prisma, { ring, ...keys, businessDay: () => '2026-01-15' });
   for (let index = 0, made = 0; made < RECORDS; index += 1) {
     const { data } = await generateRecord('bench', index, '2026-01-15');
     if (!data.Underwriting.PrimaryCreditBureauPDF) continue;

@@ -42,12 +42,13 @@ export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Prom
   withDatabase(async ({ prisma, read, write }, config, ring) => {
     const { audit, anchor } = await openAuditLog({ prisma, write }, ring, complainingSinks(config.auditAnchor));
     const [blindIndexKey, digestKey] = await systemKeys(prisma, ring, 'ssn-index', 'import-digest');
+    const businessDay = businessDayIn(config.businessTimeZone);
     const records: RecordAccess = {
       loans: loanReader(prisma),
       records: recordReader(read, ring, passingSeal),
       audit,
-      store: recordStore(prisma, { ring, blindIndexKey, digestKey }),
-      businessDay: businessDayIn(config.businessTimeZone),
+      store: recordStore(prisma, { ring, blindIndexKey, digestKey, businessDay }),
+      businessDay,
     };
     try {
       return await work(records);

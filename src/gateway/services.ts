@@ -169,7 +169,7 @@ export async function gatewayServices({
   return {
     graph,
     unitOfWork,
-    recordStore: recordStore(prisma, { ring, blindIndexKey, digestKey }),
+    recordStore: recordStore(prisma, { ring, blindIndexKey, digestKey, businessDay }),
     payments,
     jobs: {
       engine,

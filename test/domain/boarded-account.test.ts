@@ -50,8 +50,54 @@ it('a contract that began before its money went out bears interest from its begi
   expect(boarded({ ...unpaid, fundedDate: '2026-01-09' }, '2026-03-20').opening.accruesFrom).toBe('2026-01-09');
 });
 
+it('a balance below zero makes no account: the first payment would turn it into credit', () => {
+  const terms = importedTerms({ ...CONTRACT, remainingBalance: '-100.00' }, businessDate('2026-04-10'));
+  expect(terms).toMatchObject({ ok: false, refusal: { code: 'CONFLICT' } });
+});
+
+it('a loan that was charged off by another servicer is as late as its record says, and goes on', () => {
+  const lost = {
+    loanStatus: 'CHARGED_OFF',
+    chargeoffAmount: '9000.00',
+    remainingBalance: '0.00',
+    currentDpd: 350,
+  } as const;
+  const account = boarded({ ...lost, lastPaymentDate: '2026-04-01' }, '2026-12-01');
+  expect(standing(account, '2026-12-11')).toBe('next null, 360 days, 9000.00 past due, 0.00 of fees');
+});
+
 describe('a boarded loan stands where its record says', () => {
   it.each([
+    [
+      'up to date, its next due date told as the business day after it: 1 August is a Saturday',
+      { lastPaymentDate: '2026-07-01', nextPaymentDate: '2026-08-03', currentDpd: 0, pastDueAmount: '0.00' },
+      '2026-07-10',
+      'next 2026-08-01, 0 days, 0.00 past due, 0.00 of fees',
+    ],
+    [
+      'late since such a day',
+      { lastPaymentDate: '2026-07-01', nextPaymentDate: '2026-08-03', currentDpd: 37, pastDueAmount: '2132.38' },
+      '2026-09-09',
+      'next 2026-10-01, 39 days, 2132.38 past due, 0.00 of fees',
+    ],
+    [
+      'late for longer than there are days',
+      { lastPaymentDate: '2026-04-01', nextPaymentDate: '2026-05-01', currentDpd: 1_000_000, pastDueAmount: '3198.57' },
+      '2026-04-10',
+      'next 2026-05-01, 68 days, 3198.57 past due, 0.00 of fees',
+    ],
+    [
+      'with less than nothing past due, which is no fee',
+      {
+        lastPaymentDate: '2026-04-01',
+        nextPaymentDate: '2026-05-01',
+        currentDpd: 0,
+        pastDueAmount: '-50.00',
+        delinquentAmount: '0.00',
+      },
+      '2026-04-10',
+      'next 2026-05-01, 0 days, 0.00 past due, 0.00 of fees',
+    ],
     [
       'up to date',
       { lastPaymentDate: '2026-04-01', nextPaymentDate: '2026-05-01', currentDpd: 0, pastDueAmount: '0.00' },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importRecords, type ImportReport } from '../../src/app/record/import-records.js';
 import { readRecords } from '../../src/app/record/read-records.js';
+import { businessDayIn } from '../../src/domain/business-day.js';
 import { readThrough } from '../../src/persistence/database/statement.js';
 import { loanReader } from '../../src/persistence/loan/loan-reader.js';
 import { recordReader } from '../../src/persistence/record/record-reader.js';
@@ -20,7 +21,12 @@ beforeAll(async () => {
   database = await openTestDatabase();
   const { prisma } = database;
   readers = { loans: loanReader(prisma), records: recordReader(readThrough(prisma), ring) };
-  const store = recordStore(prisma, { ring, blindIndexKey: Buffer.alloc(32, 8), digestKey: Buffer.alloc(32, 9) });
+  const store = recordStore(prisma, {
+    ring,
+    blindIndexKey: Buffer.alloc(32, 8),
+    digestKey: Buffer.alloc(32, 9),
+    businessDay: businessDayIn('UTC'),
+  });
   load = importRecords({ store, current: (ids) => readRecords(readers, ids) });
 });
 afterAll(() => database.close());

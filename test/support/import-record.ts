@@ -1,4 +1,5 @@
 import { importRecords } from '../../src/app/record/import-records.js';
+import { businessDayIn } from '../../src/domain/business-day.js';
 import type { RecordStore } from '../../src/app/ports/record-store.js';
 import { KeyRing, systemKeys } from '../../src/persistence/sealing/key-ring.js';
 import { recordStore } from '../../src/persistence/record/record-store.js';
@@ -14,5 +15,5 @@ export async function importInto(world: World, envelopes: readonly unknown[]): P
 export async function recordStoreOf({ prisma, config }: World): Promise<RecordStore> {
   const ring = new KeyRing(config.keys?.masterKeys ?? []);
   const [blindIndexKey, digestKey] = await systemKeys(prisma, ring, 'ssn-index', 'import-digest');
-  return recordStore(prisma, { ring, blindIndexKey, digestKey });
+  return recordStore(prisma, { ring, blindIndexKey, digestKey, businessDay: businessDayIn('UTC') });
 }

@@ -23,7 +23,7 @@ export function LoanPayments({
         label="Payments"
         rows={history.nodes}
         keyOf={({ id }) => id}
-        empty="Nothing has been paid."
+        empty="Nothing has been paid here."
         columns={[
           { label: 'Counts from', cell: ({ effectiveDate }) => day(effectiveDate) },
           { label: 'Amount', isNumber: true, cell: ({ amount }) => dollars(amount) },

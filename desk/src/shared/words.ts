@@ -25,7 +25,11 @@ export const averagePercents = (value: Shown): string => orNone(value, (text) =>
 export const share = (value: Shown): string => orNone(value, (text) => `${hundredths.format(Number(text) * 100)} %`);
 export const counted = (value: number | null | undefined): string => (value == null ? NONE : count.format(value));
 /** A business day is the same day everywhere. */
-export const day = (value: Shown): string => (value == null ? NONE : date.format(new Date(`${value}T00:00:00Z`)));
+export function day(value: Shown): string {
+  const at = value == null ? undefined : new Date(`${value}T00:00:00Z`);
+  // What stands in an address may be no day.
+  return at === undefined || Number.isNaN(at.getTime()) ? NONE : date.format(at);
+}
 export const moment = (value: Shown): string => (value == null ? NONE : instant.format(new Date(value)));
 
 /** DAYS_30_59 as "30–59 days", CHARGED_OFF as "charged off", waiveFee as "waive fee". */

@@ -1,3 +1,4 @@
+import { BANK_CALENDARS, followingBusinessDay } from '../bank-calendar.js';
 import { addDays, daysBetween, type BusinessDate } from '../calendar.js';
 import { Decimal, greatest, least, sum, ZERO } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
@@ -32,9 +33,9 @@ export function paidOnInstallments(
   installments: readonly Installment[],
   boardedOn: BusinessDate | undefined,
 ): Decimal {
-  const upcoming = installments.findIndex(({ dueDate }) => dueDate >= (loan.nextPaymentDate ?? dueDate));
-  if (loan.nextPaymentDate === null || upcoming === -1) return fromTotals(loan, installments, boardedOn);
-  const daysPastDue = loan.currentDpd ?? 0;
+  const upcoming = loan.nextPaymentDate === null ? -1 : dueOn(installments, loan.nextPaymentDate);
+  if (upcoming === -1) return fromTotals(loan, installments, boardedOn);
+  const daysPastDue = daysIn(loan);
   const pastDue = amount(loan.pastDueAmount);
   if (daysPastDue === 0) {
     const partly = pastDue.isZero() ? partOf(loan, installments[upcoming]) : ZERO;
@@ -47,6 +48,14 @@ export function paidOnInstallments(
   return total(installments.slice(0, oldest)).plus(
     partlyPaid(installments.slice(oldest, dueUntil), loan.pastDueAmount === null ? undefined : pastDue),
   );
+}
+
+/** A due date that is no business day may be told as the next one that is, which is not yet the date of the next installment. */
+function dueOn(installments: readonly Installment[], told: string): number {
+  const moved = installments.findIndex(({ dueDate }) =>
+    BANK_CALENDARS.some((calendar) => followingBusinessDay(dueDate, calendar) === told),
+  );
+  return moved === -1 ? installments.findIndex(({ dueDate }) => dueDate >= told) : moved;
 }
 
 /** Records tell the next installment to come, or the oldest one unpaid: the one that fits the days past due better. */
@@ -95,12 +104,19 @@ function partOf({ currentPaymentDue }: Boarded, next: Installment | undefined): 
 
 /** A record may say anything; no loan is late for a hundred years. */
 const MOST_DAYS = 36_500;
+const daysIn = ({ currentDpd }: Pick<Boarded, 'currentDpd'>): number =>
+  Math.min(Math.max(currentDpd ?? 0, 0), MOST_DAYS);
+
+/** Since when a loan is late that is not paid by installments any more. */
+export function lateSince(loan: Pick<Boarded, 'currentDpd'>, boardedOn: BusinessDate | undefined) {
+  const daysPastDue = daysIn(loan);
+  return boardedOn && daysPastDue > 0 ? addDays(boardedOn, -daysPastDue) : undefined;
+}
 
 /** A record that names no next installment: what was paid, as far as it was due when the last payment came. */
 function fromTotals(loan: Boarded, installments: readonly Installment[], boardedOn: BusinessDate | undefined): Decimal {
-  const daysPastDue = loan.currentDpd ?? 0;
-  if (boardedOn && daysPastDue > 0 && daysPastDue <= MOST_DAYS) {
-    const since = addDays(boardedOn, -daysPastDue);
+  const since = lateSince(loan, boardedOn);
+  if (boardedOn && since) {
     const oldest = installments.findIndex(({ dueDate }) => dueDate >= addDays(since, -NEAR_DAYS));
     const due = installments.filter(({ dueDate }) => dueDate < boardedOn).length;
     const stillDue = loan.pastDueAmount === null ? undefined : amount(loan.pastDueAmount);
@@ -130,6 +146,6 @@ export function unpaidFees(
 ): readonly FeeBalance[] {
   const pastDue = amount(pastDueAmount);
   const fees = amount(delinquentAmount).minus(pastDue);
-  if (pastDue.isZero() || fees.lte(ZERO)) return [];
+  if (pastDue.lte(ZERO) || fees.lte(ZERO)) return [];
   return [{ id: 'FE-BOARDED', kind: 'OTHER', assessedOn, assessed: fees, outstanding: fees, paid: ZERO }];
 }

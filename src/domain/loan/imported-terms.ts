@@ -9,7 +9,7 @@ import { DEFAULT_RULES } from '../rules/account-rules.js';
 import { installmentsIn } from '../schedule/frequency.js';
 import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { AMORTIZATION_CHOICES } from './amortization-type.js';
-import { paidOnInstallments, unpaidFees } from './boarded-account.js';
+import { lateSince, paidOnInstallments, unpaidFees } from './boarded-account.js';
 import { MOST_PENALTY_PERCENT } from './contract-rules.js';
 import { DEFAULT_RULES as DEFAULT_SERVICING } from '../rules/servicing-rules.js';
 import { DEFAULT_GRACE_DAYS, type ServicingTerms } from './servicing-terms.js';
@@ -57,6 +57,10 @@ export function importedTerms(loan: ImportedLoan, boardedOn?: BusinessDate): Res
   const fundedOn = contractBegins(loan);
   if (fundedOn === null || loan.interestRate === null || loan.remainingBalance === null) {
     return refuse('CONFLICT', 'The imported record lacks the terms that servicing needs');
+  }
+  // The first payment would turn it into credit, for somebody to be paid.
+  if (amount(loan.remainingBalance).lt(ZERO)) {
+    return refuse('CONFLICT', 'The balance of the imported record is below zero, so that it makes no account');
   }
   const schedule = scheduleOf(loan, fundedOn, loan.interestRate);
   return success({
@@ -116,6 +120,7 @@ function openingOf(
     loan.lastPaymentDate !== null && loan.lastPaymentDate > fundedOn ? loan.lastPaymentDate : fundedOn,
   );
   const planned = planSchedule(schedule);
+  const oldestUnpaidOn = lateSince(loan, boardedOn);
   const chargedOff = loan.loanStatus === 'CHARGED_OFF' ? amount(loan.chargeoffAmount) : undefined;
   return {
     principal: amount(loan.remainingBalance),
@@ -130,6 +135,14 @@ function openingOf(
     recovered: amount(loan.recoveredAmount),
     interestWaived: ZERO,
     principalAdjusted: ZERO,
-    ...(chargedOff && { chargeOff: { on: accruesFrom, principal: chargedOff, interest: ZERO, fees: ZERO } }),
+    ...(chargedOff && {
+      chargeOff: {
+        on: accruesFrom,
+        ...(oldestUnpaidOn && { oldestUnpaidOn }),
+        principal: chargedOff,
+        interest: ZERO,
+        fees: ZERO,
+      },
+    }),
   };
 }

@@ -1,9 +1,8 @@
-import { businessDate, type BusinessDate } from '../../domain/calendar.js';
+import type { BusinessDate } from '../../domain/calendar.js';
 import { openingPosting } from '../../domain/ledger/postings.js';
 import { importedTerms } from '../../domain/loan/imported-terms.js';
 import type { LoanColumns } from '../../domain/record/loan-columns.js';
 import type { Prisma } from '../../generated/prisma/client.js';
-import { day } from '../sql/sql.js';
 import { postingRows, type PostingRows } from './entry-row.js';
 import { termsRow } from './terms-row.js';
 import { isFunded } from '../../domain/record/spelling.js';
@@ -15,8 +14,13 @@ export interface OpeningRows {
 }
 
 /** The account that a funded record brings along, and its opening posting. */
-export function openingRows(loanId: string, loan: LoanColumns, at = new Date()): OpeningRows | undefined {
-  const imported = isFunded(loan.loanStatus) ? importedTerms(loan, businessDate(day(at))) : undefined;
+export function openingRows(
+  loanId: string,
+  loan: LoanColumns,
+  boardedOn: BusinessDate,
+  at = new Date(),
+): OpeningRows | undefined {
+  const imported = isFunded(loan.loanStatus) ? importedTerms(loan, boardedOn) : undefined;
   if (!imported?.ok || !imported.value.opening) return undefined;
   const { opening, graceDays } = imported.value;
   const posting = openingPosting(opening);

@@ -47,7 +47,9 @@ type PlainOpening = Record<Exclude<Figures, LaterFigures>, string> &
   Partial<Record<LaterFigures, string>> & {
     readonly accruesFrom: string;
     readonly fees?: readonly PlainFee[];
-    readonly chargeOff?: Record<'on' | 'principal' | 'interest' | 'fees', string>;
+    readonly chargeOff?: Record<'on' | 'principal' | 'interest' | 'fees', string> & {
+      readonly oldestUnpaidOn?: string;
+    };
   };
 
 type PlainFee = Record<'id' | 'assessedOn' | 'assessed' | 'outstanding', string> &
@@ -78,6 +80,7 @@ function openingOf({ accruesFrom, chargeOff, fees = [], ...figures }: PlainOpeni
     ...(chargeOff && {
       chargeOff: {
         on: businessDate(chargeOff.on),
+        ...(chargeOff.oldestUnpaidOn !== undefined && { oldestUnpaidOn: businessDate(chargeOff.oldestUnpaidOn) }),
         principal: decimal(chargeOff.principal),
         interest: decimal(chargeOff.interest),
         fees: decimal(chargeOff.fees),

@@ -5,6 +5,7 @@ import type { Session } from '../database/session.js';
 import type { IncomingRecord } from '../../app/ports/record-store.js';
 import { stepsInTurns } from '../../app/runtime/in-turns.js';
 import { openCashflows, openCashflowsInSteps, type OpenCashflows } from '../../domain/record/csv-rows.js';
+import type { BusinessDate } from '../../domain/calendar.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import { isJsonObject, type JsonObject } from '../../domain/record/json.js';
 import { LOAN_COLUMNS } from '../../domain/record/loan-columns.js';
@@ -66,6 +67,7 @@ export function recordRows(
   { loanId, parts, data }: IncomingRecord,
   seal: BorrowerSeal,
   importDigest: Uint8Array,
+  today: BusinessDate,
 ): Omit<RecordRows, 'LoanSeal' | 'BlindIndex'> {
   const { cashflowsCsv, payments } = parts;
   const partsOf = (table: PartTable): Row[] => [{ loanId, ...partRow(table, loanId, parts.excerpts, seal) }];
@@ -81,7 +83,7 @@ export function recordRows(
     BureauFile: bureauRows(loanId, parts, seal),
     Document: documents.map(({ document }) => document()),
     DocumentContent: documents.map(({ content }) => content()),
-    opening: openingRows(loanId, parts.loan),
+    opening: openingRows(loanId, parts.loan, today),
   };
 }
 

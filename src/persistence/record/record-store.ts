@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingRecord, RecordStore, Verdict } from '../../app/ports/record-store.js';
+import type { BusinessDay } from '../../domain/business-day.js';
 import { valueAt } from '../../domain/record/record-shape.js';
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import { bookName, type Book } from '../../domain/borrower/borrower.js';
@@ -17,6 +18,11 @@ export interface RecordStoreKeys {
   readonly digestKey: Uint8Array;
 }
 
+/** The day on which a record comes is that of the business. */
+export interface RecordStoreNeeds extends RecordStoreKeys {
+  readonly businessDay: BusinessDay;
+}
+
 /** Another import stored one of these loans since we looked: the next attempt finds it. */
 class StoredMeanwhile extends Error {}
 
@@ -29,7 +35,10 @@ const ATTEMPTS = 5;
 
 const DIFFERENT = 'a loan with this id and other contents exists already';
 
-export function recordStore(prisma: PrismaClient, { ring, blindIndexKey, digestKey }: RecordStoreKeys): RecordStore {
+export function recordStore(
+  prisma: PrismaClient,
+  { ring, blindIndexKey, digestKey, businessDay }: RecordStoreNeeds,
+): RecordStore {
   /** Members in another order give another digest; such a record is then found equal by comparing. */
   const digestOf = ({ data }: IncomingRecord) => createHmac('sha256', digestKey).update(JSON.stringify(data)).digest();
 
@@ -53,6 +62,7 @@ export function recordStore(prisma: PrismaClient, { ring, blindIndexKey, digestK
     );
     const sealed = new Map(await Promise.all(incoming.map(async (record) => [record, await sealFor(record)] as const)));
     const rows: RecordRows[] = [];
+    const today = businessDay(new Date());
     const verdicts = records.map((record): Verdict => {
       const digest = digestOf(record);
       const earlier = known.get(record.loanId);
@@ -64,7 +74,7 @@ export function recordStore(prisma: PrismaClient, { ring, blindIndexKey, digestK
       known.set(record.loanId, { digest });
       const { fresh, seal } = sealed.get(record) ?? unsealed();
       rows.push({
-        ...recordRows(record, seal, digest),
+        ...recordRows(record, seal, digest, today),
         LoanSeal: [sealRow(fresh)],
         BlindIndex: blindIndexRows(blindIndexKey, record.loanId, record.parts.excerpts),
       });
