@@ -12,7 +12,7 @@ import { toWindow, PageArguments } from '../connection/page-arguments.js';
 import type { GraphContext } from '../request/context.js';
 import type { Loaders, Pages } from '../request/loaders.js';
 import { payoffView, type PayoffView } from '../../app/repayment/amounts-owed.js';
-import { addDays, businessDate, laterOf } from '../../domain/calendar.js';
+import { businessDate, daysBetween, laterOf } from '../../domain/calendar.js';
 import { PROGRESS, stageOf } from '../../domain/loan/progress.js';
 import type { FeeBalance } from '../../domain/repayment/account.js';
 import { quotePayoff } from '../../domain/repayment/payoff.js';
@@ -162,7 +162,7 @@ export class LoanServicingResolver {
       if (!account) return null;
       const asOf = laterOf(today, account.recorded.history.state.accruesFrom);
       const through = goodThrough == null ? asOf : businessDate(goodThrough);
-      if (through < asOf || through > addDays(asOf, FURTHEST_DAYS)) {
+      if (through < asOf || daysBetween(asOf, through) > FURTHEST_DAYS) {
         throw badInput('goodThrough must be from today to a year from today');
       }
       const [now, then] = [await account.on(asOf), await account.on(through)];
@@ -174,7 +174,7 @@ export class LoanServicingResolver {
   @BatchField(() => DateScalar, {
     nullable: true,
     description:
-      'The business day of the figures that change by the day, such as `autoLoan.currentDpd` and `pastDueAmount`; `delinquency` is of today. Null for figures that are as they were imported.',
+      'The business day of the figures that change by the day, such as `autoLoan.currentDpd` and `pastDueAmount`; `delinquency` is of today. Of figures that are as they were imported it is the day from which the account runs: that of the last payment in the record.',
   })
   figuresAsOf(loans: readonly LoanView[], _args: object, { loaders }: GraphContext) {
     return loaders.figuresOn.loadAll(idsOf(loans));
