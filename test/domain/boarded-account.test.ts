@@ -50,6 +50,27 @@ it('a contract that began before its money went out bears interest from its begi
   expect(boarded({ ...unpaid, fundedDate: '2026-01-09' }, '2026-03-20').opening.accruesFrom).toBe('2026-01-09');
 });
 
+it('a loan that matures later than was scheduled has installments until then', () => {
+  const dueDates = (record: Partial<LoanColumns>) =>
+    boarded(record, '2026-06-10').terms.installments.map(({ dueDate }) => dueDate);
+  const dates = { lastPaymentDate: '2026-04-01', nextPaymentDate: '2026-07-01', currentDpd: 0, pastDueAmount: '0.00' };
+  const deferred = { ...dates, scheduledMaturityDate: '2027-01-01', maturityDate: '2027-03-01' };
+  // The same payments, two of them put off; smaller ones, two more of them.
+  expect(dueDates(deferred)).toHaveLength(12);
+  expect(dueDates(deferred).at(-1)).toBe('2027-03-01');
+  const smaller = { ...deferred, scheduledPayment: '900.00' };
+  expect(dueDates(smaller)).toHaveLength(14);
+  expect(dueDates(smaller).at(-1)).toBe('2027-03-01');
+  expect(standing(boarded(smaller, '2026-06-10'), '2026-06-10')).toBe(
+    'next 2026-07-01, 0 days, 0.00 past due, 0.00 of fees',
+  );
+  expect(standing(boarded(deferred, '2026-06-10'), '2026-06-10')).toBe(
+    'next 2026-07-01, 0 days, 0.00 past due, 0.00 of fees',
+  );
+  for (const maturityDate of ['2027-01-01', '2026-12-15', '2027-01-31', null])
+    expect(dueDates({ ...deferred, maturityDate }).at(-1)).toBe('2027-01-01');
+});
+
 it('a balance below zero makes no account: the first payment would turn it into credit', () => {
   const terms = importedTerms({ ...CONTRACT, remainingBalance: '-100.00' }, businessDate('2026-04-10'));
   expect(terms).toMatchObject({ ok: false, refusal: { code: 'CONFLICT' } });

@@ -103,7 +103,11 @@ function Field({ field: { name, type, values, isRequired, help }, choices, value
   );
 }
 
-const PATTERNS: Readonly<Record<string, string>> = { Decimal: '-?[0-9]+([.][0-9]+)?', Int: '-?[0-9]+' };
+/** Amounts also as the desk prints them. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  Decimal: '-?[$]?([0-9]+|[0-9]{1,3}(,[0-9]{3})+)([.][0-9]+)?',
+  Int: '-?[0-9]+',
+};
 
 function valuesOf(type: string, values: readonly string[]): Choices[string] | undefined {
   if (type === 'Enum') return values.map((value) => ({ value, label: title(value) }));

@@ -37,10 +37,13 @@ export function inputOf(fields: readonly CommandField[], values: Values): Record
     if (text === '') continue;
     if (type === 'Int') input[name] = Number(text);
     else if (type === 'Boolean') input[name] = text === 'true';
-    else input[name] = text;
+    else input[name] = type === 'Decimal' ? plainDecimal(text) : text;
   }
   return input;
 }
+
+/** As the graph takes it: an amount may be pasted as the desk prints it. */
+const plainDecimal = (text: string): string => text.replaceAll(/[$,]/g, '');
 
 /** A value of a field as people read it. */
 export function shownValue(
@@ -53,7 +56,9 @@ export function shownValue(
   if (type === 'Date') return day(value);
   if (type === 'Enum') return title(value);
   if (type === 'Boolean') return value === 'true' ? 'Yes' : 'No';
-  if (type === 'Decimal' && /^-?\d+(\.\d+)?$/.test(value))
-    return /percent|rate|spread/i.test(name) ? percents(value) : dollars(value);
-  return value;
+  if (type !== 'Decimal') return value;
+  const figure = plainDecimal(value.trim());
+  if (/percent|rate|spread/i.test(name)) return /^-?\d+(\.\d+)?$/.test(figure) ? percents(figure) : value;
+  // What has parts of a cent is shown as it was typed, and is for the graph to refuse.
+  return /^-?\d+(\.\d{1,2})?$/.test(figure) ? dollars(figure) : value;
 }

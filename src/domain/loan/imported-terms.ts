@@ -6,7 +6,9 @@ import type { LoanColumns } from '../record/loan-columns.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 import type { AccountState } from '../repayment/account.js';
 import { DEFAULT_RULES } from '../rules/account-rules.js';
+import { gridDate } from '../schedule/due-plan.js';
 import { installmentsIn } from '../schedule/frequency.js';
+import { MOST_INSTALLMENTS } from '../schedule/quote-bounds.js';
 import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { AMORTIZATION_CHOICES } from './amortization-type.js';
 import { lateSince, paidOnInstallments, unpaidFees } from './boarded-account.js';
@@ -44,7 +46,9 @@ export const IMPORTED_COLUMNS = [
   'totalPrincipalPaid',
 ] as const satisfies readonly (keyof LoanColumns)[];
 
-type ImportedLoan = Pick<LoanColumns, (typeof IMPORTED_COLUMNS)[number]>;
+/** A record that comes also tells by its maturity whether its terms were changed. */
+type ImportedLoan = Pick<LoanColumns, (typeof IMPORTED_COLUMNS)[number]> &
+  Partial<Pick<LoanColumns, 'maturityDate' | 'scheduledMaturityDate'>>;
 
 const amount = (text: string | null): Decimal => (text === null ? ZERO : new Decimal(text));
 
@@ -62,7 +66,8 @@ export function importedTerms(loan: ImportedLoan, boardedOn?: BusinessDate): Res
   if (amount(loan.remainingBalance).lt(ZERO)) {
     return refuse('CONFLICT', 'The balance of the imported record is below zero, so that it makes no account');
   }
-  const schedule = scheduleOf(loan, fundedOn, loan.interestRate);
+  const signed = scheduleOf(loan, fundedOn, loan.interestRate);
+  const schedule = boardedOn ? untilMaturity(signed, loan) : signed;
   return success({
     schedule,
     opening: openingOf(loan, fundedOn, schedule, boardedOn),
@@ -107,6 +112,26 @@ function scheduleOf(loan: ImportedLoan, fundedOn: string, annualRatePercent: str
     amortization: amortization === 'BALLOON' ? 'FULL' : amortization,
     ...(isFixed && { payment: payment.toFixed(2) }),
   };
+}
+
+/**
+ * A loan that matures later than was scheduled was extended. Where its payments last until then, it has as many more installments;
+ * where they do not, as many were put off.
+ */
+function untilMaturity(signed: ScheduleQuoteInput, loan: ImportedLoan): ScheduleQuoteInput {
+  const { maturityDate = null, scheduledMaturityDate = null } = loan;
+  if (maturityDate === null || scheduledMaturityDate === null || maturityDate <= scheduledMaturityDate) return signed;
+  const planned = planSchedule(signed);
+  if (!planned.ok) return signed;
+  const { grid } = planned.value.plan;
+  const { length } = planned.value.installments;
+  let installments = length;
+  while (installments < MOST_INSTALLMENTS[grid.frequency] && gridDate(grid, installments + 1) <= maturityDate)
+    installments += 1;
+  const longer = { ...signed, installments };
+  const lasting = planSchedule(longer);
+  if (lasting.ok && lasting.value.installments.length === installments) return longer;
+  return { ...signed, installments: length, firstPaymentOn: gridDate(grid, 1 + installments - length) };
 }
 
 function openingOf(
