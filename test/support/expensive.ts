@@ -55,10 +55,11 @@ const cap = (loanId: string) => ({
   ...reasoned(),
 });
 
-async function serviceMember({ client, longLoan }: ExpensiveWorld): Promise<string> {
+/** By the word of another client, which the cap follows from by law. */
+async function serviceMember({ world, longLoan }: ExpensiveWorld): Promise<string> {
   const loanId = await longLoan({}, 'OWN');
   const hold = { loanId, kind: 'SERVICE_MEMBER', from: addDays(TODAY, -9_000), ...reasoned() };
-  await command(await client('SERVICER'), 'placeHold', hold);
+  await command(await world.client('SERVICER'), 'placeHold', hold);
   return loanId;
 }
 
