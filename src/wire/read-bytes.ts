@@ -19,7 +19,8 @@ const INFLATE = new Map<string, (() => Transform) | undefined>([
  * than it may. Whoever goes beyond is told at once, and what still arrives is thrown away.
  */
 export function readBytes(req: IncomingMessage, limit: number, room: Room | undefined): Promise<Buffer> {
-  const encoding = (req.headers['content-encoding'] ?? 'identity').toLowerCase();
+  const stated = req.headers['content-encoding'] ?? '';
+  const encoding = stated === '' ? 'identity' : stated.toLowerCase();
   const inflater = INFLATE.get(encoding)?.();
   return new Promise((resolve, reject) => {
     if (!inflater && encoding !== 'identity') {
@@ -61,8 +62,9 @@ export function readBytes(req: IncomingMessage, limit: number, room: Room | unde
     source.on('error', (error) => {
       fail(Object.assign(error, { status: 400 }));
     });
+    // It may have come whole and wait to be inflated: what is not read by then is never told of.
     req.once('close', () => {
-      if (!req.complete) fail(faultOf('request.aborted'));
+      if (!req.readableEnded) fail(faultOf('request.aborted'));
     });
   });
 }

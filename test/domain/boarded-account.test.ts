@@ -67,6 +67,9 @@ it('a loan that matures later than was scheduled has installments until then', (
   expect(standing(boarded(deferred, '2026-06-10'), '2026-06-10')).toBe(
     'next 2026-07-01, 0 days, 0.00 past due, 0.00 of fees',
   );
+  // One put off; the cents that the payments leave make no installment of their own.
+  expect(dueDates({ ...deferred, maturityDate: '2027-02-01' })).toHaveLength(12);
+  expect(dueDates({ ...deferred, maturityDate: '2027-02-01' }).at(-1)).toBe('2027-02-01');
   for (const maturityDate of ['2027-01-01', '2026-12-15', '2027-01-31', null])
     expect(dueDates({ ...deferred, maturityDate }).at(-1)).toBe('2027-01-01');
 });

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, request, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { gzipSync, constants } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { KeptBytes } from '../../src/app/runtime/kept-bytes.js';
 import { jsonParser } from '../../src/wire/json-parser.js';
+import { readBytes } from '../../src/wire/read-bytes.js';
 import { roomOf } from '../../src/wire/room.js';
 
 const MB = 1024 * 1024;
@@ -142,3 +144,19 @@ it('many that are a little smaller count too', async () => {
   for (const { sent } of held) sent.destroy();
   await send.untilKept(0);
 });
+
+it.each(['gzip', ''])(
+  'one that came whole, from a caller who has gone before it was read, is no body (%s)',
+  async (encoding) => {
+    // As Node leaves it: complete, and destroyed with what nobody has read.
+    const req = Object.assign(new Readable({ read: () => undefined }), {
+      headers: { 'content-encoding': encoding },
+      complete: true,
+    }) as unknown as IncomingMessage;
+    const read = readBytes(req, MB, undefined);
+    (req as unknown as Readable).push(begun.subarray(0, 100));
+    req.destroy();
+    await expect(read).rejects.toMatchObject({ type: 'request.aborted' });
+    await expect(readBytes(req, MB, undefined)).rejects.toMatchObject({ type: 'request.aborted' });
+  },
+);

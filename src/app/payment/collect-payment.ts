@@ -17,6 +17,8 @@ import {
 import { reasonAgainst } from '../../domain/payment/reason-against.js';
 import type { ScheduledPayment, SkipReason } from '../../domain/payment/scheduled-payment.js';
 import { transitionScheduledPayment } from '../../domain/payment/scheduled-payment.js';
+import { reversedIds } from '../../domain/repayment/entry.js';
+import { penaltyOn } from '../../domain/repayment/waterfall.js';
 import { refuse, success, type Result } from '../../domain/refusal.js';
 import { commandCall, newId, type LoanTask, type LoanWork } from '../command/loan-command.js';
 import { accountOf, type CurrentAccount } from '../ledger/read-account.js';
@@ -98,16 +100,26 @@ async function askedLate(
 ): Promise<ToCollect> {
   const { pending } = account;
   const now = await askedOn(account, pending, work.today, rule);
-  const stood = await stepsInTurns(accountOnInSteps(account, effectiveOn));
+  const stood = await stepsInTurns(accountOnInSteps(withoutTakenBack(account), effectiveOn));
   if ('skip' in now || !stood) return now;
   const known = pending.filter((payment) => payment.effectiveOn <= effectiveOn);
   const then = await askedOn(stood, known, effectiveOn, rule);
   if ('skip' in then) return { skip: 'NOTHING_DUE' };
-  const amount = least(now.amount, then.amount);
+  // A payoff that counts from a day on which it costs a penalty draws that too.
+  const penalty = shortfall(penaltyOf(stood, effectiveOn), penaltyOf(account, work.today));
+  const amount = least(now.amount.plus(rule.amountRule === 'FIXED' ? penalty : ZERO), then.amount);
   const { instruction } = rule;
   const { credit } = (await withPayment(work, account, { amount, effectiveOn, instruction })).history.state;
   const less = amount.minus(shortfall(credit, account.history.state.credit));
   return less.lte(ZERO) ? { skip: 'NOTHING_DUE' } : { amount: less };
+}
+
+const penaltyOf = ({ terms, history: { state } }: Account, on: BusinessDate) => penaltyOn(terms, state, on);
+
+/** What came back since never came. */
+function withoutTakenBack(account: Account): Account {
+  const takenBack = reversedIds(account.entries);
+  return { ...account, entries: account.entries.filter(({ id, kind }) => kind !== 'REVERSAL' && !takenBack.has(id)) };
 }
 
 /** The account once the payment has arrived with all that is on its way, and without the late fees that it prevents. */

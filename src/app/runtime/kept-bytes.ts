@@ -12,8 +12,8 @@ export interface KeptBounds {
 
 /**
  * What is large and kept for callers: bodies that are being received, stored values that are read for an answer, and the
- * answer until it is read. One account for all of it, since all of it is memory. A request may always have one of them where its caller has nothing else,
- * however large it is; more only within the bounds.
+ * answer until it is read. One account for all of it, since all of it is memory. A request may have one of them where its caller has nothing else,
+ * however large it is, if others leave room for it; more only within the bounds.
  */
 export class KeptBytes {
   private readonly ofCallers = new Map<string, number>();

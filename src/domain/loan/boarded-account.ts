@@ -52,10 +52,11 @@ export function paidOnInstallments(
 
 /** A due date that is no business day may be told as the next one that is, which is not yet the date of the next installment. */
 function dueOn(installments: readonly Installment[], told: string): number {
-  const moved = installments.findIndex(({ dueDate }) =>
-    BANK_CALENDARS.some((calendar) => followingBusinessDay(dueDate, calendar) === told),
-  );
-  return moved === -1 ? installments.findIndex(({ dueDate }) => dueDate >= told) : moved;
+  const later = installments.findIndex(({ dueDate }) => dueDate > told);
+  const place = later === -1 ? installments.length - 1 : later - 1;
+  const before = installments[place]?.dueDate;
+  const isMoved = before && BANK_CALENDARS.some((calendar) => followingBusinessDay(before, calendar) === told);
+  return isMoved || before === told ? place : later;
 }
 
 /** Records tell the next installment to come, or the oldest one unpaid: the one that fits the days past due better. */

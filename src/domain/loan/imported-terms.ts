@@ -1,7 +1,7 @@
 import { businessDate, type BusinessDate } from '../calendar.js';
 import { NO_LATE_FEE } from '../rules/late-fee-policy.js';
 import { readLateFeePolicy } from '../rules/late-fee-text.js';
-import { Decimal, ZERO } from '../money.js';
+import { decimal, Decimal, ZERO } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 import type { AccountState } from '../repayment/account.js';
@@ -120,18 +120,21 @@ function scheduleOf(loan: ImportedLoan, fundedOn: string, annualRatePercent: str
  */
 function untilMaturity(signed: ScheduleQuoteInput, loan: ImportedLoan): ScheduleQuoteInput {
   const { maturityDate = null, scheduledMaturityDate = null } = loan;
-  if (maturityDate === null || scheduledMaturityDate === null || maturityDate <= scheduledMaturityDate) return signed;
+  if (maturityDate === null || scheduledMaturityDate === null || signed.payment === undefined) return signed;
   const planned = planSchedule(signed);
-  if (!planned.ok) return signed;
+  if (!planned.ok || signed.installments === undefined) return signed;
   const { grid } = planned.value.plan;
-  const { length } = planned.value.installments;
-  let installments = length;
-  while (installments < MOST_INSTALLMENTS[grid.frequency] && gridDate(grid, installments + 1) <= maturityDate)
-    installments += 1;
-  const longer = { ...signed, installments };
+  const most = MOST_INSTALLMENTS[grid.frequency];
+  let added = 0;
+  for (let number = 1; number <= most && gridDate(grid, number) <= maturityDate; number += 1)
+    if (gridDate(grid, number) > scheduledMaturityDate) added += 1;
+  if (added === 0) return signed;
+  const longer = { ...signed, installments: Math.min(signed.installments + added, most) };
   const lasting = planSchedule(longer);
-  if (lasting.ok && lasting.value.installments.length === installments) return longer;
-  return { ...signed, installments: length, firstPaymentOn: gridDate(grid, 1 + installments - length) };
+  const last = lasting.ok ? lasting.value.installments[longer.installments - 1] : undefined;
+  // What the cents of a payment leave is no installment.
+  if (last?.amount.gte(decimal(signed.payment).div(2))) return longer;
+  return { ...signed, firstPaymentOn: gridDate(grid, 1 + added) };
 }
 
 function openingOf(

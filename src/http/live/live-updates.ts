@@ -81,7 +81,6 @@ export function liveUpdates({ graph, services, limits }: LiveUpdatesNeeds): Live
 
   async function open(caller: LiveCaller, operation: Operation, life: Life): Promise<Answers | Told> {
     const { requestId, apiKey } = caller;
-    // An answer was taken when the next one is made.
     let room: Room | undefined;
     life.onEnd(() => room?.close());
     const answers = await subscribeOperation(graph, operation, async () => {
@@ -93,9 +92,13 @@ export function liveUpdates({ graph, services, limits }: LiveUpdatesNeeds): Live
       return viewer && requestScope(services, { requestId, viewer, apiKey, room });
     });
     if (!('next' in answers)) return answers;
-    const tracked = whileAuthenticated(answers, caller, () => {
-      running.delete(tracked);
-      life.leave();
+    const tracked = whileAuthenticated(answers, caller, {
+      // Who asks for the next answer has taken the one before.
+      asked: () => room?.close(),
+      ended: () => {
+        running.delete(tracked);
+        life.leave();
+      },
     });
     running.add(tracked);
     life.onEnd(() => void tracked.return?.());
@@ -132,8 +135,14 @@ export function liveUpdates({ graph, services, limits }: LiveUpdatesNeeds): Live
   };
 }
 
+/** What is to be told of answers: when one is asked for, and when they end. */
+interface Following {
+  readonly asked: () => void;
+  readonly ended: () => void;
+}
+
 /** The last answer of a subscription whose credentials have ended says so. */
-function whileAuthenticated(answers: Answers, { viewer }: LiveCaller, ended: () => void): Answers {
+function whileAuthenticated(answers: Answers, { viewer }: LiveCaller, { asked, ended }: Following): Answers {
   let hasExpired = false;
   const stopWatching = watchCredentials(viewer, () => {
     hasExpired = true;
@@ -147,6 +156,7 @@ function whileAuthenticated(answers: Answers, { viewer }: LiveCaller, ended: () 
   };
   return {
     next: async () => {
+      asked();
       const next = await answers.next().catch(async (error: unknown) => {
         await end();
         throw error;

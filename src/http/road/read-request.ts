@@ -59,6 +59,8 @@ const JSON_CONTENT = /^application\/json\s*(;|$)/i;
 /** Node lets no more through than the stated length. */
 function textOf(req: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
+    // Nothing more would be told of it.
+    if (req.destroyed) reject(new CutOff());
     const chunks: Buffer[] = [];
     req.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
@@ -69,7 +71,7 @@ function textOf(req: IncomingMessage): Promise<string> {
     });
     req.once('error', reject);
     req.once('close', () => {
-      if (!req.complete) reject(new CutOff());
+      if (!req.readableEnded) reject(new CutOff());
     });
   });
 }
@@ -85,8 +87,9 @@ function parseLarge(req: IncomingMessage, size: BodySize, limit: number): Promis
       received += chunk.length;
       if (received > limit) reject(new Refused(BODY_TOO_LARGE));
     });
+    // It may have come whole and not be read yet.
     req.once('close', () => {
-      if (!req.complete) reject(new CutOff());
+      if (!req.readableEnded) reject(new CutOff());
     });
     void PARSERS[size](req as never, undefined as never, (fault?: unknown) => {
       if (fault === undefined) resolve((req as { body?: unknown }).body);

@@ -305,6 +305,17 @@ describe('a scheduled payment', () => {
       expect(await settled()).toMatchObject({ amount: '1066.00', fees: { edges: [] } });
     });
 
+    it('what is owed, where what had paid the loan off by its day came back since', async () => {
+      await onAutopay(servicer, loanId, { frequency: 'ONCE', on: '2026-01-21', amountRule: 'FIXED', amount: '500.00' });
+      clock.set('2026-01-20');
+      const repaymentId = await pay(servicer, loanId, '12074.96');
+      clock.set('2026-01-22');
+      await command(servicer, 'reverseRepayment', { repaymentId, reason: 'returned' });
+      clock.set('2026-01-23');
+      expect(await night.collect('2026-01-23')).toMatchObject({ sent: 1 });
+      expect(await settled()).toMatchObject({ amount: '500.00', loanStatus: 'ACTIVE' });
+    });
+
     it('nothing where nothing was due on its day', async () => {
       await onAutopay(servicer, loanId, { frequency: 'ONCE', on: '2026-01-29', amountRule: 'AMOUNT_DUE' });
       clock.set('2026-02-02');

@@ -95,4 +95,4 @@ interface Fees {
 const openOf = ({ edges }: Fees): number => edges.filter(({ node }) => Number(node.outstanding) > 0).length;
 
 const percent = (share: string): string =>
-  `${new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(Number(share) * 100)} %`;
+  `${new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(Number(share) * 100)} %`;
