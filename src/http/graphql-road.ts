@@ -30,7 +30,8 @@ import { bearerOf, identify, UNAUTHENTICATED } from './road/identify.js';
 import { EVENTS_TYPE, JSON_TYPE, mediaTypeFor } from './road/media-type.js';
 import type { ReadNewText } from './road/read-new-text.js';
 import type { UsageReports } from './road/usage-reports.js';
-import { CutOff, readRequest, type GraphqlRequest } from './road/read-request.js';
+import { readRequest, type GraphqlRequest } from './road/read-request.js';
+import { CutOff } from '../wire/read-bytes.js';
 import { sendAnswer, sendDenial, sendFault, type Sending } from './road/send.js';
 
 export interface GraphqlRoadNeeds {

@@ -1,6 +1,6 @@
-import express, { type Request, type RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { inTurn } from '../app/runtime/in-turns.js';
-import { LARGE_BODY } from '../app/runtime/kept-bytes.js';
 import { parseAside } from './parse-aside.js';
 import { faultOf, readBytes } from './read-bytes.js';
 import { knownRoomOf } from './room.js';
@@ -86,67 +86,60 @@ const MOST_LEVELS = 200;
 const LARGE = 1_000_000;
 const SLICE = 250_000;
 
-/** Reads a JSON body of so many bytes. */
-export function jsonParser(limit: number): RequestHandler {
-  const parse = express.json({ limit, verify: refuseUnread });
-  return (req, res, next) => {
-    if (limit <= LARGE_BODY || !isLongerThan(LARGE_BODY, req)) parse(req, res, next);
-    else if (!hasBody(req)) next();
+/** For endpoints of express, which find the body at the request. */
+export const jsonParser =
+  (limit: number): RequestHandler =>
+  (req, _res, next) => {
+    if (!hasBody(req)) next();
     else
-      readCounted(req, limit).then((json) => {
+      readJson(req, limit).then((json) => {
         req.body = json;
         next();
       }, next);
   };
-}
 
-/** Compressed bodies, and those whose length is not stated, may be. */
-const isLongerThan = (bytes: number, { headers }: Request): boolean =>
-  headers['content-encoding'] !== undefined || Number(headers['content-length'] ?? Infinity) > bytes;
-
-const hasBody = ({ headers }: Request): boolean =>
+const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
-async function readCounted(req: Request, limit: number): Promise<object> {
-  if (req.headers['content-encoding'] === undefined && Number(req.headers['content-length']) > limit)
+/** Reads a JSON body of so many bytes. What is wrong with it has a type that the error handler knows. */
+export async function readJson(req: IncomingMessage, limit: number): Promise<object> {
+  const { headers } = req;
+  if (headers['content-encoding'] === undefined && Number(headers['content-length']) > limit)
     throw faultOf('entity.too.large');
   const room = knownRoomOf(req);
   try {
     const body = await readBytes(req, limit, room);
-    if (OTHER_CHARSET.test(req.headers['content-type'] ?? '')) throw faultOf('charset.unsupported');
-    if (isLongerThan(LARGE, req)) return await readAside(body);
-    return readHere(body);
+    // Bytes mean what they seem to in no other encoding, and JSON between systems has no other.
+    if (OTHER_CHARSET.test(headers['content-type'] ?? '')) throw faultOf('charset.unsupported');
+    if (body.length === 0) return {};
+    return objectOnly(limit > LARGE && mayBeLarge(headers) ? await readAside(body) : readHere(body));
   } finally {
     room?.bodyIsRead();
   }
 }
 
-/** Parsers hand on what is thrown here with its type, which the error handler knows. */
-function refuseUnread(_req: unknown, _res: unknown, body: Buffer, encoding: string): void {
-  // Bytes mean what they seem to in no other encoding, and JSON between systems has no other.
-  if (encoding !== 'utf-8') throw faultOf('charset.unsupported');
-  if (body.length <= TOO_SHORT_FOR_MORE) return;
-  const beyond = new JsonScan({ values: MOST_VALUES, levels: Infinity }).add(body);
-  if (beyond) throw faultOf(`${beyond}.too.many`);
-}
+/** Compressed bodies, and those whose length is not stated, may. */
+const mayBeLarge = (headers: IncomingHttpHeaders): boolean =>
+  headers['content-encoding'] !== undefined || Number(headers['content-length'] ?? Infinity) > LARGE;
 
-async function readAside(body: Buffer): Promise<object> {
-  if (body.length === 0) return {};
+async function readAside(body: Buffer): Promise<unknown> {
   const scan = new JsonScan({ values: MOST_VALUES, levels: MOST_LEVELS });
   for (let from = 0; from < body.length; from += SLICE) {
     const beyond = await inTurn(() => scan.add(body.subarray(from, from + SLICE)));
     if (beyond) throw faultOf(`${beyond}.too.many`);
   }
-  const json = await parseAside(body).catch((error: unknown) => {
+  return parseAside(body).catch((error: unknown) => {
     throw error instanceof SyntaxError ? faultOf('entity.parse.failed') : error;
   });
-  return objectOnly(json);
 }
 
-function readHere(body: Buffer): object {
-  refuseUnread(undefined, undefined, body, 'utf-8');
+function readHere(body: Buffer): unknown {
+  if (body.length > TOO_SHORT_FOR_MORE) {
+    const beyond = new JsonScan({ values: MOST_VALUES, levels: Infinity }).add(body);
+    if (beyond) throw faultOf(`${beyond}.too.many`);
+  }
   try {
-    return objectOnly(JSON.parse(new TextDecoder().decode(body)));
+    return JSON.parse(new TextDecoder().decode(body));
   } catch {
     throw faultOf('entity.parse.failed');
   }

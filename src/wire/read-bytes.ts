@@ -6,6 +6,11 @@ import type { Room } from '../app/runtime/kept-bytes.js';
 /** Of what body parsers fault, the error handler knows the type. */
 export const faultOf = (type: string) => Object.assign(new SyntaxError(type), { type });
 
+/** The caller went before it had said what it wants. */
+export class CutOff extends Error {
+  readonly type = 'request.aborted';
+}
+
 const INFLATE = new Map<string, (() => Transform) | undefined>([
   ['gzip', zlib.createGunzip],
   ['deflate', zlib.createInflate],
@@ -29,7 +34,7 @@ export function readBytes(req: IncomingMessage, limit: number, room: Room | unde
     }
     // Nothing more would be told of it.
     if (req.destroyed) {
-      reject(faultOf('request.aborted'));
+      reject(new CutOff());
       return;
     }
     let chunks: Buffer[] = [];
@@ -64,7 +69,7 @@ export function readBytes(req: IncomingMessage, limit: number, room: Room | unde
     });
     // It may have come whole and wait to be inflated: what is not read by then is never told of.
     req.once('close', () => {
-      if (!req.readableEnded) fail(faultOf('request.aborted'));
+      if (!req.readableEnded) fail(new CutOff());
     });
   });
 }

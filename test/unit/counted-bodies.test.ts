@@ -29,10 +29,10 @@ class Watched extends KeptBytes {
   }
 }
 
-/** A server that reads bodies of 16 MB at most, and answers the status and what was faulted. */
-async function reading() {
+/** A server that reads bodies of so many bytes at most, and answers what was faulted. */
+async function reading(limit = 16 * MB) {
   const account = new Watched(BOUNDS);
-  const parse = jsonParser(16 * MB);
+  const parse = jsonParser(limit);
   const server = createServer((req, res) => {
     roomOf(req, res, req.url ?? '', account);
     void parse(req as never, res as never, (fault?: unknown) => {
@@ -127,6 +127,16 @@ it('bodies that were read are given back, before their requests end', async () =
     expect(await one.answer).toBe('read');
   }
   await send.untilKept(0);
+});
+
+it('one that is too large is told so before the rest of it has come, however small the limit is', async () => {
+  const send = await reading(MB / 16);
+  const stated = send('one', { 'content-length': MB });
+  stated.sent.flushHeaders();
+  expect(await stated.answer).toBe('entity.too.large');
+  const chunked = send('one');
+  chunked.sent.write(Buffer.alloc(MB / 8, 'x'));
+  expect(await chunked.answer).toBe('entity.too.large');
 });
 
 it('many that are a little smaller count too', async () => {

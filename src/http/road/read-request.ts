@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { isJsonObject } from '../../domain/record/json.js';
-import { asError } from '../../graphql/execution/answer-errors.js';
 import { variablesFault } from '../../graphql/limits/document-fault.js';
 import { BODY_LIMITS } from '../../wire/send-pieces.js';
-import { jsonParser, TOO_SHORT_FOR_MORE } from '../../wire/json-parser.js';
+import { readJson, TOO_SHORT_FOR_MORE } from '../../wire/json-parser.js';
+import { CutOff } from '../../wire/read-bytes.js';
 import { BODY_TOO_LARGE } from './error-handler.js';
 import { Refused, roomFor, type Call, type Denial } from './call.js';
 
@@ -31,12 +31,6 @@ export async function readRequest(call: Call, limit: BodySize): Promise<GraphqlR
 
 export type BodySize = 'record' | 'operation' | 'credentials';
 
-const PARSERS = {
-  record: jsonParser(BODY_LIMITS.record),
-  operation: jsonParser(BODY_LIMITS.operation),
-  credentials: jsonParser(BODY_LIMITS.credentials),
-};
-
 /** Most bodies are short, plain and of a stated length; for these the parser's questions have one answer. */
 const isPlain = ({ headers }: IncomingMessage): boolean =>
   headers['content-type'] === 'application/json' &&
@@ -51,7 +45,7 @@ async function readBody(call: Call, size: BodySize): Promise<unknown> {
   if (!JSON_CONTENT.test(req.headers['content-type'] ?? '')) throw new Refused(NOT_JSON);
   // What is kept of it is counted for who sends it.
   roomFor(call);
-  return parseLarge(req, size, limit);
+  return readJson(req, limit);
 }
 
 const JSON_CONTENT = /^application\/json\s*(;|$)/i;
@@ -72,28 +66,6 @@ function textOf(req: IncomingMessage): Promise<string> {
     req.once('error', reject);
     req.once('close', () => {
       if (!req.readableEnded) reject(new CutOff());
-    });
-  });
-}
-
-/** The caller went before it had said what it wants. */
-export class CutOff extends Error {}
-
-/** The parser reads the rest of a body that is too large before it says so; here the answer comes at once. */
-function parseLarge(req: IncomingMessage, size: BodySize, limit: number): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    let received = 0;
-    req.on('data', (chunk: Buffer) => {
-      received += chunk.length;
-      if (received > limit) reject(new Refused(BODY_TOO_LARGE));
-    });
-    // It may have come whole and not be read yet.
-    req.once('close', () => {
-      if (!req.readableEnded) reject(new CutOff());
-    });
-    void PARSERS[size](req as never, undefined as never, (fault?: unknown) => {
-      if (fault === undefined) resolve((req as { body?: unknown }).body);
-      else reject(asError(fault));
     });
   });
 }
