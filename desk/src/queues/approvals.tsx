@@ -96,7 +96,7 @@ export function Approvals() {
             { label: 'Asked by', cell: ({ requestedBy }) => <Client id={requestedBy} /> },
             { label: 'Asked at', cell: ({ requestedAt }) => moment(requestedAt) },
             ...(state === 'PENDING'
-              ? []
+              ? [{ label: 'Until', cell: ({ expiresAt }: { expiresAt?: string | null }) => moment(expiresAt) }]
               : [
                   {
                     label: 'Decided by',

@@ -1,4 +1,4 @@
-import { checkDecision } from '../../domain/adjustment/approval.js';
+import { APPROVAL_DAYS, checkDecision } from '../../domain/adjustment/approval.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import { carryOut, readyAdjustment, type AdjustmentNeeds } from '../adjustment/adjust-account.js';
@@ -21,11 +21,18 @@ export interface ApproveInput {
   readonly approvalId: string;
 }
 
+const EXPIRED = `It was asked for more than ${APPROVAL_DAYS} days ago: reject it, and have it asked for again`;
+
+/** From then on it can only be turned down. */
+export const expiryOf = ({ requestedAt }: { readonly requestedAt: string }): Date =>
+  new Date(Date.parse(requestedAt) + APPROVAL_DAYS * 86_400_000);
+
 /** Carries out what another client asked for, as it asked for it; it is looked at again first. */
 export const approve =
   (needs: AdjustmentNeeds) =>
   (caller: Caller, input: ApproveInput): Promise<Result<ApprovalAnswer>> =>
     decideApproval(needs, commandCall('approve', caller, input), input.approvalId, async (work, request) => {
+      if (work.now >= expiryOf(request)) return refuse('CONFLICT', EXPIRED);
       const { command, requestedBy } = request;
       if (request.input === null) return refuse('CONFLICT', 'What was asked for was erased with the borrower');
       const asCommanded = { ...work, call: { ...work.call, operation: command } };

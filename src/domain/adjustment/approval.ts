@@ -3,6 +3,9 @@ import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 export const APPROVAL_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
+/** For how long a request can be approved: what was looked at when it was made is another loan after that. */
+export const APPROVAL_DAYS = 30;
+
 /** A request is decided once, and never by who made it. */
 export function checkDecision<Request extends { readonly state: ApprovalState; readonly requestedBy: string }>(
   request: Request,

@@ -3,6 +3,7 @@ import type { Scope } from '../access/visibility.js';
 import { ADJUSTMENT_COMMANDS, type AdjustmentCommand } from './adjustment-command.js';
 import { limitFor } from './limits.js';
 import { DEFAULT_POLICY, LIMIT_DAYS } from './policy.js';
+import { APPROVAL_DAYS } from './approval.js';
 
 const has = (role: Role, scope: Scope): boolean => (ROLE_SCOPES[role] as readonly Scope[]).includes(scope);
 
@@ -52,7 +53,7 @@ not; what a change of terms gave up counts with it. What another client approved
 The fee of a returned payment that somebody says by hand counts as \`assessFee\`; above the limit the return is recorded without it, and the fee asked for by itself.
 
 What is approved is carried out as of that day: a backdated rate may give up more by then than when it was asked for,
-which \`quoteLoanChange\` tells. A backdated hold takes back the late fees of its days whoever places it, because the law does.
+which \`quoteLoanChange\` tells. After ${APPROVAL_DAYS} days (\`expiresAt\`) a request can only be rejected, and is made again. A backdated hold takes back the late fees of its days whoever places it, because the law does.
 
 ${table(['', ...roles], [...limits, decides])}
 

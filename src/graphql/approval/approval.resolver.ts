@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { ApprovalAnswer } from '../../app/approval/approval-answer.js';
+import { expiryOf } from '../../app/approval/decide-approval.js';
 import type { ApprovalView } from '../../app/ports/approval-stores.js';
 import { APPROVABLE_COMMANDS } from '../../domain/adjustment/adjustment-command.js';
 import type { JsonObject } from '../../domain/record/json.js';
@@ -14,7 +15,7 @@ import { Loan } from '../loan/loan.type.js';
 import { answer } from '../refusal/refusal.type.js';
 import { callerOf, type GraphContext, viewerOf } from '../request/context.js';
 import { loadTexts } from '../servicing/loan-text.resolver.js';
-import { JsonObjectScalar } from '../shared/scalars.js';
+import { DateTimeScalar, JsonObjectScalar } from '../shared/scalars.js';
 import { isInstant } from '../connection/cursor.js';
 import { toWindow } from '../connection/page-arguments.js';
 import { assertConditions } from '../loan/list-loans.js';
@@ -91,6 +92,14 @@ export class ApprovalPartResolver {
   @BatchField(() => Loan, { nullable: true, description: 'The loan that it is on; null once that is out of sight.' })
   loan(approvals: readonly ApprovalView[], _args: object, { loaders }: GraphContext, selection: Selection) {
     return loaders.loans(loanNeedsOf(selection)).loadAll(approvals.map(({ loanId }) => loanId));
+  }
+
+  @BatchField(() => DateTimeScalar, {
+    nullable: true,
+    description: 'From when on it can only be turned down, and is asked for anew; null once it was decided.',
+  })
+  expiresAt(approvals: readonly ApprovalView[]) {
+    return approvals.map((asked) => (asked.state === 'PENDING' ? expiryOf(asked).toISOString() : null));
   }
 
   @BatchField(() => JsonObjectScalar, {

@@ -349,6 +349,7 @@ export const permissions: PermissionTable = {
     command: 'STAFF',
     decidedAt: 'STAFF',
     decidedBy: 'STAFF',
+    expiresAt: 'STAFF',
     id: 'STAFF',
     input: staffText,
     loan: 'PUBLIC',

@@ -267,6 +267,26 @@ describe('an approval', () => {
     expect(nodesOf(await queue(lender, { state: ['PENDING'], loanId }))).toHaveLength(1);
   });
 
+  it('is given within 30 days; after them it can only be turned down', async () => {
+    const open = '{ approvals(filter: { state: PENDING }) { edges { node { id expiresAt } } } }';
+    const [late, inTime] = [await requested(), await requested()];
+    const { approvals } = await lender.data<{ approvals: Nodes<Approval> }>(open);
+    expect(nodesOf(approvals).find(({ id }) => id === late)).toMatchObject({ expiresAt: '2026-03-03T12:00:00.000Z' });
+    clock.set('2026-03-02');
+    expect(await decide(lender, 'approve', inTime)).toMatchObject({ state: 'APPROVED' });
+    clock.set('2026-03-03');
+    expect(await decide(lender, 'approve', late)).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('more than 30 days ago') as string,
+    });
+    expect(await decide(lender, 'reject', late)).toMatchObject({ state: 'REJECTED' });
+    const decided = await lender.data<{ approvals: Nodes<Approval> }>(
+      'query ($loanId: ID!) { approvals(filter: { loanId: $loanId }) { edges { node { expiresAt } } } }',
+      { loanId },
+    );
+    expect(nodesOf(decided.approvals)).toEqual([{ expiresAt: null }, { expiresAt: null }]);
+  });
+
   it('takes two to take back what took two', async () => {
     await decide(lender, 'approve', await requested());
     const [made] = await world.prisma.accountEntry.findMany({ where: { loanId, kind: 'PRINCIPAL_ADJUSTMENT' } });
