@@ -187,6 +187,10 @@ describe('the words of a hold', () => {
     expect(rows.flatMap(({ kind }) => kind ?? []).sort()).toEqual(without(...PERSONAL).sort());
     expect((await shownTo(servicer))?.filter((kind) => kind === 'null')).toHaveLength(PERSONAL.length);
     expect(await shownTo(await clientOf('LENDER'))).toHaveLength(HOLD_KINDS.length - PERSONAL.length);
+    const later = { loanId: loan.id, from: '2026-12-01', reason: 'a widow called' };
+    for (const kind of PERSONAL)
+      expect(await command(servicer, 'placeHold', { ...later, kind })).toMatchObject({ code: 'CONFLICT' });
+    expect(await world.prisma.hold.count({ where: { loanId: loan.id } })).toBe(HOLD_KINDS.length);
   });
 });
 

@@ -1,6 +1,6 @@
 import { addDays } from '../../domain/calendar.js';
 import { overlap, type Hold, type HoldKind } from '../../domain/hold/hold.js';
-import { seesHold } from '../../domain/hold/hold-effects.js';
+import { isPersonal, seesHold } from '../../domain/hold/hold-effects.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { invalidInput, refuse, type Result } from '../../domain/refusal.js';
 import { checkText, commandCall, loanCommand, newId, type Caller, type CommandNeeds } from '../command/loan-command.js';
@@ -53,6 +53,8 @@ export const placeHold =
         return refuse('ALREADY_EXISTS', 'A hold of this kind stands on some of these days');
       if (loan.holds.length >= MOST_HOLDS)
         return refuse('CONFLICT', `A loan has at most ${MOST_HOLDS} holds, past ones among them`);
+      if (isPersonal(kind) && (await work.stores.loans.isErased(loan.id)))
+        return refuse('CONFLICT', 'The borrower was erased: no hold that tells of the person can be kept');
       await work.stores.holds.insert(hold, input.reason);
       return recordHold(work, 'placeHold', hold, [...loan.holds, hold], input.reason);
     });

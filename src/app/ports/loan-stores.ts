@@ -43,6 +43,8 @@ export interface LoanStore {
   /** Locks those of many loans that nobody is at, and says which. It waits for none. */
   lockFree(ids: readonly string[]): Promise<readonly string[]>;
   update(id: string, change: LoanChange): Promise<void>;
+  /** Whether the borrower was erased, of which nothing is to be written down any more. The caller holds the loan's lock. */
+  isErased(id: string): Promise<boolean>;
 }
 
 /** What happened: who did what, when, effective when, from which state to which, with which amounts. */

@@ -31,6 +31,9 @@ export const recordBankruptcyNotice =
       if (noticedOn === null && loan.bankruptcyNoticeOn === null) {
         return refuse('CONFLICT', 'No notice of bankruptcy is known that could be taken back');
       }
+      if (noticedOn !== null && (await work.stores.loans.isErased(loan.id))) {
+        return refuse('CONFLICT', 'The borrower was erased: no notice that tells of the person can be kept');
+      }
       const columns = { bankruptcyNoticeOn: noticedOn };
       return success(await recordChange(work, { columns, reason: input.reason }));
     });

@@ -30,7 +30,7 @@ takes fees back, and lifting one charges nothing for its days.
 Who has all classes of a kind sees such holds; nobody else is told of one, by list, filter, event or refusal. An event of \`placeHold\` or
 \`liftHold\` names its command to who may see all kinds; who is not STAFF and may not see all is shown no such event, and the others are
 counted without it. Reasons are for who may see staff's words of persons. When a borrower is erased the
-reasons go, and the kinds that are PERSONAL.
+reasons go, and the kinds that are PERSONAL; such a hold is not placed after it (\`CONFLICT\`).
 
 ${table(
   ['kind', 'what it is', 'seen by', 'source'],

@@ -24,6 +24,8 @@ const LOCK_FREE = `WITH "loans" AS MATERIALIZED (
   SELECT "id" FROM "loans" WHERE "id" IN (SELECT "loanId" FROM "standings")
     OR NOT EXISTS (SELECT 1 FROM "DelinquencyStanding" s WHERE s."loanId" = "loans"."id")`;
 
+const ERASED = `SELECT 1 FROM "LoanSeal" WHERE "loanId" = $1 AND "erasedAt" IS NOT NULL`;
+
 export function loanStore(session: Session): LoanStore {
   return {
     lock: async (id, portfolio) => {
@@ -42,6 +44,7 @@ export function loanStore(session: Session): LoanStore {
       return rows.map(({ id }) => id);
     },
     update: (id, change) => session.write(updateOf(id, change)),
+    isErased: async (id) => (await session.read({ text: ERASED, values: [id] })).length > 0,
   };
 }
 

@@ -131,6 +131,8 @@ describe('a notice of bankruptcy', () => {
     await eraseByTwo(world, [borrowerId]);
     const row = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
     expect(row.bankruptcyNoticeOn).toBeNull();
+    expect(await notice('2026-01-12')).toMatchObject({ code: 'CONFLICT' });
+    expect(await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } })).toEqual(row);
   });
 
   it('comes by v2 too, and is taken back there by an empty day', async () => {
