@@ -38,8 +38,10 @@ export function paidOnInstallments(
   const daysPastDue = daysIn(loan);
   const pastDue = amount(loan.pastDueAmount);
   if (daysPastDue === 0) {
-    const partly = pastDue.isZero() ? partOf(loan, installments[upcoming]) : ZERO;
-    return greatest(total(installments.slice(0, upcoming)).minus(pastDue), ZERO).plus(partly);
+    const before = total(installments.slice(0, upcoming));
+    if (!pastDue.isZero()) return greatest(before.minus(pastDue), ZERO);
+    const isAhead = boardedOn && (installments[upcoming - 1]?.dueDate ?? '') >= boardedOn;
+    return before.plus(partOf(loan, installments[upcoming], isAhead ? before : undefined));
   }
   const oldest = namesOldest(installments, upcoming, daysPastDue, boardedOn)
     ? upcoming
@@ -97,11 +99,22 @@ function partlyPaid(pastDue: readonly Installment[], stillDue: Decimal | undefin
   return least(paid, oldest.amount.minus('0.01'));
 }
 
-/** The coming installment may have been paid in part. */
-function partOf({ currentPaymentDue }: Boarded, next: Installment | undefined): Decimal {
-  const due = amount(currentPaymentDue);
-  return next && due.gt(ZERO) && due.lt(next.amount) ? next.amount.minus(due) : ZERO;
+/**
+ * The coming installment may have been paid in part. What is due now is left of it; where that is nothing, an installment
+ * was paid ahead of its day, and what was paid beyond those `before` the coming one is its part.
+ */
+function partOf(loan: Boarded, next: Installment | undefined, before: Decimal | undefined): Decimal {
+  if (!next || loan.currentPaymentDue === null) return ZERO;
+  const due = amount(loan.currentPaymentDue);
+  const isDue = due.gt(ZERO);
+  if (!isDue && (before === undefined || loan.totalInterestPaid === null)) return ZERO;
+  const part = isDue ? next.amount.minus(due) : paidIn(loan).minus(before ?? ZERO);
+  return part.gt(ZERO) && part.lt(next.amount) ? part : ZERO;
 }
+
+/** Principal and interest, be they of installments or prepaid. */
+const paidIn = ({ totalPrincipalPaid, repaidAmount, totalInterestPaid }: Boarded): Decimal =>
+  amount(totalPrincipalPaid ?? repaidAmount).plus(amount(totalInterestPaid));
 
 /** A record may say anything; no loan is late for a hundred years. */
 const MOST_DAYS = 36_500;
@@ -126,7 +139,7 @@ function fromTotals(loan: Boarded, installments: readonly Installment[], boarded
     }
   }
   if (loan.totalInterestPaid === null) return coveredBy(installments, amount(loan.remainingBalance));
-  const paid = amount(loan.totalPrincipalPaid ?? loan.repaidAmount).plus(loan.totalInterestPaid);
+  const paid = paidIn(loan);
   const { lastPaymentDate } = loan;
   if (lastPaymentDate === null) return paid;
   const current = installments.findIndex(({ dueDate }) => dueDate >= lastPaymentDate);
