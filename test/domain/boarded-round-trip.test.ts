@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
+import type { TermChange } from '../../src/domain/change/term-change.js';
 import { importedTerms } from '../../src/domain/loan/imported-terms.js';
 import { servicingFigures } from '../../src/domain/loan/servicing-figures.js';
 import { openAccount, type Account } from '../../src/domain/loan/servicing-terms.js';
@@ -40,18 +41,27 @@ function opened(record: LoanColumns, on: string, entries: readonly AccountEntry[
   return account.value;
 }
 
-/** The loan here, with payments, and as it is where its record of a day is imported. */
-function moved(on: string, payments: readonly Paid[]): { here: Account; there: Account } {
-  const entries = payments.map(([day, amount, instruction], index): AccountEntry => ({
+const day = businessDate;
+
+/** The loan here, with payments and changes of its terms, and as it is where its record of a day is imported. */
+function moved(on: string, payments: readonly Paid[], changes: readonly TermChange[] = []) {
+  const paid = payments.map(([effectiveOn, amount, instruction], index): AccountEntry => ({
     kind: 'PAYMENT',
     id: `RP-${index + 1}`,
     sequence: index + 1,
     amount: new Decimal(amount),
-    effectiveOn: businessDate(day),
+    effectiveOn: day(effectiveOn),
     ...(instruction && { instruction }),
   }));
-  const here = opened(CONTRACT, '2026-01-01', entries);
-  const record = { ...CONTRACT, ...servicingFigures(here, businessDate(on), CONTRACT) };
+  const changed = changes.map((change, index): AccountEntry => ({
+    kind: 'TERM_CHANGE',
+    id: `TC-${index + 1}`,
+    sequence: payments.length + index + 1,
+    effectiveOn: change.from,
+    change,
+  }));
+  const here = opened(CONTRACT, '2026-01-01', [...paid, ...changed]);
+  const record = { ...CONTRACT, ...servicingFigures(here, day(on), CONTRACT) };
   return { here, there: opened(record, on) };
 }
 
@@ -81,4 +91,41 @@ it.each<[string, string, readonly Paid[]]>([
   const { here, there } = moved(on, payments);
   expect(asked(there, on)).toEqual(asked(here, on));
   expect(asked(there, '2026-08-20')).toEqual(asked(here, '2026-08-20'));
+});
+
+describe('a loan whose due dates were changed asks for the same where it is imported', () => {
+  const from = day('2026-03-10');
+  it.each<[string, TermChange]>([
+    ['a later day of the month', { type: 'DUE_DATE', from, firstDueOn: day('2026-04-15') }],
+    ['an earlier one', { type: 'DUE_DATE', from, firstDueOn: day('2026-03-20') }],
+    ['the last of the month', { type: 'DUE_DATE', from, firstDueOn: day('2026-03-31'), dueDay: 31 }],
+    ['the 30th', { type: 'DUE_DATE', from, firstDueOn: day('2026-03-30') }],
+    ['every other week', { type: 'DUE_DATE', from, firstDueOn: day('2026-04-03'), frequency: 'BIWEEKLY' }],
+    ['every week', { type: 'DUE_DATE', from, firstDueOn: day('2026-04-03'), frequency: 'WEEKLY' }],
+    [
+      'every week, on a day of the old grid',
+      { type: 'DUE_DATE', from, firstDueOn: day('2026-04-05'), frequency: 'WEEKLY' },
+    ],
+    ['twice a month', { type: 'DUE_DATE', from, firstDueOn: day('2026-03-16'), frequency: 'SEMIMONTHLY' }],
+    ['every quarter', { type: 'DUE_DATE', from, firstDueOn: day('2026-04-01'), frequency: 'QUARTERLY' }],
+    [
+      'every quarter, on a day of the old grid',
+      { type: 'DUE_DATE', from, firstDueOn: day('2026-05-01'), frequency: 'QUARTERLY' },
+    ],
+    [
+      'modified: longer, on another day',
+      { type: 'MODIFICATION', from, installments: 24, firstDueOn: day('2026-04-20') },
+    ],
+    ['modified: longer, on the same day', { type: 'MODIFICATION', from, installments: 24 }],
+    [
+      'modified: shorter, on another day',
+      { type: 'MODIFICATION', from, installments: 6, firstDueOn: day('2026-04-20') },
+    ],
+  ])('%s', (_, change) => {
+    for (const paidSince of [[], [['2026-03-20', '66.19']]] satisfies Paid[][]) {
+      const { here, there } = moved('2026-03-20', [...ON_TIME, ...paidSince], [change]);
+      expect(asked(there, '2026-03-20')).toEqual(asked(here, '2026-03-20'));
+      expect(asked(there, '2026-09-20')).toEqual(asked(here, '2026-09-20'));
+    }
+  });
 });

@@ -1,9 +1,9 @@
-import { BANK_CALENDARS, followingBusinessDay } from '../bank-calendar.js';
 import { addDays, daysBetween, type BusinessDate } from '../calendar.js';
 import { Decimal, greatest, least, sum, ZERO } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import type { FeeBalance } from '../repayment/account.js';
 import type { Installment } from '../schedule/amortization.js';
+import { isToldAs } from './imported-schedule.js';
 
 const amount = (text: string | null): Decimal => (text === null ? ZERO : new Decimal(text));
 
@@ -52,13 +52,12 @@ export function paidOnInstallments(
   );
 }
 
-/** A due date that is no business day may be told as the next one that is, which is not yet the date of the next installment. */
+/** A due date that is told as the business day after it is not yet the date of the next installment. */
 function dueOn(installments: readonly Installment[], told: string): number {
   const later = installments.findIndex(({ dueDate }) => dueDate > told);
   const place = later === -1 ? installments.length - 1 : later - 1;
   const before = installments[place]?.dueDate;
-  const isMoved = before && BANK_CALENDARS.some((calendar) => followingBusinessDay(before, calendar) === told);
-  return isMoved || before === told ? place : later;
+  return before && isToldAs(before, told) ? place : later;
 }
 
 /** Records tell the next installment to come, or the oldest one unpaid: the one that fits the days past due better. */

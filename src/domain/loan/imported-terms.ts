@@ -1,18 +1,17 @@
 import { businessDate, type BusinessDate } from '../calendar.js';
 import { NO_LATE_FEE } from '../rules/late-fee-policy.js';
 import { readLateFeePolicy } from '../rules/late-fee-text.js';
-import { decimal, Decimal, ZERO } from '../money.js';
+import { Decimal, ZERO } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 import type { AccountState } from '../repayment/account.js';
 import { DEFAULT_RULES } from '../rules/account-rules.js';
-import { gridDate } from '../schedule/due-plan.js';
 import { installmentsIn } from '../schedule/frequency.js';
-import { MOST_INSTALLMENTS } from '../schedule/quote-bounds.js';
 import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { AMORTIZATION_CHOICES } from './amortization-type.js';
 import { lateSince, paidOnInstallments, unpaidFees } from './boarded-account.js';
 import { MOST_PENALTY_PERCENT } from './contract-rules.js';
+import { scheduleNow } from './imported-schedule.js';
 import { DEFAULT_RULES as DEFAULT_SERVICING } from '../rules/servicing-rules.js';
 import { DEFAULT_GRACE_DAYS, type ServicingTerms } from './servicing-terms.js';
 
@@ -67,7 +66,7 @@ export function importedTerms(loan: ImportedLoan, boardedOn?: BusinessDate): Res
     return refuse('CONFLICT', 'The balance of the imported record is below zero, so that it makes no account');
   }
   const signed = scheduleOf(loan, fundedOn, loan.interestRate);
-  const schedule = boardedOn ? untilMaturity(signed, loan) : signed;
+  const schedule = boardedOn ? scheduleNow(signed, loan) : signed;
   return success({
     schedule,
     opening: openingOf(loan, fundedOn, schedule, boardedOn),
@@ -112,29 +111,6 @@ function scheduleOf(loan: ImportedLoan, fundedOn: string, annualRatePercent: str
     amortization: amortization === 'BALLOON' ? 'FULL' : amortization,
     ...(isFixed && { payment: payment.toFixed(2) }),
   };
-}
-
-/**
- * A loan that matures later than was scheduled was extended. Where its payments last until then, it has as many more installments;
- * where they do not, as many were put off.
- */
-function untilMaturity(signed: ScheduleQuoteInput, loan: ImportedLoan): ScheduleQuoteInput {
-  const { maturityDate = null, scheduledMaturityDate = null } = loan;
-  if (maturityDate === null || scheduledMaturityDate === null || signed.payment === undefined) return signed;
-  const planned = planSchedule(signed);
-  if (!planned.ok || signed.installments === undefined) return signed;
-  const { grid } = planned.value.plan;
-  const most = MOST_INSTALLMENTS[grid.frequency];
-  let added = 0;
-  for (let number = 1; number <= most && gridDate(grid, number) <= maturityDate; number += 1)
-    if (gridDate(grid, number) > scheduledMaturityDate) added += 1;
-  if (added === 0) return signed;
-  const longer = { ...signed, installments: Math.min(signed.installments + added, most) };
-  const lasting = planSchedule(longer);
-  const last = lasting.ok ? lasting.value.installments[longer.installments - 1] : undefined;
-  // What the cents of a payment leave is no installment.
-  if (last?.amount.gte(decimal(signed.payment).div(2))) return longer;
-  return { ...signed, firstPaymentOn: gridDate(grid, 1 + added) };
 }
 
 function openingOf(
