@@ -5,6 +5,7 @@ import { importedTerms } from '../../src/domain/loan/imported-terms.js';
 import { servicingFigures } from '../../src/domain/loan/servicing-figures.js';
 import { openAccount, type Account } from '../../src/domain/loan/servicing-terms.js';
 import { Decimal } from '../../src/domain/money.js';
+import type { JsonValue } from '../../src/domain/record/json.js';
 import { LOAN_COLUMNS, type LoanColumns } from '../../src/domain/record/loan-columns.js';
 import { payoffAmount } from '../../src/domain/repayment/account.js';
 import type { AccountEntry, PaymentEntry } from '../../src/domain/repayment/entry.js';
@@ -33,8 +34,13 @@ const CONTRACT: LoanColumns = {
 
 type Paid = readonly [on: string, amount: string, instruction?: PaymentEntry['instruction']];
 
-function opened(record: LoanColumns, on: string, entries: readonly AccountEntry[] = []): Account {
-  const terms = importedTerms(record, businessDate(on));
+function opened(
+  record: LoanColumns,
+  on: string,
+  entries: readonly AccountEntry[] = [],
+  listed: readonly JsonValue[] = [],
+): Account {
+  const terms = importedTerms(record, businessDate(on), listed);
   if (!terms.ok) throw new Error(terms.refusal.message);
   const account = openAccount(terms.value, entries);
   if (!account.ok) throw new Error(account.refusal.message);
@@ -62,7 +68,11 @@ function moved(on: string, payments: readonly Paid[], changes: readonly TermChan
   }));
   const here = opened(CONTRACT, '2026-01-01', [...paid, ...changed]);
   const record = { ...CONTRACT, ...servicingFigures(here, day(on), CONTRACT) };
-  return { here, there: opened(record, on) };
+  const listed = payments.map(([paymentDate], index) => {
+    const { principal, extraPrincipal, interest } = here.history.allocations.get(`RP-${index + 1}`)!;
+    return { paymentDate, principal: principal.plus(extraPrincipal).toFixed(2), interest: interest.toFixed(2) };
+  });
+  return { here, there: opened(record, on, [], listed), record, listed };
 }
 
 /** The installments that are not paid yet, and what would pay all. */
@@ -127,5 +137,42 @@ describe('a loan whose due dates were changed asks for the same where it is impo
       expect(asked(there, '2026-03-20')).toEqual(asked(here, '2026-03-20'));
       expect(asked(there, '2026-09-20')).toEqual(asked(here, '2026-09-20'));
     }
+  });
+});
+
+describe('interest that a payment left', () => {
+  const late: readonly Paid[] = [...ON_TIME.slice(0, 1), ['2026-03-10', '20.00'], ['2026-03-25', '30.00']];
+
+  it.each<[string, readonly Paid[]]>([
+    ['by two payments while late', late],
+    ['by the first payments there were', late.slice(1)],
+    ['by a payment ahead of its day', [...ON_TIME, ['2026-03-20', '10.00']]],
+    ['and that a later payment took', [...late, ['2026-03-26', '600.00']]],
+  ])('is owed where the loan is imported: %s', (_, payments) => {
+    const { here, there } = moved('2026-03-28', payments);
+    expect(there.opening.carriedInterest.toFixed(8)).toBe(here.history.state.carriedInterest.toFixed(8));
+    expect(asked(there, '2026-03-28')).toEqual(asked(here, '2026-03-28'));
+    expect(asked(there, '2026-07-15')).toEqual(asked(here, '2026-07-15'));
+  });
+
+  it('is not made up where the list has not all payments, or says something else', () => {
+    const { record, listed } = moved('2026-03-28', late);
+    const carried = (list: readonly JsonValue[], columns: Partial<LoanColumns> = {}) =>
+      opened({ ...record, ...columns }, '2026-03-28', [], list).opening.carriedInterest.toFixed(2);
+    // 11,056.11 x 0.12 x 52 / 365 = 189.01 since 1 February, less 50.00.
+    expect(carried(listed)).toBe('139.01');
+    const huge = { paymentDate: '2026-03-25', principal: '9'.repeat(400), interest: 1e300 };
+    for (const list of [
+      [],
+      listed.slice(1),
+      [...listed, 'by cheque'],
+      [...listed, { amount: '5.00' }],
+      [...listed, huge],
+    ])
+      expect(carried(list)).toBe('0.00');
+    expect(carried(listed, { totalInterestPaid: null })).toBe('0.00');
+    expect(carried([], { totalInterestPaid: '0.00', totalPrincipalPaid: '0.00' })).toBe('0.00');
+    expect(carried(listed, { totalPrincipalPaid: '1.00' })).toBe('0.00');
+    expect(carried([...listed].reverse())).toBe('139.01');
   });
 });

@@ -2,6 +2,7 @@ import { businessDate, type BusinessDate } from '../calendar.js';
 import { NO_LATE_FEE } from '../rules/late-fee-policy.js';
 import { readLateFeePolicy } from '../rules/late-fee-text.js';
 import { Decimal, ZERO } from '../money.js';
+import type { JsonValue } from '../record/json.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 import type { AccountState } from '../repayment/account.js';
@@ -10,6 +11,7 @@ import { installmentsIn } from '../schedule/frequency.js';
 import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { AMORTIZATION_CHOICES } from './amortization-type.js';
 import { lateSince, paidOnInstallments, unpaidFees } from './boarded-account.js';
+import { unpaidInterest } from './boarded-interest.js';
 import { MOST_PENALTY_PERCENT } from './contract-rules.js';
 import { scheduleNow } from './imported-schedule.js';
 import { DEFAULT_RULES as DEFAULT_SERVICING } from '../rules/servicing-rules.js';
@@ -54,9 +56,13 @@ const amount = (text: string | null): Decimal => (text === null ? ZERO : new Dec
 /**
  * The account of a loan that came with its history behind it. Its record has totals and no entries, so it starts from
  * them, on the day of its last payment: interest accrues from there, and money may count from there. `boardedOn` is the
- * day on which its record came.
+ * day on which its record came, `payments` the list in it.
  */
-export function importedTerms(loan: ImportedLoan, boardedOn?: BusinessDate): Result<ServicingTerms, OtherRefusal> {
+export function importedTerms(
+  loan: ImportedLoan,
+  boardedOn?: BusinessDate,
+  payments: readonly JsonValue[] = [],
+): Result<ServicingTerms, OtherRefusal> {
   const fundedOn = contractBegins(loan);
   if (fundedOn === null || loan.interestRate === null || loan.remainingBalance === null) {
     return refuse('CONFLICT', 'The imported record lacks the terms that servicing needs');
@@ -69,7 +75,7 @@ export function importedTerms(loan: ImportedLoan, boardedOn?: BusinessDate): Res
   const schedule = boardedOn ? scheduleNow(signed, loan) : signed;
   return success({
     schedule,
-    opening: openingOf(loan, fundedOn, schedule, boardedOn),
+    opening: openingOf(loan, fundedOn, schedule, boardedOn, payments),
     graceDays: DEFAULT_GRACE_DAYS,
     rules: DEFAULT_SERVICING,
     accountRules: {
@@ -118,6 +124,7 @@ function openingOf(
   fundedOn: string,
   schedule: ScheduleQuoteInput,
   boardedOn: BusinessDate | undefined,
+  payments: readonly JsonValue[],
 ): AccountState {
   const principalPaid = amount(loan.totalPrincipalPaid ?? loan.repaidAmount);
   const accruesFrom = businessDate(
@@ -125,11 +132,12 @@ function openingOf(
   );
   const planned = planSchedule(schedule);
   const oldestUnpaidOn = lateSince(loan, boardedOn);
+  const principal = amount(loan.remainingBalance);
   const chargedOff = loan.loanStatus === 'CHARGED_OFF' ? amount(loan.chargeoffAmount) : undefined;
   return {
-    principal: amount(loan.remainingBalance),
+    principal,
     accruesFrom,
-    carriedInterest: ZERO,
+    carriedInterest: planned.ok ? unpaidInterest(loan, { principal, accruesFrom }, planned.value, payments) : ZERO,
     fees: unpaidFees(loan, accruesFrom),
     credit: ZERO,
     appliedToInstallments: paidOnInstallments(loan, planned.ok ? planned.value.installments : [], boardedOn),

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../../domain/calendar.js';
 import { openingPosting } from '../../domain/ledger/postings.js';
 import { importedTerms } from '../../domain/loan/imported-terms.js';
-import type { LoanColumns } from '../../domain/record/loan-columns.js';
+import type { RecordParts } from '../../domain/record/record-parts.js';
 import type { Prisma } from '../../generated/prisma/client.js';
 import { postingRows, type PostingRows } from './entry-row.js';
 import { termsRow } from './terms-row.js';
@@ -16,11 +16,11 @@ export interface OpeningRows {
 /** The account that a funded record brings along, and its opening posting. */
 export function openingRows(
   loanId: string,
-  loan: LoanColumns,
+  { loan, payments }: Pick<RecordParts, 'loan' | 'payments'>,
   boardedOn: BusinessDate,
   at = new Date(),
 ): OpeningRows | undefined {
-  const imported = isFunded(loan.loanStatus) ? importedTerms(loan, boardedOn) : undefined;
+  const imported = isFunded(loan.loanStatus) ? importedTerms(loan, boardedOn, payments) : undefined;
   if (!imported?.ok || !imported.value.opening) return undefined;
   const { opening, graceDays } = imported.value;
   const posting = openingPosting(opening);

@@ -83,7 +83,7 @@ export function recordRows(
     BureauFile: bureauRows(loanId, parts, seal),
     Document: documents.map(({ document }) => document()),
     DocumentContent: documents.map(({ content }) => content()),
-    opening: openingRows(loanId, parts.loan, today),
+    opening: openingRows(loanId, parts, today),
   };
 }
 
