@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import type { ImportLine } from '../app/record/import-records.js';
+import { inexactNumbers } from '../domain/record/inexact-numbers.js';
 
 export interface SizedLine extends ImportLine {
   readonly bytes: number;
@@ -53,11 +54,11 @@ async function* chunksOf(file: string): AsyncGenerator<Buffer> {
 
 function* line(number: number, held: readonly Buffer[], bytes: number): Generator<SizedLine> {
   if (bytes - 1 > LONGEST_LINE) {
-    yield { number, bytes, content: { fault: `the line is longer than ${LONGEST_LINE / 1024 / 1024} MB` } };
+    yield { number, bytes, content: unread(`the line is longer than ${LONGEST_LINE / 1024 / 1024} MB`) };
     return;
   }
   const text = decode(Buffer.concat(held));
-  if (text === undefined) yield { number, bytes, content: { fault: 'the line is not UTF-8 text' } };
+  if (text === undefined) yield { number, bytes, content: unread('the line is not UTF-8 text') };
   else if (text.trim() !== '') yield { number, bytes, content: parse(text) };
 }
 
@@ -69,11 +70,15 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
+const unread = (reason: string): ImportLine['content'] => ({ faults: [{ path: '', reason }] });
+
 /** The parser's own message repeats a piece of the line, which may be personal. */
 function parse(text: string): ImportLine['content'] {
   try {
-    return { envelope: JSON.parse(text) };
+    const envelope: unknown = JSON.parse(text);
+    const faults = inexactNumbers(text);
+    return faults.length > 0 ? { faults } : { envelope };
   } catch {
-    return { fault: 'the line is not valid JSON' };
+    return unread('the line is not valid JSON');
   }
 }

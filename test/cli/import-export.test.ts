@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleEnvelope, type Envelope } from '../domain/record/sample.js';
+import { sampleEnvelope, type Envelope, type Loose } from '../domain/record/sample.js';
 import { ndjsonFile, recordsIn, sampleLine, scratchFolder } from '../support/cli-records.js';
 import { newDataDir, runCli } from '../support/gateway-process.js';
 import { figuresOf } from '../support/record-variants.js';
@@ -33,6 +33,13 @@ const SPOILED: [line: string | Buffer, complaint: string][] = [
   [
     spoiled((data) => ((data as unknown as Record<string, unknown>)['SECRETVALUE 932-23-5402'] = 1)),
     'data.?: unknown field',
+  ],
+  [
+    spoiled((data) => ((data.Response.LoanTerms as Loose[])[1]!.Payment = 98765.4321)).replace(
+      '98765.4321',
+      '12345678901234567.89',
+    ),
+    'data.Response.LoanTerms[1].Payment: has more digits than a number can hold',
   ],
 ];
 

@@ -7,8 +7,8 @@ import type { IncomingRecord, RecordStore, Verdict } from '../ports/record-store
 
 export interface ImportLine {
   readonly number: number;
-  /** The envelope, or why the line could not be read as JSON at all. */
-  readonly content: { readonly envelope: unknown } | { readonly fault: string };
+  /** The envelope, or why the line could not be read as JSON. */
+  readonly content: { readonly envelope: unknown } | { readonly faults: readonly Fault[] };
 }
 
 export interface ImportReport {
@@ -25,8 +25,8 @@ export function importRecords({ store, current }: { store: RecordStore; current:
     const report: ImportReport = { stored: 0, unchanged: 0, rejected: [] };
     const incoming: { line: number; record: IncomingRecord }[] = [];
     for (const { number, content } of lines) {
-      if ('fault' in content) {
-        report.rejected.push({ line: number, faults: [{ path: '', reason: content.fault }] });
+      if ('faults' in content) {
+        report.rejected.push({ line: number, faults: content.faults });
         continue;
       }
       const split = splitRecord(content.envelope);
