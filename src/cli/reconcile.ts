@@ -19,24 +19,26 @@ export const reconcileCommand = () =>
       'Prove that the balances, the ledger and the account of every funded loan agree, or list those that differ.',
     )
     .action(async () => {
-      const { checked, different } = await withDatabase(async ({ prisma }) => {
+      const { checked, different, without } = await withDatabase(async ({ prisma }) => {
         const bar = progress('reconcile', await loanReader(prisma).count(FUNDED, WHOLE_PORTFOLIO));
-        let [checked, different] = [0, 0];
+        let [checked, different, without] = [0, 0, 0];
         let after: Keyset | undefined;
         do {
           const batch = await inSnapshot(prisma, (tx) => checkBatch(tx, after));
-          for (const { loanId, reasons } of batch.differences) {
-            process.stderr.write(`${loanId}: ${reasons.join('; ')}\n`);
+          for (const { loanId, reasons, isWithoutAccount } of batch.differences) {
+            process.stderr.write(`${loanId}: ${isWithoutAccount ? 'has no account: ' : ''}${reasons.join('; ')}\n`);
+            if (isWithoutAccount) without += 1;
+            else different += 1;
           }
           checked += batch.checked;
-          different += batch.differences.length;
           after = batch.next;
-          bar.step(checked, { checked, different });
+          bar.step(checked, { checked, different, without });
         } while (after);
         bar.end();
-        return { checked, different };
+        return { checked, different, without };
       });
-      process.stdout.write(`${checked} loans checked, ${different} differ\n`);
+      const unserviced = without > 0 ? `, ${without} have no account` : '';
+      process.stdout.write(`${checked} loans checked, ${different} differ${unserviced}\n`);
       if (different > 0) process.exitCode = 1;
     });
 

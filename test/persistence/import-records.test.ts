@@ -10,6 +10,7 @@ import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
 import { sampleEnvelope, type Envelope, type Loose } from '../domain/record/sample.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 import { RECORD_VARIANTS, variant } from '../support/record-variants.js';
+import { differences } from '../support/reconciled.js';
 import { countRows } from '../support/table-rows.js';
 
 const ring = new KeyRing([Buffer.alloc(32, 7)]);
@@ -170,6 +171,24 @@ describe('a record that is wrong', () => {
       /at most 200/,
     ],
     [
+      'an active loan without principal, which makes no schedule',
+      (data) => Object.assign(data.loanDetails, { loanStatus: 'Active', principalAmount: '0.00' }),
+      'data.loanDetails',
+      'The imported record makes no schedule: principalAmount must be above 0',
+    ],
+    [
+      'an active loan of more years than any',
+      (data) => Object.assign(data.loanDetails, { loanStatus: 'Active', installment: '6,000' }),
+      'data.loanDetails',
+      /makes no schedule: installment must be a whole number from 1 to 480/,
+    ],
+    [
+      'an active loan with less than nothing left',
+      (data) => Object.assign(data.loanDetails, { loanStatus: 'Active', remainingBalance: '-1.00' }),
+      'data.loanDetails',
+      /below zero/,
+    ],
+    [
       'half a character in a CSV',
       (data) => (data.Underwriting.PrimaryCreditBureauTradeLines = 'a\ud83d'),
       'data.Underwriting.PrimaryCreditBureauTradeLines',
@@ -184,6 +203,19 @@ describe('a record that is wrong', () => {
     expect(rejected[0]).toMatchObject({ line: 1, faults: [{ path }] });
     expect(rejected[0]!.faults[0]!.reason).toMatch(reason);
     expect(await countRows(database.prisma)).toEqual(before);
+  });
+
+  it('is kept where nobody services it any more, and is told apart from loans that differ', async () => {
+    const closed = fresh((data) => (data.loanDetails.principalAmount = '0.00'));
+    expect(await importAll(closed)).toMatchObject({ stored: 1, rejected: [] });
+    const told = (await differences(database.prisma)).filter(({ loanId }) => loanId === closed.loanId);
+    expect(told).toEqual([
+      {
+        loanId: closed.loanId,
+        reasons: ['The imported record makes no schedule: principalAmount must be above 0'],
+        isWithoutAccount: true,
+      },
+    ]);
   });
 
   it('keeps the good ones around it', async () => {

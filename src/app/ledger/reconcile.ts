@@ -10,6 +10,7 @@ import { importedTerms } from '../../domain/loan/imported-terms.js';
 import { openAccount, type Account } from '../../domain/loan/servicing-terms.js';
 import { Decimal, sum, ZERO } from '../../domain/money.js';
 import type { LoanColumns } from '../../domain/record/loan-columns.js';
+import { success } from '../../domain/refusal.js';
 import { chargedOffAmount, type AccountState } from '../../domain/repayment/account.js';
 import type { LoanColumn, LoanView } from '../ports/loan-reader.js';
 import { loanColumns } from '../record/read-records.js';
@@ -18,6 +19,8 @@ import type { Accrual, LedgerReader } from '../ports/loan-stores.js';
 export interface Difference {
   readonly loanId: string;
   readonly reasons: readonly string[];
+  /** Its record makes no account, and nothing was ever entered in one: there is nothing to compare. */
+  readonly isWithoutAccount?: true;
 }
 
 /** What the row of a loan caches of its account. */
@@ -43,11 +46,13 @@ export async function reconcile(ledger: LedgerReader, loans: readonly LoanView[]
     const columns = loanColumns(loan);
     const known = terms.get(loan.id);
     // A loan that was there before accounts were kept enters the ledger with its first command.
-    const imported = known ? undefined : importedTerms(columns);
-    if (imported && !imported.ok) return [];
-    const opened = known ?? imported?.value;
-    const account = opened && openAccount(opened, entries.get(loan.id) ?? [], accruals.get(loan.id)?.accruedThrough);
-    if (!account?.ok) return [{ loanId: loan.id, reasons: [account?.refusal.message ?? 'it has no account'] }];
+    const opened = known ? success(known) : importedTerms(columns);
+    const entered = entries.get(loan.id) ?? [];
+    const account = opened.ok ? openAccount(opened.value, entered, accruals.get(loan.id)?.accruedThrough) : opened;
+    if (!account.ok) {
+      const reasons = [account.refusal.message];
+      return [{ loanId: loan.id, reasons, ...(entered.length === 0 && { isWithoutAccount: true }) }];
+    }
     const posted = known ? (balances.get(loan.id) ?? {}) : openingBalances(account.value.opening);
     const reasons = [
       ...ledgerFaults(account.value, posted),

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { servicingFault } from '../../domain/loan/imported-terms.js';
 import type { Fault } from '../../domain/record/check-record.js';
 import { joinRecord } from '../../domain/record/join-record.js';
 import type { RecordData } from '../../domain/record/record-parts.js';
@@ -30,7 +31,10 @@ export function importRecords({ store, current }: { store: RecordStore; current:
         continue;
       }
       const split = splitRecord(content.envelope);
+      const unserviceable = split.ok ? servicingFault(split.parts.loan) : undefined;
       if (!split.ok) report.rejected.push({ line: number, faults: split.faults });
+      else if (unserviceable !== undefined)
+        report.rejected.push({ line: number, faults: [{ path: 'data.loanDetails', reason: unserviceable }] });
       else {
         const { data } = content.envelope as { data: RecordData };
         incoming.push({ line: number, record: { loanId: split.loanId, parts: split.parts, data } });

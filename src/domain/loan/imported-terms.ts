@@ -1,14 +1,14 @@
-import { businessDate, type BusinessDate } from '../calendar.js';
+import { businessDate, laterOf, type BusinessDate } from '../calendar.js';
 import { NO_LATE_FEE } from '../rules/late-fee-policy.js';
 import { readLateFeePolicy } from '../rules/late-fee-text.js';
 import { Decimal, ZERO } from '../money.js';
 import type { JsonValue } from '../record/json.js';
 import type { LoanColumns } from '../record/loan-columns.js';
-import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
+import { refuse, success, type InvalidInput, type OtherRefusal, type Result } from '../refusal.js';
 import type { AccountState } from '../repayment/account.js';
 import { DEFAULT_RULES } from '../rules/account-rules.js';
 import { installmentsIn } from '../schedule/frequency.js';
-import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
+import { planSchedule, type PlannedSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { AMORTIZATION_CHOICES } from './amortization-type.js';
 import { lateSince, paidOnInstallments, unpaidFees } from './boarded-account.js';
 import { unpaidInterest } from './boarded-interest.js';
@@ -73,9 +73,11 @@ export function importedTerms(
   }
   const signed = scheduleOf(loan, fundedOn, loan.interestRate);
   const schedule = boardedOn ? scheduleNow(signed, loan) : signed;
+  const planned = planSchedule(schedule);
+  if (!planned.ok) return refuse('CONFLICT', `The imported record makes no schedule: ${faultsIn(planned.refusal)}`);
   return success({
     schedule,
-    opening: openingOf(loan, fundedOn, schedule, boardedOn, payments),
+    opening: openingOf(loan, planned.value, boardedOn, payments),
     graceDays: DEFAULT_GRACE_DAYS,
     rules: DEFAULT_SERVICING,
     accountRules: {
@@ -86,6 +88,25 @@ export function importedTerms(
     },
   });
 }
+
+/** Why a loan that is being repaid could never be serviced; undefined for any other. */
+export function servicingFault(loan: ImportedLoan): string | undefined {
+  const terms = loan.loanStatus === 'ACTIVE' ? importedTerms(loan) : undefined;
+  return terms && !terms.ok ? terms.refusal.message : undefined;
+}
+
+/** What the record calls the terms of a schedule. */
+const MEMBERS: Partial<Record<string, keyof LoanColumns>> = {
+  principal: 'principalAmount',
+  annualRatePercent: 'interestRate',
+  fundedOn: 'fundedDate',
+  firstPaymentOn: 'firstPaymentDate',
+  installments: 'installment',
+  payment: 'scheduledPayment',
+} satisfies Partial<Record<keyof ScheduleQuoteInput, keyof LoanColumns>>;
+
+const faultsIn = ({ faults }: InvalidInput): string =>
+  faults.map(({ field, reason }) => `${MEMBERS[field] ?? field} ${reason}`).join(', ');
 
 /** Money may go out later than the contract begins, but no installment is due before it does. */
 function contractBegins({ fundedDate, originationDate, firstPaymentDate }: ImportedLoan): string | null {
@@ -121,26 +142,22 @@ function scheduleOf(loan: ImportedLoan, fundedOn: string, annualRatePercent: str
 
 function openingOf(
   loan: ImportedLoan,
-  fundedOn: string,
-  schedule: ScheduleQuoteInput,
+  planned: PlannedSchedule,
   boardedOn: BusinessDate | undefined,
   payments: readonly JsonValue[],
 ): AccountState {
   const principalPaid = amount(loan.totalPrincipalPaid ?? loan.repaidAmount);
-  const accruesFrom = businessDate(
-    loan.lastPaymentDate !== null && loan.lastPaymentDate > fundedOn ? loan.lastPaymentDate : fundedOn,
-  );
-  const planned = planSchedule(schedule);
+  const accruesFrom = laterOf(planned.fundedOn, businessDate(loan.lastPaymentDate ?? planned.fundedOn));
   const oldestUnpaidOn = lateSince(loan, boardedOn);
   const principal = amount(loan.remainingBalance);
   const chargedOff = loan.loanStatus === 'CHARGED_OFF' ? amount(loan.chargeoffAmount) : undefined;
   return {
     principal,
     accruesFrom,
-    carriedInterest: planned.ok ? unpaidInterest(loan, { principal, accruesFrom }, planned.value, payments) : ZERO,
+    carriedInterest: unpaidInterest(loan, { principal, accruesFrom }, planned, payments),
     fees: unpaidFees(loan, accruesFrom),
     credit: ZERO,
-    appliedToInstallments: paidOnInstallments(loan, planned.ok ? planned.value.installments : [], boardedOn),
+    appliedToInstallments: paidOnInstallments(loan, planned.installments, boardedOn),
     principalPaid,
     interestPaid: amount(loan.totalInterestPaid),
     feesPaid: amount(loan.totalFeesPaid),
