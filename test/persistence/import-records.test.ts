@@ -3,6 +3,7 @@ import { importRecords, type ImportReport } from '../../src/app/record/import-re
 import { readRecords } from '../../src/app/record/read-records.js';
 import { businessDayIn } from '../../src/domain/business-day.js';
 import { readThrough } from '../../src/persistence/database/statement.js';
+import { borrowerStore } from '../../src/persistence/borrower/borrower-store.js';
 import { loanReader } from '../../src/persistence/loan/loan-reader.js';
 import { recordReader } from '../../src/persistence/record/record-reader.js';
 import { recordStore } from '../../src/persistence/record/record-store.js';
@@ -118,6 +119,33 @@ describe('importing again', () => {
     const report = await importAll(envelope, envelope, other);
     expect(report).toMatchObject({ stored: 1, unchanged: 1, rejected: [{ line: 3 }] });
   });
+});
+
+describe('an export of a loan whose borrower was erased', () => {
+  const erased = async (change?: (data: Envelope['data']) => void) => {
+    const envelope = fresh(change);
+    await importAll(envelope);
+    await database.prisma.$transaction((tx) => borrowerStore(tx).erase([envelope.loanId], new Date()));
+    return exportOf(envelope.loanId);
+  };
+
+  it('changes nothing where it is known', async () => {
+    const exported = await erased();
+    expect(await importAll(exported)).toMatchObject({ stored: 0, unchanged: 1, rejected: [] });
+  });
+
+  it.each(['the sample', 'no assessment yet', 'a response and no underwriting', 'absent members', 'a co-applicant'])(
+    'is imported elsewhere with its figures and nobody in it: %s',
+    async (name) => {
+      const { loanId, data } = await erased(RECORD_VARIANTS[name]);
+      const elsewhere = { loanId: `${loanId}-B`, data: structuredClone(data!) as unknown as Envelope['data'] };
+      elsewhere.data.loanDetails.borrowerId = `BR-${loanId}-B`;
+      expect(await importAll(elsewhere)).toMatchObject({ stored: 1, rejected: [] });
+      expect(await exportOf(elsewhere.loanId)).toEqual(elsewhere);
+      expect(elsewhere.data.Request).toMatchObject({ ApplicantInfo: {} });
+      expect(JSON.stringify(elsewhere)).not.toMatch(/Maria|Johnson|Maple/);
+    },
+  );
 });
 
 describe('a record that is wrong', () => {

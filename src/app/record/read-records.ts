@@ -1,6 +1,6 @@
 import { WHOLE_PORTFOLIO } from '../../domain/access/viewer.js';
 import { JSON_PARTS, type JsonPart } from '../../domain/record/field.js';
-import { joinRecord } from '../../domain/record/join-record.js';
+import { exportedRecord } from '../../domain/record/join-record.js';
 import { LOAN_COLUMNS, type LoanColumns } from '../../domain/record/loan-columns.js';
 import { type RecordData, storedParts, type FoundParts } from '../../domain/record/record-parts.js';
 import type { LoanColumn, LoanReader, LoanView } from '../ports/loan-reader.js';
@@ -9,7 +9,7 @@ import type { DocumentView, RecordReader } from '../ports/record-store.js';
 export const ALL_LOAN_COLUMNS: ReadonlySet<LoanColumn> = new Set(LOAN_COLUMNS.map(({ name }) => name));
 const ALL_PARTS: ReadonlySet<JsonPart> = new Set(Object.keys(JSON_PARTS) as JsonPart[]);
 
-/** Whole records in the specification's shape, every part of a batch read at once. Unknown ids are left out. */
+/** Whole records in the specification's shape, as they can be imported, every part of a batch read at once. Unknown ids are left out. */
 export async function readRecords(
   { loans, records }: { loans: LoanReader; records: RecordReader },
   loanIds: readonly string[],
@@ -42,7 +42,7 @@ export async function readRecords(
     coApplicantPdf: bytesOf(id, 'CO_APPLICANT'),
   });
   return new Map(
-    [...views.values()].map((loan) => [loan.id, joinRecord(storedParts(loanColumns(loan), foundOf(loan)))]),
+    [...views.values()].map((loan) => [loan.id, exportedRecord(storedParts(loanColumns(loan), foundOf(loan)))]),
   );
 }
 

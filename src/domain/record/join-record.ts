@@ -35,9 +35,23 @@ function columnExcerpt(loan: LoanColumns): JsonObject {
 }
 
 /** The full record, in the specification's names, order and value conventions. */
-export function joinRecord({ loan, excerpts, ...slots }: StoredParts): RecordData {
+export const joinRecord = (parts: StoredParts): RecordData => join(parts, NO_VALUES);
+
+/** The same with the objects that a record must have, also where nothing is left in them because their borrower was erased. */
+export const exportedRecord = (parts: StoredParts): RecordData =>
+  join(parts, [...NO_VALUES, NO_APPLICATION, ...(parts.excerpts['underwriting.economics'] ? [NO_ATTRIBUTES] : [])]);
+
+const requestShape = RECORD_SHAPE.members.get('Request');
+const NO_APPLICATION: JsonObject = {
+  Request: Object.fromEntries(
+    requestShape?.form === 'object' ? [...requestShape.members.keys()].map((part) => [part, {}]) : [],
+  ),
+};
+const NO_ATTRIBUTES: JsonObject = { Underwriting: { PrimaryCreditInfo: {} } };
+
+function join({ loan, excerpts, ...slots }: StoredParts, empty: readonly JsonObject[]): RecordData {
   const held = Object.values(excerpts).filter((excerpt) => excerpt !== null);
-  const known = joinExcerpts(RECORD_SHAPE, [columnExcerpt(loan), ...slotExcerpts(slots), ...held, ...NO_VALUES]);
+  const known = joinExcerpts(RECORD_SHAPE, [columnExcerpt(loan), ...slotExcerpts(slots), ...held, ...empty]);
   const additional = excerpts[ADDITIONAL_PART]?.additional;
   return (isJsonObject(additional) ? withAdditional(known, additional) : known) as RecordData;
 }
