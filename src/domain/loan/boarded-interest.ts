@@ -5,6 +5,9 @@ import type { LoanColumns } from '../record/loan-columns.js';
 import { readValue } from '../record/read-value.js';
 import { interestOn, type AccountState, type AccountTerms } from '../repayment/account.js';
 
+/** As many as the database counts interest to. */
+const KEPT_DECIMALS = 12;
+
 /** As ours are listed in a record. */
 interface ListedPayment {
   readonly on: BusinessDate;
@@ -33,10 +36,8 @@ export function unpaidInterest(
   const from = days.sort().at(-1) ?? terms.fundedOn;
   if (from >= accruesFrom) return ZERO;
   const since = payments.filter(({ on, principal: lowered }) => on >= from && lowered.isZero());
-  return greatest(
-    interestOn(terms, principal, from, accruesFrom).minus(sum(since.map(({ interest }) => interest))),
-    ZERO,
-  );
+  const accrued = interestOn(terms, principal, from, accruesFrom).toDecimalPlaces(KEPT_DECIMALS);
+  return greatest(accrued.minus(sum(since.map(({ interest }) => interest))), ZERO);
 }
 
 const isTotal = (told: string | null, payments: readonly ListedPayment[], part: 'principal' | 'interest'): boolean =>
