@@ -42,6 +42,7 @@ import { readServices } from './read-services.js';
 import { replicaReading } from './reading.js';
 import { administrationWork, loanWork } from '../persistence/unit-of-work.js';
 import { webhookSeals } from '../persistence/webhook/webhook-row.js';
+import { webhookReader } from '../persistence/webhook/webhook-store.js';
 import { webhookServices, type WebhookServiceNeeds, type WebhookServices } from './webhook-services.js';
 
 export interface ServiceNeeds {
@@ -145,11 +146,14 @@ export async function gatewayServices({
     documentLinks: documentLinks({ tickets, clients, tokens, loans, records, audit, clock, publicUrl }),
     audit,
     now: () => clock.now(),
-    readAuditLog: readAuditLog({ audit: auditReader(prisma, chain), loans }),
+    readAuditLog: readAuditLog((caller) => ({
+      audit: auditReader(shares(caller, read), chain),
+      loans: stored.listsOf(caller).loans,
+    })),
     borrowerLinks: linkBorrowers({ unitOfWork, lookups, clock }),
     eraseBorrower: eraseBorrower({ unitOfWork, clock, businessDay, retentionMonths }),
     clients,
-    webhooks: news.webhooks,
+    webhooksOf: (caller) => webhookReader(shares(caller, read), seals),
     manageWebhooks: news.manageWebhooks,
     authToken: authToken({ clients, tokens, attempts: attemptLimiter(redis, inputKey), clock }),
     createClient: createClient({ unitOfWork, clock }),
@@ -157,7 +161,7 @@ export async function gatewayServices({
     revokeClient: revokeClient({ unitOfWork, clock }),
     commands: loanCommands({ ...commands, complain }),
     followLoan: followLoan({ log: loanEventLog(read), signals }),
-    followFeed: followFeed({ feed, signals }),
+    followFeed: followFeed({ feedOf: (caller) => stored.listsOf(caller).loanFeed, signals }),
     businessDate: () => businessDay(clock.now()),
     adjustmentLimits: policy.limits,
     searchDigest: searchDigest(blindIndexKey),

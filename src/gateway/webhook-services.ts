@@ -5,14 +5,12 @@ import type { LoanSignals } from '../app/loan/follow-loan.js';
 import type { JobEngine, JobKinds } from '../app/ports/jobs.js';
 import type { LoanFeed } from '../app/ports/loan-feed.js';
 import type { AdministrationStores, ClientStore, Clock, UnitOfWork } from '../app/ports/ports.js';
-import type { WebhookReader } from '../app/ports/webhook-store.js';
 import { hiddenCommands } from '../graphql/guard/told-commands.js';
 import { mayBeNamed } from '../outbound/allowed-address.js';
 import { poster, type PostLimits } from '../outbound/post-message.js';
 import type { Database } from '../persistence/database/database.js';
 import { deliveryStore } from '../persistence/webhook/delivery-store.js';
 import type { WebhookSeals } from '../persistence/webhook/webhook-row.js';
-import { webhookReader } from '../persistence/webhook/webhook-store.js';
 
 export interface WebhookServiceNeeds {
   readonly database: Pick<Database, 'read' | 'write' | 'transact'>;
@@ -29,7 +27,6 @@ export interface WebhookServiceNeeds {
 }
 
 export interface WebhookServices {
-  readonly webhooks: WebhookReader;
   readonly manageWebhooks: ManageWebhooks;
   readonly kinds: JobKinds;
   /** In a process with workers: hears of what happens. Answers how to stop. */
@@ -46,7 +43,6 @@ export function webhookServices(needs: WebhookServiceNeeds): WebhookServices {
   const { post, close } = poster(allowLocal, postLimits && { limits: postLimits });
   const courier = { store, jobs: engine };
   return {
-    webhooks: webhookReader(database.read, seals),
     manageWebhooks: manageWebhooks({
       ...needs,
       isPlainAllowed: allowLocal.length > 0,

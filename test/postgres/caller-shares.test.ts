@@ -1,5 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { encodeCursor } from '../../src/graphql/connection/cursor.js';
+import { follow } from '../support/live.js';
+import { webhookCommand } from '../support/webhooks.js';
 import { openWorld, type World } from '../support/world.js';
 
 let world: World;
@@ -59,4 +63,42 @@ it('so do sums over loans that two servicers share, which nobody has kept', asyn
   expect(await held.waiting()).toBe(3);
   await held.release();
   for (const { data } of await Promise.all(asked)) expect(data).toEqual({ portfolio: { loans: 0 } });
+});
+
+const OF_BORROWER = `query ($id: ID!) { borrower(id: $id) { ${Array.from({ length: 5 }, (_, n) => `loans${n}: loans(first: ${n + 1}, filter: { holds: [FRAUD] }) { edges { node { id } } }`).join(' ')} } }`;
+const LOG = '{ auditLog(first: 5) { totalCount edges { node { id } } } }';
+const SENT = '{ webhooks { edges { node { deliveries(first: 5) { edges { node { id } } } } } } }';
+
+it.each([
+  ['pages of the loans of a borrower', 'Hold', 'SERVICER', OF_BORROWER],
+  ['the audit log', 'AuditEntry', 'AUDITOR', LOG],
+  ['deliveries of webhooks', 'WebhookDelivery', 'SERVICER', SENT],
+] as const)('so do %s', async (_, table, role, query) => {
+  const greedy = await world.client(role);
+  const { borrowerId } = await world.loan();
+  if (role === 'SERVICER') await webhookCommand(greedy, 'createWebhook', { url: 'https://example.com/' });
+  const held = await hold(table);
+  const asked = Array.from({ length: 10 }, () => greedy.query(query, { id: borrowerId }));
+  await expect.poll(held.waiting).toBe(3);
+  await sleep(50);
+  expect(await held.waiting()).toBe(3);
+  await held.release();
+  for (const { errors } of await Promise.all(asked)) expect(errors).toEqual([]);
+});
+
+it('so do those that follow the feed', async () => {
+  const greedy = await world.client('SERVICER');
+  const { id } = await world.loan();
+  await world.prisma
+    .$executeRaw`INSERT INTO "LoanEvent" ("id", "loanId", "sequence", "command", "at", "clientId", "requestId", "effectiveDate", "toState", "amounts")
+    VALUES ('EV-1', ${id}, 1, 'submitRepayment', now(), 'client', 'request', '2026-01-01', 'ACTIVE', '{}')`;
+  const begin = encodeCursor('loanEvents', { value: '0', id: '' });
+  const query = `subscription { portfolioChanged(after: "${begin}") { node { id } } }`;
+  const held = await hold('LoanEvent');
+  const following = Array.from({ length: 10 }, () => follow(greedy, 'WebSocket', id, query));
+  await expect.poll(held.waiting).toBe(3);
+  await sleep(50);
+  expect(await held.waiting()).toBe(3);
+  await held.release();
+  await expect.poll(() => following.every(({ updates }) => updates.length === 1)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { expect, it, onTestFinished } from 'vitest';
 import { followFeed } from '../../src/app/loan/follow-feed.js';
 import type { PlacedEvent } from '../../src/app/ports/loan-feed.js';
-import { WHOLE_PORTFOLIO } from '../../src/domain/access/viewer.js';
+import type { Viewer } from '../../src/domain/access/viewer.js';
 
 it('who follows a busy feed looks at it ten times a second at most, and misses nothing', async () => {
   let looks = 0;
@@ -21,7 +21,7 @@ it('who follows a busy feed looks at it ten times a second at most, and misses n
   };
   const signals = { watch: () => Promise.resolve(() => undefined), watchAll };
   const began = performance.now();
-  const following = await followFeed({ feed, signals })(undefined, { hiddenCommands: [] }, WHOLE_PORTFOLIO);
+  const following = await followFeed({ feedOf: () => feed, signals })(undefined, { hiddenCommands: [] }, {} as Viewer);
   const ringing = setInterval(() => {
     ring();
   }, 1);

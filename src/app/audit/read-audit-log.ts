@@ -1,4 +1,4 @@
-import type { Viewer } from '../../domain/access/viewer.js';
+import { actorId, type Viewer } from '../../domain/access/viewer.js';
 import { EMPTY_PAGE, type CountedPage, type LoanReader, type Window } from '../ports/loan-reader.js';
 import {
   type AuditFilter,
@@ -17,6 +17,11 @@ const LOAN = loanSubject('');
 /** Far more loans than one person has. */
 const MOST_LOANS = 1_000;
 
+interface LogReaders {
+  readonly audit: AuditReader;
+  readonly loans: LoanReader;
+}
+
 /** A client bound to a part of the loans asked for all of the log, which spans them all. */
 export class SubjectNeeded extends Error {}
 
@@ -25,8 +30,8 @@ export class SubjectNeeded extends Error {}
  * portfolio sees entries about loans of it, one subject at a time, and of those entries that subject only. A borrower is
  * its loans there: what others read of a person who is also theirs is none of its business.
  */
-export function readAuditLog({ audit, loans }: { audit: AuditReader; loans: LoanReader }) {
-  async function subjectsOf(subject: string, { portfolio }: Viewer): Promise<string[]> {
+export function readAuditLog(readersOf: (caller: string) => LogReaders) {
+  async function subjectsOf(subject: string, { portfolio }: Viewer, loans: LoanReader): Promise<string[]> {
     if (subject.startsWith(BORROWER)) {
       const { rows } = await loans.page(
         { filter: { borrowerId: subject.slice(BORROWER.length) }, sort: 'CREATED_AT', direction: 'DESC' },
@@ -45,12 +50,13 @@ export function readAuditLog({ audit, loans }: { audit: AuditReader; loans: Loan
 
   return async (viewer: Viewer, question: AuditQuestion, window: Window): Promise<CountedPage<ChainedEntry>> => {
     const { subject, ...filter } = question;
+    const { audit, loans } = readersOf(actorId(viewer));
     const bound = viewer.portfolio.kind !== 'ALL';
     if (subject === undefined) {
       if (bound) throw new SubjectNeeded();
       return { ...(await audit.page(filter, window)), count: () => audit.count(filter) };
     }
-    const subjects = await subjectsOf(subject, viewer);
+    const subjects = await subjectsOf(subject, viewer, loans);
     if (subjects.length === 0) return { ...EMPTY_PAGE, count: () => Promise.resolve(0) };
     const about = { ...filter, subjects };
     const page = { ...(await audit.page(about, window)), count: () => audit.count(about) };

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Portfolio } from '../../domain/access/viewer.js';
+import { actorId, type Viewer } from '../../domain/access/viewer.js';
 import type { LoanFeed, LoanFeedFilter, PlacedEvent } from '../ports/loan-feed.js';
 import { newBell } from '../runtime/bell.js';
 import type { LoanSignals } from './follow-loan.js';
@@ -12,16 +12,22 @@ const BETWEEN_MS = 100;
 export type FollowFeed = (
   after: string | undefined,
   filter: LoanFeedFilter,
-  portfolio: Portfolio,
+  viewer: Viewer,
 ) => Promise<AsyncIterableIterator<PlacedEvent, undefined>>;
+
+interface FollowFeedNeeds {
+  readonly feedOf: (caller: string) => LoanFeed;
+  readonly signals: LoanSignals;
+}
 
 /**
  * Every event of the feed after a place, or from now on: first what has happened since, then what happens, in one order and
  * each once. Only a page is held at a time: who is slow to read makes nothing pile up, and many who follow a busy feed ask it
  * no more often than a few who follow a calm one.
  */
-export function followFeed({ feed, signals }: { feed: LoanFeed; signals: LoanSignals }): FollowFeed {
-  return async (after, filter, portfolio) => {
+export function followFeed({ feedOf, signals }: FollowFeedNeeds): FollowFeed {
+  return async (after, filter, viewer) => {
+    const feed = feedOf(actorId(viewer));
     const bell = newBell();
     // First watch, then look: what happens in between rings the bell.
     const unwatch = await signals.watchAll(bell.ring);
@@ -47,7 +53,7 @@ export function followFeed({ feed, signals }: { feed: LoanFeed; signals: LoanSig
       const wait = lookedAt + BETWEEN_MS - performance.now();
       if (wait > 0) await sleep(wait);
       lookedAt = performance.now();
-      const { events, through, hasMore } = await feed.after(place, AT_ONCE, filter, portfolio);
+      const { events, through, hasMore } = await feed.after(place, AT_ONCE, filter, viewer.portfolio);
       if (hasMore) bell.ring();
       ahead = events;
       place = through;

@@ -49,7 +49,7 @@ export interface GraphServices {
   readonly createClient: ReturnType<typeof createClient>;
   readonly rotateClientKey: ReturnType<typeof rotateClientKey>;
   readonly revokeClient: ReturnType<typeof revokeClient>;
-  readonly webhooks: WebhookReader;
+  readonly webhooksOf: (caller: string) => WebhookReader;
   readonly manageWebhooks: ManageWebhooks;
   readonly commands: LoanCommands;
   readonly servicing: ServicingReader;

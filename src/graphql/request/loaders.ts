@@ -213,14 +213,16 @@ const MAKERS: Makers = {
     const { loans } = listsOf(reading);
     return (filter) => loans.count(filter, reading.viewer.portfolio);
   },
-  loansOfBorrower: (reading) =>
-    perQuestion(
+  loansOfBorrower: (reading) => {
+    const { loans } = listsOf(reading);
+    return perQuestion(
       ({ listing, window, columns }: LoansQuestion, ids) =>
-        reading.from.loans.pagesOf(ids, listing, window, columns, reading.viewer.portfolio),
+        loans.pagesOf(ids, listing, window, columns, reading.viewer.portfolio),
       ({ rows }) => {
         rows.forEach(noteLoan(reading));
       },
-    ),
+    );
+  },
   loanCountOfBorrower: (reading) => {
     const { loans } = listsOf(reading);
     return perQuestion((filter: LoanFilter, ids) => loans.countsOf(ids, filter, reading.viewer.portfolio));

@@ -40,5 +40,5 @@ export class PortfolioChangedSubscription {
 
 function follow({ after, filter }: PortfolioChangedArguments, context: GraphContext) {
   const viewer = viewerOf(context);
-  return context.services.followFeed(placeOf(after), feedFilterFor(viewer, filter), viewer.portfolio);
+  return context.services.followFeed(placeOf(after), feedFilterFor(viewer, filter), viewer);
 }

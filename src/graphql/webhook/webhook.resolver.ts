@@ -1,5 +1,6 @@
 import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { withoutNulls } from '../../app/command/loan-command.js';
+import { actorId } from '../../domain/access/viewer.js';
 import type { Delivery } from '../../app/ports/webhook-store.js';
 import { pageOfList, toConnection } from '../connection/connection.type.js';
 import { isInstant } from '../connection/cursor.js';
@@ -56,11 +57,11 @@ export class WebhookDeliveriesResolver {
   deliveries(
     webhooks: readonly WebhookType[],
     @Args(() => DeliveriesArguments) { first, after }: DeliveriesArguments,
-    { services }: GraphContext,
+    context: GraphContext,
   ) {
     const window = toWindow(ORDER, { first: first ?? null, after: after ?? null }, isInstant);
     return forEachOf(webhooks, async ({ id }) => {
-      const page = await services.webhooks.deliveries(id, window);
+      const page = await webhookReader(context).deliveries(id, window);
       return toConnection(ORDER, window, page, keysetOf, (row) => row);
     });
   }
@@ -161,7 +162,9 @@ function wanted({ url, events, filter, idempotencyKey }: CreateWebhookInput, con
 }
 
 const ownWebhooks = async (context: GraphContext): Promise<WebhookType[]> =>
-  (await context.services.webhooks.ofClient(viewerOf(context).clientId)).map(shownWebhook);
+  (await webhookReader(context).ofClient(viewerOf(context).clientId)).map(shownWebhook);
+
+const webhookReader = (context: GraphContext) => context.services.webhooksOf(actorId(viewerOf(context)));
 
 /** `webhook` on what a command answers: as it is now. */
 async function webhooksOf(payloads: readonly { readonly webhookId: string }[], context: GraphContext) {

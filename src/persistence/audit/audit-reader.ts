@@ -1,31 +1,43 @@
 import type { AuditFilter, AuditReader, ChainedEntry } from '../../app/ports/audit-log.js';
 import type { VisibilityClass } from '../../domain/access/visibility.js';
-import { type AuditEntry as Row, Prisma, type PrismaClient } from '../../generated/prisma/client.js';
+import { type AuditEntry as Row, Prisma } from '../../generated/prisma/client.js';
+import type { Read } from '../database/statement.js';
 import { toPage } from '../sql/keyset.js';
 import { allOf } from '../sql/sql.js';
 import type { AuditChain } from './audit-chain.js';
 
-export function auditReader(prisma: PrismaClient, chain: AuditChain): AuditReader {
+const COLUMNS = Prisma.raw(
+  `"seq"::text AS "seq", "at", "clientId", "clientName", "operation", "requestId", "subjects", "classes", "fields", "reason", "hash"`,
+);
+
+export function auditReader(read: Read, chain: AuditChain): AuditReader {
   return {
     page: async (filter, window) => {
       const { after, before, direction, size } = window;
       const conditions = [
         ...conditionsOf(filter),
-        ...(after ? [Prisma.sql`"seq" < ${BigInt(after.id)}`] : []),
-        ...(before ? [Prisma.sql`"seq" > ${BigInt(before.id)}`] : []),
+        ...(after ? [Prisma.sql`"seq" < CAST(${after.id} AS bigint)`] : []),
+        ...(before ? [Prisma.sql`"seq" > CAST(${before.id} AS bigint)`] : []),
       ];
       // How many entries are about a subject cannot be guessed part by part, and to walk along the numbers until enough are
       // found may be to walk through the whole log: so not by the index of numbers.
-      const number = filter.subjects ? '"seq" + 0' : '"seq"';
+      const number = filter.subjects ? '"AuditEntry"."seq" + 0' : '"AuditEntry"."seq"';
       const order = Prisma.raw(`${number} ${direction === 'FORWARD' ? 'DESC' : 'ASC'}`);
-      const rows = await prisma.$queryRaw<Row[]>`
-        SELECT * FROM "AuditEntry" WHERE ${allOf(conditions)} ORDER BY ${order} LIMIT ${size + 1}`;
-      const shown = rows.map((row) => ({ ...chainedEntry(row), reason: chain.openReason(row) }));
+      const rows = await read<Omit<Row, 'seq'> & { readonly seq: string }>(
+        Prisma.sql`SELECT ${COLUMNS} FROM "AuditEntry" WHERE ${allOf(conditions)} ORDER BY ${order} LIMIT ${size + 1}`,
+        'EACH_TIME',
+      );
+      const shown = rows.map((row) => ({
+        ...chainedEntry({ ...row, seq: BigInt(row.seq) }),
+        reason: chain.openReason(row),
+      }));
       return toPage(shown, window);
     },
     count: async (filter) => {
-      const [row] = await prisma.$queryRaw<{ count: bigint }[]>`
-        SELECT count(*) AS "count" FROM "AuditEntry" WHERE ${allOf(conditionsOf(filter))}`;
+      const [row] = await read<{ count: string }>(
+        Prisma.sql`SELECT count(*)::text AS "count" FROM "AuditEntry" WHERE ${allOf(conditionsOf(filter))}`,
+        'EACH_TIME',
+      );
       return Number(row?.count);
     },
   };

@@ -130,6 +130,8 @@ export function loanReader(prisma: Executor, read = readThrough(prisma)): LoanRe
         loanList(listing, columns, portfolio, OF_PARENT),
         window,
         (row: LoanView): LoanView => row,
+        // Of one borrower they are few, and found by it; what else they are to meet may take long to look up.
+        filterConditions(listing.filter).length === 0 ? 'ONCE' : 'EACH_TIME',
       ),
     count: async (filter, portfolio) => {
       const [counted] = await read<{ count: string }>(countSql(filter, portfolio), 'EACH_TIME');

@@ -1,7 +1,7 @@
 import type { Keyset, Page, SortDirection, Window } from '../../app/ports/loan-reader.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { allOf, anyOf as anyOfSql } from './sql.js';
-import type { Read } from '../database/statement.js';
+import type { Planning, Read } from '../database/statement.js';
 
 /** What a list is sorted by; `sqlType` is what a cursor's value is read as. */
 export interface SortColumn {
@@ -194,8 +194,9 @@ export async function readPages<View>(
   list: List,
   window: Window,
   viewOf: (row: never) => View,
+  planning?: Planning,
 ): Promise<ReadonlyMap<string, Page<View>>> {
-  const rows = await read<{ parentId: string }>(pagesSql(parents, list, window));
+  const rows = await read<{ parentId: string }>(pagesSql(parents, list, window), planning);
   const byParent = new Map<string, View[]>();
   for (const { parentId, ...row } of rows) {
     const known = byParent.get(parentId) ?? [];
