@@ -53,6 +53,19 @@ it('lists and counts of one client, however many and long, leave connections to 
   expect(answers.some(({ errors }) => errors.length === 0)).toBe(true);
 });
 
+it('of several clients too: two of eight are for what is short', async () => {
+  const { id } = await world.loan();
+  const greedy = [await world.client('SERVICER'), await world.client('SERVICER'), await world.client('SERVICER')];
+  const other = await world.client('SERVICER');
+  const held = await hold('Hold');
+  const asked = greedy.map((client) => client.query(HELD));
+  await expect.poll(held.waiting).toBe(6);
+  expect(await other.data(LOAN, { id })).toMatchObject({ loan: { id } });
+  expect(await held.waiting()).toBe(6);
+  await held.release();
+  for (const { errors } of await Promise.all(asked)) expect(errors).toEqual([]);
+});
+
 it('so do sums over loans that two servicers share, which nobody has kept', async () => {
   const greedy = await world.client('SERVICER', { servicer: 'SRV-1' });
   const other = await world.client('SERVICER', { servicer: 'SRV-3' });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { atMost } from '../../app/runtime/at-most.js';
 import type { AskRead } from './lane.js';
 import { isStale, PreparedRead } from './prepared-read.js';
 import type { PreparedOf } from './prepared-statements.js';
@@ -20,15 +21,23 @@ export const askPool =
 const askUnprepared = async (pool: pg.Pool, { text, values }: Statement): Promise<unknown[]> =>
   (await pool.query<object>({ text, values: [...values] })).rows;
 
+/** More than callers have in their shares. */
+const QUEUE = { length: 10_000, milliseconds: 30_000 };
+
+/** Of eight connections six. */
+const longReadsOf = (connections: number): number => Math.max(1, Math.floor((connections * 3) / 4));
+
 /**
  * Statements whose plan is made once are handed to `ask`. All others are for the pool, where one that takes its time holds nobody
- * up: prepared too, where they have no values to be planned for.
+ * up: prepared too, where they have no values to be planned for. However many they are, whoever asks for them, some connections
+ * are left to commands, the audit log and reads that are short.
  */
 export function readPool(pool: pg.Pool, preparedOf: PreparedOf, ask: AskRead): Read {
   const askHere = askPool(pool);
+  const inTurn = atMost(longReadsOf(pool.options.max), QUEUE);
   return async <Row>(statement: Statement, planning: Planning = 'ONCE') => {
     const prepared = preparedOf(statement, planning);
-    if (!prepared) return (await askUnprepared(pool, statement)) as Row[];
-    return (await (planning === 'ONCE' ? ask : askHere)(prepared, statement.values)) as Row[];
+    const askFor = (asks: AskRead) => (prepared ? asks(prepared, statement.values) : askUnprepared(pool, statement));
+    return (await (planning === 'ONCE' ? askFor(ask) : inTurn(() => askFor(askHere)))) as Row[];
   };
 }
