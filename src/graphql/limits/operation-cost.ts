@@ -3,12 +3,14 @@ import {
   Kind,
   type FieldNode,
   type GraphQLField,
+  type GraphQLInputObjectType,
   OperationTypeNode,
   type OperationDefinitionNode,
   type ValueNode,
   getNamedType,
   getNullableType,
   isCompositeType,
+  isInputObjectType,
   isListType,
   isObjectType,
   isInterfaceType,
@@ -127,11 +129,11 @@ function conditionsCost(
   const costs = (node.arguments ?? []).flatMap(({ name, value }) => {
     const argument = field.args.find((each) => each.name === name.value);
     const type = argument && getNamedType(argument.type);
-    if (!type || !PRICED_TYPES.has(type.name)) return [];
+    if (!isInputObjectType(type) || !PRICED_TYPES.has(type.name)) return [];
     const usual = variablesIn(value).map((variable) => [variable, defaultOf(variable, operation)] as const);
     const cost = (variables: Variables) => {
       const given = Object.fromEntries(usual.map(([variable, none]) => [variable, variables[variable] ?? none]));
-      return costOfInput(type.name, valueFromASTUntyped(value, given));
+      return costOfInput(type, valueFromASTUntyped(value, given));
     };
     return [plus(0, usual.length === 0 ? cost({}) : cost, ONE)];
   });
@@ -143,11 +145,15 @@ function defaultOf(variable: string, { variableDefinitions = [] }: OperationDefi
   return found && valueFromASTUntyped(found);
 }
 
-function costOfInput(typeName: string, value: unknown): number {
+/** One value in the place of a list is a list of it. */
+function costOfInput(type: GraphQLInputObjectType, value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
+  const fields = type.getFields();
   return Object.entries(value).reduce((sum, [name, given]: [string, unknown]) => {
-    const own = COSTS[`${typeName}.${name}`] ?? 0;
-    return sum + (given == null ? 0 : Array.isArray(given) ? own * (1 + given.length) : own);
+    const own = COSTS[`${type.name}.${name}`] ?? 0;
+    if (given == null || own === 0) return sum;
+    const isList = isListType(getNullableType(fields[name]?.type));
+    return sum + (isList ? own * (1 + lengthOf([given])) : own);
   }, 0);
 }
 

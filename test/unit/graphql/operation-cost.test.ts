@@ -42,6 +42,14 @@ it.each<[string, number, string, Record<string, unknown>?]>([
     'query ($late: Boolean, $from: DateTime) { loans(filter: { chargeOffDue: $late, createdAt: { from: $from } }) { totalCount } }',
     { late: true, from: '2020-01-01T00:00:00Z' },
   ],
+  ['a list for each of its values', 310, '{ loans(filter: { holds: [FRAUD, DISPUTE] }) { totalCount } }'],
+  ['and one value in its place is one of them', 210, '{ loans(filter: { holds: FRAUD }) { totalCount } }'],
+  [
+    'also as a variable',
+    210,
+    'query ($filter: LoanFilter) { loans(filter: $filter) { totalCount } }',
+    { filter: { holds: 'FRAUD' } },
+  ],
   [
     'or not at all',
     10,
