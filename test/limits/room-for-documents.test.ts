@@ -115,3 +115,37 @@ describe('a document for which there is no place now', () => {
     expect((await fetch(url)).status).toBe(200);
   });
 });
+
+describe('tables that are large together', () => {
+  const CSV = `query ($ids: [ID!]) { loans(first: 100, filter: { ids: $ids }) { edges { node {
+    id underwriting { primaryCreditBureauTradeLines { csv } } } } } }`;
+  const TABLES = ['LN-T', 'LN-U'];
+  const asking = () =>
+    client.query<{
+      loans: { edges: { node: { underwriting: { primaryCreditBureauTradeLines: { csv: string } } } }[] };
+    }>(CSV, { ids: TABLES });
+  const csv = `subscriber,balance\n${'"First Bank, N.A.",158.00\n'.repeat(30_000)}`;
+
+  it('are refused before one of them is read, and come when the other request has ended', async () => {
+    const envelope = sampleEnvelope();
+    Object.assign(envelope.data.Underwriting, { PrimaryCreditBureauTradeLines: csv });
+    await importInto(
+      world,
+      TABLES.map((loanId) => ({ ...envelope, loanId })),
+    );
+    const other = holding(client.clientId, 127.5 * MB);
+    const statements = await world.database.sql.during(async () => {
+      const { status, errors } = await asking();
+      expect(status).toBe(503);
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['SERVICE_UNAVAILABLE']);
+    });
+    const reads = statements.filter((sql) => sql.includes('FROM "BureauFile"'));
+    expect(reads).toEqual([expect.stringContaining('CASE WHEN sum(octet_length')]);
+    other.close();
+    const { data } = await asking();
+    expect(data?.loans.edges.map(({ node }) => node.underwriting.primaryCreditBureauTradeLines.csv === csv)).toEqual([
+      true,
+      true,
+    ]);
+  });
+});

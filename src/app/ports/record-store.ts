@@ -28,19 +28,26 @@ type ByLoan<T> = Promise<ReadonlyMap<string, T>>;
  * The parts of loan records, each read only when asked for. Callers hold the loan already, so its portfolio was
  * checked. A missing entry means that the record has no such part.
  */
+/** Told the sizes of values that are large together, before one of them is read. Fails where there is no place for them. */
+export type MakeRoom = (sizes: readonly number[]) => void;
+
 export interface RecordReader {
   excerpts(loanIds: readonly string[], parts: ReadonlySet<JsonPart>): ByLoan<Excerpts>;
-  payments(loanIds: readonly string[]): ByLoan<readonly JsonValue[]>;
+  payments(loanIds: readonly string[], makeRoom?: MakeRoom): ByLoan<readonly JsonValue[]>;
   /** The columns of the cash flows that we know. */
-  cashflows(loanIds: readonly string[]): ByLoan<string>;
+  cashflows(loanIds: readonly string[], makeRoom?: MakeRoom): ByLoan<string | null>;
   /** The cash flows as they came, where there is more in them. */
-  wholeCashflows(loanIds: readonly string[]): ByLoan<string | null>;
-  bureauAttributes(loanIds: readonly string[]): ByLoan<BureauAttributes | null>;
+  wholeCashflows(loanIds: readonly string[], makeRoom?: MakeRoom): ByLoan<string | null>;
+  bureauAttributes(loanIds: readonly string[], makeRoom?: MakeRoom): ByLoan<BureauAttributes | null>;
   /** The same, as the JSON that is stored. */
-  bureauAttributesJson(loanIds: readonly string[]): ByLoan<Uint8Array | null>;
-  tradeLines(applicant: ApplicantPosition, loanIds: readonly string[]): ByLoan<string | null>;
+  bureauAttributesJson(loanIds: readonly string[], makeRoom?: MakeRoom): ByLoan<Uint8Array | null>;
+  tradeLines(applicant: ApplicantPosition, loanIds: readonly string[], makeRoom?: MakeRoom): ByLoan<string | null>;
   /** The same row by row. Each table is read when it is asked for: rows of a whole page would fill the memory. */
-  tradeLineRows(applicant: ApplicantPosition, loanIds: readonly string[]): ByLoan<TradeLineTable | null>;
+  tradeLineRows(
+    applicant: ApplicantPosition,
+    loanIds: readonly string[],
+    makeRoom?: MakeRoom,
+  ): ByLoan<TradeLineTable | null>;
   documents(loanIds: readonly string[]): ByLoan<readonly DocumentView[]>;
   /** By the id of the document, as many at once as are not large together. */
   documentBytes(documents: readonly StoredDocument[]): Promise<ReadonlyMap<string, Uint8Array | null>>;

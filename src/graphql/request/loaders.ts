@@ -61,7 +61,7 @@ import type { JsonObject, JsonValue } from '../../domain/record/json.js';
 import { obtain } from '../../domain/obtain.js';
 import type { Room } from '../../app/runtime/kept-bytes.js';
 import { Loader, perQuestion } from './loader.js';
-import { makeRoom } from './no-room.js';
+import { lengthsOf, roomFor } from './no-room.js';
 import { noteBureau, noteDocument, noteExcerpts, noteLoan, noteText, type Shown } from './note-disclosures.js';
 
 /** One loader per window, so that the same page of many loans' lists is read at once. */
@@ -85,7 +85,7 @@ export interface Loaders {
   /** One loader per set of parts, for the same reason: a part that nobody asked for is not read, nor opened. */
   excerpts(parts: ReadonlySet<JsonPart>): Loader<Excerpts>;
   readonly payments: Loader<readonly JsonValue[]>;
-  readonly cashflows: Loader<string>;
+  readonly cashflows: Loader<string | null>;
   readonly wholeCashflows: Loader<string | null>;
   readonly bureauAttributes: Loader<BureauAttributes | null>;
   readonly bureauAttributesJson: Loader<Uint8Array | null>;
@@ -245,26 +245,37 @@ const MAKERS: Makers = {
       (parts: ReadonlySet<JsonPart>, ids) => reading.from.records.excerpts(ids, parts),
       noteExcerpts(reading),
     ),
-  payments: (reading) => new Loader((ids) => reading.from.records.payments(ids), noteText(reading)),
-  cashflows: ({ from: { records } }) => new Loader((ids) => records.cashflows(ids)),
-  wholeCashflows: (reading) => new Loader((ids) => reading.from.records.wholeCashflows(ids), noteText(reading)),
-  bureauAttributes: (reading) => new Loader((ids) => reading.from.records.bureauAttributes(ids), noteBureau(reading)),
+  payments: (reading) =>
+    new Loader((ids) => reading.from.records.payments(ids, roomFor(reading.room)), noteText(reading)),
+  cashflows: ({ from: { records }, room }) => new Loader((ids) => records.cashflows(ids, roomFor(room))),
+  wholeCashflows: (reading) =>
+    new Loader((ids) => reading.from.records.wholeCashflows(ids, roomFor(reading.room)), noteText(reading)),
+  bureauAttributes: (reading) =>
+    new Loader((ids) => reading.from.records.bureauAttributes(ids, roomFor(reading.room)), noteBureau(reading)),
   bureauAttributesJson: (reading) =>
-    new Loader((ids) => reading.from.records.bureauAttributesJson(ids), noteBureau(reading)),
+    new Loader((ids) => reading.from.records.bureauAttributesJson(ids, roomFor(reading.room)), noteBureau(reading)),
   tradeLines: (reading) =>
     perApplicant(
-      (applicant) => new Loader((ids) => reading.from.records.tradeLines(applicant, ids), noteBureau(reading)),
+      (applicant) =>
+        new Loader(
+          (ids) => reading.from.records.tradeLines(applicant, ids, roomFor(reading.room)),
+          noteBureau(reading),
+        ),
     ),
   tradeLineRows: (reading) =>
     perApplicant(
-      (applicant) => new Loader((ids) => reading.from.records.tradeLineRows(applicant, ids), noteBureau(reading)),
+      (applicant) =>
+        new Loader(
+          (ids) => reading.from.records.tradeLineRows(applicant, ids, roomFor(reading.room)),
+          noteBureau(reading),
+        ),
     ),
   documents: (reading) => new Loader((ids) => reading.from.records.documents(ids), noteBureau(reading)),
   documentJson: (reading) => {
     const asked = new Map<string, StoredDocument>();
     const loader = new Loader(async (ids) => {
       const documents = ids.flatMap((id) => asked.get(id) ?? []);
-      makeRoom(reading.room, documents);
+      roomFor(reading.room)(lengthsOf(documents));
       return reading.from.records.documentJson(documents);
     }, noteDocument(reading));
     return (documents) => {

@@ -3,6 +3,7 @@ import type {
   ApplicantPosition,
   DocumentView,
   Excerpts,
+  MakeRoom,
   RecordReader,
   StoredDocument,
   TradeLineTable,
@@ -21,11 +22,14 @@ import type { KeyRing } from '../sealing/key-ring.js';
 import type { Reading } from '../sealing/opened-values.js';
 import { HEAD, type SealPlace, asBase64, fromBase64 } from '../sealing/sealed-box.js';
 import { partSql, type PartsRow, PART_COLUMNS, type PartTable, readPart } from '../sealing/record-parts.js';
+import { largeColumn, readAtOnce, type LargeRow } from './large-values.js';
 import { settledPayments } from './settled-payments.js';
 
 interface HeldRow extends KeyHolder {
   readonly loanId: string;
 }
+
+type Asked = readonly [loanIds: readonly string[], makeRoom?: MakeRoom | undefined];
 
 /** `sealOf`: another one for who reads everything once, or measures what sealing costs. */
 export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): RecordReader {
@@ -47,37 +51,41 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
   }
 
   /** One sealed value of each loan, those that have one. */
-  async function sealedColumn<Value>(
-    table: string,
-    column: string,
-    loanIds: readonly string[],
+  const sealedColumn = <Value>(
+    [table, column]: readonly [table: string, column: string],
+    [loanIds, makeRoom]: Asked,
     placeOf: (loanId: string) => SealPlace,
     valueOf: OpenedAs<Value>,
     condition = Prisma.empty,
-  ): Promise<ReadonlyMap<string, Value | null>> {
-    const rows = await read<HeldRow & { readonly sealed: string }>(
-      Prisma.sql`${Prisma.raw(`SELECT "${table}"."loanId", ${asBase64(`"${table}"."${column}"`)} AS "sealed", ${HOLDER}
-        FROM "${table}" ${joinHolder(`"${table}"."loanId"`)}
-        WHERE "${table}"."${column}" IS NOT NULL AND "${table}"."loanId"`)} ${among(loanIds)} ${condition}`,
+  ): Promise<ReadonlyMap<string, Value | null>> =>
+    largeColumn(
+      read,
+      {
+        table,
+        column,
+        shown: asBase64,
+        along: { columns: `, ${HOLDER}`, joins: joinHolder(`"${table}"."loanId"`), condition },
+      },
+      loanIds,
+      makeRoom,
+      async (rows: readonly (HeldRow & LargeRow)[]) => {
+        const seals = await sealsOf(rows);
+        return mapInTurns(rows, ({ loanId, value, dataKey }, index) => {
+          const seal = seals[index];
+          return seal && dataKey && value !== null ? valueOf(seal, value, placeOf(loanId)) : null;
+        });
+      },
     );
-    const seals = await sealsOf(rows);
-    const opened = mapInTurns(rows, ({ loanId, sealed, dataKey }, index) => {
-      const seal = seals[index];
-      return [loanId, seal && dataKey ? valueOf(seal, sealed, placeOf(loanId)) : null] as const;
-    });
-    return new Map(await opened);
-  }
 
   const bureauColumn = <Value>(
     column: 'attributes' | 'tradeLines',
     applicant: ApplicantPosition,
-    loanIds: readonly string[],
+    asked: Asked,
     valueOf: OpenedAs<Value>,
   ): Promise<ReadonlyMap<string, Value | null>> =>
     sealedColumn(
-      'BureauFile',
-      column,
-      loanIds,
+      ['BureauFile', column],
+      asked,
       (loanId) => ({ table: 'BureauFile', column, row: bureauRow(loanId, applicant) }),
       valueOf,
       Prisma.sql`AND "applicant" = ${applicant}::"ApplicantPosition"`,
@@ -134,9 +142,9 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
       for (const [loanId, excerpts] of found.flat()) merged.set(loanId, { ...merged.get(loanId), ...excerpts });
       return merged;
     },
-    payments: async (loanIds) => {
+    payments: async (loanIds, makeRoom) => {
       const [rows, settled] = await Promise.all([
-        sealedColumn('PaymentHistory', 'payments', loanIds, paymentsPlace, asPayments),
+        sealedColumn(['PaymentHistory', 'payments'], [loanIds, makeRoom], paymentsPlace, asPayments),
         settledPayments(read, loanIds),
       ]);
       const payments = new Map<string, readonly JsonValue[]>();
@@ -144,17 +152,19 @@ export function recordReader(read: Read, ring: KeyRing, sealOf = borrowerSeal): 
       for (const [loanId, added] of settled) payments.set(loanId, [...(payments.get(loanId) ?? []), ...added]);
       return payments;
     },
-    cashflows: async (loanIds) => {
-      const rows = await read<{ loanId: string; csv: string }>(
-        Prisma.sql`SELECT "loanId", "csv" FROM "Cashflows" WHERE "loanId" ${among(loanIds)}`,
-      );
-      return new Map(rows.map((row) => [row.loanId, row.csv]));
-    },
-    wholeCashflows: (loanIds) => sealedColumn('Cashflows', 'sealedCsv', loanIds, csvPlace, asText),
-    bureauAttributesJson: (loanIds) => bureauColumn('attributes', 'PRIMARY', loanIds, asBytes),
-    bureauAttributes: (loanIds) => bureauColumn('attributes', 'PRIMARY', loanIds, asAttributes),
-    tradeLines: (applicant, loanIds) => bureauColumn('tradeLines', applicant, loanIds, asText),
-    tradeLineRows: (applicant, loanIds) => bureauColumn('tradeLines', applicant, loanIds, asTable),
+    cashflows: (loanIds, makeRoom) =>
+      largeColumn(
+        read,
+        { table: 'Cashflows', column: 'csv', shown: (csv) => csv },
+        loanIds,
+        makeRoom,
+        (rows: readonly LargeRow[]) => Promise.resolve(rows.map(({ value }) => value)),
+      ),
+    wholeCashflows: (...asked) => sealedColumn(['Cashflows', 'sealedCsv'], asked, csvPlace, asText),
+    bureauAttributesJson: (...asked) => bureauColumn('attributes', 'PRIMARY', asked, asBytes),
+    bureauAttributes: (...asked) => bureauColumn('attributes', 'PRIMARY', asked, asAttributes),
+    tradeLines: (applicant, ...asked) => bureauColumn('tradeLines', applicant, asked, asText),
+    tradeLineRows: (applicant, ...asked) => bureauColumn('tradeLines', applicant, asked, asTable),
     documents: async (loanIds) => {
       const rows = await read<DocumentRow>(
         Prisma.sql`SELECT "id", "loanId", "kind", "contentType", "size", "sha256" FROM "Document"
@@ -200,24 +210,6 @@ const asTable: OpenedAs<TradeLineTable> = (seal, stored, place) => () =>
   stored.length <= READ_AT_ONCE
     ? inTurn(() => asTradeLineRows(seal, stored, place) ?? [])
     : stepsInTurns(tradeLinesInSteps(asText(seal, stored, place)));
-
-/** Bytes of the documents that are read by one statement, unless one alone has more. */
-const READ_BY_ONE = 4 * 1024 * 1024;
-
-/** Small ones together, large ones each by itself. */
-function readAtOnce(documents: readonly StoredDocument[]): string[][] {
-  const groups: string[][] = [];
-  let bytes = Infinity;
-  for (const { id, size } of documents) {
-    if (bytes + size > READ_BY_ONE) {
-      groups.push([]);
-      bytes = 0;
-    }
-    bytes += size;
-    groups.at(-1)?.push(id);
-  }
-  return groups;
-}
 
 type MakeOfSlice<Made> = (slice: Buffer, place: { isFirst: boolean; isLast: boolean }) => Made;
 
