@@ -16,7 +16,7 @@ import type { LoanColumn, LoanView } from '../ports/loan-reader.js';
 import { isOnItsWay, type ExpiringPayment, type LedgerReader } from '../ports/loan-stores.js';
 import { loanColumns } from '../record/read-records.js';
 import { CACHE_BOUNDS } from '../runtime/cache-bounds.js';
-import { inTurn, mapInTurns, stepsInTurns } from '../runtime/in-turns.js';
+import { inTurn, stepsInTurns } from '../runtime/in-turns.js';
 
 /** An account as it is recorded, and how it stands on a day. */
 export interface ReadAccount {
@@ -94,7 +94,8 @@ async function readFacts(ledger: LedgerReader, loans: readonly LoanView[]) {
     ledger.pending(ids),
     ledger.holds(ids),
   ]);
-  return mapInTurns(funded, (loan) => {
+  const read: { readonly loanId: string; readonly facts: Facts; readonly asText: string }[] = [];
+  for (const loan of funded) {
     const { id: loanId } = loan;
     const known = terms.get(loanId);
     const facts: Facts = {
@@ -103,8 +104,21 @@ async function readFacts(ledger: LedgerReader, loans: readonly LoanView[]) {
       pending: pending.get(loanId) ?? [],
       holds: (holds.get(loanId) ?? []).map(daysOf),
     };
-    return { loanId, facts, asText: JSON.stringify(facts) };
-  });
+    read.push({ loanId, facts, asText: await stepsInTurns(textInSteps(facts)) });
+  }
+  return read;
+}
+
+/** So many entries are written in one step. */
+const WRITTEN_AT_ONCE = 500;
+
+function* textInSteps({ entries, ...others }: Facts): Steps<string> {
+  const pieces = [JSON.stringify(others)];
+  for (let first = 0; first < entries.length; first += WRITTEN_AT_ONCE) {
+    yield;
+    pieces.push(JSON.stringify(entries.slice(first, first + WRITTEN_AT_ONCE)));
+  }
+  return pieces.join('\n');
 }
 
 const daysOf = ({ kind, from, until, liftedOn }: HoldDays): HoldDays => ({ kind, from, until, liftedOn });
