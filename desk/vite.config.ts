@@ -58,6 +58,9 @@ export default defineConfig({
     // The editor of the explorer is large by its nature; the desk loads nothing of it.
     chunkSizeWarningLimit: 5_000,
   },
-  // `npm run dev:desk`: the files from here, everything else from a gateway that runs beside.
-  server: { proxy: { '/graphql': { target: gateway, ws: true }, '/desk/demo': gateway } },
+  // What starts workers names them by paths that cannot be bundled before.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite'] },
+  // `npm run dev:desk`: the files from here, everything else from a gateway that runs beside, which gives
+  // demo tokens to who asks it by the name that the page has.
+  server: { proxy: { '/graphql': { target: gateway, ws: true }, '/desk/demo': { target: gateway } } },
 });
