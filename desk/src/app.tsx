@@ -11,6 +11,7 @@ import { SessionContext } from './session/session-context.js';
 import { useDeskSession, type DeskSession } from './session/use-desk-session.js';
 import { PageBoundary } from './shared/page-boundary.js';
 import { hrefOf, Link, usePlace } from './shared/place.js';
+import { useKeptFocus } from './shared/use-kept-focus.js';
 import { title } from './shared/words.js';
 
 const PAGES = [
@@ -24,6 +25,7 @@ const PAGES = [
 
 export function App() {
   const desk = useDeskSession();
+  useKeptFocus();
   const isOnline = useSyncExternalStore(listenToNetwork, () => navigator.onLine);
   if (desk.roles?.length === 0 && !desk.session) return <LoginForm desk={desk} />;
   return (

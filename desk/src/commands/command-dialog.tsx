@@ -12,6 +12,7 @@ import {
   type Values,
 } from './command-form-fields.js';
 import { pendingOf } from './pending.js';
+import { NO_FAULTS } from './refusal-faults.js';
 import { TermsCompared, type TermsQuote } from './terms-compared.js';
 import { sentAs, useCommand, type Subject } from './use-command.js';
 import { useQuote } from './use-quote.js';
@@ -46,6 +47,15 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
     current?.showModal();
     return () => current?.close();
   }, []);
+  useEffect(() => {
+    const find = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector);
+    const next = () => {
+      if (done) return find('.close');
+      if (isLooking) return find('.look');
+      return find('[aria-invalid=true]') ?? find(faults.whole === undefined ? 'input, select, textarea' : '.primary');
+    };
+    next()?.focus();
+  }, [done, isLooking, faults]);
 
   const look = async () => {
     const quoted = await quoteOf(command, subject.id, values);
@@ -54,6 +64,7 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
       return;
     }
     setQuote(quoted?.quote);
+    setFaults(NO_FAULTS);
     setLooking(true);
   };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -75,11 +86,19 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
     <dialog ref={dialog} aria-labelledby={heading} onClose={leave}>
       <h2 id={heading}>{isAsked ? `Ask for approval: ${title(command)}` : title(command)}</h2>
       <p className="quiet">{commandForms[command].title}</p>
+      {/* Stands before there is anything to say: what comes into it is read out. */}
+      <div role="status">
+        {isSending && <span className="unseen">Sending …</span>}
+        {done && (
+          <>
+            <p className="good">{isAsked ? 'Asked.' : 'Done.'}</p>
+            <CommandDone answer={done} />
+          </>
+        )}
+      </div>
       {done ? (
-        <div role="status">
-          <p className="good">{isAsked ? 'Asked.' : 'Done.'}</p>
-          <CommandDone answer={done} />
-          <button type="button" className="primary" onClick={() => dialog.current?.close()}>
+        <div className="buttons">
+          <button type="button" className="primary close" onClick={() => dialog.current?.close()}>
             Close
           </button>
         </div>
@@ -88,9 +107,16 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
           {pending && (
             <p className="note">This was sent and not answered. Sent again as it is, it is carried out once.</p>
           )}
+          {isLooking && (
+            <p className="look" tabIndex={-1}>
+              {isAsked
+                ? 'Look again; another client decides it, and nothing changes before.'
+                : 'Look again; it is carried out when you send it.'}
+            </p>
+          )}
           {about}
           {isLooking ? (
-            <Summary {...{ fields, values, choices, isAsked }} quote={quote} />
+            <Summary {...{ fields, values, choices }} quote={quote} />
           ) : (
             <CommandFields fields={fields} {...{ choices, values, faults }} onChange={setValues} />
           )}
@@ -144,18 +170,12 @@ interface SummaryProps {
   readonly values: Values;
   readonly choices: Choices;
   readonly quote: TermsQuote | undefined;
-  readonly isAsked: boolean;
 }
 
-function Summary({ fields, values, choices, quote, isAsked }: SummaryProps) {
+function Summary({ fields, values, choices, quote }: SummaryProps) {
   const given = fields.filter(({ name }) => (values[name] ?? '') !== '');
   return (
     <>
-      <p>
-        {isAsked
-          ? 'Look again; another client decides it, and nothing changes before.'
-          : 'Look again; it is carried out when you send it.'}
-      </p>
       <dl className="facts">
         {given.map((field) => (
           <div key={field.name}>

@@ -12,6 +12,7 @@ export function LoginForm({ desk: { open, provider, fault: before } }: { readonl
   const [isAsking, setAsking] = useState(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isAsking) return;
     const values = new FormData(event.currentTarget);
     const text = (name: string) => (values.get(name) as string).trim();
     setAsking(true);
@@ -54,7 +55,7 @@ export function LoginForm({ desk: { open, provider, fault: before } }: { readonl
             {fault}
           </p>
         )}
-        <button type="submit" className="primary" disabled={isAsking}>
+        <button type="submit" className="primary" aria-disabled={isAsking}>
           {isAsking ? 'Logging in …' : 'Log in'}
         </button>
       </form>

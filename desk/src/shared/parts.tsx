@@ -13,7 +13,7 @@ interface PanelProps {
 export function Panel({ title, hidden, aside, className = '', children }: PanelProps) {
   const id = useId();
   return (
-    <section className={`panel ${className}`} aria-labelledby={id}>
+    <section className={`panel ${className}`} aria-labelledby={id} tabIndex={-1}>
       <header>
         <h2 id={id}>{title}</h2>
         {aside}

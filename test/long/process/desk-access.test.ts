@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { chromiumPath } from '../../support/chromium.js';
 import { command } from '../../support/commands.js';
@@ -5,6 +6,16 @@ import { demoDesk } from '../../support/demo-desk.js';
 import { axeFaults, seeAs, shiftOf } from '../../support/desk.js';
 
 const ACTIVE = 'filter: { loanStatus: [ACTIVE], bucket: [CURRENT] }';
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent.trim());
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let time = 0; time < 120; time += 1) {
+    if ((await focused(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${name}`);
+}
 
 describe.skipIf(chromiumPath === undefined)('who can use the desk (skipped where no Chromium is installed)', () => {
   const desk = demoDesk(10);
@@ -61,28 +72,62 @@ describe.skipIf(chromiumPath === undefined)('who can use the desk (skipped where
     const loanId = await desk().loanWith('orderBy: { field: CREATED_AT }');
     await page.getByText('By status').waitFor();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
-    const focus = async (name: string) => {
-      for (let time = 0; time < 60; time += 1) {
-        if ((await page.evaluate(() => document.activeElement?.textContent.trim())) === name) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`The keyboard does not reach ${name}`);
-    };
-    await focus('Loans');
+    expect(await focused(page)).toBe('Skip to the content');
+    await tabTo(page, 'Loans');
     await page.keyboard.press('Enter');
     await page.getByText('in all').waitFor();
-    await focus(loanId);
+    await tabTo(page, loanId);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Timeline' }).waitFor();
     const menu = (await page.locator('.menu:not(.quiet) summary').first().textContent()) ?? '';
-    await focus(menu);
+    await tabTo(page, menu);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(menu);
+    expect(await focused(page)).toBe(menu);
+  });
+
+  it('a command is looked at, sent and left by the keyboard, which is never lost; its outcome is read out', async () => {
+    const { page } = await desk().open(`/loans/${await desk().loanWith(ACTIVE)}`);
+    const { keyboard } = page;
+    await page.getByRole('heading', { name: 'Timeline' }).waitFor();
+    await tabTo(page, 'Submit repayment');
+    await keyboard.press('Enter');
+    const status = page.getByRole('dialog').getByRole('status');
+    expect(await status.textContent()).toBe('');
+    await keyboard.type('0.001');
+    await keyboard.press('Tab');
+    await keyboard.type('Cash');
+    await tabTo(page, 'Continue');
+    await keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toMatch(/^Look again/);
+    await tabTo(page, 'Send');
+    await keyboard.press('Enter');
+    // What was refused is where the keyboard is.
+    const amount = page.getByLabel('Amount');
+    await expect.poll(() => amount.evaluate((field) => field === document.activeElement)).toBe(true);
+    await keyboard.press('Control+A');
+    await keyboard.type('15.25');
+    await keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toMatch(/^Look again/);
+    await tabTo(page, 'Send');
+    await keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Close');
+    expect(await status.textContent()).toContain('$15.25 is submitted');
+    await keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Submit repayment');
+
+    await tabTo(page, 'Cancel repayment');
+    await keyboard.press('Enter');
+    await tabTo(page, 'Send');
+    await keyboard.press('Enter');
+    await expect.poll(() => focused(page)).toBe('Close');
+    await keyboard.press('Enter');
+    // The button that opened it has left with what it did; the keyboard goes on in its table.
+    await page.getByRole('group', { name: 'Payments' }).getByText('Cancelled').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Payments');
   });
 });
