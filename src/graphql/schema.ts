@@ -48,6 +48,7 @@ import {
   RepaymentResolver,
   RepaymentUpdatedResolver,
 } from './repayment/repayment.resolver.js';
+import { RepaymentQuoteResolver } from './repayment/repayment-quote.resolver.js';
 import {
   AutopayResolver,
   AutopayUpdatedResolver,
@@ -185,6 +186,7 @@ const RESOLVERS = [
   ServicingCommandResolver,
   ChangeCommandResolver,
   LoanChangeQuoteResolver,
+  RepaymentQuoteResolver,
   TermHistoryResolver,
   TradeLinesResolver,
   UnderwritingCashflowsResolver,

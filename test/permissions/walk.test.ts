@@ -22,6 +22,8 @@ import { openWorld, type World } from '../support/world.js';
 const { schema } = await buildGraph({ authDirectives: false });
 const ENTITIES = ['Loan', 'Borrower', 'RiskAssessment', 'Underwriting', 'UnderwritingDeal'] as const;
 
+const ROOTS = 20;
+
 /** Roots that give anything by its id. */
 const BY_ID = ['_entities', 'node', 'nodes'];
 
@@ -29,6 +31,7 @@ const QUOTED = [
   'annualRatePercent',
   'aprPercent',
   'asOf',
+  'comingRates',
   'credit',
   'daysPastDue',
   'fees',
@@ -113,7 +116,15 @@ const NOT_MET: Readonly<Record<string, string>> = {
     ].map((field) => [field, 'a client of one borrower is shown no month ends; graphql/portfolio-summary.test.ts']),
   ),
   ...Object.fromEntries(
+    ['allocation', 'effectiveDate', 'loanStatus', 'pastDueAmount', 'remainingBalance'].map((field) => [
+      `RepaymentQuote.${field}`,
+      'no loan of the walk can be paid; lifecycle/quote-repayment.test.ts shows it',
+    ]),
+  ),
+  ...Object.fromEntries(
     [
+      'ComingRate.annualRatePercent',
+      'ComingRate.from',
       'LoanChangeQuote.after',
       'LoanChangeQuote.before',
       ...[...QUOTED, ...QUOTED_TOO].map((field) => `TermsQuote.${field}`),
@@ -238,6 +249,7 @@ const given = {
     ],
   },
   quoteLoanChange: { loanId: 'LN-WALK', change: { reamortize: {} } },
+  quoteRepayment: { loanId: 'LN-WALK', amount: '10.00' },
   quoteSchedule: { annualRatePercent: '9.5', installments: 12 },
 };
 
@@ -249,6 +261,15 @@ const rootWays = (type: GraphQLObjectType, except: readonly string[] = []): Way[
   Object.values(type.getFields())
     .filter(({ name }) => !except.includes(name))
     .flatMap((field) => stepsAlong(schema, type.name, field).map((step) => [step]));
+
+/** As many roots at once as an operation may have. */
+function byRoots(ways: readonly Way[]): Way[][] {
+  const roots = [...new Set(ways.map(([first]) => first?.field))];
+  const parts = Array.from({ length: Math.ceil(roots.length / ROOTS) }, (_, part) =>
+    roots.slice(part * ROOTS, (part + 1) * ROOTS),
+  );
+  return parts.map((part) => ways.filter(([first]) => part.includes(first?.field)));
+}
 
 const query = schema.getQueryType()!;
 const mutation = schema.getMutationType()!;
@@ -263,7 +284,7 @@ const mutationWays = new Map(
 describe.each(ROLES)('%s', (role) => {
   it.each([0, 1, 2])('from the query root, by way %i', async (rank) => {
     const ways = nth(queryWays, rank);
-    await ask(askingAs(role), 'query', ways, given);
+    for (const part of byRoots(ways)) await ask(askingAs(role), 'query', part, given);
     expect(findings.get(role)?.faults.splice(0)).toEqual([]);
   });
 
@@ -367,7 +388,7 @@ describe.each(ROLES)('%s', (role) => {
 describe('the table', () => {
   it('was met by every role in every field, or the reason is listed', async () => {
     // Once more, now that someone was erased.
-    await ask(askingAs('AUDITOR'), 'query', nth(queryWays, 0), given);
+    for (const part of byRoots(nth(queryWays, 0))) await ask(askingAs('AUDITOR'), 'query', part, given);
     const notMet = new Set<string>();
     for (const role of ROLES) {
       const { met } = findings.get(role)!;

@@ -186,6 +186,9 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     await page.getByLabel('Amount').fill('12.34');
     await page.getByLabel('Method').selectOption('ACH');
     await page.getByRole('button', { name: 'Continue' }).dblclick();
+    const quoted = page.getByRole('region', { name: 'What it would do' });
+    await quoted.getByText('Interest').or(quoted.getByText('Principal $')).first().waitFor();
+    expect(sent).not.toContain('DeskSubmitRepayment');
     await page.getByRole('button', { name: 'Send' }).dblclick();
     await page.getByText('If it settles it is allocated like this').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();

@@ -215,6 +215,10 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     role: 'SERVICER',
     variables: { loanId: await longLoan(), change: { modifyLoan: { annualRatePercent: '5', installments: 60 } } },
   }),
+  quoteRepayment: async ({ longLoan }) => ({
+    role: 'SERVICER',
+    variables: { input: { loanId: await longLoan(), amount: '5000.00' } },
+  }),
   quoteSchedule: () => ({
     role: 'UNDERWRITER',
     variables: {

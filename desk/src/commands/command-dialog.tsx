@@ -13,9 +13,9 @@ import {
 } from './command-form-fields.js';
 import { pendingOf } from './pending.js';
 import { NO_FAULTS } from './refusal-faults.js';
-import { TermsCompared, type TermsQuote } from './terms-compared.js';
-import { sentAs, useCommand, type Subject } from './use-command.js';
-import { useQuote } from './use-quote.js';
+import { QuoteShown } from './quote-shown.js';
+import { givenBy, sentAs, useCommand, type Subject } from './use-command.js';
+import { useQuote, type Quoted } from './use-quote.js';
 
 interface DialogProps {
   readonly command: CommandName;
@@ -33,12 +33,12 @@ interface DialogProps {
 export function CommandDialog({ command, subject, choices, isAsked: asked, about, onDone, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const fields = fieldsOf(command, subject.field);
+  const fields = fieldsOf(command, ...givenBy(subject));
   const [isAsked, setAsked] = useState(asked);
   const pending = pendingOf(sentAs(command, isAsked), subject.id);
   const [values, setValues] = useState<Values>(pending?.values ?? {});
   const [isLooking, setLooking] = useState(fields.length === 0);
-  const [quote, setQuote] = useState<TermsQuote>();
+  const [quote, setQuote] = useState<Quoted>();
   const { isSending, faults, setFaults, done, send } = useCommand(command, subject, isAsked);
   const quoteOf = useQuote();
 
@@ -58,12 +58,12 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
   }, [done, isLooking, faults]);
 
   const look = async () => {
-    const quoted = await quoteOf(command, subject.id, values);
+    const quoted = await quoteOf(command, subject.loanId ?? subject.id, values);
     if (quoted && 'faults' in quoted) {
       setFaults(quoted.faults);
       return;
     }
-    setQuote(quoted?.quote);
+    setQuote(quoted);
     setFaults(NO_FAULTS);
     setLooking(true);
   };
@@ -169,7 +169,7 @@ interface SummaryProps {
   readonly fields: readonly CommandField[];
   readonly values: Values;
   readonly choices: Choices;
-  readonly quote: TermsQuote | undefined;
+  readonly quote: Quoted | undefined;
 }
 
 function Summary({ fields, values, choices, quote }: SummaryProps) {
@@ -184,7 +184,7 @@ function Summary({ fields, values, choices, quote }: SummaryProps) {
           </div>
         ))}
       </dl>
-      {quote && <TermsCompared quote={quote} />}
+      {quote && 'quote' in quote && <QuoteShown quote={quote.quote} />}
     </>
   );
 }

@@ -24,9 +24,11 @@ export type Choices = Readonly<Record<string, readonly Choice[]>>;
 export const isCommand = (name: string): name is CommandName => name in commandForms;
 
 /** What is left to fill in, what is required first. */
-export function fieldsOf(command: CommandName, given: string): readonly CommandField[] {
+export function fieldsOf(command: CommandName, ...given: readonly string[]): readonly CommandField[] {
   const fields: readonly CommandField[] = commandForms[command].fields;
-  return fields.filter(({ name }) => name !== given).toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
+  return fields
+    .filter(({ name }) => !given.includes(name))
+    .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
 }
 
 /** What was filled in, as the graph takes it. */

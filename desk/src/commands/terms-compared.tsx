@@ -18,12 +18,26 @@ const FIGURES: readonly { readonly label: string; readonly text: (terms: DeskTer
   { label: 'Open installments', text: (terms) => counted(openOf(terms).length) },
 ];
 
+/** What holds on a day to come. */
+const rateOn = (terms: DeskTermsFragment, on: string): string =>
+  terms.comingRates.findLast(({ from }) => from <= on)?.annualRatePercent ?? terms.annualRatePercent;
+
+/** One figure for each day from which another rate would hold, now or then. */
+function comingRates({ before, after }: TermsQuote): typeof FIGURES {
+  const days = new Set([...before.comingRates, ...after.comingRates].map(({ from }) => from));
+  return [...days].toSorted().map((on) => ({
+    label: `Rate from ${day(on)}`,
+    text: (terms) => percents(rateOn(terms, on)),
+  }));
+}
+
 const isOpen = (amount: string): boolean => !/^0*(\.0*)?$/.test(amount);
 const openOf = ({ schedule }: DeskTermsFragment) => schedule.filter(({ open }) => isOpen(open));
 
 /** Terms before and after a change beside each other; what differs stands out. */
 export function TermsCompared({ quote }: { readonly quote: TermsQuote }) {
   const { before, after } = quote;
+  const figures = FIGURES.flatMap((figure) => (figure.label === 'Rate' ? [figure, ...comingRates(quote)] : [figure]));
   return (
     <div className="compared">
       <table>
@@ -42,7 +56,7 @@ export function TermsCompared({ quote }: { readonly quote: TermsQuote }) {
           </tr>
         </thead>
         <tbody>
-          {FIGURES.map(({ label, text }) => (
+          {figures.map(({ label, text }) => (
             <tr key={label} className={text(before) === text(after) ? undefined : 'differs'}>
               <th scope="row">{label}</th>
               <td className="number">{text(before)}</td>

@@ -10,7 +10,13 @@ import { faultsOf, isRefusal, NO_FAULTS, type CommandAnswer, type Faults } from 
 export interface Subject {
   readonly field: 'loanId' | 'repaymentId' | 'holdId' | 'approvalId' | 'scheduledPaymentId';
   readonly id: string;
+  /** Of what is no loan itself: the loan that it is of, where a command asks for that too. */
+  readonly loanId?: string;
 }
+
+/** What nobody has to fill in. */
+export const givenBy = ({ field, loanId }: Subject): readonly string[] =>
+  loanId === undefined ? [field] : [field, 'loanId'];
 
 export interface CommandState {
   readonly isSending: boolean;
@@ -34,10 +40,15 @@ export function useCommand(command: CommandName, subject: Subject, isAsked: bool
   const mutation = isAsked ? 'requestApproval' : command;
 
   const ask = async (values: Values): Promise<Faults> => {
-    const fields = fieldsOf(command, subject.field);
+    const fields = fieldsOf(command, ...givenBy(subject));
     const name = sentAs(command, isAsked);
     const idempotencyKey = keepPending(name, subject.id, values);
-    const given = { ...inputOf(fields, values), [subject.field]: subject.id };
+    const asksForLoan = commandForms[command].fields.some(({ name }) => name === 'loanId');
+    const given = {
+      ...inputOf(fields, values),
+      ...(asksForLoan && subject.loanId !== undefined && { loanId: subject.loanId }),
+      [subject.field]: subject.id,
+    };
     const input = isAsked ? { idempotencyKey, [command]: given } : { idempotencyKey, ...given };
     const { data, error } = await client.mutate({
       mutation: commandForms[mutation].document as (typeof commandForms)['waiveFee']['document'],

@@ -31,12 +31,24 @@ export function LoanPayments({
           { label: 'State', cell: ({ state }) => <Badge of={state}>{title(state)}</Badge> },
           {
             label: 'Allocation',
-            cell: ({ allocation, preview }) => <Allocation allocation={allocation ?? preview} />,
+            cell: ({ state, allocation, preview }) =>
+              state === 'SUBMITTED' ? (
+                <>
+                  <span className="quiet">If it settles</span>
+                  <Allocation allocation={preview} />
+                </>
+              ) : (
+                <Allocation allocation={allocation} />
+              ),
           },
           {
             label: 'Commands',
             cell: ({ id, allowedCommands }) => (
-              <CommandButtons commands={allowedCommands ?? []} subject={{ field: 'repaymentId', id }} onDone={again} />
+              <CommandButtons
+                commands={allowedCommands ?? []}
+                subject={{ field: 'repaymentId', id, loanId }}
+                onDone={again}
+              />
             ),
           },
         ]}

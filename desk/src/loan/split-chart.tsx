@@ -10,9 +10,9 @@ interface Payment {
 
 const PARTS = [
   { name: 'Interest', of: (a: DeskAllocationFragment) => sum(a.interest) },
-  { name: 'Principal', of: (a: DeskAllocationFragment) => sum(a.principal, a.extraPrincipal) },
+  { name: 'Principal', of: (a: DeskAllocationFragment) => sum(a.principal) },
   { name: 'Fees', of: (a: DeskAllocationFragment) => sum(a.fees) },
-  { name: 'Other', of: (a: DeskAllocationFragment) => sum(a.paidAhead, a.recovery, a.credit) },
+  { name: 'Other', of: (a: DeskAllocationFragment) => sum(a.recovery, a.credit) },
 ] as const;
 
 /** Floats are good enough for pixels and for nothing else. */

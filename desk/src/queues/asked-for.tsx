@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DeskApprovalsQuery } from 'loan-gateway-client/documents';
 import { isCommand, shownValue, type CommandField } from '../commands/command-form-fields.js';
-import { TermsCompared } from '../commands/terms-compared.js';
+import { QuoteShown } from '../commands/quote-shown.js';
 import { useQuote, type Quoted } from '../commands/use-quote.js';
 import { commandForms } from '../generated/commands.js';
 import { useSession } from '../session/session-context.js';
@@ -54,7 +54,7 @@ export function AskedFor({ approval }: { readonly approval: Approval }) {
           ...(typeof input?.reason === 'string' ? [{ label: 'Why', value: input.reason }] : []),
         ]}
       />
-      {quoted && 'quote' in quoted && <TermsCompared quote={quoted.quote} />}
+      {quoted && 'quote' in quoted && <QuoteShown quote={quoted.quote} />}
       {quoted && 'faults' in quoted && (
         <p className="note">
           As the loan stands now: {[...Object.values(quoted.faults.at), quoted.faults.whole].filter(Boolean).join(' ')}

@@ -58,10 +58,10 @@ export function Payments() {
             { label: 'Expires', cell: ({ expiresOn }) => day(expiresOn) },
             {
               label: 'Commands',
-              cell: ({ id, allowedCommands }) => (
+              cell: ({ id, loan, allowedCommands }) => (
                 <CommandButtons
                   commands={allowedCommands ?? []}
-                  subject={{ field: 'repaymentId', id }}
+                  subject={{ field: 'repaymentId', id, ...(loan && { loanId: loan.id }) }}
                   onDone={() => {
                     list.again();
                   }}

@@ -11,7 +11,7 @@ import { projectionInSteps, type ProjectedPayment } from '../../domain/repayment
 import { scheduleOnInSteps, type InstallmentOn } from '../../domain/repayment/schedule-on.js';
 import { annualPercentageRateInSteps } from '../../domain/schedule/apr.js';
 import { QUOTED_DECIMALS } from '../../domain/schedule/quote-bounds.js';
-import { rateOn } from '../../domain/schedule/rate-history.js';
+import { rateOn, ratesAfter, type RateChange } from '../../domain/schedule/rate-history.js';
 import type { Steps } from '../../domain/steps.js';
 import type { RecordedAccount } from '../ledger/read-account.js';
 import { outcomeOf, wouldLeaveIn } from '../ledger/record-entries.js';
@@ -25,6 +25,7 @@ export interface TermsQuote {
   readonly payment: Decimal | undefined;
   readonly maturesOn: BusinessDate;
   readonly annualRatePercent: Decimal;
+  readonly comingRates: readonly RateChange[];
   /** Still to be paid. */
   readonly totalInterest: Decimal;
   /** Of the principal over what is still to be paid; undefined where nothing is. */
@@ -77,6 +78,7 @@ function* termsQuote(account: Account, on: BusinessDate): Steps<TermsQuote> {
     payment: schedule.find(({ dueDate, satisfied }) => dueDate >= on && !satisfied)?.amount,
     maturesOn: terms.maturesOn,
     annualRatePercent: rateOn(terms.rates, on).times(PERCENT),
+    comingRates: ratesAfter(terms.rates, on),
     totalInterest: sum(projected.map(({ interest }) => interest)),
     aprPercent: yield* aprOf(projected, on),
     daysPastDue,

@@ -2,10 +2,9 @@ import { addBusinessDays } from '../../domain/bank-calendar.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { lateFeeChangesInSteps } from '../../domain/delinquency/late-fee-changes.js';
-import { openedOn, withEntriesInSteps } from '../../domain/loan/servicing-terms.js';
+import { withEntriesInSteps } from '../../domain/loan/servicing-terms.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
-import { checkEffectiveDate, checkOwnEffectiveDate } from '../../domain/repayment/effective-date.js';
 import type { PaymentEntry } from '../../domain/repayment/entry.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import type { Allocation } from '../../domain/repayment/waterfall.js';
@@ -22,6 +21,7 @@ import type { Steps } from '../../domain/steps.js';
 import { stepsInTurns } from '../runtime/in-turns.js';
 import { recordedAccountOf, type RecordedAccount } from '../ledger/read-account.js';
 import { recordChange } from '../loan/record-change.js';
+import { checkPayment } from './quote-repayment.js';
 import { newRepayment, previewView, type RepaymentAnswer } from './repayment-command.js';
 import type { Repayment, RepaymentMethod } from '../ports/loan-stores.js';
 import { actorId } from '../../domain/access/viewer.js';
@@ -68,20 +68,14 @@ export async function submit(
   if (pending.length >= MOST_ON_THEIR_WAY)
     return refuse('CONFLICT', `At most ${MOST_ON_THEIR_WAY} payments of a loan are on their way at the same time`);
   const isOwn = work.call.viewer.portfolio.kind === 'BORROWER';
-  const dated = isOwn
-    ? checkOwnEffectiveDate(effectiveOn, work.today)
-    : checkEffectiveDate(effectiveOn, openedOn(recorded), work.today);
-  if (!dated.ok) return dated;
-  const { rules } = recorded.terms;
-  if (input.instruction === 'FEES_FIRST' && !rules.allowFeesFirst) {
-    return refuse('INSTRUCTION_NOT_ALLOWED', 'The contract does not let fees be paid before installments');
-  }
+  const instruction = input.instruction ?? undefined;
+  const fits = checkPayment(recorded, { effectiveOn, instruction }, isOwn, work.today);
+  if (!fits.ok) return fits;
   const repayment = await repaymentFor(work, input.repaymentId ?? undefined);
   if (!repayment.ok) return repayment;
   const unique = await checkReference(work, input);
   if (!unique.ok) return unique;
   const { id } = repayment.value;
-  const instruction = input.instruction ?? undefined;
   const payment = { id, amount, effectiveOn, ...(instruction && { instruction }) };
   const preview = await stepsInTurns(previewOf(work, account.value, payment));
   const submitted: Repayment = {
@@ -95,7 +89,7 @@ export async function submit(
     clientId: actorId(work.call.viewer),
     preview: preview ? previewView(preview, effectiveOn) : null,
     submittedAt: work.now.toISOString(),
-    expiresOn: addBusinessDays(work.today, rules.pendingBusinessDays, recorded.rules.bankCalendar),
+    expiresOn: addBusinessDays(work.today, recorded.terms.rules.pendingBusinessDays, recorded.rules.bankCalendar),
   };
   await (input.repaymentId ? work.stores.repayments.update(submitted) : work.stores.repayments.insert(submitted));
   const amounts = { amount: amount.toFixed(2) };

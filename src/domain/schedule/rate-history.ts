@@ -33,6 +33,12 @@ export function rateOn(rates: RateHistory, date: BusinessDate): Decimal {
   return rates.reduce((current, change) => (change.from <= date ? change : current), rates[0]).annualRate;
 }
 
+/** The days after a date on which the rate becomes another one. */
+export const ratesAfter = (rates: RateHistory, date: BusinessDate): readonly RateChange[] =>
+  rates.filter(
+    ({ from, annualRate }, place) => from > date && !annualRate.equals(rates[place - 1]?.annualRate ?? annualRate),
+  );
+
 /** The same with another rate from a day until another, or for good; after it what held before. */
 export function withRateBetween(
   rates: RateHistory,

@@ -54,6 +54,15 @@ export class TermPeriodType {
   installments: number;
 }
 
+@ObjectType('ComingRate', { simpleResolvers: true, description: 'A rate that holds from a day to come.' })
+export class ComingRateType {
+  @Field(() => DateScalar, { description: 'Its first day.' })
+  from: string;
+
+  @Field(() => DecimalScalar, { description: 'The rate for a year, in percent.' })
+  annualRatePercent: string;
+}
+
 @ObjectType('TermsQuote', {
   simpleResolvers: true,
   description: 'Terms as they stand today, and what follows from them.',
@@ -73,6 +82,11 @@ export class TermsQuoteType {
 
   @Field(() => DecimalScalar, { description: 'The rate for a year, in percent, that holds today.' })
   annualRatePercent: string;
+
+  @Field(() => [ComingRateType], {
+    description: 'Other rates that are known to come, in order; none where the rate of today holds to the end.',
+  })
+  comingRates: ComingRateType[];
 
   @Field(() => DecimalScalar, {
     description: 'Interest still to be paid, if installments are paid when they are due and what is past due today.',

@@ -85,6 +85,10 @@ const shown = async (quote: TermsQuote): Promise<TermsQuoteType> => ({
   payment: quote.payment?.toFixed(2) ?? null,
   maturesOn: quote.maturesOn,
   annualRatePercent: quote.annualRatePercent.toFixed(),
+  comingRates: quote.comingRates.map(({ from, annualRate }) => ({
+    from,
+    annualRatePercent: annualRate.times(PERCENT).toFixed(),
+  })),
   totalInterest: quote.totalInterest.toFixed(2),
   aprPercent: quote.aprPercent?.toFixed() ?? null,
   daysPastDue: quote.daysPastDue,

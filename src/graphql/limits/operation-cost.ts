@@ -58,6 +58,7 @@ export const COSTS: Readonly<Record<string, number>> = {
   'Query.portfolio': 20,
   'Query.quoteApr': 1000,
   'Query.quoteLoanChange': 1000,
+  'Query.quoteRepayment': 500,
   'Query.quoteSchedule': 1000,
   'Query.quoteYield': 2000,
   'ScheduledPaymentConnection.totalCount': 10,

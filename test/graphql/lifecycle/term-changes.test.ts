@@ -28,6 +28,7 @@ beforeEach(async () => {
 interface Terms {
   readonly payment: string;
   readonly maturesOn: string;
+  readonly comingRates: { from: string; annualRatePercent: string }[];
   readonly totalInterest: string;
   readonly aprPercent: string;
   readonly daysPastDue: number;
@@ -46,7 +47,7 @@ interface Quoted {
   readonly after: Terms;
 }
 
-const TERMS = `{ payment maturesOn totalInterest aprPercent daysPastDue principal payoff fees credit
+const TERMS = `{ payment maturesOn comingRates { from annualRatePercent } totalInterest aprPercent daysPastDue principal payoff fees credit
   schedule { number dueDate amount open } }`;
 
 const quote = async (change: object, of = loanId, client = servicer): Promise<Quoted> =>
@@ -198,6 +199,18 @@ describe('a quote of a change', () => {
     }
     expect([...outcomes]).toEqual(expect.arrayContaining(['done', 'INVALID_INPUT', 'BEYOND_POLICY']));
     expect(await differences(world.prisma)).toEqual([]);
+  });
+
+  it('tells the rates that are to come, with the days from which they hold', async () => {
+    const change = { from: '2026-06-01', until: '2026-09-01', annualRatePercent: '6' };
+    const { before, after } = await quote({ changeRate: change });
+    expect(before.comingRates).toEqual([]);
+    expect(after.comingRates).toEqual([
+      { from: '2026-06-01', annualRatePercent: '6' },
+      { from: '2026-09-01', annualRatePercent: '12' },
+    ]);
+    const { after: now } = await quote({ changeRate: { from: '2026-04-10', annualRatePercent: '6' } });
+    expect(now.comingRates).toEqual([]);
   });
 
   it('refuses what the command would refuse', async () => {

@@ -75,6 +75,13 @@ describe.skipIf(chromiumPath === undefined)('the queues of the desk (skipped whe
     await page.keyboard.press('Escape');
 
     await openForm(page, 'Change rate');
+    const later = `${new Date().getUTCFullYear() + 1}-03-01`;
+    await dialog.getByLabel('From').fill(later);
+    await dialog.getByLabel('Annual rate percent').fill('4.5');
+    await dialog.getByLabel('Reason').fill('kept a promise');
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    expect(await dialog.getByRole('row', { name: /^Rate from Mar 1/ }).textContent()).toContain('4.50 %');
+    await dialog.getByRole('button', { name: 'Back' }).click();
     await dialog.getByLabel('From').fill(new Date().toISOString().slice(0, 10));
     await dialog.getByLabel('Annual rate percent').fill('4.5');
     await dialog.getByLabel('Reason').fill('kept a promise');

@@ -178,6 +178,19 @@ export const possibleTypes = {
     "RepaymentUpdated",
     "StipulationsOpen"
   ],
+  "RepaymentQuoteResult": [
+    "AmountTooHigh",
+    "ApprovalNeeded",
+    "CommandRefused",
+    "DateNotAllowed",
+    "DealNotOffered",
+    "InvalidInput",
+    "LoanOnHold",
+    "NotAllowedInState",
+    "NotYetAllowed",
+    "RepaymentQuote",
+    "StipulationsOpen"
+  ],
   "RevokeClientResult": [
     "AmountTooHigh",
     "ApprovalNeeded",
@@ -316,6 +329,7 @@ export const values = [
   "Collateral",
   "CollateralValuationConnection",
   "CollateralValuationEdge",
+  "ComingRate",
   "CommandRefused",
   "ContractFigures",
   "DateNotAllowed",
@@ -383,6 +397,7 @@ export const values = [
   "RepaymentConnection",
   "RepaymentEdge",
   "RepaymentInitiated",
+  "RepaymentQuote",
   "RepaymentUpdated",
   "RequestedTerms",
   "RiskRatingSlice",
@@ -507,6 +522,7 @@ export const valueLists = {
     "edges"
   ],
   "TermsQuote": [
+    "comingRates",
     "schedule"
   ],
   "TradeLineRowConnection": [

@@ -1,0 +1,24 @@
+import { Facts } from '../shared/parts.js';
+import { day, dollars, title } from '../shared/words.js';
+import { Allocation } from './allocation.js';
+import { TermsCompared, type TermsQuote } from './terms-compared.js';
+import type { PaymentQuote } from './use-quote.js';
+
+/** What would come of a command, before it is sent. */
+export function QuoteShown({ quote }: { readonly quote: TermsQuote | PaymentQuote }) {
+  if ('before' in quote) return <TermsCompared quote={quote} />;
+  const { effectiveDate, allocation, remainingBalance, pastDueAmount, loanStatus } = quote;
+  return (
+    <section className="quoted" aria-label="What it would do">
+      <p>If it settles today, and counts from {day(effectiveDate)}, it is allocated like this:</p>
+      <Allocation allocation={allocation} />
+      <Facts
+        facts={[
+          { label: 'Principal left', value: dollars(remainingBalance) },
+          { label: 'Past due then', value: dollars(pastDueAmount) },
+          { label: 'Loan then', value: title(loanStatus) },
+        ]}
+      />
+    </section>
+  );
+}
