@@ -2,6 +2,8 @@
 import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 
 const PREFIX = 'Desk';
+/** Filled in with the form of what is asked for. */
+const ASKING = 'requestApproval';
 
 export function plugin(schema, documents) {
   const mutations = schema.getMutationType().getFields();
@@ -13,7 +15,7 @@ export function plugin(schema, documents) {
     const [{ type }] = mutations[command].args;
     const isApprovable = command in fieldsOf(schema, 'RequestApprovalInput');
     const isQuoted = command in fieldsOf(schema, 'LoanChangeInput');
-    const fields = Object.values(getNamedType(type).getFields()).filter(isFillable).map(describe);
+    const fields = command === ASKING ? [] : fieldsIn(getNamedType(type));
     const title = firstSentence(mutations[command].description);
     return `  ${command}: { title: ${JSON.stringify(title)}, document: ${document}, isApprovable: ${isApprovable}, isQuoted: ${isQuoted}, fields: ${JSON.stringify(fields)} },`;
   });
@@ -31,16 +33,21 @@ const fieldsOf = (schema, name) => schema.getType(name).getFields();
 
 const commandOf = (name) => name[PREFIX.length].toLowerCase() + name.slice(PREFIX.length + 1);
 
-/** Parts with parts of their own are for programs. */
-const isFillable = ({ name, type }) =>
-  name !== 'idempotencyKey' && !isListType(bare(type)) && !isInputObjectType(getNamedType(type));
+/** Parts of parts are named by their way: `rules.lateFee.flat`. Lists are for programs. */
+const fieldsIn = (input, way = '') =>
+  Object.values(input.getFields())
+    .filter(({ name, type }) => name !== 'idempotencyKey' && !isListType(bare(type)))
+    .flatMap((field) => {
+      const named = getNamedType(field.type);
+      return isInputObjectType(named) ? fieldsIn(named, `${way}${field.name}.`) : [describe(field, way)];
+    });
 
 const bare = (type) => (isNonNullType(type) ? type.ofType : type);
 
-const describe = ({ name, type, description, defaultValue }) => {
+const describe = ({ name, type, description, defaultValue }, way) => {
   const named = getNamedType(type);
   return {
-    name,
+    name: way + name,
     type: isEnumType(named) ? 'Enum' : named.name,
     values: isEnumType(named) ? named.getValues().map(({ name: value }) => value) : [],
     isRequired: isNonNullType(type) && defaultValue === undefined,

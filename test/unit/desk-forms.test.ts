@@ -25,4 +25,10 @@ describe('the desk', () => {
     );
     expect(unfillable.map(({ name }) => name)).toEqual([]);
   });
+
+  it('has fields for parts of parts too', () => {
+    const forms = readFileSync('desk/src/generated/commands.ts', 'utf8');
+    for (const name of ['rules.waterfall', 'rules.lateFee.flat', 'results.response'])
+      expect(forms).toContain(`"name":"${name}"`);
+  });
 });

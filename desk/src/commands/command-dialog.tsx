@@ -5,6 +5,7 @@ import { CommandDone } from './command-done.js';
 import { CommandFields } from './command-fields.js';
 import {
   fieldsOf,
+  labelOf,
   shownValue,
   type Choices,
   type CommandField,
@@ -179,7 +180,7 @@ function Summary({ fields, values, choices, quote }: SummaryProps) {
       <dl className="facts">
         {given.map((field) => (
           <div key={field.name}>
-            <dt>{title(field.name)}</dt>
+            <dt>{labelOf(field.name)}</dt>
             <dd>{shownValue(field, values[field.name] ?? '', choices)}</dd>
           </div>
         ))}

@@ -1,6 +1,14 @@
 import { useId } from 'react';
 import { title } from '../shared/words.js';
-import type { Choices, CommandField, Values } from './command-form-fields.js';
+import {
+  isRequired,
+  jsonObjectOf,
+  labelOf,
+  partOf,
+  type Choices,
+  type CommandField,
+  type Values,
+} from './command-form-fields.js';
 import type { Faults } from './refusal-faults.js';
 
 interface FieldsProps {
@@ -19,6 +27,7 @@ export function CommandFields({ fields, choices, values, faults, onChange }: Fie
     <Field
       key={field.name}
       field={field}
+      isRequired={isRequired(field, values)}
       choices={choices[field.name]}
       value={values[field.name] ?? ''}
       fault={faults.at[field.name]}
@@ -27,44 +36,60 @@ export function CommandFields({ fields, choices, values, faults, onChange }: Fie
       }}
     />
   );
-  const rest = fields.filter(({ isRequired }) => !isRequired);
-  if (rest.length <= LITTLE) return fields.map(draw);
-  const isOpen = rest.some(({ name }) => name in faults.at || (values[name] ?? '') !== '');
+  const isOpen = (some: readonly CommandField[]) =>
+    some.some(({ name }) => name in faults.at || (values[name] ?? '') !== '') || undefined;
+  const own = fields.filter((field) => partOf(field) === '');
+  const parts = [...new Set(fields.map(partOf))].filter((part) => part !== '');
+  const rest = own.filter((field) => !field.isRequired);
+  const isLittle = rest.length <= LITTLE;
   return (
     <>
-      {fields.filter(({ isRequired }) => isRequired).map(draw)}
-      <details open={isOpen || undefined}>
-        <summary>More, optional</summary>
-        {rest.map(draw)}
-      </details>
+      {own.filter((field) => isLittle || field.isRequired).map(draw)}
+      {!isLittle && (
+        <details open={isOpen(rest)}>
+          <summary>More, optional</summary>
+          {rest.map(draw)}
+        </details>
+      )}
+      {parts.map((part) => {
+        const its = fields.filter((field) => partOf(field) === part);
+        return (
+          <details key={part} open={isOpen(its)}>
+            <summary>{labelOf(part)}, optional</summary>
+            {its.map(draw)}
+          </details>
+        );
+      })}
     </>
   );
 }
 
 interface FieldProps {
   readonly field: CommandField;
+  readonly isRequired: boolean;
   readonly choices: Choices[string] | undefined;
   readonly value: string;
   readonly fault: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
-function Field({ field: { name, type, values, isRequired, help }, choices, value, fault, onChange }: FieldProps) {
+function Field({ field, isRequired: required, choices, value, fault, onChange }: FieldProps) {
+  const { name, type, values, help } = field;
   const id = useId();
   const options = choices ?? valuesOf(type, values);
   const shared = {
     id,
     name,
     value,
-    required: isRequired,
+    required,
     'aria-invalid': fault !== undefined,
     'aria-describedby': `${id}-help${fault === undefined ? '' : ` ${id}-fault`}`,
   };
   return (
     <div className="field">
       <label htmlFor={id}>
-        {title(name)}
-        {!isRequired && <span className="quiet"> (optional)</span>}
+        {title(name.split('.').at(-1))}
+        {!required && <span className="quiet"> (optional)</span>}
       </label>
       {options ? (
         <select
@@ -80,6 +105,17 @@ function Field({ field: { name, type, values, isRequired, help }, choices, value
             </option>
           ))}
         </select>
+      ) : type === 'JSONObject' ? (
+        <textarea
+          {...shared}
+          rows={4}
+          spellCheck={false}
+          onChange={({ target }) => {
+            const isFit = target.value.trim() === '' || jsonObjectOf(target.value) !== undefined;
+            target.setCustomValidity(isFit ? '' : 'A JSON object, such as {"score": 700}');
+            onChange(target.value);
+          }}
+        />
       ) : (
         <input
           {...shared}

@@ -1,12 +1,14 @@
 import { commandForms } from '../generated/commands.js';
-import { day, dollars, percents, title } from '../shared/words.js';
+import { counted, day, dollars, percents, title } from '../shared/words.js';
 
 export type CommandName = keyof typeof commandForms;
 
 export interface CommandField {
+  /** With its way, where it is a part of a part: `rules.lateFee.flat`. */
   readonly name: string;
   readonly type: string;
   readonly values: readonly string[];
+  /** In the part that it belongs to. */
   readonly isRequired: boolean;
   readonly help: string;
 }
@@ -28,20 +30,53 @@ export function fieldsOf(command: CommandName, ...given: readonly string[]): rea
   const fields: readonly CommandField[] = commandForms[command].fields;
   return fields
     .filter(({ name }) => !given.includes(name))
-    .toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
+    .toSorted((a, b) => Number(isRequired(b, {})) - Number(isRequired(a, {})));
 }
 
+/** The part that a field belongs to, as `rules.lateFee`; empty for the command itself. */
+export const partOf = ({ name }: CommandField): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
+
+export const labelOf = (name: string): string => title(name.replaceAll('.', ': '));
+
+/** Of a part that nothing is said of nothing is required. */
+export function isRequired(field: CommandField, values: Values): boolean {
+  const part = partOf(field);
+  if (!field.isRequired || part === '') return field.isRequired;
+  return Object.entries(values).some(([name, value]) => name.startsWith(`${part}.`) && value !== '');
+}
+
+type Input = Record<string, unknown>;
+
 /** What was filled in, as the graph takes it. */
-export function inputOf(fields: readonly CommandField[], values: Values): Record<string, string | number | boolean> {
-  const input: Record<string, string | number | boolean> = {};
+export function inputOf(fields: readonly CommandField[], values: Values): Input {
+  const input: Input = {};
   for (const { name, type } of fields) {
     const text = values[name]?.trim() ?? '';
     if (text === '') continue;
-    if (type === 'Int') input[name] = Number(text);
-    else if (type === 'Boolean') input[name] = text === 'true';
-    else input[name] = type === 'Decimal' ? plainDecimal(text) : text;
+    const way = name.split('.');
+    const last = way.pop() ?? name;
+    let part = input;
+    for (const step of way) part = (part[step] ??= {}) as Input;
+    part[last] = valueOf(type, text);
   }
   return input;
+}
+
+function valueOf(type: string, text: string): unknown {
+  if (type === 'Int') return Number(text);
+  if (type === 'Boolean') return text === 'true';
+  if (type === 'JSONObject') return jsonObjectOf(text);
+  return type === 'Decimal' ? plainDecimal(text) : text;
+}
+
+/** Undefined for what is none. */
+export function jsonObjectOf(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** As the graph takes it: an amount may be pasted as the desk prints it. */
@@ -55,6 +90,7 @@ export function shownValue(
 ): string {
   const chosen = choices?.[name]?.find((choice) => choice.value === value);
   if (chosen) return chosen.label;
+  if (type === 'JSONObject') return `JSON, ${counted(value.length)} characters`;
   if (type === 'Date') return day(value);
   if (type === 'Enum') return title(value);
   if (type === 'Boolean') return value === 'true' ? 'Yes' : 'No';

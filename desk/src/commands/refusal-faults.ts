@@ -48,9 +48,10 @@ export function faultsOf(answer: Refusal, fields: readonly CommandField[]): Faul
       const at: Record<string, string> = {};
       const rest: string[] = [];
       for (const { field, reason } of answer.faults) {
-        const name = field.split('.').at(-1) ?? field;
-        if (fields.some((known) => known.name === name)) at[name] = reason;
-        else rest.push(`${words(name)} ${reason}`);
+        const last = field.split('.').at(-1) ?? field;
+        const known = [field, last].find((name) => fields.some((one) => one.name === name));
+        if (known === undefined) rest.push(`${words(last)} ${reason}`);
+        else at[known] = reason;
       }
       return { at, whole: rest.length > 0 ? rest.join('; ') : undefined, needsApproval: false };
     }

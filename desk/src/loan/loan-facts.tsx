@@ -20,7 +20,7 @@ export function Balances({ loan, at }: PartProps) {
           { label: 'Past due', value: dollars(autoLoan.pastDueAmount) },
           { label: 'Days past due', value: counted(autoLoan.currentDpd) },
           { label: 'Bucket', value: title(delinquency?.bucket), hidden: at('delinquency') },
-          { label: 'Next payment', value: `${dollars(autoLoan.currentPaymentDue)} on ${day(loan.nextPaymentDate)}` },
+          { label: 'Next payment', value: nextPayment(loan) },
           { label: 'Payoff', value: payoff(payoffQuote), hidden: at('payoffQuote') },
           { label: 'Credit balance', value: dollars(loan.creditBalance), hidden: at('creditBalance') },
           { label: 'Principal paid', value: dollars(autoLoan.totalPrincipalPaid) },
@@ -33,6 +33,9 @@ export function Balances({ loan, at }: PartProps) {
     </Panel>
   );
 }
+
+const nextPayment = ({ autoLoan, nextPaymentDate }: Loan): string =>
+  nextPaymentDate == null ? '–' : `${dollars(autoLoan.currentPaymentDue)} on ${day(nextPaymentDate)}`;
 
 const payoff = (quote: Loan['payoffQuote']): string =>
   quote ? `${dollars(quote.amount)}, good through ${day(quote.goodThrough)}` : '–';

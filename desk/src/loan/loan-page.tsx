@@ -16,6 +16,7 @@ import { LoanChanges } from './loan-changes.js';
 import { LoanCommands } from './loan-commands.js';
 import { LoanHolds } from './loan-holds.js';
 import { LoanPayments } from './loan-payments.js';
+import { RecordedPayments } from './recorded-payments.js';
 import { Schedule } from './schedule.js';
 import { ShownTo } from './shown-to.js';
 import { Timeline } from './timeline.js';
@@ -54,6 +55,7 @@ export function LoanPage({ id }: { readonly id: string }) {
       <LoanParts
         loan={loan}
         approvals={answer.data.approvals}
+        settledHere={answer.data.settledHere?.totalCount ?? 0}
         at={hiddenIn(answer.errors, 'loan')}
         again={answer.again}
       />
@@ -91,11 +93,12 @@ function useLive(loanId: string, again: () => void): boolean {
 interface PartsProps {
   readonly loan: Loan;
   readonly approvals: DeskLoanQuery['approvals'];
+  readonly settledHere: number;
   readonly at: HiddenAt;
   readonly again: () => void;
 }
 
-function LoanParts({ loan, approvals, at, again }: PartsProps) {
+function LoanParts({ loan, approvals, settledHere, at, again }: PartsProps) {
   return (
     <>
       <LoanCommands loan={loan} onDone={again} />
@@ -120,6 +123,7 @@ function LoanParts({ loan, approvals, at, again }: PartsProps) {
       </Panel>
       <Panel title="Payments" hidden={at('repayments')}>
         <LoanPayments loan={loan} again={again} />
+        <RecordedPayments payments={loan.loanPayments} settledHere={settledHere} hidden={at('loanPayments')} />
       </Panel>
       <Panel title="Autopay and scheduled payments" hidden={at('scheduledPayments')}>
         <LoanAutopay loan={loan} at={at} again={again} />

@@ -32,6 +32,8 @@ export function day(value: Shown): string {
 }
 export const moment = (value: Shown): string => (value == null ? NONE : instant.format(new Date(value)));
 
+const ABBREVIATIONS = /\b(ach|apr|cpi|dti|ltv|pti|ssn|vin)\b/gi;
+
 /** DAYS_30_59 as "30–59 days", CHARGED_OFF as "charged off", waiveFee as "waive fee". */
 export function words(name: Shown): string {
   if (name == null) return NONE;
@@ -40,7 +42,8 @@ export function words(name: Shown): string {
   return name
     .replaceAll('_', ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(ABBREVIATIONS, (short) => short.toUpperCase());
 }
 
 export const title = (name: Shown): string => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chromiumPath } from '../../support/chromium.js';
-import { command } from '../../support/commands.js';
+import { command, pay } from '../../support/commands.js';
 import { demoDesk } from '../../support/demo-desk.js';
-import { axeFaults, seeAs } from '../../support/desk.js';
+import { axeFaults, openForm, seeAs, sendForm } from '../../support/desk.js';
 
 const ACTIVE = 'filter: { loanStatus: [ACTIVE], bucket: [CURRENT] }';
 
@@ -53,6 +53,44 @@ describe.skipIf(chromiumPath === undefined)('a loan at the desk (skipped where n
     await entries.getByText('DeskLoanDocuments').first().waitFor();
     expect(await axeFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+
+  it('a contract is funded with rules of its own, which stand in parts of the form', async () => {
+    const { page, sent } = await desk().open(`/loans/${await desk().loanWith('filter: { loanStatus: [APPROVED] }')}`);
+    await seeAs(page, 'LENDER');
+    await openForm(page, 'Fund loan');
+    const form = page.getByRole('dialog');
+    for (const part of ['More, optional', 'Rules, optional', 'Rules: late fee, optional'])
+      await form.getByText(part, { exact: true }).click();
+    await form.getByLabel('Closing tolerance').fill('2.50');
+    await form.getByLabel('Percent of unpaid').fill('5');
+    await form.getByLabel('Cap', { exact: false }).last().fill('ten');
+    await form.getByRole('button', { name: 'Continue' }).click();
+    expect(await form.getByRole('button', { name: 'Send' }).count()).toBe(0);
+    await form.getByLabel('Cap', { exact: false }).last().fill('10');
+    const asked = page.waitForRequest((request) => (request.postData() ?? '').includes('DeskFundLoan'));
+    await sendForm(page);
+    const { variables } = (await asked).postDataJSON() as { variables: { input: object } };
+    expect(variables.input).toMatchObject({
+      rules: { closingTolerance: '2.50', lateFee: { percentOfUnpaid: '5', cap: '10' } },
+    });
+    expect(sent).toContain('DeskFundLoan');
+  });
+
+  it('shows what was paid elsewhere as the record has it, apart from what was paid here', async () => {
+    const servicer = await desk().client('SERVICER');
+    const { loans } = await servicer.data<{
+      loans: { edges: { node: { id: string; loanStatus: string; loanPayments: { paymentId: string }[] } }[] };
+    }>('{ loans(first: 20) { edges { node { id loanStatus loanPayments } } } }');
+    const { node } = loans.edges.find((one) => one.node.loanStatus === 'ACTIVE' && one.node.loanPayments.length > 0)!;
+    const here = await pay(servicer, node.id, '5.00');
+    const { page } = await desk().open(`/loans/${node.id}`);
+    const record = page.getByRole('group', { name: 'Payments of the record' });
+    await record.getByText(node.loanPayments.at(-1)!.paymentId, { exact: true }).waitFor();
+    expect(await record.getByText(here).count()).toBe(0);
+    await page.getByRole('group', { name: 'Payments', exact: true }).getByText('$5.00').first().waitFor();
+    await seeAs(page, 'LENDER');
+    await page.getByText('From the record: ').getByText('needs').waitFor();
   });
 
   it('is live once the gateway has accepted the connection, and not before', async () => {
