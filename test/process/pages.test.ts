@@ -229,7 +229,7 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     const amount = page.getByLabel('Amount');
     await amount.fill('0.001');
     await page.getByLabel('Method').selectOption('ACH');
-    await sendForm(page);
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('alert').waitFor();
     expect(await amount.getAttribute('aria-invalid')).toBe('true');
     const [, faultId = ''] = (await amount.getAttribute('aria-describedby'))!.split(' ');

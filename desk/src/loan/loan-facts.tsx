@@ -50,7 +50,7 @@ export function Terms({ loan }: PartProps) {
           { label: 'APR', value: percents(loan.aprPercent) },
           { label: 'Installment', value: dollars(loan.autoLoan.scheduledPayment) },
           { label: 'Frequency', value: title(loan.paymentFrequency) },
-          { label: 'Term', value: `${counted(loan.term)} (${counted(loan.autoLoan.remainingTerm)} left)` },
+          { label: 'Term', value: `${counted(loan.term)} months (${counted(loan.autoLoan.remainingTerm)} left)` },
           { label: 'Originated', value: day(loan.originationDate) },
           { label: 'Matures', value: day(loan.maturityDate) },
           { label: 'Lender', value: loan.lenderId ?? '–' },
