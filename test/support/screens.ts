@@ -64,6 +64,7 @@ export async function openScreens(): Promise<Screens> {
       DeskBoard: { role: 'SERVICER', variables: { today, weekEnd: today, withServicing: true } },
       DeskFindBorrowers: { role: 'SUPPORT', variables: { input: { phone: '212-555-0100' } } },
       DeskHolds: { role: 'SERVICER', variables: { first: 25 } },
+      DeskQuoteRepayment: { role: 'SERVICER', variables: { input: { loanId: loan.id, amount: '25.00' } } },
       DeskQuoteLoanChange: {
         role: 'SERVICER',
         variables: { loanId: loan.id, change: { reamortize: {} } },
