@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { clearInterval, setInterval } from 'node:timers';
 import { fileURLToPath } from 'node:url';
-import { generateRecord } from '../dist/modules/demo/generate-record.js';
+import { generateRecord } from '../dist/modules/demo/seed-portfolio.js';
 
 const CLI = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const DISTINCT = 100;

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getIntrospectionQuery } from 'graphql';
 import pg from 'pg';
-import { generateRecord } from '../../dist/modules/demo/generate-record.js';
+import { generateRecord } from '../../dist/modules/demo/seed-portfolio.js';
 import { table } from '../support/results.js';
 import { startGateway } from './contestants.js';
 import { WORKLOADS } from './workloads.js';

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { createCipheriv } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { generateRecord } from '../../dist/modules/demo/generate-record.js';
+import { generateRecord } from '../../dist/modules/demo/seed-portfolio.js';
 import { importRecords } from '../../dist/modules/app/record/import-records.js';
 import { readRecords } from '../../dist/modules/app/record/read-records.js';
 import { withRecords } from '../../dist/modules/cli/with-database.js';

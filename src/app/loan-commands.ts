@@ -1,41 +1,34 @@
-import { APPROVABLE_COMMANDS } from '../domain/adjustment/adjustment-command.js';
+import { APPROVABLE_COMMANDS } from '../domain/adjustment/policy.js';
 import { adjustAccount, type AdjustmentCommands, type AdjustmentNeeds } from './adjustment/adjust-account.js';
-import { approve, reject } from './approval/decide-approval.js';
-import { requestApproval } from './approval/request-approval.js';
+import { approve, reject, requestApproval } from './approval/approvals.js';
 import {
   recordLien,
   recordTotalLoss,
   redeemCollateral,
   releaseLien,
   repossessCollateral,
-} from './collateral/lien-commands.js';
-import { recordValuation } from './collateral/record-valuation.js';
-import { sellCollateral, settleInsurance } from './collateral/proceeds-commands.js';
-import { liftHold } from './hold/lift-hold.js';
-import { placeHold } from './hold/place-hold.js';
-import { authorizeAutopay } from './payment/authorize-autopay.js';
-import { cancelScheduledPayment } from './payment/cancel-scheduled-payment.js';
-import { revokeAutopay } from './payment/revoke-autopay.js';
-import { schedulePayment } from './payment/schedule-payment.js';
+  recordValuation,
+  sellCollateral,
+  settleInsurance,
+} from './collateral/collateral-commands.js';
+import { liftHold, placeHold } from './hold/hold-commands.js';
+import { authorizeAutopay, revokeAutopay } from './payment/autopay.js';
+import { cancelScheduledPayment, schedulePayment } from './payment/schedule-payment.js';
 import { updateLoanReferences } from './loan/update-loan-references.js';
 import {
   clearStipulation,
   reopenUnderwriting,
   startUnderwriting,
   withdrawLoan,
+  completeUnderwriting,
 } from './origination/underwrite-loan.js';
-import { completeUnderwriting } from './origination/complete-underwriting.js';
 import { createLoan } from './origination/create-loan.js';
 import { fundLoan } from './origination/fund-loan.js';
 import { acknowledgeRepayment } from './repayment/acknowledge-repayment.js';
-import { cancelRepayment } from './repayment/cancel-repayment.js';
-import { initiateRepayment } from './repayment/initiate-repayment.js';
-import { markRepaymentSent } from './repayment/mark-repayment-sent.js';
+import { cancelRepayment, initiateRepayment, markRepaymentSent } from './repayment/initiated-repayments.js';
 import { reverseRepayment } from './repayment/reverse-repayment.js';
-import { submitRepayment } from './repayment/submit-repayment.js';
-import { submitRepayments, type SubmitManyNeeds } from './repayment/submit-repayments.js';
-import { chargeOffLoan, undoChargeOff } from './servicing/charge-off-loan.js';
-import { recordBankruptcyNotice } from './servicing/record-bankruptcy-notice.js';
+import { submitRepayment, submitRepayments, type SubmitManyNeeds } from './repayment/submit-repayments.js';
+import { chargeOffLoan, undoChargeOff, recordBankruptcyNotice } from './servicing/servicing-commands.js';
 
 const adjustmentCommands = (needs: AdjustmentNeeds): AdjustmentCommands =>
   Object.fromEntries(APPROVABLE_COMMANDS.map((name) => [name, adjustAccount(needs, name)])) as AdjustmentCommands;

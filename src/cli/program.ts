@@ -14,8 +14,7 @@ import { paymentsCommand } from './payments.js';
 import { reconcileCommand } from './reconcile.js';
 import { schemaCommand } from './schema.js';
 import { seedCommand } from './seed.js';
-import { serveCommand } from './serve.js';
-import { workCommand } from './work.js';
+import { serveCommand, workCommand } from './serve.js';
 import { Interrupted } from './progress.js';
 
 export interface Output {

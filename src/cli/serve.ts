@@ -1,8 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { loadConfig } from '../config/config.js';
-import type { DemoAccess } from '../http/pages/demo-access.js';
 import type { DemoWorld } from '../demo/demo-world.js';
-import { untilStopped } from './until-stopped.js';
+import type { DemoAccess } from '../http/pages/sandbox-route.js';
 
 export const serveCommand = () =>
   new Command('serve')
@@ -60,4 +60,37 @@ function demoAccess(url: string, { accessToken, apiKey }: DemoAccess): string[] 
     '',
     `curl -s ${url}/graphql -H 'content-type: application/json' -H 'key: ${apiKey}' -H 'authorization: Bearer ${accessToken}' -d '${query}'`,
   ];
+}
+
+export const workCommand = () =>
+  new Command('work')
+    .description(
+      'Do jobs and nothing else, beside gateways on the same PostgreSQL database. Any number of processes share them.',
+    )
+    .action(async () => {
+      const { startWork } = await import('../gateway/work.js');
+      const work = await startWork(loadConfig(process.env));
+      process.stdout.write('Jobs are being done. Stop with Ctrl-C.\n');
+      await untilStopped(work);
+    });
+
+/** A statement that the database never answers would keep its connection, and so the process, open. */
+const LONGEST_STOP_MS = 9_000;
+
+/** Waits for a signal, then stops what runs in good order and ends the process; a second signal means now. */
+async function untilStopped(running: { stop(): Promise<void> }): Promise<never> {
+  await signalled();
+  await Promise.race([running.stop(), sleep(LONGEST_STOP_MS)]);
+  process.exit();
+}
+
+function signalled(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(130));
+        resolve();
+      });
+    }
+  });
 }

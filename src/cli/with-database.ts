@@ -6,7 +6,7 @@ import { upgradeDatabase } from '../persistence/upgrade/upgrade-database.js';
 import type { LoanReader } from '../app/ports/loan-reader.js';
 import type { RecordReader, RecordStore } from '../app/ports/record-store.js';
 import type { AuditLog } from '../app/ports/audit-log.js';
-import { businessDayIn, type BusinessDay } from '../domain/business-day.js';
+import { businessDayIn, type BusinessDay } from '../domain/calendar.js';
 import type { AnchorSinks } from '../persistence/audit/audit-anchor.js';
 import { openAuditLog } from '../persistence/audit/audit-log.js';
 import { loanReader } from '../persistence/loan/loan-reader.js';

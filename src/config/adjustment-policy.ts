@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { ROLES, type Role } from '../domain/access/roles.js';
-import { ADJUSTMENT_COMMANDS, type AdjustmentCommand } from '../domain/adjustment/adjustment-command.js';
-import type { AdjustmentLimits } from '../domain/adjustment/limits.js';
-import { DEFAULT_POLICY, isDerivedFee, type AdjustmentPolicy } from '../domain/adjustment/policy.js';
+import {
+  ADJUSTMENT_COMMANDS,
+  DEFAULT_POLICY,
+  isDerivedFee,
+  type AdjustmentCommand,
+  type AdjustmentLimits,
+  type AdjustmentPolicy,
+} from '../domain/adjustment/policy.js';
 import { Decimal } from '../domain/money.js';
 import { FEE_KINDS } from '../domain/repayment/account.js';
 import { readJson } from './read-json.js';

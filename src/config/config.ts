@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { AccessRule } from '../domain/access/access-rule.js';
 import type { AdjustmentPolicy } from '../domain/adjustment/policy.js';
-import { postgresPlace, type PostgresPlace } from './database-settings.js';
-import { environment } from './environment.js';
-import { hasSecretFiles, readSecretFiles, SECRETS, type SecretsRead } from './secret-files.js';
 import type { Originator } from '../domain/payment/nacha-file.js';
 import type { PaymentPolicy } from '../domain/payment/return-codes.js';
+import { postgresPlace, withoutDatabase, type PostgresPlace } from './database-settings.js';
+import { environment } from './environment.js';
 import { limitsOf, type Limits } from './limits.js';
-import { missingTogether } from './missing-together.js';
+import { hasSecretFiles, readSecretFiles, SECRETS, type SecretsRead } from './secret-files.js';
 
 /** An outside identity provider. */
 export interface Oidc {
@@ -87,7 +86,7 @@ export interface GatewayKeys {
 }
 
 /** Secrets that are in files may change while the gateway runs. */
-export interface Reload {
+interface Reload {
   /** The same for the same secrets, and nothing else of them. */
   fingerprint(): string;
   /** Fails as a start does. */
@@ -180,3 +179,38 @@ const fingerprintOf = (secrets: SecretsRead): string =>
   createHash('sha256')
     .update(JSON.stringify([SECRETS.map((name) => secrets.env[name]), secrets.faults]))
     .digest('hex');
+
+/** What is missing beside other settings that are given. */
+function missingTogether(env: NodeJS.ProcessEnv): string[] {
+  const faults = withoutDatabase(env);
+  const keys = [...(env.KEY_SERVICE ? [] : ['MASTER_KEY']), 'TOKEN_SIGNING_KEY'];
+  if (env.DATABASE_URL) {
+    for (const name of keys)
+      if (!env[name])
+        faults.push(`${name} is required with DATABASE_URL: 32 bytes in base64, as \`openssl rand -base64 32\` makes`);
+  } else {
+    const isHalf = env.KEY_SERVICE
+      ? env.MASTER_KEY && !env.TOKEN_SIGNING_KEY
+      : !env.MASTER_KEY !== !env.TOKEN_SIGNING_KEY;
+    if (isHalf) faults.push(`MASTER_KEY and TOKEN_SIGNING_KEY go together: give both or neither`);
+  }
+  if (env.MASTER_KEY?.split(',').includes('service') && !env.KEY_SERVICE)
+    faults.push('KEY_SERVICE is required where MASTER_KEY names `service`');
+  const oidc = ['OIDC_ISSUER', 'OIDC_AUDIENCE'];
+  if (oidc.filter((name) => env[name]).length === 1)
+    faults.push(`${oidc.join(' and ')} go together: give both or neither`);
+  const hive = ['HIVE_ACCESS_TOKEN', 'HIVE_TARGET'];
+  if (hive.filter((name) => env[name]).length === 1)
+    faults.push(`${hive.join(' and ')} go together: give both or neither`);
+  if (env.HIVE_USAGE_URL && !env.HIVE_TARGET)
+    faults.push('HIVE_TARGET is required with HIVE_USAGE_URL: what is reported there');
+  if (env.REDIS_CA_FILE && !env.REDIS_URL?.startsWith('rediss:'))
+    faults.push('REDIS_URL must be a rediss:// address with REDIS_CA_FILE: only then somebody vouches for it');
+  if (env.OIDC_DESK_CLIENT_ID && !env.OIDC_ISSUER)
+    faults.push('OIDC_ISSUER is required with OIDC_DESK_CLIENT_ID: where people of the desk log in');
+  for (const name of ['OIDC_ACCESS', 'OIDC_DENIED', 'OIDC_PERSON_CLAIM'])
+    if (env[name] && !env.OIDC_ISSUER) faults.push(`OIDC_ISSUER is required with ${name}: whose tokens it is about`);
+  if (['1', 'true'].includes(env.PERSISTED_DOCUMENTS_ONLY ?? '') && !env.PERSISTED_DOCUMENTS)
+    faults.push('PERSISTED_DOCUMENTS is required with PERSISTED_DOCUMENTS_ONLY: the file that lists the documents');
+  return faults;
+}

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { address } from './address.js';
+
+/** An address of one of these protocols, such as `https:`. */
+export const address = (...protocols: readonly string[]) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be a ${protocols.map((protocol) => `${protocol}//`).join(' or ')} address`,
+  });
 
 /** A PostgreSQL, how it is reached, and its standbys. */
 export interface PostgresPlace {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
-import { isTimeZone } from '../domain/business-day.js';
+import { isTimeZone } from '../domain/calendar.js';
 import { SHORTEST_RETENTION_MONTHS } from '../domain/borrower/borrower.js';
 import { accessRules, deniedPeople } from './access-rules.js';
-import { address } from './address.js';
+import { address, databaseVariables } from './database-settings.js';
 import { adjustmentPolicy } from './adjustment-policy.js';
-import { databaseVariables } from './database-settings.js';
 import { limitVariables } from './limits.js';
 import { achOriginator, paymentPolicy } from './payment-settings.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readJson } from './read-json.js';
-import { BANK_ACCOUNT_TYPES, isAccountNumber } from '../domain/payment/bank-account.js';
+import { BANK_ACCOUNT_TYPES, isAccountNumber, isRoutingNumber } from '../domain/payment/bank-account.js';
 import type { Originator } from '../domain/payment/nacha-file.js';
 import {
   DEFAULT_PAYMENT_POLICY,
@@ -8,7 +8,6 @@ import {
   type PaymentPolicy,
   type ReturnKind,
 } from '../domain/payment/return-codes.js';
-import { isRoutingNumber } from '../domain/payment/routing-number.js';
 
 const routingNumber = z.string().refine(isRoutingNumber, { error: 'must be nine digits with a right check digit' });
 const text = (longest: number) =>

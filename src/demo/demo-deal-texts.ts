@@ -1,6 +1,6 @@
 import { Decimal, ONE } from '../domain/money.js';
 import type { JsonObject } from '../domain/record/json.js';
-import { reasonText, type ReasonCode } from '../domain/record/reason-code.js';
+import { reasonText, type ReasonCode } from '../domain/record/decision.js';
 import { amountText } from './demo-random.js';
 import type { Deal } from './demo-deals.js';
 import type { DemoTerms } from './demo-terms.js';

@@ -1,13 +1,11 @@
 import type { JsonObject } from '../domain/record/json.js';
 import { addressText, amountText, digestText, countText, bulkDraws } from './demo-random.js';
-import type { DemoLoan } from './demo-loan.js';
+import { demoPayments, servicingPosition, type DemoLoan, type ServicingPosition } from './demo-loan.js';
 import { Decimal, ONE, ZERO } from '../domain/money.js';
 import type { Deal } from './demo-deals.js';
-import { bucketRow } from '../domain/delinquency/bucket.js';
+import { bucketRow, riskRating } from '../domain/delinquency/delinquency.js';
 import { dtiOf, ltvOf, ptiOf, ratioText, type DealContext } from './demo-deal-texts.js';
-import { type ServicingPosition, demoPayments, servicingPosition } from './demo-position.js';
 import { daysBetween, type BusinessDate } from '../domain/calendar.js';
-import { riskRating } from '../domain/delinquency/risk-rating.js';
 import { SPELLINGS } from '../domain/record/spelling.js';
 import type { DemoServicing } from './demo-servicing.js';
 

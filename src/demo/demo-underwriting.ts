@@ -5,7 +5,7 @@ import { ATTRIBUTE_FAMILIES, type BureauAttributes } from '../domain/record/bure
 import { bulkDraws } from './demo-random.js';
 import { TRADE_LINE_COLUMNS, CASHFLOW_COLUMNS } from '../domain/record/csv-rows.js';
 import type { JsonObject } from '../domain/record/json.js';
-import { encodeBase64 } from '../domain/record/slots.js';
+import { encodeBase64 } from '../domain/record/record-parts.js';
 import { dealTermsInfo, underwritingInfo, type DealContext } from './demo-deal-texts.js';
 import type { Deal, Forecast } from './demo-deals.js';
 import type { DemoLoan } from './demo-loan.js';

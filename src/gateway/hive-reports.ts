@@ -15,7 +15,7 @@ import type { Logger } from 'pino';
 import { CACHE_BOUNDS } from '../app/runtime/cache-bounds.js';
 import type { Config } from '../config/config.js';
 import { obtain } from '../domain/obtain.js';
-import type { UsageReports } from '../http/road/usage-reports.js';
+import type { UsageReports } from '../http/road/call.js';
 
 export interface HiveReports extends UsageReports {
   /** Goes on with another token. */

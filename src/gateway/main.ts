@@ -6,7 +6,7 @@ import type { Config } from '../config/config.js';
 import { rehearse } from '../graphql/rehearse.js';
 import { buildGraph } from '../graphql/schema.js';
 import { loadPersistedDocuments, NO_DOCUMENTS } from '../http/road/registered-texts.js';
-import type { GiveDemoAccess } from '../http/pages/demo-access.js';
+import type { GiveDemoAccess } from '../http/pages/sandbox-route.js';
 import { startServer } from '../http/server.js';
 import { actorSlot, addressSlot, requestLimiter } from '../identity/limiters.js';
 import type { Database } from '../persistence/database/database.js';

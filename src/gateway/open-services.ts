@@ -4,7 +4,7 @@ import { pino, type Logger } from 'pino';
 import type { Clock, Tokens } from '../app/ports/ports.js';
 import { ConfigError, type Config } from '../config/config.js';
 import { watchSecrets } from '../config/watch-secrets.js';
-import { businessDayIn } from '../domain/business-day.js';
+import { businessDayIn } from '../domain/calendar.js';
 import { describeFault } from '../graphql/format-error.js';
 import { connectRedis, useRedisAddress } from '../identity/connect-redis.js';
 import { tokens as makeTokens } from '../identity/tokens.js';

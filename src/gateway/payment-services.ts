@@ -5,7 +5,7 @@ import type { NightNeeds } from '../app/payment/night-work.js';
 import { settleDebits } from '../app/payment/settle-debits.js';
 import type { JobHandler } from '../app/ports/jobs.js';
 import type { Clock } from '../app/ports/ports.js';
-import type { BusinessDay, TimeOfDay } from '../domain/business-day.js';
+import type { BusinessDay, TimeOfDay } from '../domain/calendar.js';
 import type { Originator } from '../domain/payment/nacha-file.js';
 import type { PaymentPolicy } from '../domain/payment/return-codes.js';
 import type { Database } from '../persistence/database/database.js';

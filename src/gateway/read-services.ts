@@ -1,12 +1,11 @@
-import { accountReader, type ComputedAccounts } from '../app/ledger/account-reader.js';
-import { borrowerBySsn, type LookupLimiter } from '../app/borrower/link-borrowers.js';
 import { findBorrowers } from '../app/borrower/find-borrowers.js';
-import type { GraphServices } from '../graphql/request/context.js';
+import { borrowerBySsn, type LookupLimiter } from '../app/borrower/link-borrowers.js';
+import { accountReader, type ComputedAccounts } from '../app/ledger/account-reader.js';
+import type { GraphServices, Reading } from '../graphql/request/context.js';
 import type { ListReaders } from '../graphql/request/loaders.js';
-import { approvalReader } from '../persistence/approval/approval-reader.js';
-import { borrowerIndex } from '../persistence/borrower/borrower-index.js';
+import { approvalReader } from '../persistence/approval/approval-store.js';
+import { borrowerIndex, ssnLookup } from '../persistence/borrower/borrower-index.js';
 import { borrowerReader, borrowerRiskReader } from '../persistence/borrower/borrower-reader.js';
-import { ssnLookup } from '../persistence/borrower/ssn-index.js';
 import type { CallerShares } from '../persistence/database/caller-shares.js';
 import type { Database } from '../persistence/database/database.js';
 import type { Read } from '../persistence/database/statement.js';
@@ -17,12 +16,19 @@ import { paymentReader } from '../persistence/payment/payment-reader.js';
 import { portfolioReader } from '../persistence/portfolio/portfolio-reader.js';
 import { recordReader } from '../persistence/record/record-reader.js';
 import { repaymentReader } from '../persistence/repayment/repayment-reader.js';
+import {
+  clientPositions,
+  BEYOND,
+  positionText,
+  type SharedPositions,
+} from '../persistence/replica/client-positions.js';
+import type { Replicas } from '../persistence/replica/replicas.js';
 import { searchDigest } from '../persistence/sealing/blind-index.js';
 import type { KeyRing } from '../persistence/sealing/key-ring.js';
 import { holdReader } from '../persistence/servicing/hold-reader.js';
 import { servicingReader } from '../persistence/servicing/servicing-reader.js';
 
-export interface ReadServiceNeeds {
+interface ReadServiceNeeds {
   readonly home: Pick<Database, 'prisma' | 'read' | 'transact'>;
   readonly shares: CallerShares;
   readonly ring: KeyRing;
@@ -63,5 +69,29 @@ function listReaders({ home, shares }: ReadServiceNeeds, caller: string, read: R
     portfolio: portfolioReader(home.prisma, inShare),
     // It is read at home, wherever all else is.
     loanFeed: loanFeed({ read: shares(caller, home.read), transact: home.transact }),
+  };
+}
+
+interface ReadingNeeds {
+  readonly replicas: Replicas;
+  readonly shared: SharedPositions | undefined;
+  readonly home: GraphServices;
+  readonly readThere: (read: Read) => Partial<GraphServices>;
+}
+
+/** Queries on replicas, as long as they show a client what it wrote. */
+export function replicaReading({ replicas, shared, home, readThere }: ReadingNeeds): Reading {
+  const positions = clientPositions(replicas.knownAfterMs, shared);
+  return {
+    servicesFor: async (actor, carried) => {
+      const read = replicas.readerFor(actor, await positions.required(actor, carried));
+      return read ? { ...home, ...readThere(read) } : home;
+    },
+    mustSee: async (actor) => {
+      // Where the position is not to be had, nothing but home shows what was written.
+      const position = await replicas.position().catch(() => BEYOND);
+      await positions.wrote(actor, position);
+      return positionText(position);
+    },
   };
 }

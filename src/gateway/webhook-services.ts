@@ -1,16 +1,15 @@
-import { callWebhooks, webhookUpkeep } from '../app/webhook/webhook-courier.js';
-import { deliverWebhook } from '../app/webhook/deliver-webhook.js';
+import { callWebhooks, webhookUpkeep, deliverWebhook } from '../app/webhook/deliver-webhooks.js';
 import { manageWebhooks, type ManageWebhooks } from '../app/webhook/manage-webhooks.js';
 import type { LoanSignals } from '../app/loan/follow-loan.js';
 import type { JobEngine, JobKinds } from '../app/ports/jobs.js';
 import type { LoanFeed } from '../app/ports/loan-feed.js';
 import type { AdministrationStores, ClientStore, Clock, UnitOfWork } from '../app/ports/ports.js';
 import { hiddenCommands } from '../graphql/guard/told-commands.js';
-import { mayBeNamed } from '../outbound/allowed-address.js';
+import { mayBeNamed } from '../outbound/find-addresses.js';
 import { poster, type PostLimits } from '../outbound/post-message.js';
 import type { Database } from '../persistence/database/database.js';
 import { deliveryStore } from '../persistence/webhook/delivery-store.js';
-import type { WebhookSeals } from '../persistence/webhook/webhook-row.js';
+import type { WebhookSeals } from '../persistence/webhook/webhook-store.js';
 
 export interface WebhookServiceNeeds {
   readonly database: Pick<Database, 'read' | 'write' | 'transact'>;

@@ -3,16 +3,22 @@ import { LRUCache } from 'lru-cache';
 import { CACHE_BOUNDS } from '../app/runtime/cache-bounds.js';
 import { inSpan } from '../app/runtime/in-span.js';
 import { inTurn } from '../app/runtime/in-turns.js';
-import { writeDisclosures } from './audit/write-disclosures.js';
-import type { GraphContext } from './request/context.js';
-import { noRoom } from './request/no-room.js';
+import { actorId } from '../domain/access/viewer.js';
 import { capErrors } from './execution/answer-errors.js';
-import type { OperationPlan } from './execution/plan.js';
+import {
+  knownOperation,
+  operationNameOf,
+  type Answer,
+  type KnownOperation,
+  type Operation,
+} from './execution/operation.js';
 import { planOperation, type Planning } from './execution/plan-operation.js';
+import type { OperationPlan } from './execution/plan.js';
 import { runOperation } from './execution/run-operation.js';
 import type { Variables } from './execution/selected-field.js';
 import { unstorable, unstorableIn } from './limits/unstorable-text.js';
-import { knownOperation, type Answer, type KnownOperation, type Operation } from './execution/operation.js';
+import type { GraphContext } from './request/context.js';
+import { noRoom } from './request/loader.js';
 
 /** The one way to an answer, for every edge: what the audit log does not take does not leave. */
 export type ExecuteOperation = (operation: Operation, context: GraphContext, rootValue?: unknown) => Promise<Answer>;
@@ -89,3 +95,24 @@ const withheld = (error: unknown) =>
     originalError: error instanceof Error ? error : undefined,
     extensions: { code: 'SERVICE_UNAVAILABLE', http: { status: 503 } },
   });
+
+/** One entry for all that a request is about to show. Nothing sealed, nothing written. */
+async function writeDisclosures(
+  known: KnownOperation,
+  { disclosed }: OperationPlan,
+  { disclosures, viewer, requestId, services }: GraphContext,
+): Promise<void> {
+  if (disclosures.isEmpty) return;
+  if (!viewer) throw new Error('Something was disclosed to nobody');
+  await services.audit.write({
+    at: services.now(),
+    clientId: actorId(viewer),
+    clientName: viewer.name,
+    operation: operationNameOf(known),
+    requestId,
+    subjects: disclosures.subjects,
+    classes: disclosures.classes,
+    fields: disclosed,
+    reason: null,
+  });
+}

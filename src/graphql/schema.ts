@@ -11,10 +11,8 @@ import { EraseBorrowerResolver } from './borrower/erase-borrower.resolver.js';
 import { ClientIssuedResolver, ClientResolver, ClientRevokedResolver } from './client/client.resolver.js';
 import { CollateralCommandResolver, ValuationsResolver } from './collateral/collateral.resolver.js';
 import { DocumentResolver, UnderwritingDocumentResolver } from './document/document.resolver.js';
-import { readEntities } from './entity/entities.js';
-import { withFederationFields } from './entity/federation-fields.js';
-import { subgraphDefinitions, subgraphSdl } from './entity/subgraph.js';
-import { NodeResolver } from './entity/node.resolver.js';
+import { readEntities, NodeResolver } from './entity/entities.js';
+import { withFederationFields, subgraphDefinitions, subgraphSdl } from './entity/subgraph.js';
 import {
   HoldCommandResolver,
   HoldUpdatedResolver,
@@ -29,14 +27,18 @@ import { makeNullable } from './guard/deniable-fields.js';
 import { guardOf, guardStarts } from './guard/guard.js';
 import { assertNoGaps } from './guard/permission-gaps.js';
 import { AutoLoanPartResolver, LoanPartResolver, LoanConnectionResolver, LoanResolver } from './loan/loan.resolver.js';
-import { LoanChangeResolver, LoanUpdatedSubscription } from './servicing/loan-updated.resolver.js';
+import {
+  LoanChangeResolver,
+  LoanUpdatedSubscription,
+  LoanEventLoanResolver,
+  LoanEventsResolver,
+  PortfolioChangedSubscription,
+} from './servicing/loan-events.resolver.js';
 import { LoanReferencesResolver } from './loan/loan-references.resolver.js';
 import { LoanCreatedResolver, OriginationCommandResolver } from './origination/origination.resolver.js';
-import { LoanEventLoanResolver, LoanEventsResolver } from './servicing/loan-events.resolver.js';
-import { PortfolioChangedSubscription } from './servicing/portfolio-changed.resolver.js';
 import { permissions } from './guard/permissions.js';
 import { SchemaUsageResolver } from './usage/schema-usage.resolver.js';
-import { LoanPartiesResolver } from './party/loan-parties.resolver.js';
+import { LoanPartiesResolver } from './party/party.resolver.js';
 import { PortfolioResolver } from './portfolio/portfolio.resolver.js';
 import { LoanRecordResolver } from './record/loan-record.resolver.js';
 import { NotAllowedInState } from './refusal/refusal.type.js';
@@ -73,8 +75,7 @@ import {
   LoanServicingResolver,
 } from './servicing/loan-servicing.resolver.js';
 import { DelinquencyHistoryResolver, LoanScheduleResolver } from './servicing/loan-schedule.resolver.js';
-import { ChangeCommandResolver } from './change/change.resolver.js';
-import { LoanChangeQuoteResolver, TermHistoryResolver } from './change/loan-change.resolver.js';
+import { ChangeCommandResolver, LoanChangeQuoteResolver, TermHistoryResolver } from './change/change.resolver.js';
 import {
   WebhookChangedResolver,
   WebhookCommandResolver,
@@ -87,8 +88,7 @@ import { CashflowsResolver, UnderwritingCashflowsResolver } from './underwriting
 import { TradeLinesResolver, UnderwritingTradeLinesResolver } from './underwriting/trade-lines.resolver.js';
 import { LoanUnderwritingResolver, UnderwritingResolver } from './underwriting/underwriting.resolver.js';
 import { QuotedInstallmentsResolver, QuoteResolver } from './quote/quote.resolver.js';
-import { AuthTokenResolver } from './viewer/auth-token.resolver.js';
-import { ViewerResolver } from './viewer/viewer.resolver.js';
+import { AuthTokenResolver, ViewerResolver } from './viewer/viewer.resolver.js';
 import {
   AdjustmentCommandResolver,
   AdjustmentTextResolver,

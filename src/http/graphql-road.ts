@@ -16,20 +16,26 @@ import {
 } from '../graphql/execution/operation.js';
 import type { Graph } from '../graphql/schema.js';
 import type { AccessLog } from './request/access-log.js';
-import { addressOf } from './request/caller-place.js';
-import { faultDenial } from './road/error-handler.js';
+import { addressOf, factsOf, POSITION_HEADER, positionOf } from './request/request-context.js';
+import { faultDenial } from './road/express-steps.js';
 import { costFault } from './request/places.js';
 import { lifeOf, type Life } from '../wire/life.js';
 import { sendEvents } from './live/event-stream.js';
 import type { LiveUpdates } from './live/live-updates.js';
-import { factsOf, POSITION_HEADER, positionOf } from './request/request-context.js';
 import type { Admission } from './road/admit.js';
-import { NO_SUBSCRIPTION, Refused, roomFor, type Call, type Caller, type Denial } from './road/call.js';
+import {
+  NO_SUBSCRIPTION,
+  Refused,
+  roomFor,
+  type Call,
+  type Caller,
+  type Denial,
+  type UsageReports,
+} from './road/call.js';
 import type { DocumentFinder } from './road/find-document.js';
 import { bearerOf, identify, UNAUTHENTICATED } from './road/identify.js';
 import { EVENTS_TYPE, JSON_TYPE, mediaTypeFor } from './road/media-type.js';
 import type { ReadNewText } from './road/read-new-text.js';
-import type { UsageReports } from './road/usage-reports.js';
 import { readRequest, type GraphqlRequest } from './road/read-request.js';
 import { CutOff } from '../wire/read-bytes.js';
 import { sendAnswer, sendDenial, sendFault, type Sending } from './road/send.js';

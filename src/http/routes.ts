@@ -1,4 +1,4 @@
-import { addressOf } from './request/caller-place.js';
+import { addressOf, factsOf } from './request/request-context.js';
 import { lifeOf } from '../wire/life.js';
 import { closeWhenSilent, NO_ROOM, roomOf } from '../wire/room.js';
 import express, { type NextFunction, type Request, type Response, type Router, type RequestHandler } from 'express';
@@ -9,7 +9,6 @@ import { sendProblem } from '../rest/problem.js';
 import { bearerOf } from './road/identify.js';
 import type { KeyServiceUse, Metrics, ReplicaUse } from './request/metrics.js';
 import type { DocumentLinks } from '../app/record/document-links.js';
-import { factsOf } from './request/request-context.js';
 
 export interface Readiness {
   /** What keeps the gateway from answering; empty when it is ready. */

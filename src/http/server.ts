@@ -15,22 +15,26 @@ import { restRoutes } from '../rest/routes.js';
 import { accessLog, traceRequests } from './request/access-log.js';
 import { documentRoute, healthRoutes, type Readiness, metricsRoute, usualHeaders } from './routes.js';
 import { drainable } from './drain.js';
-import { errorHandler } from './road/error-handler.js';
-import { isLoopback } from './request/caller-place.js';
+import { errorHandler, admitAddress, admitClient } from './road/express-steps.js';
+import {
+  isLoopback,
+  callerOf,
+  noteOperation,
+  POSITION_HEADER,
+  requestContext,
+  startFacts,
+} from './request/request-context.js';
 import { liveUpdates } from './live/live-updates.js';
 import { webSocketEndpoint } from './live/web-socket.js';
 import { metrics, type JobUse, type PoolUse, type KeyServiceUse, type ReplicaUse } from './request/metrics.js';
-import type { GiveDemoAccess } from './pages/demo-access.js';
+import { sandboxRoute, type GiveDemoAccess } from './pages/sandbox-route.js';
 import { deskRoutes } from './pages/desk-routes.js';
-import { sandboxRoute } from './pages/sandbox-route.js';
 import type { PersistedDocuments, SharedTexts } from './road/registered-texts.js';
-import { callerOf, noteOperation, POSITION_HEADER, requestContext, startFacts } from './request/request-context.js';
 import { admission } from './road/admit.js';
-import { admitAddress, admitClient } from './road/express-steps.js';
 import { documentFinder } from './road/find-document.js';
 import { graphqlRoad } from './graphql-road.js';
 import { newTextReader } from './road/read-new-text.js';
-import type { UsageReports } from './road/usage-reports.js';
+import type { UsageReports } from './road/call.js';
 
 export interface ServerNeeds {
   readonly graph: Graph;

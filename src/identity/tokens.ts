@@ -1,16 +1,16 @@
-import { SignJWT, decodeJwt } from 'jose';
 import { hash } from 'node:crypto';
+import { SignJWT, decodeJwt, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { IssuedToken, TokenClaims, Tokens } from '../app/ports/ports.js';
+import type { DocumentTickets, TicketHolder } from '../app/record/document-links.js';
 import { CACHE_BOUNDS } from '../app/runtime/cache-bounds.js';
 import { CLOCK_SKEW_SECONDS, providerTokens, type IdentityProvider } from './provider-tokens.js';
-import { verifiedByAny, type SigningKeys } from './signing-keys.js';
 
 const ISSUER = 'loan-gateway';
-const LIFETIME_SECONDS = 900;
+const TOKEN_SECONDS = 900;
 
 /** Our own tokens: HS256 and nothing else, so `alg: none` and key confusion do not arise. */
-export function gatewayTokens(signingKeys: SigningKeys) {
+function gatewayTokens(signingKeys: SigningKeys) {
   return {
     issue: async (clientId: string): Promise<IssuedToken> => ({
       accessToken: await new SignJWT({})
@@ -19,9 +19,9 @@ export function gatewayTokens(signingKeys: SigningKeys) {
         .setAudience(ISSUER)
         .setSubject(clientId)
         .setIssuedAt()
-        .setExpirationTime(`${LIFETIME_SECONDS}s`)
+        .setExpirationTime(`${TOKEN_SECONDS}s`)
         .sign(signingKeys()[0]),
-      expiresIn: LIFETIME_SECONDS,
+      expiresIn: TOKEN_SECONDS,
     }),
     verify: async (token: string): Promise<string | undefined> => {
       const payload = await verifiedByAny(signingKeys, token, {
@@ -36,7 +36,7 @@ export function gatewayTokens(signingKeys: SigningKeys) {
   };
 }
 
-export interface TokensInUse extends Tokens {
+interface TokensInUse extends Tokens {
   /** Other rules for the same provider, from now on. */
   use(provider: IdentityProvider | undefined): void;
 }
@@ -83,4 +83,53 @@ const keyOf = (token: string) => hash('sha256', token, 'base64');
 function millisecondsLeft(token: string, { issuedBy }: TokenClaims): number {
   const late = issuedBy === 'GATEWAY' ? 0 : CLOCK_SKEW_SECONDS;
   return Math.max(1, ((decodeJwt(token).exp ?? 0) + late) * 1000 - Date.now());
+}
+
+/** The keys of this moment: the first signs, all verify, so that tokens outlive a change of the key. */
+export type SigningKeys = () => readonly [Uint8Array, ...Uint8Array[]];
+
+/** What a token says that one of the keys signed. */
+async function verifiedByAny<Claims>(
+  signingKeys: SigningKeys,
+  token: string,
+  options: JWTVerifyOptions,
+): Promise<(JWTPayload & Claims) | undefined> {
+  for (const key of signingKeys()) {
+    try {
+      return (await jwtVerify<Claims>(token, key, options)).payload;
+    } catch {
+      // Signed by another key, or by none.
+    }
+  }
+  return undefined;
+}
+
+const TICKET_SECONDS = 300;
+const AUDIENCE = 'loan-gateway documents';
+
+/** A ticket is a token of its own kind: it opens one document and nothing else, and an access token opens none. */
+export function documentTickets(signingKeys: SigningKeys): DocumentTickets {
+  return {
+    issue: async ({ documentId, loanId, clientId, person }) => {
+      const expiresAt = new Date(Date.now() + TICKET_SECONDS * 1000);
+      const token = await new SignJWT({ loan: loanId, client: clientId, ...(person && { person }) })
+        .setProtectedHeader({ alg: 'HS256', typ: 'document+jwt' })
+        .setAudience(AUDIENCE)
+        .setSubject(documentId)
+        .setExpirationTime(expiresAt)
+        .sign(signingKeys()[0]);
+      return { token, expiresAt };
+    },
+    verify: async (token) => {
+      const payload = await verifiedByAny<{ loan: string; client: string; person?: TicketHolder }>(signingKeys, token, {
+        algorithms: ['HS256'],
+        audience: AUDIENCE,
+        typ: 'document+jwt',
+        requiredClaims: ['sub', 'exp', 'loan', 'client'],
+      });
+      if (!payload) return undefined;
+      const { sub: documentId = '', loan: loanId, client: clientId, person } = payload;
+      return { documentId, loanId, clientId, person };
+    },
+  };
 }

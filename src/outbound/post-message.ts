@@ -3,8 +3,15 @@ import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { PostMessage, Posted } from '../app/webhook/send-deliveries.js';
-import { isAllowed, isAllowedLocal, mayBeNamed, type AllowedLocal } from './allowed-address.js';
-import { askNameServers, keptFor, type FindAddresses } from './find-addresses.js';
+import {
+  isAllowed,
+  isAllowedLocal,
+  mayBeNamed,
+  askNameServers,
+  keptFor,
+  type AllowedLocal,
+  type FindAddresses,
+} from './find-addresses.js';
 
 /** How long a receiver may take, in milliseconds: to be connected to, to begin its answer, and to end it. */
 export interface PostLimits {

@@ -7,10 +7,9 @@ import { approvalStore } from './approval/approval-store.js';
 import type { AuditChain } from './audit/audit-chain.js';
 import { auditStore } from './audit/audit-log.js';
 import { borrowerStore } from './borrower/borrower-store.js';
-import { valuationStore } from './collateral/valuation-store.js';
+import { valuationStore, loanStore } from './loan/loan-store.js';
 import { clientStore } from './client/client-store.js';
-import type { Database } from './database/database.js';
-import { inTransaction, sessionThrough, type Session } from './database/session.js';
+import { inTransaction, sessionThrough, type Database, type Session } from './database/database.js';
 import type { Statement } from './database/statement.js';
 import { holdStore } from './hold/hold-store.js';
 import { idempotencyStore } from './idempotency/idempotency-store.js';
@@ -18,12 +17,10 @@ import { paymentStore } from './payment/payment-store.js';
 import { jobSender } from './jobs/job-engine.js';
 import { accountStore } from './ledger/account-store.js';
 import { eventStore } from './loan/loan-events.js';
-import { loanStore } from './loan/loan-store.js';
 import { loanSeals, type LoanSeals } from './sealing/loan-seals.js';
 import { originationStore, type OriginationKeys } from './record/origination-store.js';
 import { repaymentStore } from './repayment/repayment-store.js';
-import type { WebhookSeals } from './webhook/webhook-row.js';
-import { webhookStore } from './webhook/webhook-store.js';
+import { webhookStore, type WebhookSeals } from './webhook/webhook-store.js';
 
 /** Fewer than the pool has: many commands on one loan wait for each other, and reads must not wait with them. */
 const AT_ONCE = 6;

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { AuthTokenAnswer, AuthTokenInput } from '../app/client/auth-token.js';
+import type { AuthTokenAnswer, AuthTokenInput } from '../app/client/authenticate.js';
 import { unstorableText } from '../graphql/limits/unstorable-text.js';
 import type { Endpoint } from './endpoint.js';
-import { jsonBody } from './command-checks.js';
+import { jsonBody } from './command-body.js';
 import { objectSchema, type Schema } from './openapi-schema.js';
 import { badRequest, sendProblem } from './problem.js';
 

@@ -2,7 +2,7 @@ import { objectSchema, type Schema, recordSchemas, reference } from './openapi-s
 import { KEY_PATTERN } from '../app/command/once.js';
 import type { Endpoint } from './endpoint.js';
 import { PROBLEM_TITLES, type ProblemStatus } from './problem.js';
-import { IDEMPOTENCY_KEY } from './command-checks.js';
+import { IDEMPOTENCY_KEY } from './command-body.js';
 
 const TEXT: Schema = { type: 'string' };
 const TEXTS: Schema = { type: 'array', items: TEXT };

@@ -1,5 +1,5 @@
 import { type Field, jsonFormOf, type FieldKind } from '../domain/record/field.js';
-import { isPublished } from '../domain/record/join-record.js';
+import { isPublished } from '../domain/record/split-and-join.js';
 import { RECORD_SHAPE, shapeOf, type ObjectShape, type Shape } from '../domain/record/record-shape.js';
 import { isSpelledEnum, spellingsOf } from '../domain/record/spelling.js';
 

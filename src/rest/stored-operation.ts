@@ -18,7 +18,7 @@ import { permissions } from '../graphql/guard/permissions.js';
 import { isUnavailable, UNAVAILABLE_MESSAGE } from '../app/runtime/is-unavailable.js';
 import type { Answer } from '../graphql/execution/operation.js';
 import type { Graph } from '../graphql/schema.js';
-import type { WrittenData } from '../graphql/execution/written-data.js';
+import type { WrittenData } from '../graphql/execution/written-values.js';
 import { badRequest, forbidden, type Problem } from './problem.js';
 
 export interface Caller {

@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROLE_SCOPES, ROLES, type Role } from '../../src/domain/access/roles.js';
 import type { Scope } from '../../src/domain/access/visibility.js';
-import { ADJUSTMENT_COMMANDS, type AdjustmentCommand } from '../../src/domain/adjustment/adjustment-command.js';
-import { limitFor } from '../../src/domain/adjustment/limits.js';
-import { checkLimits, DEFAULT_POLICY } from '../../src/domain/adjustment/policy.js';
+import {
+  ADJUSTMENT_COMMANDS,
+  limitFor,
+  checkLimits,
+  DEFAULT_POLICY,
+  type AdjustmentCommand,
+} from '../../src/domain/adjustment/policy.js';
 import { printLimits } from '../../src/domain/adjustment/print-limits.js';
 import { Decimal } from '../../src/domain/money.js';
 

@@ -16,7 +16,7 @@ import {
   type Installment,
   type ScheduleTerms,
 } from '../../src/domain/schedule/amortization.js';
-import type { DuePlan } from '../../src/domain/schedule/due-plan.js';
+import type { DuePlan } from '../../src/domain/schedule/plan-schedule.js';
 import { LOAN_DAY_COUNTS } from '../../src/domain/schedule/day-count.js';
 import { dueDates, firstDueDate, FREQUENCIES } from '../../src/domain/schedule/frequency.js';
 import type { RateHistory } from '../../src/domain/schedule/rate-history.js';

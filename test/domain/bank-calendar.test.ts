@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addBusinessDays, bankHolidays, followingBusinessDay } from '../../src/domain/bank-calendar.js';
-import { businessDayIn } from '../../src/domain/business-day.js';
-import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
-import { lienAfter } from '../../src/domain/loan/lien-after.js';
+import { businessDayIn, addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
+import { lienAfter } from '../../src/domain/loan/lifecycle.js';
 import { closeDay } from '../../src/domain/end-of-day/close-day.js';
 import { DEFAULT_RULES, RULES_BEFORE, type ServicingRules } from '../../src/domain/rules/servicing-rules.js';
 import { openAccount } from '../../src/domain/loan/servicing-terms.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
-import { loanToValue } from '../../src/domain/collateral/valuation.js';
+import { loanToValue } from '../../src/domain/collateral/collateral.js';
 import { checkVin } from '../../src/domain/collateral/vin.js';
 import { Decimal } from '../../src/domain/money.js';
 

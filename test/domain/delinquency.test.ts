@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate, type BusinessDate } from '../../src/domain/calendar.js';
-import { BUCKETS, bucketOf } from '../../src/domain/delinquency/bucket.js';
-import { delinquencyOn } from '../../src/domain/delinquency/delinquency.js';
-import { delinquencyHistory } from '../../src/domain/delinquency/history.js';
-import { riskRating } from '../../src/domain/delinquency/risk-rating.js';
+import { BUCKETS, bucketOf, delinquencyOn, riskRating } from '../../src/domain/delinquency/delinquency.js';
+import { delinquencyHistory } from '../../src/domain/delinquency/payment-history.js';
 import { chargeOffDueOn, checkChargeOff } from '../../src/domain/loan/charge-off.js';
 import { DEFAULT_RULES } from '../../src/domain/rules/servicing-rules.js';
-import { closedState } from '../../src/domain/loan/state-after.js';
+import { closedState } from '../../src/domain/loan/lifecycle.js';
 import { Decimal } from '../../src/domain/money.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 import { replay } from '../../src/domain/repayment/replay.js';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
 import { fromFixedPoint } from '../../src/domain/schedule/root.js';
 import { Decimal, isCents, sum, ZERO } from '../../src/domain/money.js';
-import { internalRateOfReturn } from '../../src/domain/schedule/cash-flow-yield.js';
+import { internalRateOfReturn } from '../../src/domain/schedule/rate-of-return.js';
 import { CASHFLOW_COLUMNS, cashflowRows, cashflowsCsv } from '../../src/domain/underwriting/cashflow.js';
 import { type Deal, dealTermsInfo, underwritingInfo } from '../../src/domain/underwriting/deal.js';
 import { forecastDeals, type Forecast, type ForecastInput } from '../../src/domain/underwriting/forecast.js';

@@ -16,12 +16,11 @@ import {
 } from '../../src/domain/hold/hold-effects.js';
 import { printHolds } from '../../src/domain/hold/print-holds.js';
 import { policyOf } from '../../src/domain/loan/contract-rules.js';
-import { holdMessage } from '../../src/domain/loan/hold-refusal.js';
-import { GIVEN_COMMANDS } from '../../src/domain/loan/given-commands.js';
+import { holdMessage, GIVEN_COMMANDS } from '../../src/domain/loan/given-commands.js';
 import { fundedAccount } from '../../src/domain/repayment/account.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 import { DEFAULT_RULES } from '../../src/domain/rules/account-rules.js';
-import { readLateFee } from '../../src/domain/rules/late-fee-text.js';
+import { readLateFee } from '../../src/domain/rules/late-fee-policy.js';
 import { RULES_BEFORE } from '../../src/domain/rules/servicing-rules.js';
 import { LOAN } from './loan.js';
 

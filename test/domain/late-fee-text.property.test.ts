@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Decimal, ZERO } from '../../src/domain/money.js';
-import { NO_LATE_FEE, type FeeFormula, type LateFeePolicy } from '../../src/domain/rules/late-fee-policy.js';
-import { printLateFee, readLateFeePolicy } from '../../src/domain/rules/late-fee-text.js';
+import {
+  NO_LATE_FEE,
+  printLateFee,
+  readLateFeePolicy,
+  type FeeFormula,
+  type LateFeePolicy,
+} from '../../src/domain/rules/late-fee-policy.js';
 
 const cents = fc.integer({ min: 1, max: 1_000_000 }).map((amount) => new Decimal(amount).div(100));
 const percent = fc.integer({ min: 0, max: 100_000_000 }).map((millionths) => new Decimal(millionths).div(1_000_000));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
 import { lateFeeChanges, type PendingPayment } from '../../src/domain/delinquency/late-fee-changes.js';
-import { readLateFee } from '../../src/domain/rules/late-fee-text.js';
+import { readLateFee } from '../../src/domain/rules/late-fee-policy.js';
 import { inputCheck } from '../../src/domain/input-check.js';
 import { policyOf, readContractRules, type ContractInput } from '../../src/domain/loan/contract-rules.js';
 import { RULES_BEFORE } from '../../src/domain/rules/servicing-rules.js';

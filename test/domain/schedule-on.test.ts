@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
-import { daysOf } from '../../src/domain/delinquency/bucket.js';
+import { daysOf } from '../../src/domain/delinquency/delinquency.js';
 import { RULES_BEFORE } from '../../src/domain/rules/servicing-rules.js';
 import { accountOn, openAccount, type Account } from '../../src/domain/loan/servicing-terms.js';
 import { Decimal, sum } from '../../src/domain/money.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LIEN_COMMANDS, LIEN_STATES, transitionLien } from '../../src/domain/collateral/lien.js';
+import { LIEN_COMMANDS, LIEN_STATES, transitionLien } from '../../src/domain/collateral/collateral.js';
 import {
   allowedCommands,
   LOAN_COMMANDS,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
-import { bucketOf } from '../../src/domain/delinquency/bucket.js';
+import { bucketOf } from '../../src/domain/delinquency/delinquency.js';
 import { Decimal, sum } from '../../src/domain/money.js';
 import { closeDay } from '../support/close-day.js';
 import { seedAccounts, SEEDED_ON } from '../support/seed-accounts.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
-import { bucketOf, BUCKETS } from '../../src/domain/delinquency/bucket.js';
+import { bucketOf, BUCKETS } from '../../src/domain/delinquency/delinquency.js';
 import { Decimal, sum, ZERO } from '../../src/domain/money.js';
 import type { Loan } from '../../src/generated/prisma/client.js';
-import { foldChanges } from '../../src/persistence/portfolio/fold-portfolio.js';
+import { foldChanges } from '../../src/persistence/portfolio/portfolio-query.js';
 import { closeDay } from '../support/close-day.js';
 import { seedAccounts } from '../support/seed-accounts.js';
 import type { LoanSeed } from '../support/seed-loans.js';

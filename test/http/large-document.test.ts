@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BASE64_SLICE } from '../../src/domain/record/slots.js';
+import { BASE64_SLICE } from '../../src/domain/record/record-parts.js';
 import { sampleApplication, sampleEnvelope } from '../domain/record/sample.js';
 import { command } from '../support/commands.js';
 import { importInto } from '../support/import-record.js';

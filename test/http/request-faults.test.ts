@@ -112,17 +112,17 @@ describe('a fault of ours', () => {
     const fault = Object.assign(new Error(`Invalid invocation: where ssn = ${PLANTED}`), {
       name: 'PrismaClientValidationError',
     });
-    const auditor = await world.client('AUDITOR');
-    const spy = vi.spyOn(world.prisma, '$queryRaw').mockRejectedValueOnce(fault);
-    const { status, errors, text } = await auditor.query(
-      '{ auditLog(first: 1) { edges { node { operation } } } viewer { role } }',
+    const admin = await world.client('ADMIN');
+    const spy = vi.spyOn(world.prisma.apiClient, 'findMany').mockRejectedValueOnce(fault);
+    const { status, errors, text } = await admin.query(
+      '{ clients(first: 1) { edges { node { name } } } viewer { role } }',
     );
     spy.mockRestore();
     expect(status).toBe(200);
     expect(errors).toEqual([
       expect.objectContaining({
         message: 'Something went wrong on our side',
-        path: ['auditLog'],
+        path: ['clients'],
         extensions: { code: 'INTERNAL_SERVER_ERROR' },
       }),
     ]);
@@ -133,11 +133,11 @@ describe('a fault of ours', () => {
   });
 
   it('is told apart from a database that does not answer', async () => {
-    const auditor = await world.client('AUDITOR');
+    const admin = await world.client('ADMIN');
     const spy = vi
-      .spyOn(world.prisma, '$queryRaw')
+      .spyOn(world.prisma.apiClient, 'findMany')
       .mockRejectedValueOnce(Object.assign(new Error('x'), { code: 'P1001' }));
-    const { errors } = await auditor.query('{ auditLog(first: 1) { edges { node { operation } } } }');
+    const { errors } = await admin.query('{ clients(first: 1) { edges { node { name } } } }');
     spy.mockRestore();
     expect(errors[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
   });

@@ -60,6 +60,7 @@ const NOT_MET: Readonly<Record<string, string>> = {
   'LoanApproval.command': 'nothing is asked for in the walk; lifecycle/approvals.test.ts shows it',
   'LoanApproval.decidedAt': 'nothing is asked for in the walk; lifecycle/approvals.test.ts shows it',
   'LoanApproval.decidedBy': 'nothing is asked for in the walk; lifecycle/approvals.test.ts shows it',
+  'LoanApproval.expiresAt': 'nothing is asked for in the walk; lifecycle/approvals.test.ts shows it',
   'LoanApproval.id': 'nothing is asked for in the walk; lifecycle/approvals.test.ts shows it',
   'LoanApproval.input': 'nothing is asked for in the walk; lifecycle/approvals.test.ts shows it',
   'LoanApproval.loan': 'nothing is asked for in the walk; lifecycle/approvals.test.ts shows it',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generateRecord } from '../../src/demo/generate-record.js';
+import { generateRecord } from '../../src/demo/seed-portfolio.js';
 import { holdsDemoLoansAlone } from '../../src/demo/demo-world.js';
 import { importInto } from '../support/import-record.js';
 import { openTestWorld } from '../support/world.js';

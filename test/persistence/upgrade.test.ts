@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
-import type { Transact } from '../../src/persistence/database/session.js';
+import type { Transact } from '../../src/persistence/database/database.js';
 import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
 import { upgradeDatabase } from '../../src/persistence/upgrade/upgrade-database.js';
 import { closeDay } from '../support/close-day.js';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { businessDayIn } from '../../src/domain/business-day.js';
+import { businessDayIn, businessDate } from '../../src/domain/calendar.js';
 import type { Role } from '../../src/domain/access/roles.js';
-import { businessDate } from '../../src/domain/calendar.js';
 import { demoHappenings } from '../../src/demo/demo-happenings.js';
 import { seedPortfolio } from '../../src/demo/seed-portfolio.js';
 import { recordStoreOf } from '../support/import-record.js';

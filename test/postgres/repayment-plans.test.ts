@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Window } from '../../src/app/ports/loan-reader.js';
-import type { RepaymentFilter, RepaymentSort } from '../../src/app/ports/repayment-reader.js';
+import type { RepaymentFilter, RepaymentSort } from '../../src/app/ports/servicing-reader.js';
 import { WHOLE_PORTFOLIO, type Portfolio } from '../../src/domain/access/viewer.js';
 import { loanList } from '../../src/persistence/loan/loan-reader.js';
 import { repaymentList } from '../../src/persistence/repayment/repayment-reader.js';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS_OF_BATCHES } from '../../src/persistence/database/bounded-client.js';
-import { openLanes } from '../../src/persistence/database/lanes.js';
+import { openLanes } from '../../src/persistence/database/read-pool.js';
 import { asAdministrator } from '../support/postgres-databases.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 

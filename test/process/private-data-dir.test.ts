@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openEmbedded } from '../../src/persistence/database/embedded.js';
-import { demoClients } from '../../src/demo/demo-clients.js';
+import { demoClients } from '../../src/demo/demo-world.js';
 import { embeddedKeys } from '../../src/persistence/sealing/embedded-keys.js';
 import { privateFolder, writePrivately } from '../../src/persistence/database/private-files.js';
 import { scratchFolder } from '../support/cli-records.js';

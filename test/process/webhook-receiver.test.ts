@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { headersOf, newSecret } from '../../src/app/webhook/webhook-message.js';
+import { headersOf, newSecret } from '../../src/app/webhook/send-deliveries.js';
 import { poster } from '../../src/outbound/post-message.js';
 
 const page = readFileSync(new URL('../../docs/webhooks.md', import.meta.url), 'utf8');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { archiveLine } from '../../src/persistence/audit/audit-archive.js';
+import { archiveLine, verifyChain } from '../../src/persistence/audit/verify-chain.js';
 import {
   type AuditChain,
   type AuditHead,
@@ -10,11 +10,9 @@ import {
   ensureAuditHead,
   openAuditChain,
 } from '../../src/persistence/audit/audit-chain.js';
-import { auditWriter } from '../../src/persistence/audit/audit-log.js';
+import { auditWriter, chainedEntry } from '../../src/persistence/audit/audit-log.js';
 import { partKeeper } from '../../src/persistence/audit/audit-parts.js';
-import { chainedEntry } from '../../src/persistence/audit/audit-reader.js';
 import { archiveFaults, dropParts, droppable } from '../../src/persistence/audit/drop-parts.js';
-import { verifyChain } from '../../src/persistence/audit/verify-chain.js';
 import type { Database } from '../../src/persistence/database/database.js';
 import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
 

@@ -1,6 +1,5 @@
 import { endOfDay, type EndOfDayNeeds } from '../../src/app/end-of-day/end-of-day.js';
-import { businessDayIn } from '../../src/domain/business-day.js';
-import { addDays, type BusinessDate } from '../../src/domain/calendar.js';
+import { businessDayIn, addDays, type BusinessDate } from '../../src/domain/calendar.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
 import { endOfDayStore } from '../../src/persistence/end-of-day/end-of-day-store.js';
 import { recorded } from './statement-record.js';

@@ -1,5 +1,5 @@
 import { importRecords } from '../../src/app/record/import-records.js';
-import { businessDayIn } from '../../src/domain/business-day.js';
+import { businessDayIn } from '../../src/domain/calendar.js';
 import type { RecordStore } from '../../src/app/ports/record-store.js';
 import { KeyRing, systemKeys } from '../../src/persistence/sealing/key-ring.js';
 import { recordStore } from '../../src/persistence/record/record-store.js';

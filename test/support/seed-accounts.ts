@@ -4,7 +4,7 @@ import { postingsOf } from '../../src/domain/ledger/postings.js';
 import { DEFAULT_RULES as DEFAULT_SERVICING } from '../../src/domain/rules/servicing-rules.js';
 import { openAccount, withEntries, type Account, type ServicingTerms } from '../../src/domain/loan/servicing-terms.js';
 import { policyOf } from '../../src/domain/loan/contract-rules.js';
-import { readLateFee } from '../../src/domain/rules/late-fee-text.js';
+import { readLateFee } from '../../src/domain/rules/late-fee-policy.js';
 import { DEFAULT_RULES } from '../../src/domain/rules/account-rules.js';
 import type { PaymentEntry } from '../../src/domain/repayment/entry.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../src/app/ports/ports.js';
-import { businessDayIn } from '../../src/domain/business-day.js';
+import { businessDayIn } from '../../src/domain/calendar.js';
 import { gatewayServices, type Services } from '../../src/gateway/services.js';
 import { tokens } from '../../src/identity/tokens.js';
 import { KeyRing } from '../../src/persistence/sealing/key-ring.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { authToken } from '../../src/app/client/auth-token.js';
+import { authToken } from '../../src/app/client/authenticate.js';
 import type { AttemptLimiter, Attempts, ClientStore, Tokens } from '../../src/app/ports/ports.js';
 import { CACHE_BOUNDS } from '../../src/app/runtime/cache-bounds.js';
 import { addressSlot } from '../../src/identity/limiters.js';

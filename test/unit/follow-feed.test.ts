@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { expect, it, onTestFinished } from 'vitest';
-import { followFeed } from '../../src/app/loan/follow-feed.js';
+import { followFeed } from '../../src/app/loan/follow-loan.js';
 import type { PlacedEvent } from '../../src/app/ports/loan-feed.js';
 import type { Viewer } from '../../src/domain/access/viewer.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RepaymentFilter } from '../../src/app/ports/repayment-reader.js';
+import type { RepaymentFilter } from '../../src/app/ports/servicing-reader.js';
 import type { LoanFilter, LoanSort } from '../../src/app/ports/loan-reader.js';
 import { WHOLE_PORTFOLIO } from '../../src/domain/access/viewer.js';
 import { preparedStatements } from '../../src/persistence/database/prepared-statements.js';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProviderUnavailable } from '../../src/app/ports/ports.js';
-import { providerKeys } from '../../src/identity/provider-keys.js';
+import { providerKeys } from '../../src/identity/provider-tokens.js';
 
 const published: JWK[] = [];
 let isAway = false;

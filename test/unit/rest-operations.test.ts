@@ -1,9 +1,9 @@
 import { parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
 import { buildGraph } from '../../src/graphql/schema.js';
-import { commandOperation } from '../../src/rest/command-operation.js';
+import { commandOperation } from '../../src/rest/command-endpoint.js';
 import { COMMANDS } from '../../src/rest/commands.js';
-import { FULL_RECORD, PUBLIC_RECORD } from '../../src/rest/read-loan.js';
+import { FULL_RECORD, PUBLIC_RECORD } from '../../src/rest/routes.js';
 
 const { schema } = await buildGraph({ authDirectives: false });
 

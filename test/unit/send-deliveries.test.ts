@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Delivery, Webhook } from '../../src/app/ports/webhook-store.js';
-import { sendDeliveries, type PostMessage } from '../../src/app/webhook/send-deliveries.js';
-import { newSecret } from '../../src/app/webhook/webhook-message.js';
+import { sendDeliveries, newSecret, type PostMessage } from '../../src/app/webhook/send-deliveries.js';
 
 const clock = { now: () => new Date() };
 const webhook = { id: 'WH-1', url: 'https://example.com/', secrets: [{ secret: newSecret() }] } as unknown as Webhook;

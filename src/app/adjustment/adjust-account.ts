@@ -1,8 +1,14 @@
-import { isAdjustmentCommand, type ApprovableCommand } from '../../domain/adjustment/adjustment-command.js';
-import { checkLimits, LIMIT_DAYS, type AdjustmentPolicy, type DoneAlone } from '../../domain/adjustment/policy.js';
+import {
+  isAdjustmentCommand,
+  checkLimits,
+  LIMIT_DAYS,
+  type ApprovableCommand,
+  type AdjustmentPolicy,
+  type DoneAlone,
+} from '../../domain/adjustment/policy.js';
 import type { Hold } from '../../domain/hold/hold.js';
 import { inputCheck } from '../../domain/input-check.js';
-import { holdRefusal } from '../../domain/loan/hold-refusal.js';
+import { holdRefusal } from '../../domain/loan/given-commands.js';
 import { checkAllowed } from '../../domain/loan/lifecycle.js';
 import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import {
@@ -13,7 +19,7 @@ import {
   type CommandNeeds,
   type LoanWork,
 } from '../command/loan-command.js';
-import { accountOf, type CurrentAccount } from '../ledger/read-account.js';
+import { accountOf, type CurrentAccount } from '../ledger/account-reader.js';
 import { recordEntries } from '../ledger/record-entries.js';
 import type { LoanAnswer } from '../loan/record-change.js';
 import { ADJUSTMENTS, type AdjustmentInputs, type PlannedAdjustment } from './adjustments.js';

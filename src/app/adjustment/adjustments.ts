@@ -1,4 +1,4 @@
-import type { ApprovableCommand } from '../../domain/adjustment/adjustment-command.js';
+import type { ApprovableCommand, AdjustmentPolicy, Bound, ChargedFee } from '../../domain/adjustment/policy.js';
 import {
   checkFee,
   checkFeeCount,
@@ -9,19 +9,19 @@ import {
   checkRefund,
   checkReversal,
   checkSmallBalance,
+  givenUpBy,
+  isOwedByLaw,
+  type GivenUp,
 } from '../../domain/adjustment/checks.js';
-import { givenUpBy, isOwedByLaw, type GivenUp } from '../../domain/adjustment/given-up.js';
-import type { AdjustmentPolicy, Bound, ChargedFee } from '../../domain/adjustment/policy.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { ChangeCommand, ChangeInput } from '../../domain/change/change-input.js';
 import type { HoldDays } from '../../domain/hold/hold.js';
 import type { InputCheck } from '../../domain/input-check.js';
-import { newTermChangeInSteps } from '../../domain/loan/new-term-change.js';
+import { newTermChangeInSteps } from '../../domain/loan/term-changes.js';
 import { accountOnInSteps, openedOn, withEntriesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
 import { sum, ZERO, type Decimal } from '../../domain/money.js';
 import { refuse, success, type Result } from '../../domain/refusal.js';
-import { checkEffectiveDate } from '../../domain/repayment/effective-date.js';
-import { standingEntries, type NewEntry } from '../../domain/repayment/entry.js';
+import { checkEffectiveDate, standingEntries, type NewEntry } from '../../domain/repayment/entry.js';
 import { AMOUNT, SIGNED_CENTS } from '../../domain/schedule/quote-bounds.js';
 import { newId } from '../command/loan-command.js';
 import { stepsInTurns } from '../runtime/in-turns.js';

@@ -1,8 +1,7 @@
 import { keyHolder, actorId, type Viewer } from '../../domain/access/viewer.js';
-import type { BusinessDay } from '../../domain/business-day.js';
-import type { BusinessDate } from '../../domain/calendar.js';
+import type { BusinessDay, BusinessDate } from '../../domain/calendar.js';
 import { erasureFault, type ErasureFault } from '../../domain/borrower/borrower.js';
-import { textFault } from '../../domain/storable-text.js';
+import { textFault } from '../../domain/texts.js';
 import { invalidInput, refuse, refused, success, type Result } from '../../domain/refusal.js';
 import { borrowerSubject, loanSubject } from '../ports/audit-log.js';
 import type { BorrowerFile, ErasureRequest } from '../ports/borrower-store.js';

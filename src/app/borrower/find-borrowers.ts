@@ -1,6 +1,6 @@
 import { actorId, type Portfolio, type Viewer } from '../../domain/access/viewer.js';
 import type { SearchTerm } from '../../domain/borrower/search-term.js';
-import type { SearchDigest } from '../ports/search-digest.js';
+import type { SearchDigest } from '../ports/borrower-store.js';
 import type { LookupLimiter } from './link-borrowers.js';
 
 /** Finds persons by keyed digests of what is known of them. */

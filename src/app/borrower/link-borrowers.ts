@@ -1,6 +1,6 @@
 import { keyHolder, actorId, type Portfolio, type Viewer } from '../../domain/access/viewer.js';
 import { isPlaceholder, isSsnForm, ssnDigits } from '../../domain/record/ssn.js';
-import { textFault } from '../../domain/storable-text.js';
+import { textFault } from '../../domain/texts.js';
 import { invalidInput, refuse, success, type FieldFault, type Result } from '../../domain/refusal.js';
 import { borrowerSubject, loanSubject, SSN_LOOKUP } from '../ports/audit-log.js';
 import { once } from '../command/once.js';

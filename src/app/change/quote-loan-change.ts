@@ -2,7 +2,7 @@ import type { BusinessDate } from '../../domain/calendar.js';
 import type { ChangeCommand, ChangeInput } from '../../domain/change/change-input.js';
 import { delinquencyOn } from '../../domain/delinquency/delinquency.js';
 import { mayLeaveIn, transitionLoan, type LoanState } from '../../domain/loan/lifecycle.js';
-import { newTermChangeInSteps } from '../../domain/loan/new-term-change.js';
+import { newTermChangeInSteps } from '../../domain/loan/term-changes.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';
 import { PERCENT, sum, type Decimal } from '../../domain/money.js';
 import { success, type Result } from '../../domain/refusal.js';
@@ -13,7 +13,7 @@ import { annualPercentageRateInSteps } from '../../domain/schedule/apr.js';
 import { QUOTED_DECIMALS } from '../../domain/schedule/quote-bounds.js';
 import { rateOn, ratesAfter, type RateChange } from '../../domain/schedule/rate-history.js';
 import type { Steps } from '../../domain/steps.js';
-import type { RecordedAccount } from '../ledger/read-account.js';
+import type { RecordedAccount } from '../ledger/account-reader.js';
 import { outcomeOf, wouldLeaveIn } from '../ledger/record-entries.js';
 import { stepsInTurns } from '../runtime/in-turns.js';
 

@@ -1,12 +1,23 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { NoAccess } from '../../domain/access/access-rule.js';
 import { ROLE_SCOPES, ROLES, type Role } from '../../domain/access/roles.js';
 import { applicationId, applicationOf, PERSON, scopeSet, type Viewer } from '../../domain/access/viewer.js';
-import type { NoAccess } from '../../domain/access/access-rule.js';
 import type { Scope } from '../../domain/access/visibility.js';
 import { obtain } from '../../domain/obtain.js';
+import type {
+  ApiClient,
+  ClientStore,
+  ProviderClaims,
+  TokenClaims,
+  Tokens,
+  Attempt,
+  AttemptLimiter,
+  Clock,
+  IssuedToken,
+  TooMany,
+} from '../ports/ports.js';
 import { CACHE_BOUNDS } from '../runtime/cache-bounds.js';
-import type { ApiClient, ClientStore, ProviderClaims, TokenClaims, Tokens } from '../ports/ports.js';
 
 /** Keys and secrets are 256 random bits, so a plain hash is enough: there is nothing to guess. */
 export const newApiKey = () => `lgk_${randomBytes(32).toString('base64url')}`;
@@ -14,7 +25,7 @@ export const newClientSecret = () => `lgs_${randomBytes(32).toString('base64url'
 export const newClientId = () => `client_${randomBytes(9).toString('base64url')}`;
 
 /** Whether a text can be the id of a client at all. */
-export const isClientId = (text: string): boolean => /^client_[\w-]{12}$/.test(text);
+const isClientId = (text: string): boolean => /^client_[\w-]{12}$/.test(text);
 
 export const credentialHash = (text: string): Buffer => hash('sha256', text, 'buffer');
 
@@ -151,3 +162,55 @@ function scopesOf({ scopes }: ProviderClaims, role: Role, isOfClient: boolean): 
   const named = scopes.filter((scope) => ofRole.has(scope));
   return scopeSet(isOfClient ? named : named.filter((scope) => scope !== 'webhook:manage'));
 }
+
+export interface AuthTokenInput {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly apiKey: string;
+  /** Where the caller is. */
+  readonly address: string;
+}
+
+export type AuthTokenAnswer =
+  | { readonly kind: 'ISSUED'; readonly token: IssuedToken }
+  | { readonly kind: 'WRONG_CREDENTIALS' }
+  | { readonly kind: 'TOO_MANY_ATTEMPTS'; readonly retryAfterSeconds: number };
+
+interface AuthTokenNeeds {
+  readonly clients: ClientStore;
+  readonly tokens: Tokens;
+  readonly attempts: AttemptLimiter;
+  readonly clock: Clock;
+}
+
+const NOBODY = credentialHash('no client has this secret');
+
+/**
+ * Exchanges a client's id, secret and API key for a short-lived token. What is wrong is counted for the address; for the
+ * client only beside its true key, so that nobody who lacks it can lock the client, and no address that is locked keeps a
+ * client with the right credentials out.
+ */
+export function authToken({ clients, tokens, attempts, clock }: AuthTokenNeeds) {
+  return async ({ clientId, clientSecret, apiKey, address }: AuthTokenInput): Promise<AuthTokenAnswer> => {
+    const client = isClientId(clientId) ? await clients.byId(clientId) : undefined;
+    const secretIsRight = matchesHash(clientSecret, client?.secretHash ?? NOBODY);
+    const keyIsRight = matchesHash(apiKey, client?.keyHash ?? NOBODY) && client?.revokedAt === undefined;
+
+    const counted: Promise<Attempt>[] = [];
+    if (!keyIsRight || !secretIsRight) counted.push(attempts.ofAddress.count(address));
+    if (keyIsRight) counted.push(attempts.ofClient[secretIsRight ? 'look' : 'count'](clientId));
+    const waits = await Promise.all(counted);
+
+    const refused = waits.filter(isTooMany);
+    if (refused.length > 0)
+      return { kind: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: Math.max(...refused.map((one) => one.retryAfterSeconds)) };
+    const delayMs = Math.max(...waits.map((wait) => ('delayMs' in wait ? wait.delayMs : 0)));
+    if (delayMs > 0) await clock.sleep(delayMs);
+
+    if (!keyIsRight || !secretIsRight) return { kind: 'WRONG_CREDENTIALS' };
+    await attempts.ofClient.clear(clientId);
+    return { kind: 'ISSUED', token: await tokens.issue(clientId) };
+  };
+}
+
+const isTooMany = (attempt: Attempt): attempt is TooMany => 'retryAfterSeconds' in attempt;

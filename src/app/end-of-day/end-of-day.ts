@@ -1,5 +1,4 @@
-import type { BusinessDay } from '../../domain/business-day.js';
-import type { BusinessDate } from '../../domain/calendar.js';
+import type { BusinessDay, BusinessDate } from '../../domain/calendar.js';
 import { closeDay } from '../../domain/end-of-day/close-day.js';
 import { postingsOf } from '../../domain/ledger/postings.js';
 import { openAccount } from '../../domain/loan/servicing-terms.js';

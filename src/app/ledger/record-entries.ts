@@ -1,27 +1,32 @@
-import { creditToPayBack } from '../../domain/repayment/small-credit.js';
 import type { BusinessDate } from '../../domain/calendar.js';
-import { lienAfter } from '../../domain/loan/lien-after.js';
 import { lateFeeChangesInSteps } from '../../domain/delinquency/late-fee-changes.js';
 import { accruedTo } from '../../domain/ledger/interest-accrual.js';
 import { postingsInSteps } from '../../domain/ledger/postings.js';
-import { mayLeaveIn, type LoanCommand, type LoanState } from '../../domain/loan/lifecycle.js';
+import {
+  lienAfter,
+  mayLeaveIn,
+  isClosed,
+  stateAfter,
+  type LoanCommand,
+  type LoanState,
+} from '../../domain/loan/lifecycle.js';
 import { servicingFigures } from '../../domain/loan/servicing-figures.js';
 import { firstChargesOf, isPaidOff, withEntriesInSteps, type Account } from '../../domain/loan/servicing-terms.js';
-import { isClosed, stateAfter } from '../../domain/loan/state-after.js';
 import { sum, ZERO } from '../../domain/money.js';
+import { dueDatesOf, movedWith } from '../../domain/payment/payment-plan.js';
 import { refuse, success, type Result } from '../../domain/refusal.js';
 import { smallBalanceAmount } from '../../domain/repayment/account.js';
 import { isLateFee, type AccountEntry, type NewEntry } from '../../domain/repayment/entry.js';
+import { creditToPayBack } from '../../domain/repayment/waterfall.js';
 import type { Steps } from '../../domain/steps.js';
-import { type LoanWork, newId } from '../command/loan-command.js';
-import { inTurn, stepsInTurns } from '../runtime/in-turns.js';
-import { type LoanAnswer, recordChange, type Change } from '../loan/record-change.js';
+import { newId, type LoanWork } from '../command/loan-command.js';
+import { recordChange, type LoanAnswer, type Change } from '../loan/record-change.js';
 import type { LoanChange } from '../ports/loan-stores.js';
-import { moveScheduledPayments } from './move-scheduled-payments.js';
-import type { RecordedAccount } from './read-account.js';
+import { inTurn, stepsInTurns } from '../runtime/in-turns.js';
+import type { RecordedAccount } from './account-reader.js';
 
 /** What entries, and all that follows from them, make of an account. Nothing is written. */
-export interface Outcome {
+interface Outcome {
   readonly account: Account;
   /** Late fees that are charged or taken back, the entries themselves and a refund, in their places. */
   readonly entries: readonly AccountEntry[];
@@ -127,4 +132,18 @@ function consequences(
   return Object.fromEntries(
     Object.entries(amounts).flatMap(([name, amount]) => (amount.gt(ZERO) ? [[name, amount.toFixed(2)]] : [])),
   );
+}
+
+/** Due dates that a change of terms moved take their payments along, also to an earlier day. */
+async function moveScheduledPayments(
+  { stores, loan, today }: LoanWork,
+  before: Account,
+  after: Account,
+): Promise<void> {
+  const [known, dueDates] = [dueDatesOf(before), dueDatesOf(after)];
+  if (known.length === dueDates.length && known.every((date, place) => date === dueDates[place])) return;
+  for (const payment of await stores.payments.waiting(loan.id)) {
+    const moved = movedWith(payment, known, dueDates, today);
+    if (moved) await stores.payments.saveScheduled({ ...payment, ...moved });
+  }
 }

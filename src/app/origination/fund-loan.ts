@@ -2,22 +2,21 @@ import { fundingBalances } from '../../domain/ledger/balances.js';
 import { accruedTo } from '../../domain/ledger/interest-accrual.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { inputCheck } from '../../domain/input-check.js';
-import { chooseDeal } from '../../domain/loan/choose-deal.js';
+import { chooseDeal } from '../../domain/loan/signed-contract.js';
 import type { RulesInput } from '../../domain/loan/contract-rules.js';
 import { fundDealInSteps, type FundingInput } from '../../domain/loan/funding.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
 import { servicingFigures } from '../../domain/loan/servicing-figures.js';
 import type { ServicingRulesInput } from '../../domain/rules/servicing-rules.js';
-import { openAccountInSteps, openedOn } from '../../domain/loan/servicing-terms.js';
+import { openAccountInSteps, openedOn, AMORTIZATION_CHOICES } from '../../domain/loan/servicing-terms.js';
 import type { Decimal } from '../../domain/money.js';
-import { figureAt } from '../../domain/record/figure-at.js';
+import { figureAt } from '../../domain/record/read-value.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { valueAt } from '../../domain/record/record-shape.js';
 import { invalidInput, refuse, refused, success, type Result } from '../../domain/refusal.js';
 import { ratiosOf, recordDeals, type RecordDeal } from '../../domain/underwriting/assessment.js';
 import type { DayCount } from '../../domain/schedule/day-count.js';
 import type { Frequency } from '../../domain/schedule/frequency.js';
-import { AMORTIZATION_CHOICES } from '../../domain/loan/amortization-type.js';
 import {
   checkText,
   commandCall,

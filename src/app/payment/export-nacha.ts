@@ -1,6 +1,5 @@
 import { addBusinessDays } from '../../domain/bank-calendar.js';
-import type { TimeOfDay } from '../../domain/business-day.js';
-import type { BusinessDate } from '../../domain/calendar.js';
+import type { TimeOfDay, BusinessDate } from '../../domain/calendar.js';
 import type { Originator } from '../../domain/payment/nacha-file.js';
 import { CLEARING_CALENDAR } from '../../domain/payment/payment-plan.js';
 import { refuse, success, type OtherRefusal, type Result } from '../../domain/refusal.js';

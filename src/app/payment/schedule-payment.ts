@@ -1,3 +1,4 @@
+import { actorId } from '../../domain/access/viewer.js';
 import { addDays, type BusinessDate } from '../../domain/calendar.js';
 import { inputCheck, type DecimalBounds } from '../../domain/input-check.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
@@ -10,17 +11,20 @@ import {
   MOST_DAYS_BEFORE,
   nextPlanned,
 } from '../../domain/payment/payment-plan.js';
-import type { AmountRule, ScheduledPayment } from '../../domain/payment/scheduled-payment.js';
+import {
+  transitionScheduledPayment,
+  type AmountRule,
+  type ScheduledPayment,
+} from '../../domain/payment/scheduled-payment.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import { commandCall, loanCommand, newId, type Caller, type CommandNeeds } from '../command/loan-command.js';
-import { recordedAccountOf } from '../ledger/read-account.js';
+import { recordedAccountOf } from '../ledger/account-reader.js';
 import { recordChange, type LoanAnswer } from '../loan/record-change.js';
-import { actorId } from '../../domain/access/viewer.js';
 
-export const PAYMENT_FREQUENCIES = ['ONCE', 'EVERY_DUE_DATE'] as const;
+const PAYMENT_FREQUENCIES = ['ONCE', 'EVERY_DUE_DATE'] as const;
 export type PaymentFrequency = (typeof PAYMENT_FREQUENCIES)[number];
 
-export interface SchedulePaymentInput {
+interface SchedulePaymentInput {
   readonly idempotencyKey: string;
   readonly loanId: string;
   readonly frequency: PaymentFrequency;
@@ -118,3 +122,28 @@ function checkInput(input: SchedulePaymentInput, today: BusinessDate): Result<Ch
   const amount = input.amount == null ? null : check.decimal('amount', input.amount, FIXED).toFixed(2);
   return check.faults.length > 0 ? invalidInput(check.faults) : success({ on, daysBefore, amount });
 }
+
+interface CancelScheduledPaymentInput {
+  readonly idempotencyKey: string;
+  readonly scheduledPaymentId: string;
+}
+
+/** Gives up a payment that has not gone out; with one for every due date, those to come. */
+export const cancelScheduledPayment =
+  (needs: CommandNeeds) =>
+  (caller: Caller, input: CancelScheduledPaymentInput): Promise<Result<ScheduledPaymentAnswer>> =>
+    loanCommand(
+      needs,
+      commandCall('cancelScheduledPayment', caller, input),
+      (stores) => stores.payments.loanOf(input.scheduledPaymentId),
+      async (work) => {
+        const { now, stores } = work;
+        const payment = await stores.payments.scheduled(input.scheduledPaymentId);
+        if (!payment) return refuse('NOT_FOUND', 'There is no such thing for this client');
+        const next = transitionScheduledPayment(payment.state, 'cancelScheduledPayment');
+        if (!next.ok) return next;
+        const cancelled: ScheduledPayment = { ...payment, state: next.value, endedAt: now.toISOString() };
+        await stores.payments.saveScheduled(cancelled);
+        return success({ ...(await recordChange(work, {})), scheduledPayment: cancelled });
+      },
+    );

@@ -1,4 +1,4 @@
-import type { ApprovableCommand } from '../../domain/adjustment/adjustment-command.js';
+import type { ApprovableCommand } from '../../domain/adjustment/policy.js';
 import type { ApprovalState } from '../../domain/adjustment/approval.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { Page, Window } from './loan-reader.js';

@@ -1,5 +1,6 @@
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { ErasableLoan } from '../../domain/borrower/borrower.js';
+import type { SearchTerm } from '../../domain/borrower/search-term.js';
 import type { RatedHistory } from '../../domain/delinquency/payment-history.js';
 import type { Decimal } from '../../domain/money.js';
 
@@ -57,3 +58,6 @@ export interface BorrowerRiskReader {
   /** Funded loans by borrower, as far as they exist for the portfolio. */
   loansOf(borrowerIds: readonly string[], portfolio: Portfolio): Promise<ReadonlyMap<string, readonly BorrowerLoan[]>>;
 }
+
+/** What a term is found by in the database, in hexadecimal digits: a keyed digest, which says nothing without the key. */
+export type SearchDigest = (term: SearchTerm) => string;

@@ -1,6 +1,6 @@
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { HoldKind } from '../../domain/hold/hold.js';
-import type { Bucket } from '../../domain/delinquency/bucket.js';
+import type { Bucket } from '../../domain/delinquency/delinquency.js';
 import type { ValueOfEnum } from '../../domain/record/spelling.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { OpenPart } from '../../domain/record/field.js';

@@ -1,7 +1,6 @@
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { BusinessDate } from '../../domain/calendar.js';
-import type { Bucket } from '../../domain/delinquency/bucket.js';
-import type { RiskRating } from '../../domain/delinquency/risk-rating.js';
+import type { Bucket, RiskRating } from '../../domain/delinquency/delinquency.js';
 import type { LoanState } from '../../domain/loan/lifecycle.js';
 import type { Decimal } from '../../domain/money.js';
 import type { PortfolioTotals } from '../../domain/portfolio/summary.js';

@@ -1,9 +1,11 @@
+import type { Portfolio } from '../../domain/access/viewer.js';
 import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
-import type { PostingKind } from '../../domain/ledger/ledger-account.js';
-import type { ShownEntry } from '../../domain/ledger/shown-entries.js';
+import type { PostingKind } from '../../domain/ledger/balances.js';
+import type { ShownEntry } from '../../domain/ledger/postings.js';
 import type { FeeKind } from '../../domain/repayment/account.js';
-import type { LoanEvent, Stipulation, AllocationView, RepaymentView } from './loan-stores.js';
-import type { Page, Window } from './loan-reader.js';
+import type { RepaymentState } from '../../domain/repayment/repayment-state.js';
+import type { Page, Window, Range, SortDirection } from './loan-reader.js';
+import type { LoanEvent, Stipulation, AllocationView, RepaymentView, RepaymentMethod } from './loan-stores.js';
 
 /** Its reason is a text of its own. */
 export interface LoanEventView extends Omit<LoanEvent, 'effectiveDate' | 'reason'> {
@@ -115,3 +117,37 @@ export const stipulationRow = ({ loanId, position }: Pick<StipulationView, 'loan
   `${loanId}:${position}`;
 
 export const loanOfStipulation = (row: string): string => row.slice(0, row.lastIndexOf(':'));
+
+/** Which repayments: all conditions given must hold. A range is never met by one without the day. */
+export interface RepaymentFilter {
+  readonly state?: readonly RepaymentState[];
+  readonly method?: readonly RepaymentMethod[];
+  readonly loanIds?: readonly string[];
+  readonly lenderId?: string;
+  /** Primary or secondary. */
+  readonly servicerId?: string;
+  readonly effectiveDate?: Range<string>;
+  readonly initiatedAt?: Range<string>;
+  /** Digests of what they are called by other systems. */
+  readonly externalReferences?: readonly string[];
+}
+
+export const REPAYMENT_SORTS = {
+  INITIATED_AT: 'initiatedAt',
+  EFFECTIVE_DATE: 'effectiveDate',
+} as const satisfies Record<string, keyof RepaymentView>;
+
+export type RepaymentSort = keyof typeof REPAYMENT_SORTS;
+
+export interface RepaymentListing {
+  readonly filter: RepaymentFilter;
+  readonly sort: RepaymentSort;
+  readonly direction: SortDirection;
+}
+
+/** Repayments on the loans that exist for a portfolio. One on any other loan is not there, whatever the question. */
+export interface RepaymentReader {
+  byIds(ids: readonly string[], portfolio: Portfolio): Promise<ReadonlyMap<string, RepaymentView>>;
+  page(listing: RepaymentListing, window: Window, portfolio: Portfolio): Promise<Page<RepaymentView>>;
+  count(filter: RepaymentFilter, portfolio: Portfolio): Promise<number>;
+}

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { servicingFault } from '../../domain/loan/imported-terms.js';
 import type { Fault } from '../../domain/record/check-record.js';
-import { joinRecord } from '../../domain/record/join-record.js';
+import { joinRecord, splitRecord } from '../../domain/record/split-and-join.js';
 import type { RecordData } from '../../domain/record/record-parts.js';
-import { splitRecord } from '../../domain/record/split-record.js';
 import type { IncomingRecord, RecordStore, Verdict } from '../ports/record-store.js';
 
 export interface ImportLine {

@@ -1,6 +1,6 @@
 import { WHOLE_PORTFOLIO } from '../../domain/access/viewer.js';
 import { JSON_PARTS, type JsonPart } from '../../domain/record/field.js';
-import { exportedRecord } from '../../domain/record/join-record.js';
+import { exportedRecord } from '../../domain/record/split-and-join.js';
 import { LOAN_COLUMNS, type LoanColumns } from '../../domain/record/loan-columns.js';
 import { type RecordData, storedParts, type FoundParts } from '../../domain/record/record-parts.js';
 import type { LoanColumn, LoanReader, LoanView } from '../ports/loan-reader.js';

@@ -1,19 +1,18 @@
 import { businessDate } from '../../domain/calendar.js';
 import { inputCheck } from '../../domain/input-check.js';
-import { transitionLoan } from '../../domain/loan/lifecycle.js';
-import { isClosed } from '../../domain/loan/state-after.js';
+import { transitionLoan, isClosed } from '../../domain/loan/lifecycle.js';
 import { decimal, ZERO, type Decimal } from '../../domain/money.js';
 import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import { FEE } from '../../domain/schedule/quote-bounds.js';
 import type { AdjustmentNeeds } from '../adjustment/adjust-account.js';
 import { checkText, commandCall, type Caller, type LoanWork } from '../command/loan-command.js';
-import { recordedAccountOf } from '../ledger/read-account.js';
+import { recordedAccountOf } from '../ledger/account-reader.js';
 import { recordEntries } from '../ledger/record-entries.js';
 import { recordChange, type LoanAnswer } from '../loan/record-change.js';
 import { type RepaymentAnswer, repaymentCommand, settlePayment } from './repayment-command.js';
 import type { Repayment } from '../ports/loan-stores.js';
-import { chargedByHand, chargedByPolicy, returnedPaymentFee, type FeeCheck } from './returned-payment-fee.js';
+import { chargedByHand, chargedByPolicy, returnedPaymentFee, type FeeCheck } from './reverse-repayment.js';
 
 export const ACKNOWLEDGEMENTS = ['SETTLED', 'FAILED'] as const;
 export type Acknowledgement = (typeof ACKNOWLEDGEMENTS)[number];

@@ -7,7 +7,7 @@ import { sum, type Decimal } from '../../domain/money.js';
 import type { Allocation } from '../../domain/repayment/waterfall.js';
 import { transitionLoan, type LoanCommand } from '../../domain/loan/lifecycle.js';
 import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
-import { recordedAccountOf } from '../ledger/read-account.js';
+import { recordedAccountOf } from '../ledger/account-reader.js';
 import { recordEntries } from '../ledger/record-entries.js';
 import { actorId } from '../../domain/access/viewer.js';
 

@@ -1,6 +1,5 @@
 import type { BusinessDate } from '../../domain/calendar.js';
-import type { Bucket } from '../../domain/delinquency/bucket.js';
-import { delinquencyOn } from '../../domain/delinquency/delinquency.js';
+import { delinquencyOn, type Bucket } from '../../domain/delinquency/delinquency.js';
 import { accruesIncome } from '../../domain/ledger/interest-accrual.js';
 import { chargeOffDueOn } from '../../domain/loan/charge-off.js';
 import { lastDayOfGrace } from '../../domain/rules/servicing-rules.js';

@@ -8,7 +8,7 @@ import { clientSubject } from '../ports/audit-log.js';
 import type { LoanFeed } from '../ports/loan-feed.js';
 import type { AdministrationStores, Clock, Json, UnitOfWork } from '../ports/ports.js';
 import type { Webhook, WebhookFilter } from '../ports/webhook-store.js';
-import { newSecret, signing } from './webhook-message.js';
+import { newSecret, signing } from './send-deliveries.js';
 
 const MOST_WEBHOOKS = 20;
 const MOST_LOANS = 100;

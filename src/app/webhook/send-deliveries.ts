@@ -1,10 +1,10 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { obtain } from '../../domain/obtain.js';
 import { waitAfter } from '../../domain/webhook/retry-schedule.js';
 import type { Clock } from '../ports/ports.js';
-import type { Delivery, NewsEvent, Outcome, Webhook } from '../ports/webhook-store.js';
-import { headersOf, messageOf, testMessage } from './webhook-message.js';
+import type { Delivery, NewsEvent, Outcome, Webhook, WebhookSecret } from '../ports/webhook-store.js';
 
 /** What became of a message that was posted. */
 export interface Posted {
@@ -122,4 +122,46 @@ function bodyOf({ eventId, webhookId, createdAt }: Delivery, events: ReadonlyMap
   if (eventId === null) return testMessage(webhookId, createdAt);
   const event = events.get(eventId);
   return event && messageOf(event);
+}
+
+export const newSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`;
+
+/** What a message says: ids, kinds and public figures. Whoever wants more asks the graph. */
+const messageOf = (event: NewsEvent): string =>
+  JSON.stringify({
+    type: `loan.${event.command}`,
+    timestamp: event.at.toISOString(),
+    data: {
+      loanId: event.loanId,
+      eventId: event.id,
+      sequence: event.sequence,
+      command: event.command,
+      effectiveDate: event.effectiveDate,
+      fromStatus: event.fromState,
+      toStatus: event.toState,
+      repaymentId: event.repaymentId,
+      remainingBalance: event.remainingBalance,
+    },
+  });
+
+const testMessage = (webhookId: string, at: Date): string =>
+  JSON.stringify({ type: 'webhook.test', timestamp: at.toISOString(), data: { webhookId } });
+
+/** The secrets that still sign. */
+export const signing = (secrets: readonly WebhookSecret[], now: Date): readonly WebhookSecret[] =>
+  secrets.filter(({ endsAt }) => endsAt === undefined || new Date(endsAt) > now);
+
+/** The headers of the Standard Webhooks convention. A receiver takes a message when one of the signatures is right. */
+export function headersOf(
+  id: string,
+  body: string,
+  secrets: readonly WebhookSecret[],
+  now: Date,
+): Record<string, string> {
+  const timestamp = String(Math.floor(now.getTime() / 1_000));
+  const signatures = signing(secrets, now).map(({ secret }) => {
+    const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`;
+  });
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }

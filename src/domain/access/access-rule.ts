@@ -1,4 +1,4 @@
-import { textFault } from '../storable-text.js';
+import { textFault } from '../texts.js';
 import type { Role } from './roles.js';
 import type { Portfolio } from './viewer.js';
 

@@ -1,6 +1,7 @@
+import type { JsonObject } from '../record/json.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 
-export const APPROVAL_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
+const APPROVAL_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
 
 /** For how long a request can be approved: what was looked at when it was made is another loan after that. */
@@ -16,3 +17,32 @@ export function checkDecision<Request extends { readonly state: ApprovalState; r
   if (request.state === 'PENDING') return success(request);
   return refuse('CONFLICT', `It was ${request.state.toLowerCase()} already`);
 }
+
+/**
+ * Of what an approval is asked for, the parts that say what would be done: amounts, days, counts, kinds and ids. A text
+ * may say anything of the person, so what is not named here is not told with them.
+ */
+export const APPROVAL_TERMS = [
+  'adjustmentId',
+  'amount',
+  'annualRatePercent',
+  'balloonAmount',
+  'changeId',
+  'dueDay',
+  'effectiveOn',
+  'feeId',
+  'firstDueOn',
+  'frequency',
+  'from',
+  'installments',
+  'interest',
+  'isCap',
+  'kind',
+  'payment',
+  'principalForgiven',
+  'to',
+  'until',
+] as const;
+
+export const approvalTerms = (input: JsonObject): JsonObject =>
+  Object.fromEntries(APPROVAL_TERMS.flatMap((name) => (input[name] == null ? [] : [[name, input[name]]])));

@@ -1,5 +1,8 @@
 import type { BusinessDate } from '../calendar.js';
-import { ZERO, type Decimal } from '../money.js';
+import type { TermChange } from '../change/term-change.js';
+import { standsThroughout, type HoldDays } from '../hold/hold.js';
+import type { Account } from '../loan/servicing-terms.js';
+import { ZERO, Decimal, shortfall } from '../money.js';
 import { refuse, refused, success, type AmountTooHigh, type OtherRefusal, type Result } from '../refusal.js';
 import {
   interestDue,
@@ -10,8 +13,7 @@ import {
   type FeeBalance,
 } from '../repayment/account.js';
 import { reversedIds, type AccountEntry } from '../repayment/entry.js';
-import type { AdjustmentCommand } from './adjustment-command.js';
-import { isDerivedFee } from './policy.js';
+import { isDerivedFee, type AdjustmentCommand } from './policy.js';
 
 /** Guards of the adjusting commands; the entries themselves are applied by the replay. */
 type Checked<T> = Result<T, OtherRefusal | AmountTooHigh>;
@@ -111,3 +113,27 @@ export function checkReversal(
   const givenBack = entry.kind === 'FEE' && state.fees.some(({ id, paid }) => id === entryId && paid.gt(ZERO));
   return success({ boundBy: [COMMAND_OF[entry.kind], ...(givenBack ? (['refundFee'] as const) : [])], amount });
 }
+
+/** What a change of terms gives up by a day of what was owed or paid already. */
+export interface GivenUp {
+  readonly principal: Decimal;
+  readonly interest: Decimal;
+}
+
+/** Principal counts in either direction: what two must agree on is not taken back by one. */
+export const givenUpBy = (before: Account, after: Account, today: BusinessDate): GivenUp => ({
+  principal: after.history.state.principalAdjusted.minus(before.history.state.principalAdjusted).abs(),
+  interest: shortfall(interestCharged(before, today), interestCharged(after, today)),
+});
+
+const interestCharged = ({ terms, history: { state } }: Account, on: BusinessDate): Decimal =>
+  state.interestPaid.plus(interestDue(terms, state, on)).plus(state.smallBalance?.interest ?? ZERO);
+
+const CAP_OF_SERVICE_MEMBERS = new Decimal('0.06');
+
+/** Nobody decides on the cap of a service member: what is above it on the days of service is forgiven by law (50 USC 3937). */
+export const isOwedByLaw = (change: TermChange, holds: readonly HoldDays[]): boolean =>
+  change.type === 'RATE' &&
+  change.isCap &&
+  change.annualRate.gte(CAP_OF_SERVICE_MEMBERS) &&
+  holds.some((hold) => hold.kind === 'SERVICE_MEMBER' && standsThroughout(hold, change.from, change.until));

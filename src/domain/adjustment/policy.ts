@@ -1,12 +1,59 @@
+import { ROLES, type Role } from '../access/roles.js';
+import { CHANGE_COMMANDS } from '../change/change-input.js';
 import { Decimal, ZERO } from '../money.js';
-import type { Role } from '../access/roles.js';
 import { refused, success, type ApprovalNeeded, type Result } from '../refusal.js';
 import type { FeeKind } from '../repayment/account.js';
-import type { AdjustmentCommand } from './adjustment-command.js';
-import { limitFor, LIMITS, type AdjustmentLimits } from './limits.js';
+
+/** The commands that adjust an account by hand. */
+export const ADJUSTMENT_COMMANDS = [
+  'assessFee',
+  'waiveFee',
+  'refundFee',
+  'refundCredit',
+  'waiveInterest',
+  'writeOffSmallBalance',
+  'adjustPrincipal',
+  'reverseAdjustment',
+] as const;
+export type AdjustmentCommand = (typeof ADJUSTMENT_COMMANDS)[number];
+
+export const isAdjustmentCommand = (text: string): text is AdjustmentCommand =>
+  (ADJUSTMENT_COMMANDS as readonly string[]).includes(text);
+
+/** Commands that may need a second client: those, and changes of terms, which may give up principal or interest. */
+export const APPROVABLE_COMMANDS = [...ADJUSTMENT_COMMANDS, ...CHANGE_COMMANDS, 'undoLoanChange'] as const;
+export type ApprovableCommand = (typeof APPROVABLE_COMMANDS)[number];
+
+/** How much a role may do by one command alone. Undefined: as much as there is. Zero: nothing without a second client. */
+export type AdjustmentLimits = Readonly<Record<Role, Readonly<Record<AdjustmentCommand, Decimal | undefined>>>>;
+
+const NOTHING = Object.fromEntries(ADJUSTMENT_COMMANDS.map((command) => [command, ZERO])) as Readonly<
+  Record<AdjustmentCommand, Decimal>
+>;
+
+/**
+ * THE table of limits, where the policy says nothing else. Whoever has no scope for the commands may ask for them at most. A
+ * refund of credit pays back what is the borrower's already; a changed principal is never one client's doing.
+ */
+const LIMITS: AdjustmentLimits = {
+  ...(Object.fromEntries(ROLES.map((role) => [role, NOTHING])) as AdjustmentLimits),
+  SERVICER: {
+    assessFee: new Decimal(250),
+    waiveFee: new Decimal(100),
+    refundFee: new Decimal(100),
+    refundCredit: undefined,
+    waiveInterest: new Decimal(100),
+    writeOffSmallBalance: new Decimal(25),
+    adjustPrincipal: ZERO,
+    reverseAdjustment: new Decimal(250),
+  },
+};
+
+export const limitFor = (role: Role, command: AdjustmentCommand, limits = LIMITS): Decimal | undefined =>
+  limits[role][command];
 
 /** Fees that follow from payments and contracts; nobody charges or takes them back by hand. */
-export const DERIVED_FEES = ['LATE', 'REFUNDED_IN_EXCESS', 'PREPAYMENT_PENALTY'] as const satisfies readonly FeeKind[];
+const DERIVED_FEES = ['LATE', 'REFUNDED_IN_EXCESS', 'PREPAYMENT_PENALTY'] as const satisfies readonly FeeKind[];
 export type ChargedFee = Exclude<FeeKind, (typeof DERIVED_FEES)[number]>;
 
 export const isDerivedFee = (kind: FeeKind): boolean => (DERIVED_FEES as readonly FeeKind[]).includes(kind);

@@ -1,8 +1,6 @@
 import { ROLE_SCOPES, ROLES, type Role } from '../access/roles.js';
 import type { Scope } from '../access/visibility.js';
-import { ADJUSTMENT_COMMANDS, type AdjustmentCommand } from './adjustment-command.js';
-import { limitFor } from './limits.js';
-import { DEFAULT_POLICY, LIMIT_DAYS } from './policy.js';
+import { ADJUSTMENT_COMMANDS, limitFor, DEFAULT_POLICY, LIMIT_DAYS, type AdjustmentCommand } from './policy.js';
 import { APPROVAL_DAYS } from './approval.js';
 
 const has = (role: Role, scope: Scope): boolean => (ROLE_SCOPES[role] as readonly Scope[]).includes(scope);

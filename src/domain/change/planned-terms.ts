@@ -2,7 +2,7 @@ import { laterOf, type BusinessDate } from '../calendar.js';
 import { moveDueDates } from '../rules/servicing-rules.js';
 import { amortizeInSteps, type Amortization, type Installment } from '../schedule/amortization.js';
 import type { DayCount } from '../schedule/day-count.js';
-import { gridDate, type DueGrid, type DuePlan } from '../schedule/due-plan.js';
+import { gridDate, type DueGrid, type DuePlan } from '../schedule/plan-schedule.js';
 import { PER_YEAR, type Frequency } from '../schedule/frequency.js';
 import type { RateHistory } from '../schedule/rate-history.js';
 import type { Decimal } from '../money.js';

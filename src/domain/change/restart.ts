@@ -2,7 +2,7 @@ import type { BusinessDate } from '../calendar.js';
 import { least, shortfall, sum, ZERO, type Decimal } from '../money.js';
 import type { Amortization, Installment } from '../schedule/amortization.js';
 import { carriedInterest, interestInCents, withRateBetween } from '../schedule/rate-history.js';
-import { gridDate } from '../schedule/due-plan.js';
+import { gridDate } from '../schedule/plan-schedule.js';
 import type { Steps } from '../steps.js';
 import {
   datesFrom,

@@ -1,9 +1,8 @@
 import { daysBetween, type BusinessDate } from '../calendar.js';
-import { ZERO, type Decimal } from '../money.js';
+import { ZERO, Decimal } from '../money.js';
 import { feesDue, recoverableAmount, type AccountState, type AccountTerms } from '../repayment/account.js';
 import { installmentsDue, installmentStatuses, unpaidOf } from '../repayment/installment-status.js';
 import { monthsAndDays } from '../schedule/unit-period.js';
-import { bucketOf, bucketRow, type Bucket } from './bucket.js';
 
 export interface Delinquency {
   readonly on: BusinessDate;
@@ -71,4 +70,60 @@ function paymentStatus(state: AccountState, daysPastDue: number, graceDays: numb
 export function paymentStatusOf(daysPastDue: number, graceDays: number): string {
   if (daysPastDue === 0) return 'On Time';
   return daysPastDue <= graceDays ? 'Grace' : bucketRow(daysPastDue).label;
+}
+
+export const BUCKETS = [
+  { bucket: 'CURRENT', label: 'Current', from: 0, to: 0 },
+  { bucket: 'DAYS_1_29', label: '1-29 Days Late', from: 1, to: 29 },
+  { bucket: 'DAYS_30_59', label: '30-59 Days Late', from: 30, to: 59 },
+  { bucket: 'DAYS_60_89', label: '60-89 Days Late', from: 60, to: 89 },
+  { bucket: 'DAYS_90_119', label: '90-119 Days Late', from: 90, to: 119 },
+  { bucket: 'DAYS_120_PLUS', label: '120+ Days Late', from: 120, to: Infinity },
+] as const;
+
+export type Bucket = (typeof BUCKETS)[number]['bucket'];
+
+export function bucketRow(daysPastDue: number): (typeof BUCKETS)[number] {
+  return BUCKETS.find(({ to }) => daysPastDue <= to) ?? BUCKETS[5];
+}
+
+export function bucketOf(daysPastDue: number): Bucket {
+  return bucketRow(daysPastDue).bucket;
+}
+
+export interface DaysRange {
+  readonly from: number;
+  /** Absent: no end. */
+  readonly to?: number;
+}
+
+/** The days past due that some buckets cover, as few ranges: buckets that follow each other are one. */
+export function daysOf(buckets: readonly Bucket[]): DaysRange[] {
+  const wanted = BUCKETS.filter(({ bucket }) => buckets.includes(bucket));
+  const ranges: { from: number; to: number }[] = [];
+  for (const { from, to } of wanted) {
+    const last = ranges.at(-1);
+    if (last?.to === from - 1) last.to = to;
+    else ranges.push({ from, to });
+  }
+  return ranges.map(({ from, to }) => (Number.isFinite(to) ? { from, to } : { from }));
+}
+
+const RISK_RATINGS = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
+export type RiskRating = (typeof RISK_RATINGS)[number];
+
+/** A band ends below its bound; what passes the last one is CRITICAL. */
+export const RISK_BANDS = [
+  { rating: 'LOW', probabilityBelow: new Decimal('0.05'), daysPastDueBelow: 1 },
+  { rating: 'MEDIUM', probabilityBelow: new Decimal('0.15'), daysPastDueBelow: 30 },
+  { rating: 'HIGH', probabilityBelow: new Decimal('0.3'), daysPastDueBelow: 90 },
+] as const;
+
+/** The worse of the default-probability band and the days-past-due band. */
+export function riskRating(defaultProbability: Decimal, daysPastDue: number): RiskRating {
+  const band = RISK_BANDS.find(
+    ({ probabilityBelow, daysPastDueBelow }) =>
+      defaultProbability.lt(probabilityBelow) && daysPastDue < daysPastDueBelow,
+  );
+  return band?.rating ?? 'CRITICAL';
 }

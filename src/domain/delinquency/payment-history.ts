@@ -1,7 +1,7 @@
 import { addMonths, daysBetween, fromCivilDay, civilDay, addDays, type BusinessDate } from '../calendar.js';
-import { standsOn, type HoldDays } from '../hold/hold.js';
 import { stops } from '../hold/hold-effects.js';
-import { BUCKETS } from './bucket.js';
+import { standsOn, type HoldDays } from '../hold/hold.js';
+import { BUCKETS } from './delinquency.js';
 
 /** From a day on, which installment was the oldest one unpaid. */
 export interface DelinquencySpell {
@@ -31,7 +31,7 @@ export function daysPastDueOn({ spells }: Pick<RatedHistory, 'spells'>, on: Busi
 }
 
 /** On a day of the spell. */
-export const daysPastDueIn = (spell: DelinquencySpell | undefined, on: BusinessDate): number =>
+const daysPastDueIn = (spell: DelinquencySpell | undefined, on: BusinessDate): number =>
   spell?.oldestUnpaidOn === undefined ? 0 : Math.max(0, daysBetween(spell.oldestUnpaidOn, on));
 
 function ratingOn(history: RatedHistory & { readonly stopping: readonly HoldDays[] }, on: BusinessDate): string {
@@ -73,4 +73,41 @@ const worse = (a: string, b: string): string => (WORSE.indexOf(a) >= WORSE.index
 function lastMonthEnds(today: BusinessDate, months: number): BusinessDate[] {
   const monthStart = fromCivilDay({ ...civilDay(today), day: 1 });
   return Array.from({ length: months }, (_, back) => addDays(addMonths(monthStart, -back), -1));
+}
+
+interface PastSpell extends DelinquencySpell {
+  /** Its last day; the last spell reaches to the day of asking. */
+  readonly through: BusinessDate;
+  /** On its last day. */
+  readonly daysPastDue: number;
+}
+
+interface DelinquencyHistory {
+  /** In order of date. */
+  readonly spells: readonly PastSpell[];
+  readonly worstDaysPastDue: number;
+  /** How often the loan became so many days late. */
+  readonly times30: number;
+  readonly times60: number;
+  readonly times90: number;
+}
+
+/** What closed days tell of a loan up to a day. Within a spell the days past due only rise. */
+export function delinquencyHistory(all: readonly DelinquencySpell[], asOf: BusinessDate): DelinquencyHistory {
+  const known = all.filter(({ since }) => since <= asOf);
+  const spells = known.map((spell, index): PastSpell => {
+    const next = known[index + 1];
+    const through = next ? addDays(next.since, -1) : asOf;
+    return { ...spell, through, daysPastDue: daysPastDueIn(spell, through) };
+  });
+  const becameLate = (days: number): number =>
+    spells.filter(({ daysPastDue }, index) => daysPastDue >= days && (spells[index - 1]?.daysPastDue ?? 0) < days)
+      .length;
+  return {
+    spells,
+    worstDaysPastDue: Math.max(0, ...spells.map(({ daysPastDue }) => daysPastDue)),
+    times30: becameLate(30),
+    times60: becameLate(60),
+    times90: becameLate(90),
+  };
 }

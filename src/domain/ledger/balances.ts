@@ -1,10 +1,9 @@
-import { sum, ZERO, type Decimal } from '../money.js';
 import type { Disbursement } from '../loan/disbursement.js';
+import type { Account } from '../loan/servicing-terms.js';
+import { sum, ZERO, type Decimal } from '../money.js';
 import { chargedOffAmount, feesDue, smallBalanceAmount, type AccountState } from '../repayment/account.js';
 import type { Allocation } from '../repayment/waterfall.js';
-import type { Account } from '../loan/servicing-terms.js';
 import { interestReceivable } from './interest-accrual.js';
-import { LEDGER_ACCOUNTS, type LedgerAccount } from './ledger-account.js';
 
 /** An amount per account; an account left out has none. */
 export type Balances = Readonly<Partial<Record<LedgerAccount, Decimal>>>;
@@ -107,3 +106,45 @@ export function allocationBalances(allocation: Allocation | undefined): Balances
     ),
   );
 }
+
+/** Debits are positive: receivables, cash and losses grow by them. Credits are negative: income and what we owe. */
+const LEDGER_ACCOUNTS = [
+  'CASH',
+  'PRINCIPAL_RECEIVABLE',
+  'INTEREST_RECEIVABLE',
+  'FEE_RECEIVABLE',
+  'CREDIT_BALANCE',
+  'INTEREST_INCOME',
+  'FEE_INCOME',
+  'CHARGED_OFF_INTEREST',
+  'CHARGE_OFF_LOSS',
+  'SMALL_BALANCE_LOSS',
+  'RECOVERY_INCOME',
+  'OPENING_BALANCE',
+  'DEALER_DISCOUNT',
+  'DEALER_FLAT',
+  'PRINCIPAL_ADJUSTMENT',
+] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
+
+const POSTING_KINDS = [
+  'OPENING',
+  'FUNDING',
+  'PAYMENT',
+  'REVERSAL',
+  'REALLOCATION',
+  'FEE',
+  'FEE_REVERSAL',
+  'FEE_WAIVER',
+  'REFUND',
+  'CHARGE_OFF',
+  'SMALL_BALANCE',
+  'ADJUSTMENT',
+  'TERM_CHANGE',
+  'INTEREST_ACCRUAL',
+  'INTEREST_REVERSAL',
+  'FEE_REFUND',
+  'INTEREST_WAIVER',
+  'PRINCIPAL_ADJUSTMENT',
+] as const;
+export type PostingKind = (typeof POSTING_KINDS)[number];

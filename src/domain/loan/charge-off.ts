@@ -1,4 +1,4 @@
-import { newestValuation, type Valuation } from '../collateral/valuation.js';
+import { newestValuation, type Valuation } from '../collateral/collateral.js';
 import { addDays, earlierOf, type BusinessDate } from '../calendar.js';
 import type { Decimal } from '../money.js';
 import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';

@@ -7,7 +7,7 @@ import { PER_YEAR } from '../schedule/frequency.js';
 import { levelPayment } from '../schedule/amortization.js';
 import type { ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { QUOTED_DECIMALS } from '../schedule/quote-bounds.js';
-import { quoteScheduleInSteps, type ScheduleQuote } from '../schedule/quote-schedule.js';
+import { quoteScheduleInSteps, type ScheduleQuote } from '../schedule/quote.js';
 import { rateOn } from '../schedule/rate-history.js';
 import { unitPeriodsBetween, UNIT_PERIOD_OF } from '../schedule/unit-period.js';
 import type { Steps } from '../steps.js';

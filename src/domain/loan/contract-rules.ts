@@ -1,6 +1,11 @@
-import { NO_LATE_FEE, type FeeFormula, type LateFeePolicy } from '../rules/late-fee-policy.js';
-import { printLateFee, readLateFee } from '../rules/late-fee-text.js';
-import { LATE_FEES_BY_STATE } from '../rules/late-fees-by-state.js';
+import {
+  NO_LATE_FEE,
+  printLateFee,
+  readLateFee,
+  LATE_FEES_BY_STATE,
+  type FeeFormula,
+  type LateFeePolicy,
+} from '../rules/late-fee-policy.js';
 import type { DecimalBounds, InputCheck } from '../input-check.js';
 import { Decimal, PERCENT, ZERO } from '../money.js';
 import {

@@ -1,5 +1,5 @@
 import { decimal, toCents, ZERO, type Decimal } from '../money.js';
-import { figureAt } from '../record/figure-at.js';
+import { figureAt } from '../record/read-value.js';
 import type { RecordDeal } from '../underwriting/assessment.js';
 import type { KeptContract } from './servicing-terms.js';
 

@@ -1,24 +1,23 @@
 import { addDays, type BusinessDate } from '../calendar.js';
 import { inputCheck, type InputCheck } from '../input-check.js';
 import { decimal, PERCENT, ZERO, type Decimal } from '../money.js';
-import { figureAt } from '../record/figure-at.js';
+import { figureAt } from '../record/read-value.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { invalidInput, success, type FieldFault, type Refused, type Result } from '../refusal.js';
 import { LOAN_DAY_COUNTS, type DayCount } from '../schedule/day-count.js';
 import { installmentsIn, type Frequency } from '../schedule/frequency.js';
 import type { AmortizationChoice, ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { AMOUNT, AMOUNT_OR_ZERO, RATE_PERCENT } from '../schedule/quote-bounds.js';
-import type { ScheduleQuote } from '../schedule/quote-schedule.js';
+import type { ScheduleQuote } from '../schedule/quote.js';
 import { rateOn } from '../schedule/rate-history.js';
 import { allSteps, type Steps } from '../steps.js';
 import { predictedColumns, type RecordDeal } from '../underwriting/assessment.js';
-import { AMORTIZATION_TYPES } from './amortization-type.js';
+import { AMORTIZATION_TYPES, type KeptContract, type ServicingTerms } from './servicing-terms.js';
 import { governingTerms, ownFiguresInSteps } from './contract-figures.js';
 import { lateFeeOn } from '../rules/late-fee-policy.js';
 import { readContractRules, type ContractInput } from './contract-rules.js';
 import { disbursementOf, type Disbursement } from './disbursement.js';
 import { moveDueDates, readRules, type ServicingRulesInput } from '../rules/servicing-rules.js';
-import type { KeptContract, ServicingTerms } from './servicing-terms.js';
 import { checkContract, type StatedFigures } from './signed-contract.js';
 
 /** What may be said of the contract at funding; what is not said is taken from the deal, or computed. */

@@ -2,9 +2,8 @@ import { BANK_CALENDARS, followingBusinessDay } from '../bank-calendar.js';
 import { businessDate, civilDay, daysBetween, type BusinessDate } from '../calendar.js';
 import { decimal } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
-import { gridDate, type DueGrid } from '../schedule/due-plan.js';
+import { gridDate, planSchedule, type DueGrid, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { dueDateAt, dueDayOf, type Frequency } from '../schedule/frequency.js';
-import { planSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { MOST_INSTALLMENTS } from '../schedule/quote-bounds.js';
 
 /** What of a record tells whether its due dates are those that were signed. */

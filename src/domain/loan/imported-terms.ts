@@ -1,6 +1,5 @@
 import { businessDate, laterOf, type BusinessDate } from '../calendar.js';
-import { NO_LATE_FEE } from '../rules/late-fee-policy.js';
-import { readLateFeePolicy } from '../rules/late-fee-text.js';
+import { NO_LATE_FEE, readLateFeePolicy } from '../rules/late-fee-policy.js';
 import { Decimal, ZERO } from '../money.js';
 import type { JsonValue } from '../record/json.js';
 import type { LoanColumns } from '../record/loan-columns.js';
@@ -9,13 +8,12 @@ import type { AccountState } from '../repayment/account.js';
 import { DEFAULT_RULES } from '../rules/account-rules.js';
 import { installmentsIn } from '../schedule/frequency.js';
 import { planSchedule, type PlannedSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
-import { AMORTIZATION_CHOICES } from './amortization-type.js';
+import { AMORTIZATION_CHOICES, DEFAULT_GRACE_DAYS, type ServicingTerms } from './servicing-terms.js';
 import { lateSince, paidOnInstallments, unpaidFees } from './boarded-account.js';
 import { unpaidInterest } from './boarded-interest.js';
 import { MOST_PENALTY_PERCENT } from './contract-rules.js';
 import { scheduleNow } from './imported-schedule.js';
 import { DEFAULT_RULES as DEFAULT_SERVICING } from '../rules/servicing-rules.js';
-import { DEFAULT_GRACE_DAYS, type ServicingTerms } from './servicing-terms.js';
 
 /** What of an imported record its account follows from. */
 export const IMPORTED_COLUMNS = [

@@ -1,5 +1,10 @@
+import { addBusinessDays, type BankCalendar } from '../bank-calendar.js';
+import { laterOf, type BusinessDate } from '../calendar.js';
+import { transitionLien, type LienState } from '../collateral/collateral.js';
 import type { NotAllowedInState, Result } from '../refusal.js';
+import { payoffAmount } from '../repayment/account.js';
 import { commandsAllowedIn, nextState, type TransitionTable } from '../transition.js';
+import type { Account } from './servicing-terms.js';
 
 export const LOAN_STATES = [
   'CREATED',
@@ -166,3 +171,45 @@ export function allowedCommands(state: LoanState): readonly LoanCommand[] {
 /** Whether a command may leave a loan so; what its entries make of the account is not known before. */
 export const mayLeaveIn = (state: LoanState, command: LoanCommand, outcome: LoanState): boolean =>
   LOAN_TRANSITIONS[state][command]?.includes(outcome) === true;
+
+/** Which closed state a loan without balance is in. */
+export function closedState(paidOffOn: BusinessDate, scheduledMaturity: BusinessDate): LoanState {
+  return paidOffOn < scheduledMaturity ? 'CLOSED_EARLY' : 'CLOSED';
+}
+
+/** Where entries leave a funded loan: a charge-off stays until it is undone, a closed loan without balance as it closed. */
+export function stateAfter(before: LoanState, { terms, history }: Account, effectiveOn: BusinessDate): LoanState {
+  const { state } = history;
+  if (state.chargeOff) return 'CHARGED_OFF';
+  if (!payoffAmount(terms, state, state.accruesFrom).isZero()) return 'ACTIVE';
+  return isClosed(before) ? before : closedState(laterOf(state.accruesFrom, effectiveOn), terms.maturesOn);
+}
+
+export const isClosed = (state: LoanState): boolean => state === 'CLOSED' || state === 'CLOSED_EARLY';
+
+/** The shortest period that a state's title law commonly gives a lienholder after payoff. */
+const RELEASE_BUSINESS_DAYS = 10;
+
+interface LienChange {
+  readonly to: LienState;
+  readonly releaseDueOn: BusinessDate | null;
+}
+
+/** Paying off queues the release of a recorded lien; owing again takes it back. Anything else leaves the lien alone. */
+export function lienAfter(
+  lien: LienState | null,
+  from: LoanState,
+  to: LoanState,
+  on: BusinessDate,
+  calendar: BankCalendar,
+): LienChange | undefined {
+  if (lien === 'LIEN' && !isClosed(from) && isClosed(to)) {
+    const next = transitionLien(lien, 'queueRelease');
+    return next.ok ? { to: next.value, releaseDueOn: addBusinessDays(on, RELEASE_BUSINESS_DAYS, calendar) } : undefined;
+  }
+  if (lien === 'RELEASE_PENDING' && isClosed(from) && !isClosed(to)) {
+    const next = transitionLien(lien, 'reinstateLien');
+    return next.ok ? { to: next.value, releaseDueOn: null } : undefined;
+  }
+  return undefined;
+}

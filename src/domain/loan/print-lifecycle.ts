@@ -1,4 +1,4 @@
-import { LIEN_TRANSITIONS } from '../collateral/lien.js';
+import { LIEN_TRANSITIONS } from '../collateral/collateral.js';
 import { SCHEDULED_PAYMENT_TRANSITIONS } from '../payment/scheduled-payment.js';
 import { REPAYMENT_TRANSITIONS } from '../repayment/repayment-state.js';
 import { INITIAL_LOAN_STATE, LOAN_TRANSITIONS } from './lifecycle.js';

@@ -1,11 +1,9 @@
-import { parseColumn, type ColumnContent } from '../record/column-value.js';
+import { parseColumn, type ColumnContent, type LoanColumns } from '../record/loan-columns.js';
 import { columnOf, type Field, type JsonPart } from '../record/field.js';
 import type { JsonObject, JsonValue } from '../record/json.js';
-import type { LoanColumns } from '../record/loan-columns.js';
 import { LOAN_DETAILS_FIELDS } from '../record/loan-details-fields.js';
 import { placeAt } from '../record/record-shape.js';
-import { gradeFault, idFault } from '../public-text.js';
-import { textFault } from '../storable-text.js';
+import { gradeFault, idFault, textFault } from '../texts.js';
 import { invalidInput, success, type FieldFault, type InvalidInput, type Result } from '../refusal.js';
 
 /**

@@ -1,6 +1,5 @@
 import type { BusinessDate } from '../calendar.js';
-import { delinquencyOn } from '../delinquency/delinquency.js';
-import { riskRating } from '../delinquency/risk-rating.js';
+import { delinquencyOn, riskRating } from '../delinquency/delinquency.js';
 import { Decimal, PERCENT, ZERO } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { meaningOf } from '../record/spelling.js';

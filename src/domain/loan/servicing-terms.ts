@@ -1,16 +1,17 @@
 import type { BusinessDate } from '../calendar.js';
-import type { HoldDays } from '../hold/hold.js';
-import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
+import type { PlannedTerms } from '../change/planned-terms.js';
 import { lateFeeChangesInSteps, type PendingPayment } from '../delinquency/late-fee-changes.js';
+import type { HoldDays } from '../hold/hold.js';
+import type { LoanColumns } from '../record/loan-columns.js';
+import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
 import { fundedAccount, payoffAmount, type AccountState, type AccountTerms } from '../repayment/account.js';
-import type { AccountRules } from '../rules/account-rules.js';
 import { isLateFee, reversedIds, type AccountEntry, type FeeEntry } from '../repayment/entry.js';
 import { replayFurtherInSteps, replayInSteps, type AccountHistory } from '../repayment/replay.js';
-import type { Installment } from '../schedule/amortization.js';
-import type { PlannedTerms } from '../change/planned-terms.js';
-import { planScheduleInSteps, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
-import { allSteps, type Steps } from '../steps.js';
+import type { AccountRules } from '../rules/account-rules.js';
 import { moveDueDates, type ServicingRules } from '../rules/servicing-rules.js';
+import type { Installment } from '../schedule/amortization.js';
+import { planScheduleInSteps, type ScheduleQuoteInput, type AmortizationChoice } from '../schedule/plan-schedule.js';
+import { allSteps, type Steps } from '../steps.js';
 
 export const DEFAULT_GRACE_DAYS = 10;
 
@@ -111,7 +112,7 @@ export const withEntries = (account: Account, added: readonly AccountEntry[]): A
 export const isPaidOff = ({ terms, history: { state } }: Account, on: BusinessDate): boolean =>
   !state.chargeOff && payoffAmount(terms, state, on).isZero();
 
-export interface WithLateFees {
+interface WithLateFees {
   readonly account: Account;
   readonly added: readonly AccountEntry[];
   readonly heldBack: boolean;
@@ -180,3 +181,18 @@ export const accountOn = (account: Account, on: BusinessDate): Account | undefin
 
 /** Money counts from this day on. */
 export const openedOn = ({ opening }: Account): BusinessDate => opening.accruesFrom;
+
+type AmortizationType = NonNullable<LoanColumns['amortizationType']>;
+
+/** The calculators' words and the record's for how principal is repaid. */
+export const AMORTIZATION_TYPES = {
+  FULL: 'FULL_AMORTIZATION',
+  INTEREST_ONLY: 'INTEREST_ONLY',
+  BALLOON: 'BALLOON',
+} as const satisfies Record<AmortizationChoice, AmortizationType>;
+
+export const AMORTIZATION_CHOICES = {
+  FULL_AMORTIZATION: 'FULL',
+  INTEREST_ONLY: 'INTEREST_ONLY',
+  BALLOON: 'BALLOON',
+} as const satisfies Record<AmortizationType, AmortizationChoice>;

@@ -1,9 +1,11 @@
 import { Decimal, least, type Decimal as Amount } from '../money.js';
-import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
+import { dealId } from '../record/ids.js';
+import { refuse, success, refused, type OtherRefusal, type Result, type DealNotOffered } from '../refusal.js';
+import type { RecordDeal } from '../underwriting/assessment.js';
 import type { ContractFigures, OwnFigures } from './contract-figures.js';
 
 /** 12 CFR 1026.22(a)(2): the disclosed annual percentage rate may be 1/8 of a percentage point off. */
-export const APR_TOLERANCE = new Decimal('0.125');
+const APR_TOLERANCE = new Decimal('0.125');
 
 /** A contract in whole cents may be a cent off for each of its payments. */
 const CENT = new Decimal('0.01');
@@ -33,7 +35,7 @@ interface FigureDifference {
 }
 
 /** Where a contract is further off than its tolerance from both of the ways in which its figures may be computed. */
-export function contractDifferences(stated: StatedFigures, own: OwnFigures): FigureDifference[] {
+function contractDifferences(stated: StatedFigures, own: OwnFigures): FigureDifference[] {
   const payments = own.schedule.installments.length;
   return (Object.keys(TOLERANCES) as (keyof ContractFigures)[]).flatMap((figure) => {
     const said = stated[figure];
@@ -72,4 +74,23 @@ export function checkContract(
     `The contract differs from our own figures: ${parts.join('; ')}. Give the contract's figures, or say in acceptDifference why they stand.`,
     Object.fromEntries(data) as Record<string, string>,
   );
+}
+
+/** By its id, by its term, or the first approved one; a deal that is not approved is not on offer. */
+export function chooseDeal(
+  loanId: string,
+  deals: readonly RecordDeal[],
+  { id, term }: { readonly id: string | undefined; readonly term: number | undefined },
+): Result<RecordDeal, DealNotOffered> {
+  const offered = deals.filter(({ approved }) => approved).map((deal) => ({ deal, id: dealId(loanId, deal.index) }));
+  const chosen = offered.find(
+    (offer) => (id === undefined || offer.id === id) && (term === undefined || offer.deal.term === term),
+  );
+  if (chosen) return success(chosen.deal);
+  return refused({
+    code: 'DEAL_NOT_OFFERED',
+    message:
+      id === undefined ? 'No approved deal has these terms' : 'No approved deal of this loan has this id and term',
+    offeredDeals: offered.map((offer) => ({ dealId: offer.id, term: offer.deal.term })),
+  });
 }

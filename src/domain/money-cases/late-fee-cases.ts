@@ -1,8 +1,7 @@
 import type { FeeFormula } from '../rules/late-fee-policy.js';
 import { policyOf } from '../loan/contract-rules.js';
 import { Decimal } from '../money.js';
-import { lateFee, onTime } from './case-contracts.js';
-import type { MoneyCase } from './money-case.js';
+import { lateFee, onTime, type MoneyCase } from './money-case.js';
 
 const parts = (kind: 'LESSER_OF' | 'GREATER_OF', cap?: number) => ({
   lateFee: { ...policyOf({ kind, of: [FIVE_PERCENT, FLAT] }), ...(cap !== undefined && { cap: new Decimal(cap) }) },

@@ -1,5 +1,4 @@
-import { lateFee, onTime } from './case-contracts.js';
-import type { MoneyCase } from './money-case.js';
+import { lateFee, onTime, type MoneyCase } from './money-case.js';
 
 /** When interest is income, and what becomes of a loan that is not repaid. */
 export const LOSS_CASES: readonly MoneyCase[] = [

@@ -4,15 +4,17 @@ import type { PendingPayment } from '../delinquency/late-fee-changes.js';
 import { ledgerBalances, type Balances } from '../ledger/balances.js';
 import { accruedTo } from '../ledger/interest-accrual.js';
 import { postingsOf, type Posting } from '../ledger/postings.js';
+import { policyOf } from '../loan/contract-rules.js';
+import { openAccount, withEntries, withLateFees, type Account } from '../loan/servicing-terms.js';
 import { Decimal, ZERO } from '../money.js';
-import { creditToPayBack } from '../repayment/small-credit.js';
 import type { AccountState } from '../repayment/account.js';
-import { DEFAULT_RULES, type AccountRules, type PaymentInstruction } from '../rules/account-rules.js';
 import type { AccountEntry, NewEntry } from '../repayment/entry.js';
 import { quotePayoff, type PayoffQuote } from '../repayment/payoff.js';
-import type { ScheduleQuoteInput } from '../schedule/plan-schedule.js';
+import { creditToPayBack } from '../repayment/waterfall.js';
+import { DEFAULT_RULES, type AccountRules, type PaymentInstruction } from '../rules/account-rules.js';
+import { readLateFee, type LateFeePolicy } from '../rules/late-fee-policy.js';
 import { RULES_BEFORE, type ServicingRules } from '../rules/servicing-rules.js';
-import { openAccount, withEntries, withLateFees, type Account } from '../loan/servicing-terms.js';
+import type { ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 
 /** A payment of a case: when it counts from, and how much. */
 export type CasePayment = readonly [on: string, amount: string, instruction?: PaymentInstruction];
@@ -23,7 +25,7 @@ export interface CaseChargeOff {
   readonly undoneOn?: string;
 }
 
-export interface CaseFailure {
+interface CaseFailure {
   readonly on: string;
   readonly fee: string;
 }
@@ -48,7 +50,7 @@ export interface MoneyCase {
   readonly outcome: readonly string[];
 }
 
-export interface MoneyCaseResult {
+interface MoneyCaseResult {
   readonly account: Account;
   readonly state: AccountState;
   readonly payoff: PayoffQuote;
@@ -153,3 +155,11 @@ const chargeOffEntries = (chargeOff: CaseChargeOff | undefined): NewEntry[] => {
   if (undoneOn === undefined) return [entry];
   return [entry, { kind: 'REVERSAL', id: 'undone', effectiveOn: businessDate(undoneOn), reverses: entry.id }];
 };
+
+/** A contract's late fee as a record writes it. */
+export const lateFee = (text: string, more: Partial<LateFeePolicy> = {}) => ({
+  lateFee: { ...policyOf(readLateFee(text)), ...more },
+});
+
+/** In full, on the first of months of 2024. */
+export const onTime = (...months: string[]): CasePayment[] => months.map((month) => [`2024-${month}-01`, '1066.22']);

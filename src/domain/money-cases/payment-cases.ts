@@ -1,6 +1,5 @@
 import { Decimal, ZERO } from '../money.js';
-import { lateFee, onTime } from './case-contracts.js';
-import type { MoneyCase } from './money-case.js';
+import { lateFee, onTime, type MoneyCase } from './money-case.js';
 
 export const PAYMENT_CASES: readonly MoneyCase[] = [
   {

@@ -1,5 +1,4 @@
-import { printLateFee } from '../rules/late-fee-text.js';
-import { LATE_FEES_BY_STATE } from '../rules/late-fees-by-state.js';
+import { printLateFee, LATE_FEES_BY_STATE } from '../rules/late-fee-policy.js';
 import { DEFAULT_RULES, WATERFALLS } from '../rules/account-rules.js';
 import { delinquencyOn } from '../delinquency/delinquency.js';
 import type { Balances } from '../ledger/balances.js';

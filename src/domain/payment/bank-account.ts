@@ -1,5 +1,4 @@
 import type { InputCheck } from '../input-check.js';
-import { isRoutingNumber } from './routing-number.js';
 
 export const BANK_ACCOUNT_TYPES = ['CHECKING', 'SAVINGS'] as const;
 export type BankAccountType = (typeof BANK_ACCOUNT_TYPES)[number];
@@ -29,3 +28,12 @@ export const isAccountNumber = (text: string): boolean => ACCOUNT_NUMBER.test(te
 
 /** What people know an account by. */
 export const lastFour = (accountNumber: string): string => accountNumber.replace(/[^0-9A-Za-z]/g, '').slice(-4);
+
+/** What the nine digits count in the sum that must end in zero. */
+const WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1];
+
+/** The number of a bank in the clearing house (ABA): nine digits, of which the last one checks the others. */
+export const isRoutingNumber = (text: string): boolean =>
+  /^\d{9}$/.test(text) &&
+  text !== '000000000' &&
+  WEIGHTS.reduce((sum, weight, place) => sum + weight * Number(text[place]), 0) % 10 === 0;

@@ -1,8 +1,10 @@
 import type { BusinessDate } from '../calendar.js';
+import { isStoppedOn } from '../hold/hold-effects.js';
+import type { HoldDays } from '../hold/hold.js';
 import type { NotAllowedInState, Result } from '../refusal.js';
 import { commandsAllowedIn, nextState, type TransitionTable } from '../transition.js';
 
-export const SCHEDULED_PAYMENT_STATES = ['SCHEDULED', 'SENT', 'SKIPPED', 'CANCELLED'] as const;
+const SCHEDULED_PAYMENT_STATES = ['SCHEDULED', 'SENT', 'SKIPPED', 'CANCELLED'] as const;
 export type ScheduledPaymentState = (typeof SCHEDULED_PAYMENT_STATES)[number];
 
 export const SCHEDULED_PAYMENT_COMMANDS = [
@@ -40,7 +42,7 @@ export const transitionScheduledPayment = (
 export const allowedScheduledPaymentCommands = (state: ScheduledPaymentState): readonly ScheduledPaymentCommand[] =>
   commandsAllowedIn(SCHEDULED_PAYMENT_TRANSITIONS, state).filter((command) => command === 'cancelScheduledPayment');
 
-export const SKIP_REASONS = [
+const SKIP_REASONS = [
   'LOAN_CLOSED',
   'ON_HOLD',
   'PAID_OFF',
@@ -50,10 +52,10 @@ export const SKIP_REASONS = [
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-export const AMOUNT_RULES = ['AMOUNT_DUE', 'FIXED'] as const;
+const AMOUNT_RULES = ['AMOUNT_DUE', 'FIXED'] as const;
 export type AmountRule = (typeof AMOUNT_RULES)[number];
 
-export const AUTOPAY_STATES = ['ACTIVE', 'SUSPENDED', 'REVOKED'] as const;
+const AUTOPAY_STATES = ['ACTIVE', 'SUSPENDED', 'REVOKED'] as const;
 export type AutopayState = (typeof AUTOPAY_STATES)[number];
 
 /** One payment that is to go out, once or for each due date in turn. */
@@ -77,4 +79,19 @@ export interface ScheduledPayment {
   readonly scheduledBy: string;
   /** When it was sent, skipped or cancelled. */
   readonly endedAt: string | null;
+}
+
+interface Drawn {
+  readonly loanStatus: string;
+  readonly holds: readonly HoldDays[];
+  /** Of the mandate that it is drawn by. */
+  readonly autopay: AutopayState | undefined;
+}
+
+/** What stands against drawing a payment on a day: asked when it is collected, and again when it leaves. */
+export function reasonAgainst({ loanStatus, holds, autopay }: Drawn, on: BusinessDate): SkipReason | undefined {
+  if (loanStatus !== 'ACTIVE' && loanStatus !== 'CHARGED_OFF') return 'LOAN_CLOSED';
+  if (isStoppedOn(holds, 'SCHEDULED_PAYMENTS', on)) return 'ON_HOLD';
+  if (autopay === 'SUSPENDED') return 'AUTOPAY_SUSPENDED';
+  return autopay === 'ACTIVE' ? undefined : 'NOT_COLLECTED';
 }

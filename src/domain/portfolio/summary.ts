@@ -1,4 +1,4 @@
-import { BUCKETS, type Bucket } from '../delinquency/bucket.js';
+import { BUCKETS, type Bucket } from '../delinquency/delinquency.js';
 import { sum, ZERO, type Decimal } from '../money.js';
 
 /** Totals over some loans. Balances are of loans that are being repaid. */

@@ -1,3 +1,38 @@
+/** Why a deal was decided as it was: a closed set, which tells no figure. What each ratio is stands in a field of its own class. */
+export const REASON_CODES = {
+  WITHIN_LIMITS: 'Every ratio is within the limits of the program.',
+  LTV_ABOVE_LIMIT: 'Loan to value is above its limit. The figure is `DealTerms.ltv`.',
+  LTV_NEAR_LIMIT: 'Loan to value is close to its limit. The figure is `DealTerms.ltv`.',
+  PTI_ABOVE_LIMIT: 'Payment to income is above its limit. The figure is `DealTerms.pti`, which is PERSONAL.',
+  PTI_NEAR_LIMIT: 'Payment to income is close to its limit. The figure is `DealTerms.pti`, which is PERSONAL.',
+  DTI_ABOVE_LIMIT: 'Debt to income is above its limit. The figure is `DealTerms.dti`, which is PERSONAL.',
+  DTI_NEAR_LIMIT: 'Debt to income is close to its limit. The figure is `DealTerms.dti`, which is PERSONAL.',
+  DEFAULT_PROBABILITY_ABOVE_LIMIT:
+    'Default is more likely than the limit allows. The figure is `DealRisk.defaultProb`.',
+  DEFAULT_PROBABILITY_NEAR_LIMIT:
+    'Default is almost as likely as the limit allows. The figure is `DealRisk.defaultProb`.',
+  CREDIT_SCORE_BELOW_MINIMUM:
+    'The credit score is below what the program asks for. The figure is `RiskAssessment.creditScorePrimary`, which is BUREAU.',
+  TERM_LONG: 'The term is longer than the program likes.',
+  NO_DEAL_FITS: 'No deal of the program fits the application.',
+} as const;
+
+export type ReasonCode = keyof typeof REASON_CODES;
+
+const isReasonCode = (word: string): word is ReasonCode => Object.hasOwn(REASON_CODES, word);
+
+const NONE = 'none';
+
+/** Reasons as the record holds them: codes, and nothing else. */
+export const reasonText = (codes: readonly ReasonCode[]): string => (codes.length === 0 ? NONE : codes.join('; '));
+
+/** The codes that a text consists of; undefined when it says anything else. */
+export function reasonCodes(text: string): readonly ReasonCode[] | undefined {
+  if (text === '' || text === NONE) return [];
+  const words = text.split('; ');
+  return words.every(isReasonCode) ? words : undefined;
+}
+
 /** What a risk engine may decide, by the words that it may use for it. */
 const WORDS = {
   APPROVED: ['approve', 'approved'],

@@ -1,9 +1,9 @@
 import { type Field, type FieldKind, CODE_PARTS, isOpenPart, JSON_PARTS, OPEN_PARTS, type JsonPart } from './field.js';
 import { isJsonObject, type JsonObject, type JsonValue } from './json.js';
 import { type ObjectShape, type Shape, shapeOf } from './record-shape.js';
-import { reasonCodes } from './reason-code.js';
+import { reasonCodes } from './decision.js';
 import { readValue } from './read-value.js';
-import { isBlankInSlot, isUnderwritingSlot } from './slots.js';
+import { isBlankInSlot, isUnderwritingSlot } from './record-parts.js';
 
 type Keep = (field: Field, value: JsonValue) => boolean;
 

@@ -1,10 +1,10 @@
-import { Decimal } from '../money.js';
 import { addDays, businessDate, parseBusinessDate } from '../calendar.js';
-import { decisionOf } from './decision.js';
+import { Decimal, parseDecimal } from '../money.js';
+import { decisionOf, reasonCodes } from './decision.js';
 import type { FieldKind } from './field.js';
 import { parseFigure, plainFigure } from './figure.js';
 import type { JsonValue } from './json.js';
-import { reasonCodes } from './reason-code.js';
+import { valueAt } from './record-shape.js';
 import { isSpelledEnum, meaningOf } from './spelling.js';
 
 /** A JSON number in plain digits, never in exponent form. */
@@ -150,3 +150,23 @@ function withCents(text: string): string {
 
 /** One value of a kind, as it is shown. */
 export const readValue = (kind: FieldKind, raw: JsonValue | undefined): JsonValue => valueReader(kind)(raw);
+
+/** A figure of a record as a decimal, whatever its separators; undefined when it is absent, or no figure that can be reckoned with. */
+export function figureAt(record: unknown, path: string): Decimal | undefined {
+  const value = valueAt(record, path);
+  const text = typeof value === 'number' ? numberText(value) : value;
+  const figure = typeof text === 'string' ? parseFigure(text.trim()) : undefined;
+  return figure && parseDecimal(plainFigure(figure));
+}
+
+/** A count of a record, such as months; 0 when it is absent or not whole. */
+export function countAt(record: unknown, path: string): number {
+  const figure = figureAt(record, path);
+  return figure?.isInteger() ? Number(figure.toFixed()) : 0;
+}
+
+/** A text of a record; undefined when it is absent or blank. */
+export function textAt(record: unknown, path: string): string | undefined {
+  const value = valueAt(record, path);
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}

@@ -1,8 +1,9 @@
 import type { BusinessDate } from '../calendar.js';
-import { ZERO, type Decimal } from '../money.js';
 import type { TermChange } from '../change/term-change.js';
-import type { FeeKind } from './account.js';
+import { ZERO, type Decimal } from '../money.js';
+import { refused, success, type DateNotAllowed, type Result } from '../refusal.js';
 import { PAYMENT_INSTRUCTIONS, type AccountRules, type PaymentInstruction } from '../rules/account-rules.js';
+import type { FeeKind } from './account.js';
 
 interface EntryBase {
   readonly id: string;
@@ -44,7 +45,7 @@ export interface InterestWaiverEntry extends EntryBase {
 }
 
 /** Corrects the principal: above zero more is owed, below zero less. */
-export interface PrincipalAdjustmentEntry extends EntryBase {
+interface PrincipalAdjustmentEntry extends EntryBase {
   readonly kind: 'PRINCIPAL_ADJUSTMENT';
   readonly amount: Decimal;
 }
@@ -194,3 +195,30 @@ const byMoney = (a: PaymentEntry, b: PaymentEntry): number =>
 
 const instructionPlace = ({ instruction }: PaymentEntry): number =>
   instruction === undefined ? -1 : PAYMENT_INSTRUCTIONS.indexOf(instruction);
+
+/** Money counts from a day between the account's opening and today. */
+export function checkEffectiveDate(
+  effectiveOn: BusinessDate,
+  openedOn: BusinessDate,
+  today: BusinessDate,
+): Result<BusinessDate, DateNotAllowed> {
+  if (effectiveOn >= openedOn && effectiveOn <= today) return success(effectiveOn);
+  const reason = effectiveOn < openedOn ? `before the account opened on ${openedOn}` : `after today, ${today}`;
+  return outOfRange(`the effective date ${effectiveOn} is ${reason}`, openedOn, today);
+}
+
+/** Who owes the money does not say since when it counts: interest, fees and days past due would go by their word. */
+export function checkOwnEffectiveDate(
+  effectiveOn: BusinessDate,
+  today: BusinessDate,
+): Result<BusinessDate, DateNotAllowed> {
+  if (effectiveOn === today) return success(effectiveOn);
+  return outOfRange(
+    `the effective date ${effectiveOn} is not today, ${today}: the servicer dates payments`,
+    today,
+    today,
+  );
+}
+
+const outOfRange = (message: string, earliest: BusinessDate, latest: BusinessDate): Result<never, DateNotAllowed> =>
+  refused({ code: 'EFFECTIVE_DATE_NOT_ALLOWED', message, earliest, latest });

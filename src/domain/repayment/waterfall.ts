@@ -1,7 +1,7 @@
 import { addDays, type BusinessDate } from '../calendar.js';
 import { least, PERCENT, shortfall, toCents, ZERO, type Decimal } from '../money.js';
-import { feesDue, interestDue, recoverableAmount, rulesOf, type AccountState, type AccountTerms } from './account.js';
 import { orderFor, type AccountRules, type AllocationTarget, type PaymentInstruction } from '../rules/account-rules.js';
+import { feesDue, interestDue, recoverableAmount, rulesOf, type AccountState, type AccountTerms } from './account.js';
 import { dueBefore, openOn, unpaidBefore, type InstallmentStatus } from './installment-status.js';
 
 export interface FeeShare {
@@ -9,7 +9,7 @@ export interface FeeShare {
   readonly amount: Decimal;
 }
 
-export interface InstallmentShare {
+interface InstallmentShare {
   readonly number: number;
   readonly dueDate: BusinessDate;
   readonly interest: Decimal;
@@ -167,3 +167,9 @@ function sharesOfInstallments(
   }
   return shares;
 }
+
+/** Of a loan that is paid off: what is over by less than the closing tolerance, where the contract pays it back at once. */
+export const creditToPayBack = (
+  { smallCredit, closingTolerance }: AccountRules,
+  { credit }: Pick<AccountState, 'credit'>,
+): Decimal => (smallCredit === 'REFUND' && credit.lt(closingTolerance) ? credit : ZERO);

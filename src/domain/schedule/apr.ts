@@ -12,7 +12,7 @@ import {
 } from './root.js';
 import { Decimal, sum, ZERO } from '../money.js';
 import { allSteps, type Steps } from '../steps.js';
-import { inOrderOfDate, type DatedFlow } from './cash-flow-yield.js';
+import { inOrderOfDate, type DatedFlow } from './rate-of-return.js';
 import {
   isWhole,
   monthsAndDays,

@@ -1,26 +1,61 @@
 import { inputCheck, type DecimalInput, type InputCheck } from '../input-check.js';
-import { PERCENT, sum, Decimal, ONE } from '../money.js';
-import { invalidInput, refuse, success, type Result } from '../refusal.js';
+import { PERCENT, Decimal, sum, ONE } from '../money.js';
+import { refuse, success, invalidInput, type Result } from '../refusal.js';
 import { allSteps, type Steps } from '../steps.js';
+import { scheduleTotals } from './amortization.js';
 import { annualPercentageRateInSteps } from './apr.js';
-import { type DatedFlow, dailyGrowths, DAYS_PER_YEAR } from './cash-flow-yield.js';
 import { dueDates, FREQUENCIES, type Frequency } from './frequency.js';
-import { AMOUNT, MOST_ADVANCES, MOST_FLOWS, QUOTED_DECIMALS, SIGNED_AMOUNT } from './quote-bounds.js';
+import { planScheduleInSteps, type PlannedSchedule, type ScheduleQuoteInput } from './plan-schedule.js';
+import { QUOTED_DECIMALS, AMOUNT, MOST_ADVANCES, MOST_FLOWS, SIGNED_AMOUNT } from './quote-bounds.js';
+import { dailyGrowths, DAYS_PER_YEAR, type DatedFlow } from './rate-of-return.js';
+import { UNIT_PERIOD_OF } from './unit-period.js';
+
+export interface ScheduleQuote extends PlannedSchedule {
+  readonly totalPrincipal: Decimal;
+  readonly totalInterest: Decimal;
+  readonly totalPayments: Decimal;
+  readonly financeCharge: Decimal;
+  readonly aprPercent: Decimal;
+}
+
+export function* quoteScheduleInSteps(input: ScheduleQuoteInput): Steps<Result<ScheduleQuote>> {
+  const planned = yield* planScheduleInSteps(input);
+  if (!planned.ok) return planned;
+  const { installments, amountFinanced, fundedOn, frequency } = planned.value;
+  const totals = scheduleTotals(installments);
+  const apr = yield* annualPercentageRateInSteps({
+    advances: [{ on: fundedOn, amount: amountFinanced }],
+    payments: installments.map(({ dueDate, amount }) => ({ on: dueDate, amount })),
+    unitPeriod: UNIT_PERIOD_OF[frequency],
+  });
+  if (!apr) return refuse('NO_SOLUTION', 'no APR makes the payments worth the amount financed');
+  return success({
+    ...planned.value,
+    totalPrincipal: totals.principal,
+    totalInterest: totals.interest,
+    totalPayments: totals.payments,
+    financeCharge: totals.payments.minus(amountFinanced),
+    aprPercent: apr.times(PERCENT).toDecimalPlaces(QUOTED_DECIMALS),
+  });
+}
+
+export const quoteSchedule = (input: ScheduleQuoteInput): Result<ScheduleQuote> =>
+  allSteps(quoteScheduleInSteps(input));
 
 /** One flow, or `count` equal ones from `on` at a frequency. */
-export interface FlowInput {
+interface FlowInput {
   readonly on: string;
   readonly amount: DecimalInput;
   readonly count?: number | undefined;
   readonly frequency?: Frequency | undefined;
 }
 
-export interface AprQuoteInput {
+interface AprQuoteInput {
   readonly advances: readonly FlowInput[];
   readonly payments: readonly FlowInput[];
 }
 
-export interface AprQuote {
+interface AprQuote {
   readonly aprPercent: Decimal;
   readonly amountFinanced: Decimal;
   readonly totalPayments: Decimal;
@@ -64,7 +99,7 @@ function readFlows(check: InputCheck, list: string, inputs: readonly FlowInput[]
   return flows;
 }
 
-export interface YieldQuoteInput {
+interface YieldQuoteInput {
   /** Money out is negative, money in is positive. */
   readonly flows: readonly { readonly on: string; readonly amount: DecimalInput }[];
 }
@@ -119,4 +154,3 @@ function yieldPercent(dailyGrowth: Decimal): Decimal | undefined {
 }
 
 export { AMORTIZATIONS, planSchedule, type PlannedSchedule, type ScheduleQuoteInput } from './plan-schedule.js';
-export { quoteSchedule, quoteScheduleInSteps, type ScheduleQuote } from './quote-schedule.js';

@@ -1,10 +1,12 @@
-import { type Steps, allSteps } from '../steps.js';
-import { growthLog, type Root, isNegativeAt, sidesOf, type Side, rootBetween, rootsInFlat } from './flow-roots.js';
-import { sumOf, type TimedFlow, FloatFlows, FACTOR_ONE, settled } from './float-flows.js';
-import { Decimal, ONE } from '../money.js';
+import { daysBetween, type BusinessDate } from '../calendar.js';
+import { Decimal, ONE, sum, ZERO } from '../money.js';
+import { allSteps, type Steps } from '../steps.js';
+import { sumOf, FloatFlows, FACTOR_ONE, settled, type TimedFlow } from './float-flows.js';
+import { growthLog, isNegativeAt, sidesOf, rootBetween, rootsInFlat, type Root, type Side } from './flow-roots.js';
+import { toFixedPoint } from './root.js';
 
 /** Where spreadsheets start: ten percent. */
-export const USUAL_GUESS = 0.1;
+const USUAL_GUESS = 0.1;
 /** The logarithm of fifty-fold growth a year; what lies beyond is taken only when there is no other. */
 const PLAUSIBLE = Math.log(50);
 const NEWTON_STEPS = 100;
@@ -21,7 +23,7 @@ interface Candidate {
  * the worth falls there as the rate rises, as an investment's does; else the nearest to the guess. Flows that lose money
  * in all have a yield below zero unless one above is three times nearer. The others follow, nearest first.
  */
-export function* usualFirst(flows: readonly TimedFlow[], roots: readonly Root[], perYear: number): Steps<Root[]> {
+function* usualFirst(flows: readonly TimedFlow[], roots: readonly Root[], perYear: number): Steps<Root[]> {
   const candidates = roots.map((root) => candidateOf(root, perYear)).sort(byDistance);
   if (candidates.length < 2) return [...roots];
   const usual = (yield* atWalksEnd(new FloatFlows(flows), candidates, perYear)) ?? nearest(flows, candidates);
@@ -63,7 +65,7 @@ function* atWalksEnd(
 }
 
 /** Between two logarithms of growth a period: one root, or worth that floating point cannot tell from nothing. */
-export interface Stretch {
+interface Stretch {
   readonly side: Side;
   readonly from: number;
   readonly to: number;
@@ -81,7 +83,7 @@ const MOST_FOUND = 50;
  * Stretches around the roots, from `near` outward on both sides. A piece in which there can be none is left out, one in
  * which the worth is monotone is taken, and any other is halved.
  */
-export function* isolateRoots(flows: readonly TimedFlow[], near: number): Steps<Stretch[]> {
+function* isolateRoots(flows: readonly TimedFlow[], near: number): Steps<Stretch[]> {
   const sides = sidesOf(flows);
   const above: Piece[] = [[near, Math.max(sides.gains.float.beyondAllRoots(), near)]];
   const below: Piece[] = [[near, Math.min(-sides.losses.float.beyondAllRoots(), near)]];
@@ -170,3 +172,70 @@ const growthOf = ({ factor, isGrowth }: Root): Decimal => {
 /** The rate a period; undefined when there is none. */
 export const rateOfReturn = (flows: readonly TimedFlow[]): Decimal | undefined =>
   allSteps(growthsOf(flows, 1))[0]?.minus(ONE);
+
+export interface DatedFlow {
+  readonly on: BusinessDate;
+  readonly amount: Decimal;
+}
+
+export const DAYS_PER_YEAR = 365;
+
+function presentValue(rate: Decimal, flows: readonly Decimal[]): Decimal {
+  const discount = ONE.div(rate.plus(ONE));
+  return flows.reduceRight((value, flow) => value.times(discount).plus(flow), ZERO);
+}
+
+/** NPV as spreadsheets have it: the first flow comes at the end of the first period. */
+export function netPresentValue(rate: Decimal, flows: readonly Decimal[]): Decimal {
+  return presentValue(rate, [ZERO, ...flows]);
+}
+
+/** IRR: the periodic rate at which the flows are worth nothing; undefined when there is none. */
+export function internalRateOfReturn(flows: readonly Decimal[]): Decimal | undefined {
+  const timed = flows.map((amount, at) => ({ at, amount: toFixedPoint(amount) }));
+  return rateOfReturn(timed);
+}
+
+export function modifiedInternalRateOfReturn(
+  flows: readonly Decimal[],
+  financeRate: Decimal,
+  reinvestRate: Decimal,
+): Decimal | undefined {
+  const outlays = presentValue(
+    financeRate,
+    flows.map((flow) => Decimal.min(flow, 0)),
+  );
+  const returns = presentValue(
+    reinvestRate,
+    flows.map((flow) => Decimal.max(flow, 0)),
+  );
+  if (outlays.isZero() || returns.isZero()) return undefined;
+  const periods = flows.length - 1;
+  const growth = returns.times(reinvestRate.plus(ONE).pow(periods)).div(outlays.negated());
+  return growth.pow(ONE.div(periods)).minus(ONE);
+}
+
+export function inOrderOfDate(flows: readonly DatedFlow[]): DatedFlow[] {
+  return [...flows].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+}
+
+export function datedPresentValue(annualRate: Decimal, flows: readonly DatedFlow[]): Decimal {
+  const daily = annualRate.plus(ONE).pow(ONE.div(DAYS_PER_YEAR));
+  const ordered = inOrderOfDate(flows);
+  return sum(ordered.map(({ on, amount }) => amount.div(daily.pow(daysBetween(ordered[0]?.on ?? on, on)))));
+}
+
+/** What a day makes of money at each yield of the flows, the usual one first. */
+export function* dailyGrowths(flows: readonly DatedFlow[]): Steps<Decimal[]> {
+  const ordered = inOrderOfDate(flows);
+  const timed = ordered.map(({ on, amount }) => ({
+    at: daysBetween(ordered[0]?.on ?? on, on),
+    amount: toFixedPoint(amount),
+  }));
+  yield;
+  return yield* growthsOf(timed, DAYS_PER_YEAR);
+}
+
+/** XIRR: the effective yearly rate, Actual/365. */
+export const datedInternalRateOfReturn = (flows: readonly DatedFlow[]): Decimal | undefined =>
+  allSteps(dailyGrowths(flows))[0]?.pow(DAYS_PER_YEAR).minus(ONE);

@@ -1,5 +1,5 @@
 import { Decimal, ONE, ZERO } from '../money.js';
-import { internalRateOfReturn } from './cash-flow-yield.js';
+import { internalRateOfReturn } from './rate-of-return.js';
 
 /** Spreadsheet functions with their signs: money received is positive, money paid is negative. */
 export type PaymentTiming = 'END' | 'BEGIN';

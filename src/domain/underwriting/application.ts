@@ -1,8 +1,8 @@
 import { ssnDigits, ssnFault } from '../record/ssn.js';
 import { checkVin } from '../collateral/vin.js';
 import { ZERO, type Decimal } from '../money.js';
-import { countAt, figureAt, textAt } from '../record/figure-at.js';
-import { thingFault } from '../public-text.js';
+import { countAt, figureAt, textAt } from '../record/read-value.js';
+import { thingFault } from '../texts.js';
 import type { JsonObject } from '../record/json.js';
 import { invalidInput, success, type FieldFault, type InvalidInput, type Result } from '../refusal.js';
 

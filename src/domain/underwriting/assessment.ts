@@ -1,5 +1,5 @@
 import { type Decimal, PERCENT } from '../money.js';
-import { countAt, figureAt, textAt } from '../record/figure-at.js';
+import { countAt, figureAt, textAt } from '../record/read-value.js';
 import type { JsonObject } from '../record/json.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { valueAt } from '../record/record-shape.js';

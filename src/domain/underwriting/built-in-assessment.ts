@@ -1,13 +1,13 @@
 import type { BusinessDate } from '../calendar.js';
 import { PERCENT, ZERO, type Decimal } from '../money.js';
-import { countAt, figureAt, textAt } from '../record/figure-at.js';
+import { countAt, figureAt, textAt } from '../record/read-value.js';
 import type { JsonObject, JsonValue } from '../record/json.js';
 import { invalidInput, success, type InvalidInput, type Result } from '../refusal.js';
 import { collateralValue } from './application.js';
 import { cashflowsCsv } from './cashflow.js';
 import { type Deal, dealTermsInfo, underwritingInfo } from './deal.js';
 import { forecastDeals, type Forecast } from './forecast.js';
-import type { ReasonCode } from '../record/reason-code.js';
+import type { ReasonCode } from '../record/decision.js';
 
 export interface BuiltInInput {
   readonly creditScore: number;

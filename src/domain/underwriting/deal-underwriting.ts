@@ -1,7 +1,7 @@
 import { toFixedPoint, type Fixed } from '../schedule/root.js';
 import { greatest, least, ONE, toCents, ZERO, type Decimal } from '../money.js';
 import { rateOfReturn } from '../schedule/rate-of-return.js';
-import { reasonText, type ReasonCode } from '../record/reason-code.js';
+import { reasonText, type ReasonCode } from '../record/decision.js';
 import { cashflowTotal, presentWorth, type CashflowMonth } from './cashflow.js';
 import { type DealRequest, type DealTerms, type DealUnderwriting, MONTHS_PER_YEAR, roundedRate } from './deal.js';
 import type { UnderwritingProgram } from './program.js';

@@ -1,7 +1,7 @@
 import { Decimal, greatest, PERCENT, ZERO } from '../money.js';
 import type { CashflowMonth } from './cashflow.js';
 import type { GradeTerms, UnderwritingProgram } from './program.js';
-import { internalRateOfReturn } from '../schedule/cash-flow-yield.js';
+import { internalRateOfReturn } from '../schedule/rate-of-return.js';
 import { levelPayment } from '../schedule/amortization.js';
 import { futureValue } from '../schedule/time-value.js';
 

@@ -1,15 +1,15 @@
-import { ONE, ZERO, type Decimal } from '../money.js';
-import { projectCashflows } from './cashflow.js';
-import { type Deal, type DealRequest, dealTerms, MONTHS_PER_YEAR, roundedRate } from './deal.js';
-import { dealUnderwriting } from './deal-underwriting.js';
-import { lifetimeDefault, monthlyDefaults, monthlyPrepayment } from './default-curve.js';
 import type { BusinessDate } from '../calendar.js';
 import { inputCheck, type DecimalInput } from '../input-check.js';
+import { ONE, ZERO, Decimal, greatest, least } from '../money.js';
 import { invalidInput, success, type InvalidInput, type Result } from '../refusal.js';
 import { AMOUNT, AMOUNT_OR_ZERO } from '../schedule/quote-bounds.js';
+import { FIXED_ONE, over, times, toFixedPoint, type Fixed } from '../schedule/root.js';
+import { projectCashflows } from './cashflow.js';
+import { dealUnderwriting } from './deal-underwriting.js';
+import { dealTerms, MONTHS_PER_YEAR, roundedRate, type Deal, type DealRequest } from './deal.js';
 import { STANDARD_PROGRAM, type Grade, type GradeTerms, type UnderwritingProgram } from './program.js';
 
-export function forecastDeal(request: DealRequest): Deal {
+function forecastDeal(request: DealRequest): Deal {
   const { program, grade, loanAmount, term, noteRate: rate } = request;
   const terms = dealTerms(request);
   const defaults = roundedRate(lifetimeDefault(grade, program, term, terms.ltv));
@@ -94,7 +94,7 @@ export function forecastDeals(
   return success({ grade: grade.grade, fundedOn, deals, requestedDeal: nearestTerm(program.terms, requestedTerm) });
 }
 
-export function gradeOf(program: UnderwritingProgram, creditScore: number): GradeTerms {
+function gradeOf(program: UnderwritingProgram, creditScore: number): GradeTerms {
   const { rateSheet } = program;
   return rateSheet.find(({ scoreFrom }) => creditScore >= scoreFrom) ?? rateSheet.at(-1) ?? rateSheet[0];
 }
@@ -107,4 +107,47 @@ function noteRate({ ratePerYearOfTerm }: UnderwritingProgram, { baseRate }: Grad
 function nearestTerm(terms: readonly number[], requested: number): number {
   const distance = (index: number): number => Math.abs((terms[index] ?? Infinity) - requested);
   return terms.reduce((best, _, index) => (distance(index) < distance(best) ? index : best), 0);
+}
+
+/** Beyond it a forecast has no flows left to speak of. */
+const HIGHEST_PROBABILITY = new Decimal('0.99');
+
+/** Probability that a loan of this grade, term and loan-to-value defaults at any time. */
+function lifetimeDefault(
+  { yearlyDefault }: GradeTerms,
+  { defaultPerExcessLtv }: UnderwritingProgram,
+  term: number,
+  ltv: Decimal,
+): Decimal {
+  const excess = greatest(ltv.minus(ONE), ZERO);
+  const yearly = least(yearlyDefault.times(excess.times(defaultPerExcessLtv).plus(ONE)), HIGHEST_PROBABILITY);
+  const survives = ONE.minus(yearly).pow(new Decimal(term).div(MONTHS_PER_YEAR));
+  return least(ONE.minus(survives), HIGHEST_PROBABILITY);
+}
+
+/** For each month the probability that a loan still alive defaults in it. */
+function monthlyDefaults(curve: readonly Decimal[], term: number, lifetime: Decimal): Fixed[] {
+  const points = [0n, ...curve.map(toFixedPoint)];
+  const probability = toFixedPoint(lifetime);
+  let alive = FIXED_ONE;
+  return Array.from({ length: term }, (_, index) => {
+    const aliveAfter = FIXED_ONE - times(probability, timingAt(points, index + 1, term));
+    const hazard = over(alive - aliveAfter, alive);
+    alive = aliveAfter;
+    return hazard;
+  });
+}
+
+/** Share of all defaults that has happened by a month; straight lines between the curve's points. */
+function timingAt(points: readonly Fixed[], month: number, term: number): Fixed {
+  const position = month * (points.length - 1);
+  const step = Math.floor(position / term);
+  const before = points[step] ?? FIXED_ONE;
+  const after = points[step + 1] ?? FIXED_ONE;
+  return before + ((after - before) * BigInt(position % term)) / BigInt(term);
+}
+
+/** The share of a balance prepaid in a month, out of the share prepaid in a year. */
+function monthlyPrepayment(yearly: Decimal): Decimal {
+  return yearly.isZero() ? ZERO : ONE.minus(ONE.minus(yearly).pow(ONE.div(MONTHS_PER_YEAR)));
 }

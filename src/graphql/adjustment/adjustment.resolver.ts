@@ -1,17 +1,21 @@
-import { Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Field, ID, ObjectType, Arg, Args, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { AdjustmentCommands } from '../../app/adjustment/adjust-account.js';
 import type { AdjustmentInputs } from '../../app/adjustment/adjustments.js';
 import type { LoanView } from '../../app/ports/loan-reader.js';
-import type { AdjustmentCommand } from '../../domain/adjustment/adjustment-command.js';
-import { ownIdOf } from '../../domain/record/ids.js';
-import { pageOfList } from '../connection/connection.type.js';
-import { PageArguments } from '../connection/page-arguments.js';
+import type { AdjustmentView } from '../../app/ports/servicing-reader.js';
+import type { AdjustmentCommand } from '../../domain/adjustment/policy.js';
+import { partId, ownIdOf } from '../../domain/record/ids.js';
+import type { FeeKind } from '../../domain/repayment/account.js';
+import { listConnectionOf, pageOfList, PageArguments } from '../connection/connection.type.js';
 import { BatchField } from '../execution/batch-field.js';
 import { LoanCommandResult, LoanUpdated } from '../loan/loan-answer.js';
 import { Loan } from '../loan/loan.type.js';
 import { answer } from '../refusal/refusal.type.js';
 import { callerOf, type GraphContext } from '../request/context.js';
+import { FeeKindEnum } from '../servicing/loan-servicing.type.js';
 import { loadTexts } from '../servicing/loan-text.resolver.js';
+import { CommandEnum, commandNamed, type Command } from '../shared/command.enum.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
 import {
   AdjustPrincipalInput,
   AssessFeeInput,
@@ -22,7 +26,58 @@ import {
   WaiveInterestInput,
   WriteOffSmallBalanceInput,
 } from './adjustment.inputs.js';
-import { AdjustmentConnection, adjustmentOf, AdjustmentType } from './adjustment.type.js';
+
+@ObjectType('LoanAdjustment', {
+  simpleResolvers: true,
+  description: 'Something that was charged, given up, given back or corrected by hand.',
+})
+class AdjustmentType {
+  @Field(() => ID, { description: 'Id of the adjustment, for reverseAdjustment.' })
+  id: string;
+
+  @Field(() => CommandEnum, { nullable: true, description: 'The command that made it, named as its mutation.' })
+  command: Command | null;
+
+  @Field(() => DateScalar, { description: 'From which day it counts.' })
+  effectiveDate: string;
+
+  @Field(() => DecimalScalar, {
+    description:
+      'How much, as it was commanded; of a changed principal below zero where it fell. A payment that was recorded later for an earlier day may have left less to give up.',
+  })
+  amount: string;
+
+  @Field(() => ID, { nullable: true, description: 'The fee that it gave up or back.' })
+  feeId: string | null;
+
+  @Field(() => FeeKindEnum, { nullable: true, description: 'What a fee that it charged is for.' })
+  feeKind: FeeKind | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was carried out.' })
+  at: Date;
+
+  @Field(() => ID, { description: 'Who gave or approved it: a client, or `person:NAME`.' })
+  clientId: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Who asked for it, where another one approved: a client, or `person:NAME`.',
+  })
+  requestedBy: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was taken back; null while it stands.' })
+  reversedAt: Date | null;
+}
+
+/** With the event that has its reason. */
+const adjustmentOf = ({ entryId, feeId, command, ...view }: AdjustmentView) => ({
+  ...view,
+  id: partId('adjustment', entryId),
+  command: commandNamed(command),
+  feeId: feeId === null ? null : partId('fee', feeId),
+});
+
+const AdjustmentConnection = listConnectionOf('LoanAdjustment', () => AdjustmentType);
 
 /** Fees and adjustments are named by the ids that the graph shows, or as the account names them. */
 export function withOwnIds<Input extends object>(input: Input): Input {

@@ -1,22 +1,172 @@
-import { Resolver } from 'type-graphql';
+import { Field, ObjectType, Int, Resolver } from 'type-graphql';
+import type { LoanView } from '../../app/ports/loan-reader.js';
 import type { Excerpts } from '../../app/ports/record-store.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { lastFour } from '../../domain/record/read-group.js';
 import { valueAt } from '../../domain/record/record-shape.js';
-import type { GraphContext } from '../request/context.js';
-import { revealed, readExcerpts } from '../record/excerpt-loading.js';
-import { readMembers, type Selected } from '../guard/record-parts.js';
-import type { LoanView } from '../../app/ports/loan-reader.js';
 import { BatchField } from '../execution/batch-field.js';
-import { Loan } from '../loan/loan.type.js';
 import type { Selection } from '../execution/selection.js';
-import { partyOf } from '../party/party.type.js';
-import { Application } from './application.type.js';
+import { readMembers, type Selected } from '../guard/record-parts.js';
+import { Loan } from '../loan/loan.type.js';
+import { Dealer, partyOf } from '../party/party.resolver.js';
+import { revealed, readExcerpts } from '../record/excerpt-loading.js';
+import type { GraphContext } from '../request/context.js';
+import { DecimalScalar } from '../shared/scalars.js';
 
-export const applicationSelected = (paths: ReadonlySet<string>): Selected => ({ at: 'LoanApplication', paths });
+@ObjectType({ simpleResolvers: true, description: 'The person who applied together with the borrower.' })
+class CoApplicant {
+  @Field(() => String, { nullable: true, description: 'Social security number.' })
+  ssn: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Last four digits of the social security number.' })
+  ssnLast4: string | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The dealer that sold the vehicle, as the application describes it.',
+})
+class ApplicationDealer {
+  @Field(() => Dealer, { nullable: true, description: 'The dealer itself.' })
+  dealer: Dealer | null;
+
+  @Field(() => String, { nullable: true, description: 'Id of the dealer.' })
+  dealerId: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the dealer.' })
+  name: string | null;
+
+  @Field(() => String, { nullable: true, description: 'State of the dealer.' })
+  state: string | null;
+}
+
+@ObjectType('ApplicationPartner', { simpleResolvers: true, description: 'The partner that brought the application.' })
+class Partner {
+  @Field(() => String, { nullable: true, description: 'Name of the partner.' })
+  name: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Program under which the partner works.' })
+  program: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The terms that were applied for.' })
+class RequestedTerms {
+  @Field(() => DecimalScalar, { nullable: true, description: 'Amount of the loan.' })
+  amount: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Term in months.' })
+  term: number | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Annual interest rate, in percent.' })
+  rate: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Amount of an installment.' })
+  payment: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Amount paid down at the start.' })
+  downPayment: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Amount of products sold with the loan, such as service contracts.',
+  })
+  backendProductsAmount: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Price of the insurance for the gap between loan and value.',
+  })
+  gap: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Debt to income, as a fraction. Personal, because it reveals the income.',
+  })
+  dti: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Payment to income, as a fraction. Personal, because it reveals the income.',
+  })
+  pti: string | null;
+}
+
+@ObjectType('ApplicationVehicle', {
+  simpleResolvers: true,
+  description: 'The vehicle that secures the loan, as the application describes it.',
+})
+class Vehicle {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Vehicle identification number. Personal, because it leads to its owner.',
+  })
+  vin: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Maker.' })
+  make: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Model.' })
+  model: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Model year.' })
+  year: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Age in years.' })
+  age: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Miles driven.' })
+  mileage: number | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Retail value.' })
+  retailValue: string | null;
+
+  @Field(() => DecimalScalar, { nullable: true, description: 'Wholesale value.' })
+  wholesaleValue: string | null;
+}
+
+@ObjectType('LoanApplication', {
+  simpleResolvers: true,
+  description: 'What was applied for. The applicant is `Loan.borrower`.',
+})
+class Application {
+  @Field(() => String, { nullable: true, description: 'Id of the application.' })
+  applicationId: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Kind of application.' })
+  applicationType: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Number of this applicant in the application.' })
+  applicantNumber: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many applicants there are.' })
+  applicantsNumber: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it refinances an earlier loan.' })
+  refinance: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Id that the applicant asked for.' })
+  requestedLoanId: string | null;
+
+  @Field(() => CoApplicant, { description: 'The person who applied together with the borrower.' })
+  coApplicant: CoApplicant;
+
+  @Field(() => ApplicationDealer, { description: 'The dealer that sold the vehicle.' })
+  dealer: ApplicationDealer;
+
+  @Field(() => Partner, { description: 'The partner that brought the application.' })
+  partner: Partner;
+
+  @Field(() => RequestedTerms, { description: 'The terms that were applied for.' })
+  requestedTerms: RequestedTerms;
+
+  @Field(() => Vehicle, { description: 'The vehicle that secures the loan.' })
+  vehicle: Vehicle;
+}
+
+const applicationSelected = (paths: ReadonlySet<string>): Selected => ({ at: 'LoanApplication', paths });
 
 /** An application as far as the selection asks. */
-export function applicationOf(context: GraphContext, excerpts: Excerpts, selected: Selected): JsonObject {
+function applicationOf(context: GraphContext, excerpts: Excerpts, selected: Selected): JsonObject {
   const visible = revealed(excerpts, context);
   const object = (name: string, path: string, more: object = {}) =>
     selected.paths.has(name) ? Object.assign(readMembers(path, visible, selected), more) : null;

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import type { RequestApprovalInput as Requested } from '../../app/approval/request-approval.js';
+import type { RequestApprovalInput as Requested } from '../../app/approval/approvals.js';
 import {
   AdjustPrincipalDetails,
   AssessFeeDetails,

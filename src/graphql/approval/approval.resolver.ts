@@ -1,33 +1,116 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { ApprovalAnswer } from '../../app/approval/approval-answer.js';
-import { expiryOf } from '../../app/approval/decide-approval.js';
-import type { ApprovalView } from '../../app/ports/approval-stores.js';
-import { APPROVABLE_COMMANDS } from '../../domain/adjustment/adjustment-command.js';
-import type { JsonObject } from '../../domain/record/json.js';
+import { ArgsType, Field, ID, InputType, ObjectType, Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { expiryOf, type ApprovalAnswer } from '../../app/approval/approvals.js';
 import { withoutNulls } from '../../app/command/loan-command.js';
+import type { ApprovalView } from '../../app/ports/approval-stores.js';
+import type { ApprovalState } from '../../domain/adjustment/approval.js';
+import { APPROVABLE_COMMANDS, type ApprovableCommand } from '../../domain/adjustment/policy.js';
+import type { JsonObject } from '../../domain/record/json.js';
 import { withOwnIds } from '../adjustment/adjustment.resolver.js';
-import { countResolver, type CountedConnection, toConnection } from '../connection/connection.type.js';
+import {
+  connectionOf,
+  PageArguments,
+  countResolver,
+  toConnection,
+  isInstant,
+  toWindow,
+  type CountedConnection,
+} from '../connection/connection.type.js';
 import { BatchField } from '../execution/batch-field.js';
 import type { Selection } from '../execution/selection.js';
-import { loanAnswerResolver } from '../loan/loan-answer.js';
-import { loanNeedsOf } from '../loan/load-loan.js';
-import { Loan } from '../loan/loan.type.js';
-import { answer } from '../refusal/refusal.type.js';
-import { callerOf, type GraphContext, viewerOf } from '../request/context.js';
-import { loadTexts } from '../servicing/loan-text.resolver.js';
-import { DateTimeScalar, JsonObjectScalar } from '../shared/scalars.js';
-import { isInstant } from '../connection/cursor.js';
-import { toWindow } from '../connection/page-arguments.js';
 import { assertConditions } from '../loan/list-loans.js';
+import { loanNeedsOf } from '../loan/load-loan.js';
+import { loanAnswerResolver } from '../loan/loan-answer.js';
+import { LoanStatus } from '../loan/loan-enums.js';
+import { Loan } from '../loan/loan.type.js';
+import { commandResult, answer } from '../refusal/refusal.type.js';
+import { callerOf, viewerOf, type GraphContext } from '../request/context.js';
+import { loadTexts } from '../servicing/loan-text.resolver.js';
+import { CommandEnum } from '../shared/command.enum.js';
+import { enumOf } from '../shared/enum-of.js';
+import { DateTimeScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
 import { ApproveInput, RejectInput, RequestApprovalInput } from './approval.inputs.js';
-import {
-  ApprovalConnection,
-  ApprovalResult,
-  ApprovalsArguments,
-  ApprovalType,
-  ApprovalUpdated,
-  type ApprovalFilterInput,
-} from './approval.type.js';
+
+const ApprovalStateEnum = enumOf<ApprovalState>('LoanApprovalState', 'Where a request for approval stands.', {
+  PENDING: 'It waits for a decision.',
+  APPROVED: 'It was approved, and carried out with it.',
+  REJECTED: 'It was turned down.',
+});
+
+@ObjectType('LoanApproval', {
+  simpleResolvers: true,
+  description: 'A command that one client asked for and another one decides.',
+})
+class ApprovalType implements ApprovalView {
+  @Field(() => ID, { description: 'Id of the request.' })
+  id: string;
+
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => CommandEnum, { description: 'The command that is asked for, named as its mutation.' })
+  command: ApprovableCommand;
+
+  @Field(() => DecimalScalar, { description: 'How much it is about; below zero where a principal is to fall.' })
+  amount: string;
+
+  @Field(() => ApprovalStateEnum, { description: 'Where it stands.' })
+  state: ApprovalState;
+
+  @Field(() => ID, { description: 'Who asked for it: a client, or `person:NAME`.' })
+  requestedBy: string;
+
+  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
+  requestedAt: string;
+
+  @Field(() => ID, { nullable: true, description: 'Who decided it: a client, or `person:NAME`; never who asked.' })
+  decidedBy: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was decided.' })
+  decidedAt: string | null;
+}
+
+const ApprovalConnection = connectionOf('LoanApproval', () => ApprovalType);
+
+@ObjectType({ simpleResolvers: true, description: 'An approval was asked for, or decided.' })
+class ApprovalUpdated {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => LoanStatus, { description: 'Where it left the loan.' })
+  loanStatus: LoanStatus;
+
+  @Field(() => ID, { description: 'Id of the request.' })
+  approvalId: string;
+
+  @Field(() => ApprovalStateEnum, { description: 'Where it left the request.' })
+  state: ApprovalState;
+}
+
+const ApprovalResult = commandResult('ApprovalResult', 'What asking and deciding answer.', ApprovalUpdated);
+
+@InputType('LoanApprovalFilter', { description: 'Which requests to list. All conditions given must hold.' })
+class ApprovalFilterInput {
+  @Field(() => [ApprovalStateEnum], {
+    nullable: true,
+    description: 'In one of these states; `PENDING` is the queue of those that wait.',
+  })
+  state?: ApprovalState[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'On this loan.' })
+  loanId?: string | null;
+
+  @Field(() => [CommandEnum], { nullable: true, description: 'For one of these commands.' })
+  command?: ApprovableCommand[] | null;
+}
+
+@ArgsType()
+class ApprovalsArguments extends PageArguments {
+  @Field(() => ApprovalFilterInput, {
+    nullable: true,
+    description: 'Which requests; all on loans that exist for this client by default.',
+  })
+  filter?: ApprovalFilterInput | null;
+}
 
 @Resolver()
 export class ApprovalResolver {

@@ -2,20 +2,26 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import type { BorrowerLoan } from '../../app/ports/borrower-store.js';
 import type { LoanView } from '../../app/ports/loan-reader.js';
+import type { BorrowerView } from '../../app/ports/record-store.js';
 import { mapInTurns } from '../../app/runtime/in-turns.js';
 import type { BusinessDate } from '../../domain/calendar.js';
-import type { GraphContext } from '../request/context.js';
-import { BatchField } from '../execution/batch-field.js';
+import { bucketOf } from '../../domain/delinquency/delinquency.js';
+import { paymentHistory } from '../../domain/delinquency/payment-history.js';
+import { sum } from '../../domain/money.js';
+import { partId, recordBorrowerId } from '../../domain/record/ids.js';
+import type { JsonObject } from '../../domain/record/json.js';
+import { lastFour } from '../../domain/record/read-group.js';
+import { valueAt } from '../../domain/record/record-shape.js';
+import { BatchField, type Reference } from '../execution/batch-field.js';
+import { selectionOf, type Selection } from '../execution/selection.js';
+import { isGranted } from '../guard/access.js';
+import { partsOf, readMembers, type Selected } from '../guard/record-parts.js';
 import { listLoansOf, LoanConnection, type LoanPage } from '../loan/list-loans.js';
 import { LoansArguments } from '../loan/loan-filter.input.js';
 import { Loan } from '../loan/loan.type.js';
-import { selectionOf, type Selection } from '../execution/selection.js';
+import { revealed } from '../record/excerpt-loading.js';
+import { viewerOf, type GraphContext } from '../request/context.js';
 import { Borrower, BorrowerRisk } from './borrower.type.js';
-import { readBorrowers, type BorrowerNode } from './read-borrower.js';
-import { bucketOf } from '../../domain/delinquency/bucket.js';
-import { paymentHistory } from '../../domain/delinquency/payment-history.js';
-import { partId, recordBorrowerId } from '../../domain/record/ids.js';
-import { sum } from '../../domain/money.js';
 
 @Resolver(() => Borrower)
 export class BorrowerResolver {
@@ -91,3 +97,37 @@ function riskOf(loans: readonly BorrowerLoan[], today: BusinessDate): BorrowerRi
     ),
   };
 }
+
+export type BorrowerNode = JsonObject & Pick<BorrowerView, 'id' | 'erasedAt'>;
+
+/**
+ * Borrowers as far as the selection asks, each in its place. Nobody where no loan of this viewer's portfolio is the
+ * borrower's, or where there is no id.
+ */
+export async function readBorrowers(
+  context: GraphContext,
+  borrowerIds: readonly (string | undefined)[],
+  paths: ReadonlySet<string>,
+): Promise<readonly (BorrowerNode | undefined)[]> {
+  const selected: Selected = { at: 'Borrower', paths };
+  const ids = [...new Set(borrowerIds)].filter((id) => id !== undefined);
+  const found = await context.loaders.borrower(partsOf(selected, viewerOf(context).scopes)).loadAll(ids);
+  const nodes = new Map(found.map((borrower) => [borrower?.id, borrower && borrowerOf(context, borrower, selected)]));
+  return borrowerIds.map((id) => (id === undefined ? undefined : nodes.get(id)));
+}
+
+function borrowerOf(context: GraphContext, { id, erasedAt, excerpts }: BorrowerView, selected: Selected): BorrowerNode {
+  const members = readMembers('Request.ApplicantInfo', revealed(excerpts, context), selected);
+  if (!selected.paths.has('ssnLast4')) return Object.assign(members, { id, erasedAt });
+  const ssn = valueAt(excerpts['application.identity'], 'Request.ApplicantInfo.ApplicantSSN');
+  return Object.assign(members, { id, erasedAt, ssnLast4: lastFour(ssn) });
+}
+
+/**
+ * Other graphs reach a borrower here. Who may not see persons gets the id back unread, known or not: that a person
+ * borrows is itself personal, so the answer must not tell.
+ */
+export const borrowerReference: Reference = (ids, context, selection) =>
+  isGranted('PERSONAL', viewerOf(context).scopes)
+    ? readBorrowers(context, ids.map(recordBorrowerId), selection.paths({ on: 'Borrower' }))
+    : ids.map((id) => ({ id: recordBorrowerId(id) }));

@@ -1,6 +1,6 @@
 import { Node } from '../shared/node.type.js';
 import { Field, Int, ObjectType, Directive, ID } from 'type-graphql';
-import type { Bucket } from '../../domain/delinquency/bucket.js';
+import type { Bucket } from '../../domain/delinquency/delinquency.js';
 import { DelinquencyBucket } from '../loan/loan-enums.js';
 import { DecimalScalar, DateScalar, DateTimeScalar } from '../shared/scalars.js';
 

@@ -8,11 +8,11 @@ import { assertSees } from '../loan/list-loans.js';
 import { Tagged } from '../guard/tags.js';
 import { sealedClassesOf } from '../guard/access.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
-import { badInput } from '../shared/bad-input.js';
+import { badInput } from '../shared/command-input.js';
 import { DateScalar } from '../shared/scalars.js';
 import { tooManyLookups } from './borrower-identity.resolver.js';
 import { Borrower } from './borrower.type.js';
-import { readBorrowers, type BorrowerNode } from './read-borrower.js';
+import { readBorrowers, type BorrowerNode } from './borrower.resolver.js';
 
 @InputType({ description: 'A name and the day of birth.' })
 export class NameAndBirthDate {

@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { covers } from '../../domain/access/viewer.js';
-import { pageOfList } from '../connection/connection.type.js';
-import { PageArguments } from '../connection/page-arguments.js';
+import { pageOfList, PageArguments } from '../connection/connection.type.js';
 import { BatchField } from '../execution/batch-field.js';
 import { callerOf, viewerOf, type GraphContext } from '../request/context.js';
 import { toRefusal } from '../refusal/refusal.type.js';

@@ -1,12 +1,12 @@
-import { Directive, Field, Int, ObjectType, Resolver, type ClassType } from 'type-graphql';
+import { Directive, Field, Int, ObjectType, Resolver, ArgsType, type ClassType } from 'type-graphql';
 import type { Keyset, Page, Window } from '../../app/ports/loan-reader.js';
+import { textFault } from '../../domain/texts.js';
 import { BatchField, forEachOf } from '../execution/batch-field.js';
-import { encodeCursor } from './cursor.js';
-import { toWindow, type PageArguments } from './page-arguments.js';
+import { badInput } from '../shared/command-input.js';
 
 @Directive('@shareable')
 @ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
-export class PageInfo {
+class PageInfo {
   @Field(() => Boolean, { description: 'Whether more follow after endCursor.' })
   hasNextPage: boolean;
 
@@ -20,7 +20,7 @@ export class PageInfo {
   endCursor: string | null;
 }
 
-export interface Edge<Node> {
+interface Edge<Node> {
   cursor: string;
   node: Node;
 }
@@ -114,7 +114,7 @@ export function toConnection<Row, Node>(
 }
 
 /** A page of a list that is read as a whole, so that its length costs nothing. */
-export interface ListConnection<Node> extends Connection<Node> {
+interface ListConnection<Node> extends Connection<Node> {
   readonly totalCount: number;
 }
 
@@ -145,4 +145,72 @@ function slice<Row>(rows: readonly Row[], { direction, size, after, before }: Wi
   const between = rows.slice(Math.max(start, 0), Math.max(end, 0));
   const kept = direction === 'FORWARD' ? between.slice(0, size) : between.slice(-size);
   return { rows: kept, hasMore: between.length > size };
+}
+
+/** Whether a list's rows can have this sort value. */
+export type AcceptsValue = (value: Keyset['value']) => boolean;
+
+/** A cursor names its list's order too, so that one list's cursor is refused by another. */
+export const encodeCursor = (order: string, { value, id }: Keyset): string =>
+  Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
+
+export function decodeCursor(order: string, argument: string, cursor: string, accepts: AcceptsValue): Keyset {
+  const parsed = parse(cursor);
+  if (!Array.isArray(parsed) || parsed.length !== 3) throw badInput(`${argument} is not a cursor of this list`);
+  const [of, value, id] = parsed as unknown[];
+  if (of !== order) throw badInput(`${argument} comes from a list with another order: start again without it`);
+  if (typeof id !== 'string' || textFault(id) !== undefined || !isValue(value) || !accepts(value))
+    throw badInput(`${argument} is not a cursor of this list`);
+  return { value, id };
+}
+
+const isValue = (value: unknown): value is Keyset['value'] =>
+  value === null || typeof value === 'string' || typeof value === 'number';
+
+function parse(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** For lists that are sorted by an instant. */
+export const isInstant: AcceptsValue = (value) => {
+  const instant = typeof value === 'string' ? new Date(value) : undefined;
+  return instant !== undefined && !Number.isNaN(instant.getTime()) && instant.toISOString() === value;
+};
+
+export const MAX_PAGE = 100;
+export const DEFAULT_PAGE = 20;
+
+@ArgsType()
+export class PageArguments {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many from the start, or after `after`; at most 100. Default 20.',
+  })
+  first?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Start after this cursor.' })
+  after?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many from the end, or before `before`; at most 100.' })
+  last?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'End before this cursor.' })
+  before?: string | null;
+}
+
+export function toWindow(order: string, { first, after, last, before }: PageArguments, accepts: AcceptsValue): Window {
+  if (first != null && last != null) throw badInput('Give first or last, not both');
+  const size = last ?? first ?? DEFAULT_PAGE;
+  const argument = last != null ? 'last' : 'first';
+  if (size < 1 || size > MAX_PAGE) throw badInput(`${argument} must be from 1 to ${MAX_PAGE}`);
+  return {
+    direction: last != null ? 'BACKWARD' : 'FORWARD',
+    size,
+    after: after != null ? decodeCursor(order, 'after', after, accepts) : undefined,
+    before: before != null ? decodeCursor(order, 'before', before, accepts) : undefined,
+  };
 }

@@ -4,7 +4,7 @@ import { DateTimeScalar } from '../shared/scalars.js';
 import type { ApplicantPosition, DocumentView } from '../../app/ports/record-store.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
-import { RawJson } from '../execution/special-value.js';
+import { RawJson } from '../execution/written-values.js';
 import { Underwriting, type UnderwritingNode } from '../underwriting/underwriting.type.js';
 
 @ObjectType('LoanDocumentLink', {

@@ -1,14 +1,17 @@
-import { badInput } from '../shared/bad-input.js';
-import { borrowerReference } from '../borrower/read-borrower.js';
-import { repaymentReference } from '../repayment/repayment.resolver.js';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { isRepaymentId, ownIdOf } from '../../domain/record/ids.js';
-import type { GraphContext } from '../request/context.js';
+import { borrowerReference } from '../borrower/borrower.resolver.js';
 import { asError } from '../execution/answer-errors.js';
-import { OfType } from '../execution/special-value.js';
+import type { Reference } from '../execution/batch-field.js';
+import { selectionOf, type Selection } from '../execution/selection.js';
+import { OfType } from '../execution/written-values.js';
 import { loanReference } from '../loan/load-loan.js';
+import { repaymentReference } from '../repayment/repayment.resolver.js';
+import type { GraphContext } from '../request/context.js';
 import { riskAssessmentReference } from '../risk/risk-assessment.resolver.js';
-import type { Reference } from '../execution/reference.js';
-import type { Selection } from '../execution/selection.js';
+import { badInput } from '../shared/command-input.js';
+import { Node } from '../shared/node.type.js';
 import { dealReference, underwritingReference } from '../underwriting/underwriting.resolver.js';
 
 const REFERENCES = {
@@ -42,7 +45,7 @@ export async function readEntities(
 }
 
 /** `Query.node`: the id itself tells what it is of. */
-export const readNodes = (ids: readonly string[], context: GraphContext, selection: Selection): Promise<unknown[]> =>
+const readNodes = (ids: readonly string[], context: GraphContext, selection: Selection): Promise<unknown[]> =>
   readKeys(
     ids.map((id) => ({ typeName: typeOfId(id), id })),
     context,
@@ -102,4 +105,36 @@ function keyOf(representation: unknown): EntityKey | Error {
   if (typeof id !== 'string' || id.length === 0)
     return badInput(`A representation of ${typeName} needs its key "id" as a string`);
   return { typeName: typeName as EntityName, id };
+}
+
+const MOST_NODES = 100;
+
+/** For clients that fetch what they hold anew, such as Relay. Other graphs reach entities by their keys instead. */
+@Resolver()
+export class NodeResolver {
+  @Query(() => Node, {
+    nullable: true,
+    description: 'Whatever implements `Node`, by its id; null when it does not exist for this client.',
+  })
+  async node(
+    @Arg('id', () => ID, { description: 'An id of the graph.' }) id: string,
+    @Ctx() context: GraphContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown> {
+    const [found] = await readNodes([id], context, selectionOf(info));
+    return found;
+  }
+
+  @Query(() => [Node], {
+    nullable: 'items',
+    description: 'The same for several at once, each in its place; at most 100.',
+  })
+  async nodes(
+    @Arg('ids', () => [ID], { description: 'Ids of the graph.' }) ids: string[],
+    @Ctx() context: GraphContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown[]> {
+    if (ids.length > MOST_NODES) throw badInput(`ids must be at most ${MOST_NODES}`);
+    return readNodes(ids, context, selectionOf(info));
+  }
 }

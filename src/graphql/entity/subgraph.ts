@@ -1,9 +1,22 @@
 import { printSchemaWithDirectives } from '@graphql-tools/utils';
-import { Kind, parse, print, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { federationLink, withAccessDirectives } from '../guard/access-directives.js';
+import {
+  Kind,
+  parse,
+  print,
+  GraphQLSchema,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLScalarType,
+  GraphQLString,
+  GraphQLUnionType,
+  isObjectType,
+  type DocumentNode,
+} from 'graphql';
+import { federationLink, withAccessDirectives, changeDefinitions } from '../guard/access-directives.js';
+import { entitiesOf } from '../guard/deniable-fields.js';
 import { permissions } from '../guard/permissions.js';
 import { withCostDirectives } from '../limits/cost-directives.js';
-import { changeDefinitions } from '../guard/change-definitions.js';
 
 /** As Relay and Apollo know it: null only together with an error, such as that this client may not see it. */
 const SEMANTIC_NON_NULL = 'directive @semanticNonNull(levels: [Int!]! = [0]) on FIELD_DEFINITION\n';
@@ -59,3 +72,31 @@ export const subgraphSdl = (definitions: DocumentNode): string =>
       }),
     }),
   )}\n`;
+
+const ANY = new GraphQLScalarType({ name: '_Any' });
+const SERVICE = new GraphQLObjectType({ name: '_Service', fields: { sdl: { type: GraphQLString } } });
+
+/** What routers ask a subgraph, as Federation has it: `_service` for its SDL and `_entities` for objects by their keys. */
+export function withFederationFields(schema: GraphQLSchema, sdl: () => string): GraphQLSchema {
+  const { query, types, ...config } = schema.toConfig();
+  if (!query) throw new Error('A graph has queries');
+  const entity = new GraphQLUnionType({
+    name: '_Entity',
+    types: entitiesOf(schema)
+      .map((name) => schema.getType(name))
+      .filter(isObjectType),
+  });
+  const { fields, ...root } = query.toConfig();
+  const extended = new GraphQLObjectType({
+    ...root,
+    fields: {
+      ...fields,
+      _entities: {
+        type: new GraphQLNonNull(new GraphQLList(entity)),
+        args: { representations: { type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(ANY))) } },
+      },
+      _service: { type: new GraphQLNonNull(SERVICE), resolve: () => ({ sdl: sdl() }) },
+    },
+  });
+  return new GraphQLSchema({ ...config, query: extended, types: types.filter((type) => type !== query) });
+}

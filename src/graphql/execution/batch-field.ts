@@ -12,7 +12,7 @@ export type BatchRead = (
 ) => readonly unknown[] | Promise<readonly unknown[]>;
 
 /** What a field tells of itself beside its values. */
-export interface BatchTraits {
+interface BatchTraits {
   /** What it needs of the record of the loan that it is a field of: whoever reads the loan may bring it along. */
   readonly needs?: (selection: Selection) => NeededMembers;
   /** Gives the loan itself, seen from another side. */
@@ -49,7 +49,7 @@ export const forEachOf = <Parent, Value>(
     ),
   );
 
-export interface Batch extends BatchTraits {
+interface Batch extends BatchTraits {
   readonly read: BatchRead;
 }
 
@@ -66,3 +66,10 @@ export function batchesOf(schema: GraphQLSchema): Map<string, Batch> {
   }
   return batches;
 }
+
+/** Entities of one type by their keys, in their order; undefined where there is none for this viewer. */
+export type Reference = (
+  ids: readonly string[],
+  context: GraphContext,
+  selection: Selection,
+) => readonly unknown[] | Promise<readonly unknown[]>;

@@ -7,7 +7,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { obtain } from '../../domain/obtain.js';
-import type { WrittenData } from './written-data.js';
+import type { WrittenData } from './written-values.js';
 
 export interface Operation {
   readonly document: DocumentNode;

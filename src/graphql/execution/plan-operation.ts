@@ -20,7 +20,7 @@ import type { Guard, PermissionTable } from '../guard/guard.js';
 import { partsOf } from '../guard/record-parts.js';
 import { Selection } from './selection.js';
 import type { Batches } from './batch-field.js';
-import { leafKindOf, leafPrinter } from './leaf.js';
+import { leafKindOf, leafPrinter } from './written-values.js';
 import {
   isPlainValue,
   type FieldPlan,

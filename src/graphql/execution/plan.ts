@@ -10,7 +10,7 @@ import type { Guard } from '../guard/guard.js';
 import type { GraphContext } from '../request/context.js';
 import type { PlannedInfo, Selection } from './selection.js';
 import type { BatchRead } from './batch-field.js';
-import type { LeafKind, PrintLeaf } from './leaf.js';
+import type { LeafKind, PrintLeaf } from './written-values.js';
 import type { SelectedField, Variables } from './selected-field.js';
 
 /** Writes one object as JSON; of each field that was waited for, `written` has what all objects show, in their order. */

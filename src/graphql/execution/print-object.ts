@@ -1,5 +1,5 @@
 import type { FieldPlan, PrintObject, ValuePlan } from './plan.js';
-import { quote } from './leaf.js';
+import { quote } from './written-values.js';
 
 type Print = (value: unknown) => string;
 

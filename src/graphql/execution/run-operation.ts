@@ -1,7 +1,7 @@
 import { OperationTypeNode, type GraphQLError, type GraphQLObjectType } from 'graphql';
 import { mapInTurns } from '../../app/runtime/in-turns.js';
 import type { GraphContext } from '../request/context.js';
-import { WrittenData } from './written-data.js';
+import { WrittenData, RawJson } from './written-values.js';
 import { AnswerErrors, asError, chosenOf, elementsOf, memberOf, ROOT, type AnswerPath } from './answer-errors.js';
 import {
   absent,
@@ -12,14 +12,18 @@ import {
   madeNow,
   notIterable,
   orNull,
+  isPromise,
+  objectOf,
+  readValues,
+  settled,
+  typeOf,
   type Run,
   type Text,
+  type Values,
 } from './complete-value.js';
-import { RawJson } from './special-value.js';
 import { obtain } from '../../domain/obtain.js';
 import { isPlainValue, type FieldPlan, type ObjectPlan, type OperationPlan, type ValuePlan } from './plan.js';
 import { printList, printPlain } from './print-object.js';
-import { isPromise, objectOf, readValues, settled, typeOf, type Values } from './read-values.js';
 import type { Variables } from './selected-field.js';
 
 type Texts = readonly Text[] | Promise<readonly Text[]>;

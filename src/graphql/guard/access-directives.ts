@@ -1,5 +1,4 @@
-import { Kind, type ConstDirectiveNode, type DocumentNode } from 'graphql';
-import { changeDefinitions } from './change-definitions.js';
+import { Kind, type ConstDirectiveNode, type DocumentNode, type DefinitionNode } from 'graphql';
 import { scopesOf, type Access } from './access.js';
 import type { PermissionTable } from './guard.js';
 import { fieldTags, isTag } from './tags.js';
@@ -63,4 +62,20 @@ const directive = (name: string, argument: string, value: ConstValue): ConstDire
   kind: Kind.DIRECTIVE,
   name: { kind: Kind.NAME, value: name },
   arguments: [{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: argument }, value }],
+});
+
+type Changes = {
+  readonly [Kind in DefinitionNode['kind']]?: (
+    definition: Extract<DefinitionNode, { readonly kind: Kind }>,
+  ) => DefinitionNode | undefined;
+};
+
+/** A schema's text with other definitions, or without some. `visit` would walk through all that is in them as well. */
+export const changeDefinitions = (document: DocumentNode, changes: Changes): DocumentNode => ({
+  ...document,
+  definitions: document.definitions.flatMap((definition) => {
+    const change = changes[definition.kind] as ((each: DefinitionNode) => DefinitionNode | undefined) | undefined;
+    if (!change) return [definition];
+    return change(definition) ?? [];
+  }),
 });

@@ -1,9 +1,23 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
-import type { HoldKind } from '../../domain/hold/hold.js';
-import { PageArguments } from '../connection/page-arguments.js';
+import { withoutNulls } from '../../app/command/loan-command.js';
+import { loanSubject } from '../../app/ports/audit-log.js';
+import type { HoldFilter } from '../../app/ports/hold-store.js';
+import type { Viewer } from '../../domain/access/viewer.js';
+import { businessDate, parseBusinessDate } from '../../domain/calendar.js';
+import { isPersonal, seesHold } from '../../domain/hold/hold-effects.js';
+import { HOLD_KINDS, type HoldKind, type Hold } from '../../domain/hold/hold.js';
+import {
+  PageArguments,
+  toConnection,
+  toWindow,
+  type CountedConnection,
+  type AcceptsValue,
+} from '../connection/connection.type.js';
+import { assertConditions, assertSeesKinds } from '../loan/list-loans.js';
+import { viewerOf, type GraphContext } from '../request/context.js';
 import { CommandInput } from '../shared/command-input.js';
-import { DateScalar } from '../shared/scalars.js';
 import { HoldKindEnum } from '../shared/hold.type.js';
+import { DateScalar } from '../shared/scalars.js';
 
 @InputType({ description: 'Which loan to hold, why, and when.' })
 export class PlaceHoldInput extends CommandInput {
@@ -43,7 +57,7 @@ export class LiftHoldInput extends CommandInput {
 }
 
 @InputType('HoldFilter', { description: 'Which holds to list. All conditions given must hold.' })
-export class HoldFilterInput {
+class HoldFilterInput {
   @Field(() => [HoldKindEnum], {
     nullable: true,
     description: 'Of one of these kinds. Only kinds that the client may know of.',
@@ -73,4 +87,50 @@ export class HoldsArguments extends PageArguments {
 export class LoanHoldsArguments extends PageArguments {
   @Field(() => DateScalar, { nullable: true, description: 'Those that stand on this day; all by default.' })
   standingOn?: string | null;
+}
+
+/** The field that each condition is about: who may not see it may not find it out by filtering either. */
+const FILTERED: Readonly<Record<keyof HoldFilterInput, readonly [type: string, field: string]>> = {
+  kind: ['LoanHold', 'kind'],
+  standingOn: ['LoanHold', 'from'],
+  endingBefore: ['LoanHold', 'until'],
+  loanIds: ['Loan', 'id'],
+};
+
+const ORDER = 'holds';
+const isDay: AcceptsValue = (value) => typeof value === 'string' && parseBusinessDate(value) !== undefined;
+
+/** Holds that the viewer may know of, on the loans that exist for it. */
+export async function listHolds(
+  { filter, ...page }: HoldsArguments,
+  context: GraphContext,
+): Promise<CountedConnection<Hold>> {
+  const { loaders } = context;
+  const asked = toFilter(filter ?? {}, viewerOf(context));
+  const window = toWindow(ORDER, page, isDay);
+  const found = await loaders.holdPage(asked, window);
+  // Asked for by kind, a hold tells it also where it is not selected.
+  if (filter?.kind) noteHolds(found.rows, context);
+  const keysetOf = ({ from, id }: Hold) => ({ value: from, id });
+  const connection = toConnection(ORDER, window, found, keysetOf, (hold) => hold);
+  return { ...connection, count: () => loaders.holdCount(asked) };
+}
+
+function toFilter(input: HoldFilterInput, viewer: Viewer): HoldFilter {
+  assertConditions(FILTERED, input, viewer);
+  const { kind, standingOn, endingBefore, loanIds } = withoutNulls(input);
+  if (kind) assertSeesKinds(kind, viewer);
+  const seen = HOLD_KINDS.filter((one) => seesHold(viewer.scopes, one));
+  const kinds = kind ?? (seen.length < HOLD_KINDS.length ? seen : undefined);
+  return {
+    ...(kinds && { kinds }),
+    ...(standingOn && { standingOn: businessDate(standingOn) }),
+    ...(endingBefore && { endingBefore: businessDate(endingBefore) }),
+    ...(loanIds && { loanIds }),
+  };
+}
+
+/** That a loan is held for what is about the person is told to the audit log, as what is sealed is. */
+export function noteHolds(holds: readonly Hold[], { disclosures }: GraphContext): void {
+  for (const { kind, loanId } of holds) if (kind && isPersonal(kind)) disclosures.note(loanSubject(loanId), 'PERSONAL');
 }

@@ -14,9 +14,15 @@ import { Loan } from '../loan/loan.type.js';
 import { answer, commandResult } from '../refusal/refusal.type.js';
 import { callerOf, type GraphContext } from '../request/context.js';
 import { CommandEnum } from '../shared/command.enum.js';
-import { HoldsArguments, LiftHoldInput, LoanHoldsArguments, PlaceHoldInput } from './hold.inputs.js';
+import {
+  HoldsArguments,
+  LiftHoldInput,
+  LoanHoldsArguments,
+  PlaceHoldInput,
+  listHolds,
+  noteHolds,
+} from './hold.inputs.js';
 import { HoldEffectEnum, HoldKindEnum, LoanHoldType } from '../shared/hold.type.js';
-import { listHolds, noteHolds } from './list-holds.js';
 
 export const LoanHoldConnection = connectionOf('LoanHold', () => LoanHoldType);
 export const LoanHoldCountResolver = countResolver(() => LoanHoldConnection);

@@ -9,7 +9,7 @@ import { CommandEnum, type Command } from '../shared/command.enum.js';
 import { enumOf } from '../shared/enum-of.js';
 import { DecimalScalar } from '../shared/scalars.js';
 import { HoldKindEnum } from '../shared/hold.type.js';
-import { noteHolds } from './list-holds.js';
+import { noteHolds } from './hold.inputs.js';
 import { allowedOn, viewerCommands, type Because, type CommandedLoan } from './viewer-commands.js';
 
 const BecauseEnum = enumOf<Because>('CommandObstacle', 'What stands against a command, the first of several.', {

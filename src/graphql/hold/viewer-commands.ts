@@ -1,12 +1,10 @@
 import type { Viewer } from '../../domain/access/viewer.js';
-import { isAdjustmentCommand } from '../../domain/adjustment/adjustment-command.js';
-import { limitFor, type AdjustmentLimits } from '../../domain/adjustment/limits.js';
+import { isAdjustmentCommand, limitFor, type AdjustmentLimits } from '../../domain/adjustment/policy.js';
 import type { BusinessDate } from '../../domain/calendar.js';
-import type { LienState } from '../../domain/collateral/lien.js';
+import type { LienState } from '../../domain/collateral/collateral.js';
 import type { Hold } from '../../domain/hold/hold.js';
 import { holdsAgainst, seesHold } from '../../domain/hold/hold-effects.js';
-import { holdMessage } from '../../domain/loan/hold-refusal.js';
-import { commandsInState, GIVEN_COMMANDS, type GivenCommand } from '../../domain/loan/given-commands.js';
+import { holdMessage, commandsInState, GIVEN_COMMANDS, type GivenCommand } from '../../domain/loan/given-commands.js';
 import type { LoanState } from '../../domain/loan/lifecycle.js';
 import type { Decimal } from '../../domain/money.js';
 import { isGranted, scopesOf } from '../guard/access.js';

@@ -7,8 +7,8 @@ import {
   type InputValueDefinitionNode,
   type TypeNode,
 } from 'graphql';
-import { DEFAULT_PAGE } from '../connection/page-arguments.js';
-import { changeDefinitions } from '../guard/change-definitions.js';
+import { DEFAULT_PAGE } from '../connection/connection.type.js';
+import { changeDefinitions } from '../guard/access-directives.js';
 import { COSTS, isEdges, isOfPage, USUAL_LIST } from './operation-cost.js';
 
 /**

@@ -22,7 +22,7 @@ import {
   valueFromASTUntyped,
   visit,
 } from 'graphql';
-import { DEFAULT_PAGE, MAX_PAGE } from '../connection/page-arguments.js';
+import { DEFAULT_PAGE, MAX_PAGE } from '../connection/connection.type.js';
 import { obtain } from '../../domain/obtain.js';
 
 /**

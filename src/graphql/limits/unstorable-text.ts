@@ -1,6 +1,6 @@
 import { BREAK, GraphQLError, visit, type DocumentNode } from 'graphql';
 import { memberPath } from '../../domain/record/check-record.js';
-import { textFault } from '../../domain/storable-text.js';
+import { textFault } from '../../domain/texts.js';
 import { obtain } from '../../domain/obtain.js';
 import type { Operation } from '../execution/operation.js';
 

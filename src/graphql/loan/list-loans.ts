@@ -9,21 +9,26 @@ import {
   type LoanFilter,
   EMPTY_PAGE,
 } from '../../app/ports/loan-reader.js';
-import { connectionOf, toConnection, type CountedConnection } from '../connection/connection.type.js';
+import {
+  connectionOf,
+  toConnection,
+  isInstant,
+  toWindow,
+  type CountedConnection,
+  type AcceptsValue,
+} from '../connection/connection.type.js';
 import { Loan } from './loan.type.js';
 import { loanSubject, lookupSubject } from '../../app/ports/audit-log.js';
-import type { SearchDigest } from '../../app/ports/search-digest.js';
+import type { SearchDigest } from '../../app/ports/borrower-store.js';
 import { searchTerm, type SearchKind } from '../../domain/borrower/search-term.js';
 import { parseBusinessDate, type BusinessDate } from '../../domain/calendar.js';
 import type { HoldKind } from '../../domain/hold/hold.js';
 import { isPersonal, scopesOfHold, seesHold } from '../../domain/hold/hold-effects.js';
 import { LOAN_COLUMNS, type ColumnType } from '../../domain/record/loan-columns.js';
 import { recordBorrowerId } from '../../domain/record/ids.js';
-import { textFault } from '../../domain/storable-text.js';
-import { isInstant, type AcceptsValue } from '../connection/cursor.js';
-import { toWindow } from '../connection/page-arguments.js';
+import { textFault } from '../../domain/texts.js';
 import type { Viewer } from '../../domain/access/viewer.js';
-import { badInput } from '../shared/bad-input.js';
+import { badInput } from '../shared/command-input.js';
 import { isGranted, scopesOf, notPermitted } from '../guard/access.js';
 import { accessTo } from '../guard/access-to.js';
 import { seesNotices } from '../guard/told-commands.js';

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { BankCalendar } from '../../domain/bank-calendar.js';
-import type { AMORTIZATION_CHOICES } from '../../domain/loan/amortization-type.js';
+import type { AMORTIZATION_CHOICES } from '../../domain/loan/servicing-terms.js';
 import type { DateRule } from '../../domain/rules/servicing-rules.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { DayCount } from '../../domain/schedule/day-count.js';
@@ -10,8 +10,7 @@ import { CommandInput } from '../shared/command-input.js';
 import { AmortizationType, PaymentFrequency } from '../loan/loan-enums.js';
 import { DayCountEnum } from '../quote/quote.type.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
-import { BankCalendarEnum, DateRuleEnum } from './servicing-rules.enums.js';
-import { ServicingRulesInput } from './servicing-rules.input.js';
+import { BankCalendarEnum, DateRuleEnum, ServicingRulesInput } from './servicing-rules.input.js';
 
 @InputType({ description: 'Which loan.' })
 export class StartUnderwritingInput extends CommandInput {

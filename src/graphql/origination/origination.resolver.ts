@@ -4,7 +4,7 @@ import { LoanStatus } from '../loan/loan-enums.js';
 import { commandResult, answer } from '../refusal/refusal.type.js';
 import { callerOf, type GraphContext } from '../request/context.js';
 import { loanAnswerResolver, LoanCommandResult, LoanUpdated } from '../loan/loan-answer.js';
-import { referencesOf } from '../loan/loan-references.input.js';
+import { referencesOf } from '../loan/loan-references.resolver.js';
 import { atTypedMembers, CreateLoanInput, requestOf } from './create-loan.input.js';
 import {
   ClearStipulationInput,

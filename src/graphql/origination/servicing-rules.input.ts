@@ -1,8 +1,20 @@
 import { Field, InputType, Int } from 'type-graphql';
+import type { BankCalendar } from '../../domain/bank-calendar.js';
 import type { FeeChoice } from '../../domain/loan/contract-rules.js';
 import type { ExtraMoney, SmallCredit, Waterfall } from '../../domain/rules/account-rules.js';
+import type { DateRule } from '../../domain/rules/servicing-rules.js';
 import { enumOf } from '../shared/enum-of.js';
 import { DecimalScalar } from '../shared/scalars.js';
+
+export const BankCalendarEnum = enumOf<BankCalendar>('BankCalendar', 'Which days are business days.', {
+  WEEKDAYS: 'Monday to Friday, bank holidays too.',
+  US_FEDERAL_RESERVE: 'Monday to Friday but for the holidays of the Federal Reserve Banks.',
+});
+
+export const DateRuleEnum = enumOf<DateRule>('DateRule', 'What becomes of a date that is no business day.', {
+  AS_SCHEDULED: 'It stays.',
+  FOLLOWING_BUSINESS_DAY: 'The first business day after it takes its place.',
+});
 
 const FeeChoiceEnum = enumOf<FeeChoice>('FeeChoice', 'Which of two counts.', {
   LESSER: 'The lesser one.',
@@ -10,7 +22,7 @@ const FeeChoiceEnum = enumOf<FeeChoice>('FeeChoice', 'Which of two counts.', {
 });
 
 @InputType({ description: 'A late fee by its parts: one of them, or two and a choice; or that of the dealer’s state.' })
-export class LateFeePolicyInput {
+class LateFeePolicyInput {
   @Field(() => Boolean, {
     nullable: true,
     description: 'What the state of the dealer allows; no other part goes with it.',

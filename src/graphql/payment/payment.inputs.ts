@@ -3,7 +3,7 @@ import type { SortDirection } from '../../app/ports/loan-reader.js';
 import type { PaymentFrequency } from '../../app/payment/schedule-payment.js';
 import type { BankAccountType } from '../../domain/payment/bank-account.js';
 import type { AmountRule, ScheduledPaymentState } from '../../domain/payment/scheduled-payment.js';
-import { PageArguments } from '../connection/page-arguments.js';
+import { PageArguments } from '../connection/connection.type.js';
 import { DateRange, SortDirectionEnum } from '../loan/loan-filter.input.js';
 import { CommandInput } from '../shared/command-input.js';
 import { enumOf } from '../shared/enum-of.js';

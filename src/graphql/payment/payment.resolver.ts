@@ -1,5 +1,5 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import type { AutopayAnswer } from '../../app/payment/authorize-autopay.js';
+import type { AutopayAnswer } from '../../app/payment/autopay.js';
 import type { ScheduledPaymentAnswer } from '../../app/payment/schedule-payment.js';
 import { EMPTY_PAGE, type LoanView } from '../../app/ports/loan-reader.js';
 import type { Autopay } from '../../app/ports/payment-stores.js';
@@ -8,8 +8,14 @@ import { allowedScheduledPaymentCommands, type ScheduledPayment } from '../../do
 import type { Result } from '../../domain/refusal.js';
 import { withoutNulls } from '../../app/command/loan-command.js';
 import { parseBusinessDate } from '../../domain/calendar.js';
-import { countResolver, toConnection, type CountedConnection } from '../connection/connection.type.js';
-import { PageArguments, toWindow } from '../connection/page-arguments.js';
+import {
+  countResolver,
+  toConnection,
+  PageArguments,
+  toWindow,
+  type CountedConnection,
+  type AcceptsValue,
+} from '../connection/connection.type.js';
 import { BatchField } from '../execution/batch-field.js';
 import type { Selection } from '../execution/selection.js';
 import { loanNeedsOf } from '../loan/load-loan.js';
@@ -21,7 +27,6 @@ import { callerOf, viewerOf, type GraphContext } from '../request/context.js';
 import { loadTexts } from '../servicing/loan-text.resolver.js';
 import { CommandEnum } from '../shared/command.enum.js';
 import { DateScalar } from '../shared/scalars.js';
-import type { AcceptsValue } from '../connection/cursor.js';
 import { assertConditions } from '../loan/list-loans.js';
 import {
   AuthorizeAutopayInput,

@@ -7,10 +7,10 @@ import type {
   PortfolioSlice,
   PortfolioSlices,
 } from '../../app/ports/portfolio-reader.js';
-import { BUCKETS, type Bucket } from '../../domain/delinquency/bucket.js';
+import { BUCKETS, type Bucket } from '../../domain/delinquency/delinquency.js';
 import { sum } from '../../domain/money.js';
 import { delinquencyRate, netLoss, ratio, weightedAverages } from '../../domain/portfolio/summary.js';
-import { badInput } from '../shared/bad-input.js';
+import { badInput } from '../shared/command-input.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { DateScalar } from '../shared/scalars.js';
 import { selectionOf } from '../execution/selection.js';

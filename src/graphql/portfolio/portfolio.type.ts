@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { PortfolioSelection, RolledBucket } from '../../app/ports/portfolio-reader.js';
-import type { Bucket } from '../../domain/delinquency/bucket.js';
+import type { Bucket } from '../../domain/delinquency/delinquency.js';
 import { DelinquencyBucket, LoanStatus, RiskRating, RollRateBucket } from '../loan/loan-enums.js';
 import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 

@@ -2,7 +2,7 @@ import type { LoanView } from '../../app/ports/loan-reader.js';
 import type { Excerpts } from '../../app/ports/record-store.js';
 import { classesOf, isOpenPart, type JsonPart, type OpenPart } from '../../domain/record/field.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
-import { Later } from '../execution/special-value.js';
+import { Later } from '../execution/written-values.js';
 import { all, isGranted } from '../guard/access.js';
 import { obtain } from '../../domain/obtain.js';
 import { partsOf, type Selected } from '../guard/record-parts.js';

@@ -10,23 +10,27 @@ import {
   type RepaymentFilter,
   type RepaymentListing,
   type RepaymentSort,
-} from '../../app/ports/repayment-reader.js';
+} from '../../app/ports/servicing-reader.js';
 import { withoutNulls } from '../../app/command/loan-command.js';
 import { parseBusinessDate } from '../../domain/calendar.js';
 import { CommandEnum } from '../shared/command.enum.js';
-import { badInput } from '../shared/bad-input.js';
+import { badInput } from '../shared/command-input.js';
 import { isGranted } from '../guard/access.js';
 import { callerOf, viewerOf, type GraphContext } from '../request/context.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';
 import { answer } from '../refusal/refusal.type.js';
-import { countResolver, toConnection, type CountedConnection } from '../connection/connection.type.js';
-import type { Reference } from '../execution/reference.js';
-import { BatchField } from '../execution/batch-field.js';
+import {
+  countResolver,
+  toConnection,
+  isInstant,
+  toWindow,
+  type CountedConnection,
+  type AcceptsValue,
+} from '../connection/connection.type.js';
+import { BatchField, type Reference } from '../execution/batch-field.js';
 import type { Selection } from '../execution/selection.js';
 import { loanNeedsOf } from '../loan/load-loan.js';
 import { Loan } from '../loan/loan.type.js';
-import { isInstant, type AcceptsValue } from '../connection/cursor.js';
-import { toWindow } from '../connection/page-arguments.js';
 import { assertConditions, digestsOf, instantRange } from '../loan/list-loans.js';
 import {
   AcknowledgeRepaymentInput,
@@ -35,6 +39,8 @@ import {
   MarkRepaymentSentInput,
   ReverseRepaymentInput,
   SubmitRepaymentInput,
+  RepaymentsArguments,
+  type RepaymentFilterInput,
 } from './repayment.inputs.js';
 import {
   InitiateRepaymentResult,
@@ -46,7 +52,6 @@ import {
   RepaymentConnection,
   RepaymentType,
 } from './repayment.type.js';
-import { RepaymentsArguments, type RepaymentFilterInput } from './repayment-filter.input.js';
 
 export const RepaymentInitiatedResolver = loanAnswerResolver(() => RepaymentInitiated);
 export const RepaymentUpdatedResolver = loanAnswerResolver(() => RepaymentUpdated);

@@ -1,35 +1,32 @@
-import type { AdjustmentLimits } from '../../domain/adjustment/limits.js';
-import { type AuditLog, Disclosures } from '../../app/ports/audit-log.js';
+import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { readAuditLog } from '../../app/audit/read-audit-log.js';
-import type { AuthTokenAnswer, AuthTokenInput } from '../../app/client/auth-token.js';
-import type { borrowerBySsn, linkBorrowers } from '../../app/borrower/link-borrowers.js';
+import type { eraseBorrower } from '../../app/borrower/erase-borrower.js';
 import type { findBorrowers } from '../../app/borrower/find-borrowers.js';
-import type { FollowFeed } from '../../app/loan/follow-feed.js';
-import type { FollowLoan } from '../../app/loan/follow-loan.js';
-import type { BorrowerRiskReader } from '../../app/ports/borrower-store.js';
+import type { borrowerBySsn, linkBorrowers } from '../../app/borrower/link-borrowers.js';
+import type { AuthTokenAnswer, AuthTokenInput } from '../../app/client/authenticate.js';
+import type { createClient, revokeClient, rotateClientKey } from '../../app/client/manage-clients.js';
+import type { Caller } from '../../app/command/loan-command.js';
 import type { AccountReader } from '../../app/ledger/account-reader.js';
 import type { LoanCommands } from '../../app/loan-commands.js';
-import type { LoanReader } from '../../app/ports/loan-reader.js';
-import type { createClient, revokeClient, rotateClientKey } from '../../app/client/manage-clients.js';
-import type { ManageWebhooks } from '../../app/webhook/manage-webhooks.js';
-import type { WebhookReader } from '../../app/ports/webhook-store.js';
-import type { eraseBorrower } from '../../app/borrower/erase-borrower.js';
-import type { DocumentLinks } from '../../app/record/document-links.js';
-import type { ClientStore } from '../../app/ports/ports.js';
-import type { PortfolioReader } from '../../app/ports/portfolio-reader.js';
-import type { BorrowerReader, RecordReader } from '../../app/ports/record-store.js';
-import type { HoldReader } from '../../app/ports/hold-store.js';
-import type { PaymentReader } from '../../app/ports/payment-stores.js';
+import type { FollowFeed, FollowLoan } from '../../app/loan/follow-loan.js';
 import type { ApprovalReader } from '../../app/ports/approval-stores.js';
-import type { RepaymentReader } from '../../app/ports/repayment-reader.js';
-import type { ServicingReader } from '../../app/ports/servicing-reader.js';
-import type { SearchDigest } from '../../app/ports/search-digest.js';
-import type { Viewer } from '../../domain/access/viewer.js';
-import type { BusinessDate } from '../../domain/calendar.js';
-import type { SchemaUsage } from './schema-usage.js';
-import { type ListReaders, type Loaders, makeLoaders } from './loaders.js';
-import type { Caller } from '../../app/command/loan-command.js';
+import { Disclosures, type AuditLog } from '../../app/ports/audit-log.js';
+import type { BorrowerRiskReader, SearchDigest } from '../../app/ports/borrower-store.js';
+import type { HoldReader } from '../../app/ports/hold-store.js';
+import type { LoanReader } from '../../app/ports/loan-reader.js';
+import type { PaymentReader } from '../../app/ports/payment-stores.js';
+import type { PortfolioReader } from '../../app/ports/portfolio-reader.js';
+import type { ClientStore } from '../../app/ports/ports.js';
+import type { BorrowerReader, RecordReader } from '../../app/ports/record-store.js';
+import type { RepaymentReader, ServicingReader } from '../../app/ports/servicing-reader.js';
+import type { WebhookReader } from '../../app/ports/webhook-store.js';
+import type { DocumentLinks } from '../../app/record/document-links.js';
 import type { Room } from '../../app/runtime/kept-bytes.js';
+import type { ManageWebhooks } from '../../app/webhook/manage-webhooks.js';
+import type { Viewer, Portfolio } from '../../domain/access/viewer.js';
+import type { AdjustmentLimits } from '../../domain/adjustment/policy.js';
+import type { BusinessDate } from '../../domain/calendar.js';
+import { makeLoaders, type ListReaders, type Loaders } from './loaders.js';
 
 /** What the graph can do: the same for every request, made once. */
 export interface GraphServices {
@@ -144,4 +141,35 @@ export function requestScope(
   const disclosures = new Disclosures();
   const loaders = makeLoaders(services, viewer, disclosures, room);
   return { requestId, viewer, apiKey, address, withoutKey, room, services, disclosures, loaders };
+}
+
+/** What an operation asks for, whoever sends it. */
+export interface FieldsAsked {
+  readonly documentId: string;
+  readonly operation: string;
+  readonly fields: readonly string[];
+  readonly deprecatedFields: readonly string[];
+}
+
+/** One operation of one client, and how often it was sent to this process. */
+export interface SchemaUse extends FieldsAsked {
+  readonly clientId: string;
+  readonly clientName: string;
+  readonly firstAt: Date;
+  lastAt: Date;
+  count: number;
+  /** Undefined where many people with loans of their own use the application. */
+  readonly portfolio: Portfolio | undefined;
+}
+
+/** An operation of a document that is known, the same object each time that it is sent. */
+export interface SentOperation {
+  readonly operation: OperationDefinitionNode;
+  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+}
+
+export interface SchemaUsage {
+  note(schema: GraphQLSchema, document: DocumentNode, sent: SentOperation, viewer: Viewer): void;
+  /** Those of clients whose loans are all in a portfolio. */
+  list(portfolio: Portfolio): readonly SchemaUse[];
 }

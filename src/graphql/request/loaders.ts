@@ -37,9 +37,10 @@ import type {
   PortfolioSelection,
   PortfolioSlices,
 } from '../../app/ports/portfolio-reader.js';
-import type { RepaymentFilter, RepaymentListing, RepaymentReader } from '../../app/ports/repayment-reader.js';
-import { ACCOUNT_COLUMNS, type AccountReader, type ReadAccount } from '../../app/ledger/account-reader.js';
 import type {
+  RepaymentFilter,
+  RepaymentListing,
+  RepaymentReader,
   AdjustmentView,
   LoanEventView,
   LoanList,
@@ -50,18 +51,18 @@ import type {
   TextOf,
   ValuationView,
 } from '../../app/ports/servicing-reader.js';
+import { ACCOUNT_COLUMNS, type AccountReader, type ReadAccount } from '../../app/ledger/account-reader.js';
 import { actorId, type Viewer } from '../../domain/access/viewer.js';
 import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
 import type { Hold } from '../../domain/hold/hold.js';
 import { hiddenHoldCommands, seesHold } from '../../domain/hold/hold-effects.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../../domain/record/field.js';
-import { approvalTerms } from '../../domain/adjustment/approval-terms.js';
+import { approvalTerms } from '../../domain/adjustment/approval.js';
 import type { JsonObject, JsonValue } from '../../domain/record/json.js';
 import { obtain } from '../../domain/obtain.js';
 import type { Room } from '../../app/runtime/kept-bytes.js';
-import { Loader, perQuestion } from './loader.js';
-import { lengthsOf, roomFor } from './no-room.js';
+import { Loader, perQuestion, lengthsOf, roomFor } from './loader.js';
 import { noteBureau, noteDocument, noteExcerpts, noteLoan, noteText, type Shown } from './note-disclosures.js';
 
 /** One loader per window, so that the same page of many loans' lists is read at once. */

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { Bucket } from '../../domain/delinquency/bucket.js';
+import type { Bucket } from '../../domain/delinquency/delinquency.js';
 import { DelinquencyBucket, PaymentStatus } from '../loan/loan-enums.js';
 import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 import { listConnectionOf } from '../connection/connection.type.js';

@@ -1,24 +1,44 @@
-import { Args, ArgsType, Ctx, Field, ID, InputType, Int, Query, Resolver } from 'type-graphql';
+import {
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  ID,
+  InputType,
+  Int,
+  Query,
+  Resolver,
+  ObjectType,
+  Arg,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import { withoutNulls } from '../../app/command/loan-command.js';
 import type { LoanFeedFilter, PlacedEvent } from '../../app/ports/loan-feed.js';
 import type { LoanEventView } from '../../app/ports/servicing-reader.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import { hiddenHoldCommands } from '../../domain/hold/hold-effects.js';
-import type { Connection } from '../connection/connection.type.js';
-import { decodeCursor, encodeCursor, type AcceptsValue } from '../connection/cursor.js';
-import { toWindow } from '../connection/page-arguments.js';
+import {
+  decodeCursor,
+  encodeCursor,
+  toWindow,
+  type Connection,
+  type AcceptsValue,
+} from '../connection/connection.type.js';
 import { BatchField } from '../execution/batch-field.js';
 import type { Selection } from '../execution/selection.js';
-import { assertConditions } from '../loan/list-loans.js';
-import { loanNeedsOf } from '../loan/load-loan.js';
-import { Loan } from '../loan/loan.type.js';
-import { CommandEnum, type Command } from '../shared/command.enum.js';
-import { viewerOf, type GraphContext } from '../request/context.js';
-import { LoanFeedConnection, LoanEventType } from './loan-history.type.js';
 import { seesCommand } from '../guard/told-commands.js';
+import { assertConditions } from '../loan/list-loans.js';
+import { loanNeedsOf, existingLoans } from '../loan/load-loan.js';
+import { loanAnswerResolver } from '../loan/loan-answer.js';
+import { Loan } from '../loan/loan.type.js';
+import { viewerOf, type GraphContext } from '../request/context.js';
+import { badInput } from '../shared/command-input.js';
+import { CommandEnum, type Command } from '../shared/command.enum.js';
+import { LoanFeedConnection, LoanEventType } from './loan-history.type.js';
 
 @InputType('LoanEventFilter', { description: 'Which events to follow. All conditions given must hold.' })
-export class LoanEventFilterInput {
+class LoanEventFilterInput {
   @Field(() => [ID], { nullable: true, description: 'Of one of these loans.' })
   loanIds?: string[] | null;
 
@@ -33,7 +53,7 @@ export class LoanEventFilterInput {
 }
 
 @ArgsType()
-export class LoanEventsArguments {
+class LoanEventsArguments {
   @Field(() => Int, { nullable: true, description: 'How many at most, up to 100. Default 20.' })
   first?: number | null;
 
@@ -59,7 +79,7 @@ const ORDER = 'loanEvents';
 const isPosition: AcceptsValue = (value) => typeof value === 'string' && /^\d{1,18}$/.test(value);
 const cursorAt = (position: string) => encodeCursor(ORDER, { value: position, id: 'feed' });
 
-export class FeedEdge {
+class FeedEdge {
   constructor(readonly node: PlacedEvent) {}
 
   get cursor(): string {
@@ -68,11 +88,11 @@ export class FeedEdge {
 }
 
 /** The place that a cursor of the feed names. */
-export const placeOf = (after: string | null | undefined): string | undefined =>
+const placeOf = (after: string | null | undefined): string | undefined =>
   after == null ? undefined : String(decodeCursor(ORDER, 'after', after, isPosition).value);
 
 /** Which events a viewer finds by a filter; refused where it asks about what the viewer may not see. */
-export function feedFilterFor(viewer: Viewer, filter: LoanEventFilterInput | null | undefined): LoanFeedFilter {
+function feedFilterFor(viewer: Viewer, filter: LoanEventFilterInput | null | undefined): LoanFeedFilter {
   const given = filter ?? {};
   assertConditions(FILTERED, given, viewer);
   const { commands, ...others } = withoutNulls(given);
@@ -119,4 +139,78 @@ export class LoanEventLoanResolver {
   loan(events: readonly LoanEventView[], _args: object, { loaders }: GraphContext, selection: Selection) {
     return loaders.loans(loanNeedsOf(selection)).loadAll(events.map(({ loanId }) => loanId));
   }
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Something just happened to a loan.' })
+class LoanChange {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => LoanEventType, { description: 'What happened.' })
+  event: LoanEventView;
+}
+
+export const LoanChangeResolver = loanAnswerResolver(() => LoanChange);
+
+@Resolver()
+export class LoanUpdatedSubscription {
+  @Subscription(() => LoanChange, {
+    nullable: true,
+    description: 'Tells of every event of a loan from now on, in order; null once the loan is out of sight.',
+    subscribe: ({ args, context }) => followLoan(args as { loanId: string }, context as GraphContext),
+  })
+  async loanUpdated(
+    @Root() event: LoanEventView,
+    @Arg('loanId', () => ID, { description: 'Id of the loan.' }) loanId: string,
+    @Ctx() context: GraphContext,
+  ): Promise<LoanChange | null> {
+    const [loan] = await existingLoans(context, [loanId]);
+    return loan === undefined ? null : { loanId, event };
+  }
+}
+
+async function followLoan({ loanId }: { loanId: string }, context: GraphContext) {
+  const { portfolio, scopes } = viewerOf(context);
+  const hiddenCommands = hiddenHoldCommands(scopes);
+  const events = await context.services.followLoan(loanId, { portfolio, hiddenCommands });
+  if (!events) throw badInput('There is no such loan for this client');
+  return events;
+}
+
+@ArgsType()
+class PortfolioChangedArguments {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Go on after this cursor, of this subscription or of loanEvents; from now on by default.',
+  })
+  after?: string | null;
+
+  @Field(() => LoanEventFilterInput, {
+    nullable: true,
+    description: 'Which events; all of the loans that exist for this client by default.',
+  })
+  filter?: LoanEventFilterInput | null;
+}
+
+@Resolver()
+export class PortfolioChangedSubscription {
+  @Subscription(() => LoanFeedConnection.Edge, {
+    nullable: true,
+    description:
+      'The feed of loanEvents as it grows: first what happened since the cursor, then what happens, each event once and in one order. Whoever is cut off goes on after the last cursor. Null for an event whose loan is out of sight by then.',
+    subscribe: ({ args, context }) => followPortfolio(args as PortfolioChangedArguments, context as GraphContext),
+  })
+  async portfolioChanged(
+    @Root() event: PlacedEvent,
+    @Args(() => PortfolioChangedArguments) _args: PortfolioChangedArguments,
+    @Ctx() context: GraphContext,
+  ): Promise<FeedEdge | null> {
+    const [loan] = await existingLoans(context, [event.loanId]);
+    return loan === undefined ? null : new FeedEdge(event);
+  }
+}
+
+function followPortfolio({ after, filter }: PortfolioChangedArguments, context: GraphContext) {
+  const viewer = viewerOf(context);
+  return context.services.followFeed(placeOf(after), feedFilterFor(viewer, filter), viewer);
 }

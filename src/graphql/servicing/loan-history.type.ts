@@ -3,7 +3,7 @@ import type { LoanEventView, PostingView } from '../../app/ports/servicing-reade
 import { connectionOf } from '../connection/connection.type.js';
 import { EncumberedStatus, LoanStatus } from '../loan/loan-enums.js';
 import { DateScalar, DateTimeScalar, JsonObjectScalar, DecimalScalar } from '../shared/scalars.js';
-import type { LedgerAccount, PostingKind } from '../../domain/ledger/ledger-account.js';
+import type { LedgerAccount, PostingKind } from '../../domain/ledger/balances.js';
 import { enumOf } from '../shared/enum-of.js';
 
 @ObjectType('LoanEvent', { simpleResolvers: true, description: 'Something that happened to a loan; never changed.' })

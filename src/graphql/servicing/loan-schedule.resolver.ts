@@ -3,11 +3,10 @@ import { inTurn, mapInTurns, stepsInTurns } from '../../app/runtime/in-turns.js'
 import type { LoanView } from '../../app/ports/loan-reader.js';
 import { delinquencyView, type DelinquencyView } from '../../app/servicing/delinquency-view.js';
 import { businessDate, type BusinessDate } from '../../domain/calendar.js';
-import { delinquencyHistory } from '../../domain/delinquency/history.js';
+import { delinquencyHistory } from '../../domain/delinquency/payment-history.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';
 import { scheduleOnInSteps, type InstallmentOn } from '../../domain/repayment/schedule-on.js';
-import { pageOfList } from '../connection/connection.type.js';
-import { PageArguments } from '../connection/page-arguments.js';
+import { pageOfList, PageArguments } from '../connection/connection.type.js';
 import { BatchField, forEachOf } from '../execution/batch-field.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { seesNotices } from '../guard/told-commands.js';

@@ -1,14 +1,21 @@
 import type { Scope } from '../../domain/access/visibility.js';
-import { shownEntries } from '../../domain/ledger/shown-entries.js';
+import { shownEntries } from '../../domain/ledger/postings.js';
 import { Args, ArgsType, Field, Resolver } from 'type-graphql';
 import { mapInTurns } from '../../app/runtime/in-turns.js';
 import { BatchField, forEachOf } from '../execution/batch-field.js';
 import { EMPTY_PAGE, type Keyset, type LoanView } from '../../app/ports/loan-reader.js';
 import type { RepaymentView } from '../../app/ports/loan-stores.js';
 import type { LoanList as LoanListName } from '../../app/ports/servicing-reader.js';
-import { countResolver, pageOfList, toConnection, type CountedConnection } from '../connection/connection.type.js';
-import { isInstant, type AcceptsValue } from '../connection/cursor.js';
-import { toWindow, PageArguments } from '../connection/page-arguments.js';
+import {
+  countResolver,
+  pageOfList,
+  toConnection,
+  isInstant,
+  toWindow,
+  PageArguments,
+  type CountedConnection,
+  type AcceptsValue,
+} from '../connection/connection.type.js';
 import type { GraphContext } from '../request/context.js';
 import type { Loaders, Pages } from '../request/loaders.js';
 import { payoffView, type PayoffView } from '../../app/repayment/amounts-owed.js';
@@ -18,19 +25,20 @@ import type { FeeBalance } from '../../domain/repayment/account.js';
 import { quotePayoff } from '../../domain/repayment/payoff.js';
 import { partId } from '../../domain/record/ids.js';
 import { StipulationType } from '../shared/stipulation.type.js';
-import { badInput } from '../shared/bad-input.js';
-import { Collateral, type CollateralNode } from '../collateral/collateral.type.js';
+import { badInput } from '../shared/command-input.js';
+import { Collateral, type CollateralNode } from '../collateral/collateral.resolver.js';
 import { Loan } from '../loan/loan.type.js';
 import { PayoffQuoteType, RepaymentConnection } from '../repayment/repayment.type.js';
 import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 import { LedgerPostingConnection, LoanEventConnection } from './loan-history.type.js';
-import { servicingRules, ServicingRulesType } from './servicing-rules.type.js';
 import {
+  servicingRules,
+  ServicingRulesType,
   signedContract,
   SignedContractType,
   FeeConnection,
-  type FeeType,
   LoanProgress,
+  type FeeType,
 } from './loan-servicing.type.js';
 
 /** A list that hangs on a loan. */

@@ -1,10 +1,19 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType, Int } from 'type-graphql';
 import type { LoanStage, StageReached } from '../../domain/loan/progress.js';
+import type { ContractTexts, KeptContract, Account } from '../../domain/loan/servicing-terms.js';
 import type { FeeKind } from '../../domain/repayment/account.js';
+import {
+  orderFor,
+  type AllocationTarget,
+  type ExtraMoney,
+  type SmallCredit,
+  type Waterfall,
+} from '../../domain/rules/account-rules.js';
+import { printLateFee } from '../../domain/rules/late-fee-policy.js';
 import { listConnectionOf } from '../connection/connection.type.js';
+import { ExtraMoneyEnum, SmallCreditEnum, WaterfallEnum } from '../origination/servicing-rules.input.js';
 import { enumOf } from '../shared/enum-of.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
-import type { ContractTexts, KeptContract } from '../../domain/loan/servicing-terms.js';
 
 export const FeeKindEnum = enumOf<FeeKind>('FeeKind', 'What a fee is for.', {
   LATE: 'An installment was late.',
@@ -33,7 +42,7 @@ const LoanStageEnum = enumOf<LoanStage>('LoanStage', 'How far a part of a loan�
 });
 
 @ObjectType({ simpleResolvers: true, description: 'How far a part of a loan’s life has come.' })
-export class ProgressStage implements StageReached {
+class ProgressStage implements StageReached {
   @Field(() => LoanStageEnum, { description: 'The stage.' })
   stage: LoanStage;
 
@@ -80,7 +89,7 @@ export class FeeType {
 export const FeeConnection = listConnectionOf('LoanFee', () => FeeType);
 
 @ObjectType('ContractFigures', { simpleResolvers: true, description: 'What a contract states to the borrower.' })
-export class ContractFiguresType {
+class ContractFiguresType {
   @Field(() => DecimalScalar, { nullable: true, description: 'The regular payment.' })
   payment: string | null;
 
@@ -144,3 +153,68 @@ const figures = ({ payment, finalPayment, financeCharge, aprPercent }: ContractT
   financeCharge: financeCharge ?? null,
   aprPercent: aprPercent ?? null,
 });
+
+const AllocationTargetEnum = enumOf<AllocationTarget>('AllocationTarget', 'Where the money of a payment goes.', {
+  ACCRUED_INTEREST: 'Interest up to the day of the payment.',
+  INSTALLMENT_PRINCIPAL: 'Principal of the installments due.',
+  FEES: 'Fees, oldest first.',
+  EXTRA: 'Installments to come, or the principal: as the payment or the contract says.',
+});
+
+@ObjectType('ServicingRules', {
+  simpleResolvers: true,
+  description: 'What the contract says of fees, payments and closing. It is fixed at funding.',
+})
+export class ServicingRulesType {
+  @Field(() => String, { description: 'The late fee, in words.' })
+  lateFee: string;
+
+  @Field(() => String, { description: 'Whose rule the late fee is: the contract’s, or a statute.' })
+  lateFeeSource: string;
+
+  @Field(() => Int, { description: 'Days of grace before a late fee.' })
+  graceDays: number;
+
+  @Field(() => WaterfallEnum, { description: 'The order of allocation.' })
+  waterfall: Waterfall;
+
+  @Field(() => [AllocationTargetEnum], { description: 'The same as a list, first things first.' })
+  allocationOrder: readonly AllocationTarget[];
+
+  @Field(() => ExtraMoneyEnum, { description: 'What extra money does without an instruction.' })
+  extraMoney: ExtraMoney;
+
+  @Field(() => Boolean, { description: 'Whether a payment may say FEES_FIRST.' })
+  allowFeesFirst: boolean;
+
+  @Field(() => DecimalScalar, { description: 'Less than this left after a payoff is written off.' })
+  closingTolerance: string;
+
+  @Field(() => SmallCreditEnum, { description: 'What becomes of a small credit when the loan closes.' })
+  smallCredit: SmallCredit;
+
+  @Field(() => DecimalScalar, { description: 'Percent of the principal that paying off early costs.' })
+  prepaymentPenaltyPercent: string;
+
+  @Field(() => Int, {
+    description: 'For how many business days a submitted payment holds a late fee back.',
+  })
+  pendingBusinessDays: number;
+}
+
+export function servicingRules({ terms: { rules }, graceDays }: Account): ServicingRulesType {
+  const { waterfall, extraMoney, allowFeesFirst, smallCredit, pendingBusinessDays } = rules;
+  return {
+    lateFee: printLateFee(rules.lateFee),
+    lateFeeSource: rules.lateFee.source,
+    graceDays,
+    waterfall,
+    allocationOrder: orderFor(rules),
+    extraMoney,
+    allowFeesFirst,
+    closingTolerance: rules.closingTolerance.toFixed(2),
+    smallCredit,
+    prepaymentPenaltyPercent: rules.prepaymentPenaltyPercent.toFixed(),
+    pendingBusinessDays,
+  };
+}

@@ -9,7 +9,7 @@ import {
   type ValuationView,
 } from '../../app/ports/servicing-reader.js';
 import { partId } from '../../domain/record/ids.js';
-import { ValuationType } from '../collateral/collateral.type.js';
+import { ValuationType } from '../collateral/collateral.resolver.js';
 import type { Hold } from '../../domain/hold/hold.js';
 import { LoanHoldType } from '../shared/hold.type.js';
 import { viewerOf, type GraphContext } from '../request/context.js';

@@ -1,4 +1,4 @@
-import { LIEN_COMMANDS, type LienCommand } from '../../domain/collateral/lien.js';
+import { LIEN_COMMANDS, type LienCommand } from '../../domain/collateral/collateral.js';
 import { LOAN_COMMANDS, type LoanCommand } from '../../domain/loan/lifecycle.js';
 import { REPAYMENT_COMMANDS, type RepaymentCommand } from '../../domain/repayment/repayment-state.js';
 import { SCHEDULED_PAYMENT_COMMANDS, type ScheduledPaymentCommand } from '../../domain/payment/scheduled-payment.js';

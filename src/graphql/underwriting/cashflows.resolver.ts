@@ -1,10 +1,9 @@
 import { Field, Int, ObjectType, Args, Resolver } from 'type-graphql';
 import type { JsonObject } from '../../domain/record/json.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
-import { listConnectionOf, pageOfList } from '../connection/connection.type.js';
+import { listConnectionOf, pageOfList, PageArguments } from '../connection/connection.type.js';
 import { stepsInTurns } from '../../app/runtime/in-turns.js';
 import { cashflowsInSteps } from '../../domain/record/csv-rows.js';
-import { PageArguments } from '../connection/page-arguments.js';
 import { STAFF_TEXT } from '../../domain/record/field.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';

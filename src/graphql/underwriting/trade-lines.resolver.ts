@@ -1,9 +1,8 @@
 import { Field, Int, ObjectType, Args, Resolver } from 'type-graphql';
 import type { JsonObject } from '../../domain/record/json.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
-import { listConnectionOf, pageOfList } from '../connection/connection.type.js';
+import { listConnectionOf, pageOfList, PageArguments } from '../connection/connection.type.js';
 import type { ApplicantPosition } from '../../app/ports/record-store.js';
-import { PageArguments } from '../connection/page-arguments.js';
 import type { GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
 import { Underwriting, type UnderwritingNode } from './underwriting.type.js';

@@ -1,7 +1,6 @@
 import { Node } from '../shared/node.type.js';
 import { Field, Int, ObjectType, Directive, ID } from 'type-graphql';
-import { REASON_CODES, type ReasonCode } from '../../domain/record/reason-code.js';
-import type { Decision } from '../../domain/record/decision.js';
+import { REASON_CODES, type ReasonCode, type Decision } from '../../domain/record/decision.js';
 import { enumOf } from '../shared/enum-of.js';
 import { DecimalScalar } from '../shared/scalars.js';
 

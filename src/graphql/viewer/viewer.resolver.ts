@@ -1,6 +1,19 @@
-import { Ctx, Field, ID, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
-import { SCOPES, type Scope } from '../../domain/access/visibility.js';
+import { GraphQLError } from 'graphql';
+import {
+  Ctx,
+  Field,
+  ID,
+  ObjectType,
+  Query,
+  registerEnumType,
+  Resolver,
+  Arg,
+  InputType,
+  Int,
+  Mutation,
+} from 'type-graphql';
 import type { Role } from '../../domain/access/roles.js';
+import { SCOPES, type Scope } from '../../domain/access/visibility.js';
 import { PortfolioType, RoleEnum, shownPortfolio } from '../client/client.type.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 
@@ -19,7 +32,7 @@ registerEnumType(ScopeEnum, {
   description:
     'Who asks: the client, and where the identity provider names one the person, behind the token of this request.',
 })
-export class ViewerType {
+class ViewerType {
   @Field(() => ID, {
     description: 'Id of the client; `application:NAME` for an application of the identity provider that shows no key.',
   })
@@ -50,5 +63,57 @@ export class ViewerResolver {
   viewer(@Ctx() context: GraphContext) {
     const viewer = viewerOf(context);
     return { ...viewer, portfolio: shownPortfolio(viewer.portfolio), scopes: [...viewer.scopes].sort() };
+  }
+}
+
+@InputType({ description: 'Credentials of an API client. Its API key goes into the header `key`.' })
+class AuthTokenInput {
+  @Field(() => ID, { description: 'Id of the client.' })
+  clientId: string;
+
+  @Field(() => String, { description: 'Its secret.' })
+  clientSecret: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A bearer token for the header `Authorization`. It works only with the API key of the same client.',
+})
+class AuthToken {
+  @Field(() => String, { description: 'The token.' })
+  accessToken: string;
+
+  @Field(() => String, { description: 'Always Bearer.' })
+  tokenType: string;
+
+  @Field(() => Int, { description: 'Seconds until it expires.' })
+  expiresIn: number;
+}
+
+@Resolver()
+export class AuthTokenResolver {
+  @Mutation(() => AuthToken, {
+    description:
+      'Exchanges client id, client secret and API key for a short-lived token. It must be the only field of its request.',
+  })
+  async authToken(
+    @Arg('input', () => AuthTokenInput, { description: 'The credentials.' }) { clientId, clientSecret }: AuthTokenInput,
+    @Ctx() { services, apiKey = '', address = '' }: GraphContext,
+  ): Promise<AuthToken> {
+    const answer = await services.authToken({ clientId, clientSecret, apiKey, address });
+    if (answer.kind === 'ISSUED') return { ...answer.token, tokenType: 'Bearer' };
+    if (answer.kind === 'WRONG_CREDENTIALS') {
+      throw new GraphQLError('Wrong client id, client secret or API key', {
+        extensions: { code: 'UNAUTHENTICATED', http: { status: 401 } },
+      });
+    }
+    const { retryAfterSeconds } = answer;
+    throw new GraphQLError('Too many wrong credentials: wait before the next try', {
+      extensions: {
+        code: 'RATE_LIMITED',
+        retryAfterSeconds,
+        http: { status: 429 },
+      },
+    });
   }
 }

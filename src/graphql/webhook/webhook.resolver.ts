@@ -2,9 +2,7 @@ import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 
 import { withoutNulls } from '../../app/command/loan-command.js';
 import { actorId } from '../../domain/access/viewer.js';
 import type { Delivery } from '../../app/ports/webhook-store.js';
-import { pageOfList, toConnection } from '../connection/connection.type.js';
-import { isInstant } from '../connection/cursor.js';
-import { PageArguments, toWindow } from '../connection/page-arguments.js';
+import { pageOfList, toConnection, isInstant, PageArguments, toWindow } from '../connection/connection.type.js';
 import { BatchField, forEachOf } from '../execution/batch-field.js';
 import { assertConditions } from '../loan/list-loans.js';
 import { toRefusal } from '../refusal/refusal.type.js';

@@ -1,8 +1,8 @@
-import { getOperationAST, GraphQLError } from 'graphql';
+import { getOperationAST, GraphQLError, OperationTypeNode, type GraphQLFormattedError } from 'graphql';
 import type { ErrorCode } from '../../app/error-codes.js';
-import { actorId, type Viewer } from '../../domain/access/viewer.js';
+import { keptBytes, Room } from '../../app/runtime/kept-bytes.js';
 import type { Config } from '../../config/config.js';
-import { type GraphServices, requestScope } from '../../graphql/request/context.js';
+import { actorId, type Viewer } from '../../domain/access/viewer.js';
 import { knownOperation, type Operation } from '../../graphql/execution/operation.js';
 import { operationCost } from '../../graphql/limits/operation-cost.js';
 import {
@@ -11,10 +11,14 @@ import {
   type Answers,
   type Told,
 } from '../../graphql/live/subscribe-operation.js';
+import { requestScope, type GraphServices } from '../../graphql/request/context.js';
 import type { Graph } from '../../graphql/schema.js';
-import { costFault, places } from '../request/places.js';
-import { keptBytes, Room } from '../../app/runtime/kept-bytes.js';
 import { Life } from '../../wire/life.js';
+import { costFault, places } from '../request/places.js';
+import { NO_SUBSCRIPTION, Refused, type Denial } from '../road/call.js';
+import type { DocumentFinder } from '../road/find-document.js';
+import type { ReadNewText } from '../road/read-new-text.js';
+import { requestOf } from '../road/read-request.js';
 
 const EVERY_MS = 2_000;
 
@@ -55,7 +59,7 @@ export interface LiveUpdates {
 /** In each process. A screen follows one loan, or a few. */
 const SUBSCRIPTIONS_PER_CLIENT = 50;
 
-export interface LiveUpdatesNeeds {
+interface LiveUpdatesNeeds {
   readonly graph: Graph;
   readonly services: GraphServices;
   readonly limits: Pick<Config['limits'], 'cost'>;
@@ -176,4 +180,49 @@ function whileAuthenticated(answers: Answers, { viewer }: LiveCaller, { asked, e
 
 const refusal = (code: ErrorCode, message: string): Told => ({
   errors: [new GraphQLError(message, { extensions: { code } })],
+});
+
+type Read = { readonly operation: Operation } | { readonly errors: readonly GraphQLError[] };
+
+export interface SubscriptionReader {
+  readonly finder: DocumentFinder;
+  readonly readNewText: ReadNewText;
+}
+
+/** The subscription that a message over WebSocket asks for, admitted, found and read as over HTTP, or what is wrong with it. */
+export async function readSubscription(
+  { finder, readNewText }: SubscriptionReader,
+  payload: Readonly<Record<string, unknown>>,
+  admitted: Promise<void> | undefined,
+): Promise<Read> {
+  try {
+    await admitted;
+    const request = requestOf(payload);
+    const { text, document: known } = await finder.find(request);
+    const document = known ?? (await readNewText(text, { 'content-type': 'application/json' }));
+    if ('errors' in document) return { errors: document.errors.map((error) => new FormattedError(error)) };
+    finder.known.learn(text, document);
+    const { operationName, variables } = request;
+    if (knownOperation(document, operationName)?.operation.operation !== OperationTypeNode.SUBSCRIPTION)
+      return refused(NO_SUBSCRIPTION);
+    return { operation: { document, operationName, variables } };
+  } catch (error) {
+    if (error instanceof Refused) return refused(error.denial);
+    throw error;
+  }
+}
+
+/** An error that was put in form already. */
+class FormattedError extends GraphQLError {
+  constructor(private readonly formatted: GraphQLFormattedError) {
+    super(formatted.message, { extensions: formatted.extensions ?? null });
+  }
+
+  override toJSON(): GraphQLFormattedError {
+    return this.formatted;
+  }
+}
+
+const refused = ({ status: _, message, ...extensions }: Denial) => ({
+  errors: [new GraphQLError(message, { extensions })],
 });

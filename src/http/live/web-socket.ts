@@ -9,13 +9,18 @@ import type { Authenticator } from '../../app/client/authenticate.js';
 import { isUnavailable } from '../../app/runtime/is-unavailable.js';
 import type { Graph } from '../../graphql/schema.js';
 import { lifeOfSocket, type Life } from '../../wire/life.js';
-import { addressOf } from '../request/caller-place.js';
+import { addressOf } from '../request/request-context.js';
 import { places } from '../request/places.js';
 import type { Admission } from '../road/admit.js';
 import { Refused } from '../road/call.js';
 import { bearerOf, isApiKey } from '../road/identify.js';
-import { type LiveCaller, type LiveUpdates, watchCredentials } from './live-updates.js';
-import { readSubscription, type SubscriptionReader } from './read-subscription.js';
+import {
+  watchCredentials,
+  readSubscription,
+  type LiveCaller,
+  type LiveUpdates,
+  type SubscriptionReader,
+} from './live-updates.js';
 import { sender } from '../road/send.js';
 import { actorId } from '../../domain/access/viewer.js';
 

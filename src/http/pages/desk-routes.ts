@@ -7,8 +7,8 @@ import { ROLES, type Role } from '../../domain/access/roles.js';
 import { SCOPES } from '../../domain/access/visibility.js';
 import { sendProblem } from '../../rest/problem.js';
 import { HOME } from '../../config/home.js';
-import { acceptedEncoding, type Encoding } from '../road/accepted-encoding.js';
-import { isAtThisMachine, isOfOwnPage, type GiveDemoAccess } from './demo-access.js';
+import { acceptedEncoding, type Encoding } from '../road/media-type.js';
+import { isAtThisMachine, isOfOwnPage, type GiveDemoAccess } from './sandbox-route.js';
 
 /** A page loads nothing but its own files, asks this gateway alone, and holds no script of its own. */
 const policy = (more: Readonly<Record<string, string>>): string =>

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '../../app/error-codes.js';
 import type { Room } from '../../app/runtime/kept-bytes.js';
 import { actorId, type Viewer } from '../../domain/access/viewer.js';
+import type { Answer, Operation } from '../../graphql/execution/operation.js';
 import { roomOf } from '../../wire/room.js';
 import type { RequestFacts } from '../request/request-context.js';
 import type { MediaType } from './media-type.js';
@@ -49,3 +50,9 @@ export const NO_SUBSCRIPTION: Denial = {
   code: 'BAD_REQUEST',
   message: 'Only a subscription goes this way; send queries and mutations as a plain POST',
 };
+
+/** Tells a registry of schemas which client asks for what, so that it knows what may go. */
+export interface UsageReports {
+  /** A query or a mutation that was carried out, and how long that took. */
+  carriedOut(operation: Operation, viewer: Viewer, answer: Answer, milliseconds: number): void;
+}

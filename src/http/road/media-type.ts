@@ -1,8 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { CACHE_BOUNDS } from '../../app/runtime/cache-bounds.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
-export const RESPONSE_TYPE = 'application/graphql-response+json; charset=utf-8';
+const RESPONSE_TYPE = 'application/graphql-response+json; charset=utf-8';
 export const EVENTS_TYPE = 'text/event-stream';
 
 export type MediaType = typeof JSON_TYPE | typeof RESPONSE_TYPE | typeof EVENTS_TYPE;
@@ -54,3 +55,13 @@ const rangeOf = (ranges: readonly Range[], name: string): Range | undefined =>
   [name, `${name.slice(0, name.indexOf('/'))}/*`, '*/*']
     .map((pattern) => ranges.find((range) => range.name === pattern))
     .find((range) => range !== undefined);
+
+export type Encoding = 'br' | 'gzip';
+
+/** The best that we have of what the caller takes. */
+export function acceptedEncoding({ headers }: IncomingMessage): Encoding | undefined {
+  const accepted = headers['accept-encoding'];
+  if (typeof accepted !== 'string') return undefined;
+  if (/\bbr\b(?!;\s*q=0(\.0*)?\b)/.test(accepted)) return 'br';
+  return /\bgzip\b(?!;\s*q=0(\.0*)?\b)/.test(accepted) ? 'gzip' : undefined;
+}

@@ -4,7 +4,7 @@ import { variablesFault } from '../../graphql/limits/document-fault.js';
 import { BODY_LIMITS } from '../../wire/send-pieces.js';
 import { readJson, TOO_SHORT_FOR_MORE } from '../../wire/json-parser.js';
 import { CutOff } from '../../wire/read-bytes.js';
-import { BODY_TOO_LARGE } from './error-handler.js';
+import { BODY_TOO_LARGE } from './express-steps.js';
 import { Refused, roomFor, type Call, type Denial } from './call.js';
 
 /** What a request asks, wherever it says so; nothing of it is believed yet but its form. */

@@ -6,9 +6,8 @@ import { describeFault, formatError } from '../../graphql/format-error.js';
 import type { Answer } from '../../graphql/execution/operation.js';
 import { endInPieces, lengthOf, type Pieces } from '../../wire/send-pieces.js';
 import { mayAnswer, NO_ROOM } from '../../wire/room.js';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.js';
+import { acceptedEncoding, EVENTS_TYPE, JSON_TYPE, type Encoding } from './media-type.js';
 import { roomFor, type Call, type Denial } from './call.js';
-import { EVENTS_TYPE, JSON_TYPE } from './media-type.js';
 import type { TextFault } from './read-new-text.js';
 
 interface Unsent {

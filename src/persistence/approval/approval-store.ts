@@ -1,15 +1,25 @@
-import type { ApprovalRequest, ApprovalStore, ApprovalView } from '../../app/ports/approval-stores.js';
+import type {
+  ApprovalRequest,
+  ApprovalStore,
+  ApprovalView,
+  ApprovalFilter,
+  ApprovalReader,
+} from '../../app/ports/approval-stores.js';
+import type { Portfolio } from '../../domain/access/viewer.js';
+import type { ApprovableCommand } from '../../domain/adjustment/policy.js';
 import type { JsonObject } from '../../domain/record/json.js';
-import type { ApprovableCommand } from '../../domain/adjustment/adjustment-command.js';
-import type { ApprovalRequest as StoredApproval } from '../../generated/prisma/client.js';
-import type { Session } from '../database/session.js';
-import { insertion } from '../database/statement.js';
+import { Prisma, type ApprovalRequest as StoredApproval } from '../../generated/prisma/client.js';
+import type { Session } from '../database/database.js';
+import { insertion, type Read } from '../database/statement.js';
+import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
 import { sealedText, textPlace, type LoanSeals } from '../sealing/loan-seals.js';
+import { pageSql, toPage, type List, type SortColumn } from '../sql/keyset.js';
+import { allOf, among, anyOf, enumWays } from '../sql/sql.js';
 
 /** A request without its texts, as it is read: its amount as text. */
-export type ApprovalFacts = Omit<StoredApproval, 'input' | 'reason' | 'amount'> & { readonly amount: string };
+type ApprovalFacts = Omit<StoredApproval, 'input' | 'reason' | 'amount'> & { readonly amount: string };
 
-export const APPROVAL_COLUMNS = [
+const APPROVAL_COLUMNS = [
   'id',
   'loanId',
   'command',
@@ -21,7 +31,7 @@ export const APPROVAL_COLUMNS = [
   'decidedAt',
 ] as const satisfies readonly (keyof ApprovalFacts)[];
 
-export const shownApproval = (alias: string, name: string): string =>
+const shownApproval = (alias: string, name: string): string =>
   `"${alias}"."${name}"${name === 'amount' ? '::text' : ''}`;
 
 const BY_ID = `SELECT ${APPROVAL_COLUMNS.map((name) => shownApproval('ApprovalRequest', name)).join()}, "input"
@@ -54,9 +64,64 @@ export function approvalStore(session: Session, seals: LoanSeals): ApprovalStore
   };
 }
 
-export const approvalOf = ({ command, requestedAt, decidedAt, ...row }: ApprovalFacts): ApprovalView => ({
+const approvalOf = ({ command, requestedAt, decidedAt, ...row }: ApprovalFacts): ApprovalView => ({
   ...row,
   command: command as ApprovableCommand,
   requestedAt: requestedAt.toISOString(),
   decidedAt: decidedAt?.toISOString() ?? null,
 });
+
+const REQUESTED_AT: SortColumn = {
+  name: 'requestedAt',
+  sqlType: 'TIMESTAMPTZ(3)',
+  nullable: false,
+  isShared: false,
+};
+
+const statesOf = enumWays('"ApprovalRequest"."state"', '"ApprovalState"');
+
+function onLoans(portfolio: Portfolio): Prisma.Sql[] {
+  const conditions = portfolioConditions(portfolio);
+  if (conditions.length === 0) return [];
+  return [Prisma.sql`"ApprovalRequest"."loanId" IN (SELECT "Loan"."id" FROM "Loan" WHERE ${conditionSql(conditions)})`];
+}
+
+const conditionsOf = ({ state, command, loanId }: ApprovalFilter, portfolio: Portfolio): Prisma.Sql[] => [
+  ...(state ? [anyOf(statesOf(state))] : []),
+  ...(command ? [Prisma.sql`"ApprovalRequest"."command" ${among(command)}`] : []),
+  ...(loanId === undefined ? [] : [Prisma.sql`"ApprovalRequest"."loanId" = ${loanId}`]),
+  ...onLoans(portfolio),
+];
+
+const approvalList = (filter: ApprovalFilter, portfolio: Portfolio): List => ({
+  table: 'ApprovalRequest',
+  columns: APPROVAL_COLUMNS,
+  show: shownApproval,
+  sort: REQUESTED_AT,
+  direction: 'ASC',
+  where: conditionsOf(filter, portfolio),
+});
+
+export function approvalReader(read: Read): ApprovalReader {
+  const selection = Prisma.raw(APPROVAL_COLUMNS.map((name) => shownApproval('ApprovalRequest', name)).join());
+  return {
+    byIds: async (ids, portfolio) => {
+      const rows = await read<ApprovalFacts>(
+        Prisma.sql`SELECT ${selection} FROM "ApprovalRequest"
+          WHERE ${allOf([Prisma.sql`"ApprovalRequest"."id" ${among(ids)}`, ...onLoans(portfolio)])}`,
+      );
+      return new Map(rows.map((row) => [row.id, approvalOf(row)]));
+    },
+    page: async (filter, window, portfolio) => {
+      const rows = await read<ApprovalFacts>(pageSql(approvalList(filter, portfolio), window), 'EACH_TIME');
+      return toPage(rows.map(approvalOf), window);
+    },
+    count: async (filter, portfolio) => {
+      const [counted] = await read<{ count: string }>(
+        Prisma.sql`SELECT count(*)::text AS "count" FROM "ApprovalRequest" WHERE ${allOf(conditionsOf(filter, portfolio))}`,
+        'EACH_TIME',
+      );
+      return Number(counted?.count ?? 0);
+    },
+  };
+}

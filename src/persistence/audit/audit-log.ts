@@ -1,25 +1,30 @@
 import {
+  AuditUnavailable,
   type AuditEntry,
   type ChainedEntry,
   type AuditStore,
-  AuditUnavailable,
   type AuditLog,
+  type AuditFilter,
+  type AuditReader,
 } from '../../app/ports/audit-log.js';
-import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
-import { type Read, readThrough } from '../database/statement.js';
+import type { VisibilityClass } from '../../domain/access/visibility.js';
+import { Prisma, type PrismaClient, type AuditEntry as Row } from '../../generated/prisma/client.js';
+import type { Database } from '../database/database.js';
+import { readThrough, type Read } from '../database/statement.js';
+import type { KeyRing } from '../sealing/key-ring.js';
+import { toPage } from '../sql/keyset.js';
+import { allOf } from '../sql/sql.js';
+import { auditAnchor, lastAnchor, type AuditAnchor, type AnchorSinks } from './audit-anchor.js';
 import {
-  type AuditChain,
-  type AuditHead,
   lockAuditHead,
   AuditHeadForged,
   AuditLogCut,
   holds,
   openAuditChain,
+  type AuditChain,
+  type AuditHead,
 } from './audit-chain.js';
 import { partKeeper } from './audit-parts.js';
-import { type AuditAnchor, auditAnchor, lastAnchor, type AnchorSinks } from './audit-anchor.js';
-import type { Database } from '../database/database.js';
-import type { KeyRing } from '../sealing/key-ring.js';
 
 /**
  * Adds entries after `from` and moves the head, all in one statement. Undefined when the head is no longer `from`:
@@ -76,7 +81,7 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-export interface WriterOptions {
+interface WriterOptions {
   readonly write?: ReturnType<typeof readThrough>;
   readonly anchor?: AuditAnchor;
   /** An end that the log had when it was last anchored. */
@@ -137,7 +142,7 @@ export function auditWriter(prisma: PrismaClient, chain: AuditChain, options: Wr
   };
 }
 
-export interface OpenAuditLog {
+interface OpenAuditLog {
   readonly chain: AuditChain;
   readonly audit: AuditLog;
   readonly anchor: AuditAnchor;
@@ -163,4 +168,52 @@ export async function openAuditLog(
   // Now, and not with the first entry, which may come when the database is slow to answer.
   await before(new Date());
   return { chain, audit: auditWriter(prisma, chain, { write, anchor, remembered, before }), anchor };
+}
+
+const COLUMNS = Prisma.raw(
+  `"seq"::text AS "seq", "at", "clientId", "clientName", "operation", "requestId", "subjects", "classes", "fields", "reason", "hash"`,
+);
+
+export function auditReader(read: Read, chain: AuditChain): AuditReader {
+  return {
+    page: async (filter, window) => {
+      const { after, before, direction, size } = window;
+      const conditions = [
+        ...conditionsOf(filter),
+        ...(after ? [Prisma.sql`"seq" < CAST(${after.id} AS bigint)`] : []),
+        ...(before ? [Prisma.sql`"seq" > CAST(${before.id} AS bigint)`] : []),
+      ];
+      // How many entries are about a subject cannot be guessed part by part, and to walk along the numbers until enough are
+      // found may be to walk through the whole log: so not by the index of numbers.
+      const number = filter.subjects ? '"AuditEntry"."seq" + 0' : '"AuditEntry"."seq"';
+      const order = Prisma.raw(`${number} ${direction === 'FORWARD' ? 'DESC' : 'ASC'}`);
+      const rows = await read<Omit<Row, 'seq'> & { readonly seq: string }>(
+        Prisma.sql`SELECT ${COLUMNS} FROM "AuditEntry" WHERE ${allOf(conditions)} ORDER BY ${order} LIMIT ${size + 1}`,
+        'EACH_TIME',
+      );
+      const shown = rows.map((row) => ({
+        ...chainedEntry({ ...row, seq: BigInt(row.seq) }),
+        reason: chain.openReason(row),
+      }));
+      return toPage(shown, window);
+    },
+    count: async (filter) => {
+      const [row] = await read<{ count: string }>(
+        Prisma.sql`SELECT count(*)::text AS "count" FROM "AuditEntry" WHERE ${allOf(conditionsOf(filter))}`,
+        'EACH_TIME',
+      );
+      return Number(row?.count);
+    },
+  };
+}
+
+export const chainedEntry = (row: Row): ChainedEntry => ({ ...row, classes: row.classes as VisibilityClass[] });
+
+function conditionsOf({ subjects, clientId, from, to }: AuditFilter): Prisma.Sql[] {
+  return [
+    ...(subjects ? [Prisma.sql`"subjects" && ${[...subjects]}::text[]`] : []),
+    ...(clientId === undefined ? [] : [Prisma.sql`"clientId" = ${clientId}`]),
+    ...(from ? [Prisma.sql`"at" >= ${from.toISOString()}::timestamptz`] : []),
+    ...(to ? [Prisma.sql`"at" < ${to.toISOString()}::timestamptz`] : []),
+  ];
 }

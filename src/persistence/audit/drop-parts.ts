@@ -1,11 +1,10 @@
 import type { AuditEntry } from '../../app/ports/audit-log.js';
 import type { PrismaClient } from '../../generated/prisma/client.js';
 import { readThrough } from '../database/statement.js';
-import { archivedEntries } from './audit-archive.js';
+import { archivedEntries, ChainWalk, type ChainFault } from './verify-chain.js';
 import { type AuditChain, type AuditHead, auditBeginning, dropSubjects, lockAuditHead } from './audit-chain.js';
 import { appendEntries } from './audit-log.js';
 import { type EndedPart, endedParts, lockLog, quoted } from './audit-parts.js';
-import { type ChainFault, ChainWalk } from './verify-chain.js';
 
 /** What may be dropped: the oldest parts, all of whose entries are older than an instant. */
 export interface Droppable {

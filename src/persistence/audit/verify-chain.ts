@@ -1,10 +1,11 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
 import type { ChainedEntry } from '../../app/ports/audit-log.js';
 import { obtain } from '../../domain/obtain.js';
-import { archivedEntries } from './audit-archive.js';
-import { type AuditChain, type AuditHead, auditBeginning, printHead } from './audit-chain.js';
 import type { PrismaClient } from '../../generated/prisma/client.js';
-import { chainedEntry } from './audit-reader.js';
 import { readAnchors } from './audit-anchor.js';
+import { auditBeginning, printHead, parseHead, type AuditChain, type AuditHead } from './audit-chain.js';
+import { chainedEntry } from './audit-log.js';
 
 /** A place where the log is not as it was written. */
 export interface ChainFault {
@@ -179,4 +180,43 @@ export function dropFaults({ beginning }: ChainReport, drops: readonly AuditHead
   const isNamed = drops.some((drop) => drop.seq === beginning.seq && same(drop.hash, beginning.hash));
   if (beginning.seq === 0n || isNamed) return [];
   return [`the log begins behind ${printHead(beginning)}, and no anchor names the drop of what was before`];
+}
+
+/** An entry as it is kept outside the database: all that the chain covers, and its place in it. */
+export const archiveLine = ({ seq, hash, ...entry }: ChainedEntry): string =>
+  `${JSON.stringify({ seq: String(seq), ...entry, head: printHead({ seq, hash }) })}\n`;
+
+/** A file that `audit export` did not write, or that was cut. */
+class ArchiveUnreadable extends Error {
+  constructor(file: string, line: number) {
+    super(`Line ${line} of ${file} is no entry as \`audit export\` writes it`);
+    this.name = 'ArchiveUnreadable';
+  }
+}
+
+/** What `audit export` wrote, file after file. Whether it is the log is for the chain to say. */
+export async function* archivedEntries(files: readonly string[]): AsyncGenerator<ChainedEntry> {
+  for (const file of files) {
+    let number = 0;
+    for await (const line of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })) {
+      number += 1;
+      if (line === '') continue;
+      const entry = entryIn(line);
+      if (!entry) throw new ArchiveUnreadable(file, number);
+      yield entry;
+    }
+  }
+}
+
+function entryIn(line: string): ChainedEntry | undefined {
+  try {
+    const { seq, at, head, ...entry } = JSON.parse(line) as Record<string, unknown>;
+    const place = parseHead(String(head));
+    const instant = new Date(String(at));
+    if (!place || String(place.seq) !== seq || Number.isNaN(instant.getTime())) return undefined;
+    // The chain covers every member: one that is missing, or is something else, does not give the same hash.
+    return { ...(entry as unknown as Omit<ChainedEntry, 'at' | 'seq' | 'hash'>), at: instant, ...place };
+  } catch {
+    return undefined;
+  }
 }

@@ -13,7 +13,7 @@ import type { BorrowerLoan, BorrowerRiskReader } from '../../app/ports/borrower-
 import { businessDate } from '../../domain/calendar.js';
 import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
 import { decimal } from '../../domain/money.js';
-import { holdsOf } from '../hold/holds-of.js';
+import { holdsOf } from '../hold/hold-store.js';
 import { spellOf, spellRows } from '../servicing/servicing-reader.js';
 import { FUNDED_STATES } from '../../domain/record/spelling.js';
 

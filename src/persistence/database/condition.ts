@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Read } from './statement.js';
-import type { Transact } from './session.js';
-import type { Database } from './database.js';
+import type { Transact, Database } from './database.js';
 
 /** What PostgreSQL has complained about that keeps it from taking commands until it is found to be mended. */
 export interface Condition {

@@ -10,12 +10,11 @@ import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { HOME } from '../../config/home.js';
 import { PrismaClient } from '../../generated/prisma/client.js';
 import { lockDataDir } from './data-dir-lock.js';
-import type { Database } from './database.js';
+import { transactThrough, type Database } from './database.js';
 import { DURABLE_START, DurableNodeFS } from './durable-node-fs.js';
 import { applyMigrations, checkHistory, migrationNames, pendingMigrations } from './migrations.js';
 import { unpackFolder } from './packed-folder.js';
 import { readThrough } from './statement.js';
-import { transactThrough } from './session.js';
 import { closeToOthers, privateFolder, sync, treeOf, writePrivately } from './private-files.js';
 
 /** PGlite writes bytes as hexadecimal text, digit by digit, unless it is handed them as they are. */

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { BoundedClient, DatabaseSilent, type BoundedConfig } from './bounded-client.js';
-import { isStale, PreparedRead, type Prepared } from './prepared-read.js';
+import { isStale, PreparedRead, type Prepared } from './prepared-statements.js';
 
 /** Reads only: what is asked may be carried out twice. */
 export type AskRead = (prepared: Prepared, values: readonly unknown[]) => Promise<unknown[]>;

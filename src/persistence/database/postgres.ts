@@ -1,17 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import type { PostgresPlace } from '../../config/database-settings.js';
 import { PrismaClient } from '../../generated/prisma/client.js';
-import { LIMITS_OF_BATCHES, type BoundedConfig, type StatementLimits } from './bounded-client.js';
+import { LIMITS_OF_BATCHES, BoundedClient, type BoundedConfig, type StatementLimits } from './bounded-client.js';
 import { condition } from './condition.js';
-import type { Database } from './database.js';
-import { listenPostgres } from './listen-postgres.js';
+import type { Database, Listen } from './database.js';
 import { applyMigrations, checkHistory, checkRights, pendingMigrations } from './migrations.js';
-import { openLanes } from './lanes.js';
-import { askPool, readPool } from './read-pool.js';
-import { openPool, USUAL_SIZE } from './open-pool.js';
-import { poolTransactions } from './pool-transactions.js';
+import { openPool, USUAL_SIZE, poolTransactions } from './open-pool.js';
 import { nothingPrepared, preparedStatements } from './prepared-statements.js';
+import { openLanes, askPool, readPool } from './read-pool.js';
 
 /** Any fixed number that no one else in this database uses. */
 const MIGRATION_LOCK = 7_201_944_310;
@@ -125,4 +123,66 @@ async function withMigrationLock(url: string, work: () => Promise<void>): Promis
   } finally {
     await client.end();
   }
+}
+
+const PAUSE_MS = 500;
+/** Somebody who only listens does not notice by itself that nobody speaks any more. */
+const ASK_MS = 1_000;
+const LIMITS = { statementMs: 1_000, silentMs: 1_500 };
+
+/** LISTEN on a connection of its own, which is opened again whenever it is lost or falls silent. */
+export const listenPostgres =
+  (url: () => string): Listen =>
+  async (channel, heard) => {
+    const stopped = new AbortController();
+    let client = await connect(url(), channel, heard, again);
+
+    function again() {
+      if (stopped.signal.aborted) return;
+      sleep(PAUSE_MS, undefined, { signal: stopped.signal })
+        .then(() => connect(url(), channel, heard, again))
+        .then(
+          async (opened) => {
+            client = opened;
+            if (stopped.signal.aborted) await client.end();
+            else heard(undefined);
+          },
+          () => {
+            again();
+          },
+        );
+    }
+
+    return async () => {
+      stopped.abort();
+      await client.end().catch(() => undefined);
+    };
+  };
+
+async function connect(
+  connectionString: string,
+  channel: string,
+  heard: (payload: string | undefined) => void,
+  lost: () => void,
+): Promise<BoundedClient> {
+  const client = new BoundedClient({ connectionString, connectionTimeoutMillis: 2_000, limits: LIMITS });
+  client.on('error', () => undefined);
+  client.on('notification', ({ payload }) => {
+    heard(payload);
+  });
+  try {
+    await client.connect();
+    await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+  const asking = setInterval(() => {
+    client.query('SELECT 1').catch(() => undefined);
+  }, ASK_MS).unref();
+  client.once('end', () => {
+    clearInterval(asking);
+    lost();
+  });
+  return client;
 }

@@ -1,6 +1,5 @@
 import { inSpan, type Attributes } from '../../app/runtime/in-span.js';
-import type { Database } from './database.js';
-import type { Session } from './session.js';
+import type { Database, Session } from './database.js';
 import type { Read, Statement } from './statement.js';
 
 /** Of a statement that writes many rows, its beginning tells enough. */

@@ -1,7 +1,6 @@
 import { ACCRUED_DECIMALS } from '../../domain/ledger/interest-accrual.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import { BUCKETS } from '../../domain/delinquency/bucket.js';
-import { RISK_BANDS } from '../../domain/delinquency/risk-rating.js';
+import { BUCKETS, RISK_BANDS } from '../../domain/delinquency/delinquency.js';
 import { meaningOf } from '../../domain/record/spelling.js';
 import { isMonthEnd, type BusinessDate } from '../../domain/calendar.js';
 

@@ -5,13 +5,12 @@ import { isLateFee } from '../../domain/repayment/entry.js';
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
 import type { LoanState } from '../../domain/loan/lifecycle.js';
 import { isOnItsWay } from '../../app/ports/loan-stores.js';
-import { foldChanges } from '../portfolio/fold-portfolio.js';
+import { foldChanges } from '../portfolio/portfolio-query.js';
 import { day } from '../sql/sql.js';
 import { readThrough } from '../database/statement.js';
 import { ledgerReader } from '../ledger/ledger-reader.js';
 import { accrueInterest, countedColumns, rollMonth } from './end-of-day-sql.js';
-import { saveClosedLoans } from './save-closed-loans.js';
-import { appendEvents } from './append-events.js';
+import { saveClosedLoans, appendEvents } from './save-closed-loans.js';
 
 const REVIEWED_AT_ONCE = 200;
 const COUNTED_AT_ONCE = 20_000;

@@ -1,12 +1,13 @@
+import { newId } from '../../app/command/loan-command.js';
 import type { LoanClosed } from '../../app/ports/end-of-day-store.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { ClosedDay } from '../../domain/end-of-day/close-day.js';
-import { obtain } from '../../domain/obtain.js';
+import type { LoanState } from '../../domain/loan/lifecycle.js';
 import { sum } from '../../domain/money.js';
+import { obtain } from '../../domain/obtain.js';
 import { isLateFee } from '../../domain/repayment/entry.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { entryRow, postingRows } from '../ledger/entry-row.js';
-import { appendEvents } from './append-events.js';
 
 type Closed = LoanClosed & { readonly day: ClosedDay };
 
@@ -120,4 +121,49 @@ async function saveStandings(
       "accruedThrough" = n."accruedThrough", "interestReceivable" = n."interestReceivable", "accruing" = n."accruing"
     FROM jsonb_populate_recordset(NULL::"DelinquencyStanding", ${JSON.stringify(rows)}::jsonb) n
     WHERE s."loanId" = n."loanId"`;
+}
+
+/** What the end of a day did to a loan. The state of the loan stays. */
+interface EndOfDayEvent {
+  readonly loanId: string;
+  readonly state: LoanState;
+  /** What changed beside the amounts; no free text, which would have to be sealed. */
+  readonly changed: string | null;
+  readonly amounts: Readonly<Record<string, string>>;
+  readonly repaymentId?: string;
+}
+
+/** Each takes the next place in its loan's timeline; the loans are locked. */
+export async function appendEvents(
+  tx: Prisma.TransactionClient,
+  events: readonly EndOfDayEvent[],
+  on: BusinessDate,
+  at: Date,
+): Promise<void> {
+  const loanIds = [...new Set(events.map(({ loanId }) => loanId))];
+  const last = await tx.loanEvent.groupBy({
+    by: ['loanId'],
+    where: { loanId: { in: loanIds } },
+    _max: { sequence: true },
+  });
+  const places = new Map(last.map(({ loanId, _max }) => [loanId, _max.sequence ?? 0]));
+  await tx.loanEvent.createMany({
+    data: events.map(({ loanId, state, ...event }) => {
+      const sequence = (places.get(loanId) ?? 0) + 1;
+      places.set(loanId, sequence);
+      return {
+        ...event,
+        id: newId('EV'),
+        loanId,
+        sequence,
+        command: 'endOfDay',
+        at,
+        clientId: 'end-of-day',
+        requestId: `end-of-day ${on}`,
+        effectiveDate: new Date(on),
+        fromState: state,
+        toState: state,
+      };
+    }),
+  });
 }

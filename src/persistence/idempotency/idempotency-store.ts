@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Json, IdempotencyScope, IdempotencyStore } from '../../app/ports/ports.js';
 import { insertion } from '../database/statement.js';
-import type { Session } from '../database/session.js';
+import type { Session } from '../database/database.js';
 import type { LoanSeals } from '../sealing/loan-seals.js';
 import type { SealPlace } from '../sealing/sealed-box.js';
 

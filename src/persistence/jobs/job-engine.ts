@@ -9,8 +9,7 @@ import {
   type SendOptions,
   type TakenJob,
 } from '../../app/ports/jobs.js';
-import type { Database } from '../database/database.js';
-import type { Session } from '../database/session.js';
+import type { Database, Session } from '../database/database.js';
 
 /** A job that fails is begun again so many times, after 1, 2, 4 … seconds and up to twice that, for some hours in all. */
 const RETRIED = { retryLimit: 12, retryDelay: 1, retryBackoff: true };

@@ -3,7 +3,7 @@ import type { AccountStore } from '../../app/ports/loan-stores.js';
 import { businessDate } from '../../domain/calendar.js';
 import { interestReceivable } from '../../domain/ledger/interest-accrual.js';
 import { insertion } from '../database/statement.js';
-import type { Session } from '../database/session.js';
+import type { Session } from '../database/database.js';
 import { type LoanSeals, sealedText } from '../sealing/loan-seals.js';
 import { entryOf, entryRow, type EntryFacts, postingRows } from './entry-row.js';
 import { termsOf, type TermsFacts } from './terms-row.js';

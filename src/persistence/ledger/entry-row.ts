@@ -4,7 +4,7 @@ import { decimal, type Decimal } from '../../domain/money.js';
 import type { TermChange } from '../../domain/change/term-change.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
 import type { AccountEntry as EntryRow, Prisma } from '../../generated/prisma/client.js';
-import type { LedgerAccount } from '../../domain/ledger/ledger-account.js';
+import type { LedgerAccount } from '../../domain/ledger/balances.js';
 import type { Posting } from '../../domain/ledger/postings.js';
 
 /** An entry as it is read: its day and its amount as text. */

@@ -6,10 +6,9 @@ import { decimal } from '../../domain/money.js';
 import type { AccountEntry } from '../../domain/repayment/entry.js';
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
-import { holdsOf } from '../hold/holds-of.js';
+import { holdsOf } from '../hold/hold-store.js';
 import { pendingPayment } from '../repayment/repayment-store.js';
-import { rowsOf, type Row } from '../sql/rows.js';
-import { among } from '../sql/sql.js';
+import { rowsOf, among, type Row } from '../sql/sql.js';
 import { entryOf } from './entry-row.js';
 import { termsOf } from './terms-row.js';
 

@@ -1,12 +1,17 @@
-import { businessDate, parseBusinessDate } from '../../domain/calendar.js';
-import { RULES_BEFORE, type ServicingRules } from '../../domain/rules/servicing-rules.js';
+import { businessDate, parseBusinessDate, type BusinessDate } from '../../domain/calendar.js';
+import { openingPosting } from '../../domain/ledger/postings.js';
+import { importedTerms } from '../../domain/loan/imported-terms.js';
 import type { KeptContract, ServicingTerms } from '../../domain/loan/servicing-terms.js';
 import { decimal } from '../../domain/money.js';
+import type { RecordParts } from '../../domain/record/record-parts.js';
+import { isFunded } from '../../domain/record/spelling.js';
 import type { AccountState, FeeBalance } from '../../domain/repayment/account.js';
+import { DEFAULT_RULES, type AccountRules } from '../../domain/rules/account-rules.js';
+import type { FeeFormula, LateFeePolicy } from '../../domain/rules/late-fee-policy.js';
+import { RULES_BEFORE, type ServicingRules } from '../../domain/rules/servicing-rules.js';
 import type { ScheduleQuoteInput } from '../../domain/schedule/plan-schedule.js';
 import { Prisma, type ServicingTerms as TermsRow } from '../../generated/prisma/client.js';
-import type { FeeFormula, LateFeePolicy } from '../../domain/rules/late-fee-policy.js';
-import { DEFAULT_RULES, type AccountRules } from '../../domain/rules/account-rules.js';
+import { postingRows, type PostingRows } from './entry-row.js';
 
 export function termsRow(
   loanId: string,
@@ -97,7 +102,7 @@ type PlainPolicy = Partial<Readonly<Record<'cap' | 'minimumUnpaid' | 'source' | 
 };
 
 /** A rule that is missing is as today's default, but the edition, which was the second when some were stored without. */
-export function rulesFrom(stored: unknown): AccountRules {
+function rulesFrom(stored: unknown): AccountRules {
   const rules = { ...DEFAULT_RULES, edition: 2 as const, ...(stored as Partial<Plain<AccountRules>>) };
   return {
     ...rules,
@@ -130,3 +135,37 @@ function formulaFrom({ kind, amount, percent, of }: PlainFormula): FeeFormula {
       return { kind: kind as 'LESSER_OF', of: of.map(formulaFrom) as [FeeFormula, FeeFormula] };
   }
 }
+
+export interface OpeningRows {
+  readonly terms: Prisma.ServicingTermsCreateManyInput;
+  readonly standing: Prisma.DelinquencyStandingCreateManyInput;
+  readonly posting: PostingRows | undefined;
+}
+
+/** The account that a funded record brings along, and its opening posting. */
+export function openingRows(
+  loanId: string,
+  { loan, payments }: Pick<RecordParts, 'loan' | 'payments'>,
+  boardedOn: BusinessDate,
+  at = new Date(),
+): OpeningRows | undefined {
+  const imported = isFunded(loan.loanStatus) ? importedTerms(loan, boardedOn, payments) : undefined;
+  if (!imported?.ok || !imported.value.opening) return undefined;
+  const { opening, graceDays } = imported.value;
+  const posting = openingPosting(opening);
+  return {
+    terms: termsRow(loanId, imported.value, at),
+    standing: openingStanding(loanId, loan.loanStatus, opening.accruesFrom, graceDays),
+    posting: posting && postingRows(loanId, posting, opening.accruesFrom, at),
+  };
+}
+
+/** The figures stay as imported until the next end of day; what is closed already needs none. */
+const openingStanding = (loanId: string, status: string, on: BusinessDate, graceDays: number) => ({
+  loanId,
+  figuresOn: new Date(on),
+  reviewOn: status === 'ACTIVE' ? new Date(on) : null,
+  graceDays,
+  accruedInterest: 0,
+  dailyInterest: 0,
+});

@@ -2,10 +2,10 @@ import type { LoanFilter, Range } from '../../app/ports/loan-reader.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { Book } from '../../domain/borrower/borrower.js';
-import { daysOf, type DaysRange } from '../../domain/delinquency/bucket.js';
+import { daysOf, type DaysRange } from '../../domain/delinquency/delinquency.js';
 import { RULES_BEFORE } from '../../domain/rules/servicing-rules.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import { isOfKind, standingOn } from '../hold/hold-conditions.js';
+import { isOfKind, standingOn } from '../hold/hold-store.js';
 import { allOf, among, anyOf, constant, enumWays, within } from '../sql/sql.js';
 
 /** One condition on a column of Loan: exactly one of `ways` holds. No way at all is a condition that nothing meets. */

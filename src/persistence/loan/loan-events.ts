@@ -1,13 +1,14 @@
-import { ADJUSTMENT_COMMANDS } from '../../domain/adjustment/adjustment-command.js';
-import { decimal } from '../../domain/money.js';
-import type { EventStore, LoanEvent } from '../../app/ports/loan-stores.js';
-import type { Session } from '../database/session.js';
-import { type LoanSeals, sealedText } from '../sealing/loan-seals.js';
 import type { LoanEventLog, LoanSignals } from '../../app/loan/follow-loan.js';
+import type { EventStore, LoanEvent } from '../../app/ports/loan-stores.js';
+import type { LoanEventView } from '../../app/ports/servicing-reader.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
+import { ADJUSTMENT_COMMANDS } from '../../domain/adjustment/policy.js';
+import { decimal } from '../../domain/money.js';
 import { Prisma } from '../../generated/prisma/client.js';
+import type { Session } from '../database/database.js';
 import type { Read } from '../database/statement.js';
-import { EVENT_SELECTION, eventOf, shownEvents, type EventRow } from './event-row.js';
+import { sealedText, type LoanSeals } from '../sealing/loan-seals.js';
+import { rowsOf, among, type Column, type Row } from '../sql/sql.js';
 import { conditionSql, portfolioConditions } from './loan-conditions.js';
 
 const COLUMNS = [
@@ -94,9 +95,9 @@ export function loanEventLog(read: Read): LoanEventLog {
 export const LOAN_EVENT_CHANNEL = 'loan_event';
 
 /** Where hints come from; undefined says that some may have been missed. Answers how to stop. */
-export type SignalSource = (heard: (loanId: string | undefined) => void) => Promise<() => Promise<void>>;
+type SignalSource = (heard: (loanId: string | undefined) => void) => Promise<() => Promise<void>>;
 
-export interface OpenLoanSignals extends LoanSignals {
+interface OpenLoanSignals extends LoanSignals {
   close(): Promise<void>;
 }
 
@@ -144,3 +145,73 @@ export function loanSignals(source: SignalSource): OpenLoanSignals {
     },
   };
 }
+
+/** An event without its text, which is sealed and read by itself. */
+const STORED = [
+  'id',
+  'loanId',
+  'sequence',
+  'command',
+  'at',
+  'clientId',
+  'requestId',
+  'fromState',
+  'toState',
+  'fromLien',
+  'toLien',
+  'repaymentId',
+  'amounts',
+  'changed',
+  'entryId',
+  'requestedBy',
+] as const satisfies readonly Column<'LoanEvent'>[];
+
+const SHOWN = ['effectiveDate'] as const;
+
+export const EVENT_COLUMNS: readonly string[] = [...STORED, ...SHOWN];
+
+/** The columns of an event, as `eventOf` takes them. */
+export const EVENT_SELECTION = Prisma.raw(
+  EVENT_COLUMNS.map((name) => `"LoanEvent"."${name}"${name === 'effectiveDate' ? '::text' : ''}`).join(),
+);
+
+const BUT_SEQUENCE = Prisma.raw(
+  EVENT_COLUMNS.flatMap((name) => (name === 'sequence' ? [] : `"LoanEvent"."${name}"`)).join(),
+);
+
+const isShown = (table: string, hidden: readonly string[]) =>
+  Prisma.sql`NOT (${Prisma.raw(`"${table}"."command"`)} ${among(hidden)})`;
+
+/**
+ * The events without those of hidden commands, in the place of the table where events of given loans are read. Those that
+ * are left are counted anew: a gap would tell of what is not shown.
+ */
+export const shownEvents = (hidden: readonly string[]): Prisma.Sql =>
+  hidden.length === 0
+    ? Prisma.raw('"LoanEvent"')
+    : Prisma.sql`(SELECT ${BUT_SEQUENCE},
+        row_number() OVER (PARTITION BY "LoanEvent"."loanId" ORDER BY "LoanEvent"."sequence")::int AS "sequence"
+        FROM "LoanEvent" WHERE ${isShown('LoanEvent', hidden)}) AS "LoanEvent"`;
+
+/** The same where events of all loans are read: only those that are found are counted. */
+export const shownEventsOfAll = (hidden: readonly string[]): Prisma.Sql =>
+  hidden.length === 0
+    ? Prisma.raw('"LoanEvent"')
+    : Prisma.sql`(SELECT ${BUT_SEQUENCE}, (SELECT count(*)::int FROM "LoanEvent" "before"
+          WHERE "before"."loanId" = "LoanEvent"."loanId" AND "before"."sequence" <= "LoanEvent"."sequence"
+          AND ${isShown('before', hidden)}) AS "sequence"
+        FROM "LoanEvent" WHERE ${isShown('LoanEvent', hidden)}) AS "LoanEvent"`;
+
+export const eventRows = rowsOf('LoanEvent', STORED, SHOWN);
+
+export type EventRow = Row<'LoanEvent', (typeof STORED)[number], (typeof SHOWN)[number]>;
+
+/** An earlier version wrote down with a funding what the dealer was paid, which is for fewer than the event. */
+const shownAmounts = (amounts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  'paidOut' in amounts ? Object.fromEntries(Object.entries(amounts).filter(([name]) => name !== 'paidOut')) : amounts;
+
+export const eventOf = ({ amounts, changed, ...event }: EventRow): LoanEventView => ({
+  ...event,
+  amounts: shownAmounts(amounts as Record<string, string>),
+  changed: changed?.split(',') ?? null,
+});

@@ -3,7 +3,7 @@ import type { Portfolio } from '../../domain/access/viewer.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Database } from '../database/database.js';
 import { allOf, among } from '../sql/sql.js';
-import { EVENT_SELECTION, eventOf, shownEventsOfAll, type EventRow } from './event-row.js';
+import { EVENT_SELECTION, eventOf, shownEventsOfAll, type EventRow } from './loan-events.js';
 import { conditionSql, filterConditions, portfolioConditions } from './loan-conditions.js';
 
 /** Any fixed number that no one else in this database uses. */

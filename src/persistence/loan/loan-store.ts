@@ -1,9 +1,12 @@
-import type { LoanChange, LoanStore, LockedLoan } from '../../app/ports/loan-stores.js';
+import type { LoanChange, LoanStore, LockedLoan, ValuationStore } from '../../app/ports/loan-stores.js';
+import { businessDate } from '../../domain/calendar.js';
+import { decimal } from '../../domain/money.js';
 import { LOAN_COLUMNS, type LoanColumns } from '../../domain/record/loan-columns.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import type { Session } from '../database/session.js';
-import type { Statement } from '../database/statement.js';
+import type { Session } from '../database/database.js';
+import { insertion, type Statement } from '../database/statement.js';
 import { holdsOfLoan } from '../hold/hold-store.js';
+import { sealedText, type LoanSeals } from '../sealing/loan-seals.js';
 import { conditionSql, portfolioConditions } from './loan-conditions.js';
 import { shownColumn } from './loan-reader.js';
 
@@ -53,5 +56,20 @@ function updateOf(id: string, change: LoanChange): Statement {
   return {
     text: `UPDATE "Loan" SET ${columns.join()} WHERE "id" = $1`,
     values: [id, ...Object.values<unknown>({ ...change })],
+  };
+}
+
+const OF_LOAN = `SELECT "valuedOn"::text AS "on", "amount"::text FROM "Valuation" WHERE "loanId" = $1 ORDER BY "recordedAt"`;
+
+export function valuationStore(session: Session, seals: LoanSeals): ValuationStore {
+  return {
+    insert: async ({ on, amount, source: text, ...rest }) => {
+      const source = text === null ? null : sealedText(await seals(rest.loanId), 'Valuation.source', rest.id, text);
+      return session.write(insertion('Valuation', [{ ...rest, source, valuedOn: on, amount: amount.toFixed(2) }]));
+    },
+    of: async (loanId) => {
+      const rows = await session.read<{ on: string; amount: string }>({ text: OF_LOAN, values: [loanId] });
+      return rows.map(({ on, amount }) => ({ on: businessDate(on), amount: decimal(amount) }));
+    },
   };
 }

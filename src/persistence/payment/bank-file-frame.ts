@@ -1,8 +1,8 @@
 import { newId } from '../../app/command/loan-command.js';
 import type { NewBankFile } from '../../app/ports/payment-stores.js';
-import { newFile, type FilePlace } from '../../domain/payment/file-place.js';
+import { newFile, type FilePlace } from '../../domain/payment/payment-plan.js';
 import type { FileFrame } from '../../domain/payment/nacha-file.js';
-import type { Session } from '../database/session.js';
+import type { Session } from '../database/database.js';
 import { insertion } from '../database/statement.js';
 import { open, seal, type SealPlace } from '../sealing/sealed-box.js';
 

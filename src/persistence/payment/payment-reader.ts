@@ -14,7 +14,7 @@ import {
   shownScheduled,
   type AutopayRow,
   type ScheduledRow,
-} from './payment-row.js';
+} from './payment-store.js';
 
 const LIST = {
   table: 'ScheduledPayment',

@@ -1,18 +1,81 @@
 import type { Autopay, BankEntry, PaymentStore } from '../../app/ports/payment-stores.js';
+import { businessDate } from '../../domain/calendar.js';
 import { lastFour, type BankAccount } from '../../domain/payment/bank-account.js';
 import type { ScheduledPayment } from '../../domain/payment/scheduled-payment.js';
-import type { Session } from '../database/session.js';
+import type { Session } from '../database/database.js';
 import { insertion } from '../database/statement.js';
 import { sealedText, type BorrowerSeal, type LoanSeals } from '../sealing/loan-seals.js';
 import type { SealPlace } from '../sealing/sealed-box.js';
-import {
-  AUTOPAY_SELECTION,
-  autopayOf,
-  SCHEDULED_SELECTION,
-  scheduledOf,
-  type AutopayRow,
-  type ScheduledRow,
-} from './payment-row.js';
+import type { Column } from '../sql/sql.js';
+
+/** All but what is sealed. */
+const AUTOPAY_COLUMNS = [
+  'id',
+  'loanId',
+  'state',
+  'authorizedAt',
+  'authorizedBy',
+  'returnsInRow',
+  'suspendedAt',
+  'suspendedFor',
+  'revokedAt',
+] as const satisfies readonly Column<'Autopay'>[];
+
+export const AUTOPAY_SELECTION = AUTOPAY_COLUMNS.map((name) => `"Autopay"."${name}"`).join();
+
+export interface AutopayRow extends Omit<Autopay, 'authorizedAt' | 'suspendedAt' | 'revokedAt'> {
+  readonly authorizedAt: Date;
+  readonly suspendedAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+export const autopayOf = ({ authorizedAt, suspendedAt, revokedAt, ...row }: AutopayRow): Autopay => ({
+  ...row,
+  authorizedAt: authorizedAt.toISOString(),
+  suspendedAt: suspendedAt?.toISOString() ?? null,
+  revokedAt: revokedAt?.toISOString() ?? null,
+});
+
+export const SCHEDULED_COLUMNS = [
+  'id',
+  'loanId',
+  'autopayId',
+  'state',
+  'recurring',
+  'amountRule',
+  'amount',
+  'daysBefore',
+  'dueDate',
+  'collectOn',
+  'skipReason',
+  'repaymentId',
+  'scheduledAt',
+  'scheduledBy',
+  'endedAt',
+] as const satisfies readonly Column<'ScheduledPayment'>[];
+
+/** Amounts and days are read as text. */
+const AS_TEXT: ReadonlySet<string> = new Set(['amount', 'dueDate', 'collectOn']);
+
+export const shownScheduled = (alias: string, name: string): string =>
+  `"${alias}"."${name}"${AS_TEXT.has(name) ? '::text' : ''}`;
+
+export const SCHEDULED_SELECTION = SCHEDULED_COLUMNS.map((name) => shownScheduled('ScheduledPayment', name)).join();
+
+export interface ScheduledRow extends Omit<ScheduledPayment, 'dueDate' | 'collectOn' | 'scheduledAt' | 'endedAt'> {
+  readonly dueDate: string | null;
+  readonly collectOn: string;
+  readonly scheduledAt: Date;
+  readonly endedAt: Date | null;
+}
+
+export const scheduledOf = ({ dueDate, collectOn, scheduledAt, endedAt, ...row }: ScheduledRow): ScheduledPayment => ({
+  ...row,
+  dueDate: dueDate === null ? null : businessDate(dueDate),
+  collectOn: businessDate(collectOn),
+  scheduledAt: scheduledAt.toISOString(),
+  endedAt: endedAt?.toISOString() ?? null,
+});
 
 const LIVE = `SELECT ${AUTOPAY_SELECTION} FROM "Autopay" WHERE "loanId" = $1 AND "state" <> 'REVOKED'`;
 const AUTOPAY = `SELECT ${AUTOPAY_SELECTION} FROM "Autopay" WHERE "id" = $1`;
@@ -37,7 +100,7 @@ const RETURNS_IN_ROW = `WITH "sent" AS (
   SELECT count(*)::text AS "count" FROM "sent" WHERE "state" = 'RETURNED' AND "returnCode" = ANY($3::text[])
     AND "place" > COALESCE((SELECT max("place") FROM "sent" WHERE "state" = 'SETTLED'), 0)`;
 
-export const accountPlace = (autopayId: string): SealPlace => ({ table: 'Autopay', column: 'account', row: autopayId });
+const accountPlace = (autopayId: string): SealPlace => ({ table: 'Autopay', column: 'account', row: autopayId });
 
 export const openAccount = (
   seal: BorrowerSeal | undefined,

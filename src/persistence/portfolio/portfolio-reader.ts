@@ -5,15 +5,14 @@ import type {
   RolledBucket,
 } from '../../app/ports/portfolio-reader.js';
 import { businessDate } from '../../domain/calendar.js';
-import type { Bucket } from '../../domain/delinquency/bucket.js';
+import type { Bucket } from '../../domain/delinquency/delinquency.js';
 import { decimal, ZERO, type Decimal } from '../../domain/money.js';
 import { obtain } from '../../domain/obtain.js';
 import type { PortfolioTotals } from '../../domain/portfolio/summary.js';
 import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
-import { rowsOf } from '../sql/rows.js';
-import { foldPortfolio, type ShareMeasure } from './fold-portfolio.js';
-import { ownedBy, portfolioPlanning, portfolioQuery } from './portfolio-query.js';
+import { rowsOf } from '../sql/sql.js';
+import { foldPortfolio, ownedBy, portfolioPlanning, portfolioQuery, type ShareMeasure } from './portfolio-query.js';
 
 interface DividedSums extends Readonly<Record<ShareMeasure, string | null>> {
   /** Null for the total. */

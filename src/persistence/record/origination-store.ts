@@ -4,8 +4,8 @@ import { bookName, type Book } from '../../domain/borrower/borrower.js';
 import { stipulationRow } from '../../app/ports/servicing-reader.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import { ssnIndex } from '../borrower/ssn-index.js';
-import type { Session } from '../database/session.js';
+import { ssnIndex } from '../borrower/borrower-index.js';
+import type { Session } from '../database/database.js';
 import { blindIndexRows } from '../sealing/blind-index.js';
 import { bookCondition, conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
 import {

@@ -13,7 +13,7 @@ import { readTradeLines, tradeLinesInSteps, type TradeLineRow } from '../../doma
 import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonValue } from '../../domain/record/json.js';
 import { obtain } from '../../domain/obtain.js';
-import { BASE64_SLICE, base64Json } from '../../domain/record/slots.js';
+import { BASE64_SLICE, base64Json } from '../../domain/record/record-parts.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';
 import { among } from '../sql/sql.js';
@@ -23,7 +23,7 @@ import type { Reading } from '../sealing/opened-values.js';
 import { HEAD, type SealPlace, asBase64, fromBase64 } from '../sealing/sealed-box.js';
 import { partSql, type PartsRow, PART_COLUMNS, type PartTable, readPart } from '../sealing/record-parts.js';
 import { largeColumn, readAtOnce, type LargeRow } from './large-values.js';
-import { settledPayments } from './settled-payments.js';
+import { settledPayments } from '../servicing/repayment-allocations.js';
 
 interface HeldRow extends KeyHolder {
   readonly loanId: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { insertion, type Statement } from '../database/statement.js';
-import type { Session } from '../database/session.js';
+import type { Session } from '../database/database.js';
 import type { IncomingRecord } from '../../app/ports/record-store.js';
 import { stepsInTurns } from '../../app/runtime/in-turns.js';
 import { openCashflows, openCashflowsInSteps, type OpenCashflows } from '../../domain/record/csv-rows.js';
@@ -11,11 +11,11 @@ import { isJsonObject, type JsonObject } from '../../domain/record/json.js';
 import { LOAN_COLUMNS } from '../../domain/record/loan-columns.js';
 import { valueAt } from '../../domain/record/record-shape.js';
 import type { RecordSlots } from '../../domain/record/record-parts.js';
-import { openingRows, type OpeningRows } from '../ledger/opening-rows.js';
+import { openingRows, type OpeningRows } from '../ledger/terms-row.js';
 import { type BorrowerSeal, borrowerSeal, holderOf } from '../sealing/loan-seals.js';
 import { JSON_PART_NAMES, PART_COLUMNS, type PartTable } from '../sealing/record-parts.js';
 import { bureauRow, csvPlace, paymentsPlace } from './record-reader.js';
-import type { AssessmentParts } from '../../domain/record/split-record.js';
+import type { AssessmentParts } from '../../domain/record/split-and-join.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 
 type Cell = string | number | boolean | Uint8Array | null;

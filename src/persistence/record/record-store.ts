@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingRecord, RecordStore, Verdict } from '../../app/ports/record-store.js';
-import type { BusinessDay } from '../../domain/business-day.js';
+import type { BusinessDay } from '../../domain/calendar.js';
 import { valueAt } from '../../domain/record/record-shape.js';
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import { bookName, type Book } from '../../domain/borrower/borrower.js';
 import { obtain } from '../../domain/obtain.js';
-import { ssnIndex } from '../borrower/ssn-index.js';
-import { inTransaction, sessionThrough, type Session } from '../database/session.js';
+import { ssnIndex } from '../borrower/borrower-index.js';
+import { inTransaction, sessionThrough, type Session } from '../database/database.js';
 import { blindIndexRows } from '../sealing/blind-index.js';
 import { borrowerSeal, newSeal, sealRow } from '../sealing/loan-seals.js';
 import type { KeyRing } from '../sealing/key-ring.js';

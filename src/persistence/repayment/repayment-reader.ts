@@ -4,7 +4,7 @@ import {
   type RepaymentListing,
   type RepaymentReader,
   type RepaymentSort,
-} from '../../app/ports/repayment-reader.js';
+} from '../../app/ports/servicing-reader.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';

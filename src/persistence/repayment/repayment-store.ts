@@ -10,7 +10,7 @@ import { decimal } from '../../domain/money.js';
 import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import { Prisma, type Repayment as StoredRepayment } from '../../generated/prisma/client.js';
 import { insertion } from '../database/statement.js';
-import type { Session } from '../database/session.js';
+import type { Session } from '../database/database.js';
 import { blindDigest } from '../sealing/blind-index.js';
 import { type LoanSeals, sealedText, textPlace } from '../sealing/loan-seals.js';
 

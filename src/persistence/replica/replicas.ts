@@ -1,6 +1,6 @@
 import type { BoundedConfig } from '../database/bounded-client.js';
 import type { Read } from '../database/statement.js';
-import type { Position } from './position.js';
+import type { Position } from './client-positions.js';
 import { Replica, type ReplicaCondition } from './replica.js';
 import { watchHome } from './watch-home.js';
 

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Read } from '../database/statement.js';
-import { logPlace, type Position } from './position.js';
+import { logPlace, type Position } from './client-positions.js';
 
 const ASK_MS = 250;
 

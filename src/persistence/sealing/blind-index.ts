@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { SearchDigest } from '../../app/ports/search-digest.js';
+import type { SearchDigest } from '../../app/ports/borrower-store.js';
 import { termsOfApplication, type SearchTerm } from '../../domain/borrower/search-term.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { JsonPart } from '../../domain/record/field.js';

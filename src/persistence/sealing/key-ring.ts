@@ -1,11 +1,10 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { CACHE_BOUNDS } from '../../app/runtime/cache-bounds.js';
-import type { PrismaClient } from '../../generated/prisma/client.js';
-import type { KeyService } from './key-service.js';
+import { Prisma, type PrismaClient } from '../../generated/prisma/client.js';
+import { KEY_ID, masterKey, type KeyService, type WrappingKey } from './key-service.js';
 import { OpenedValues } from './opened-values.js';
 import { SealBroken, type SealPlace } from './sealed-box.js';
-import { KEY_ID, masterKey, type WrappingKey } from './wrapping-key.js';
 
 interface Wrapped {
   readonly bytes: Buffer;
@@ -121,13 +120,7 @@ const cacheKeyOf = ({ bytes, place }: Wrapped): string =>
   `${place.table}.${place.column}.${bytes.length}.${bytes.toString('latin1')}${place.row}`;
 
 /** Keys that must outlive a change of the master key, so they are made once and only their wrapping changes. */
-export type SystemKeyName =
-  | 'audit-chain'
-  | 'bank-file'
-  | 'idempotency-input'
-  | 'import-digest'
-  | 'ssn-index'
-  | 'webhooks';
+type SystemKeyName = 'audit-chain' | 'bank-file' | 'idempotency-input' | 'import-digest' | 'ssn-index' | 'webhooks';
 
 export const systemKeyPlace = (name: string): SealPlace => ({ table: 'SystemKey', column: 'wrapped', row: name });
 
@@ -166,3 +159,12 @@ export async function systemKeys<const Names extends readonly SystemKeyName[]>(
 }
 
 const NONE = new Uint8Array();
+
+/** Whether a ring has the master key of every key that is kept wrapped. */
+export async function opensEverything(prisma: PrismaClient, ring: KeyRing): Promise<boolean> {
+  const known = Prisma.join(ring.ids.map((id) => new Uint8Array(id)));
+  const [found] = await prisma.$queryRaw<{ isAny: boolean }[]>`
+    SELECT EXISTS (SELECT 1 FROM "LoanSeal" WHERE substring("dataKey" FROM 1 FOR 8) NOT IN (${known}))
+      OR EXISTS (SELECT 1 FROM "SystemKey" WHERE substring("wrapped" FROM 1 FOR 8) NOT IN (${known})) AS "isAny"`;
+  return found?.isAny === false;
+}

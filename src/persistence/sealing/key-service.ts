@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { atMost } from '../../app/runtime/at-most.js';
-import { SealBroken, type SealPlace } from './sealed-box.js';
-import { keyId, type WrappingKey } from './wrapping-key.js';
+import { inTurn } from '../../app/runtime/in-turns.js';
+import { SealBroken, open, seal, type SealPlace } from './sealed-box.js';
 
 /**
  * A key that a key service keeps (KMS, Vault transit): what a module that KEY_SERVICE names exports. `context` is to be
@@ -18,9 +19,9 @@ export interface ServiceKey {
 }
 
 /** The first of its keys wraps; the others still open what they wrapped. */
-export type OpenKeyService = (env: NodeJS.ProcessEnv) => readonly ServiceKey[] | Promise<readonly ServiceKey[]>;
+type OpenKeyService = (env: NodeJS.ProcessEnv) => readonly ServiceKey[] | Promise<readonly ServiceKey[]>;
 
-export type KeyServiceCondition = 'ANSWERS' | 'SLOW' | 'DOWN';
+type KeyServiceCondition = 'ANSWERS' | 'SLOW' | 'DOWN';
 
 /** A key service as the ring uses it: bounded in time and number, and not asked again at once when it does not answer. */
 export interface KeyService {
@@ -43,7 +44,7 @@ export class KeyServiceUnavailable extends Error {
   }
 }
 
-export interface KeyServiceLimits {
+interface KeyServiceLimits {
   readonly answerMs: number;
   readonly atOnce: number;
   /** For so long nobody asks again after a failure. */
@@ -165,3 +166,24 @@ export async function loadKeyService(file: string, env: NodeJS.ProcessEnv): Prom
 
 const isServiceKey = (key: Partial<ServiceKey> | null): boolean =>
   typeof key?.name === 'string' && typeof key.wrap === 'function' && typeof key.unwrap === 'function';
+
+/** What data keys are wrapped under: a master key of the configuration, or a key that stays in a key service. */
+export interface WrappingKey {
+  /** So many bytes as KEY_ID says; everything that is wrapped under it begins with them. */
+  readonly id: Buffer;
+  wrap(key: Uint8Array, place: SealPlace): Promise<Uint8Array>;
+  /** Fails with SealBroken where this was not wrapped under it for this place. */
+  unwrap(wrapped: Uint8Array, place: SealPlace): Promise<Uint8Array>;
+}
+
+export const KEY_ID = 8;
+
+/** Tells wrapping keys apart, and tells nothing of them. */
+const keyId = (kind: 'key service' | 'master', key: Uint8Array | string): Buffer =>
+  createHash('sha256').update(`loan-gateway ${kind} key id`).update(key).digest().subarray(0, KEY_ID);
+
+export const masterKey = (key: Uint8Array): WrappingKey => ({
+  id: keyId('master', key),
+  wrap: (plain, place) => inTurn(() => seal(key, plain, place)),
+  unwrap: (wrapped, place) => inTurn(() => open(key, wrapped, place)),
+});

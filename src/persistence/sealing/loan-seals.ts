@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { KeyRing } from './key-ring.js';
 import type { Reading } from './opened-values.js';
 import { fromBase64, open, opening, seal, type Opening, type SealPlace } from './sealed-box.js';
-import type { Session } from '../database/session.js';
+import type { Session } from '../database/database.js';
 import type { TextOf } from '../../app/ports/servicing-reader.js';
 
 /** What a loan's record is sealed with: each loan has a key of its own. */

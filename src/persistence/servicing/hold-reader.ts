@@ -5,9 +5,16 @@ import type { Read } from '../database/statement.js';
 import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
 import { pageSql, toPage, type List } from '../sql/keyset.js';
 import { allOf, among } from '../sql/sql.js';
-import { endingBefore, isOfKind, standingOn } from '../hold/hold-conditions.js';
-import { HOLD_COLUMNS, holdOf, shownHold, type HoldRow } from '../hold/hold-row.js';
-import { holdsOf } from '../hold/holds-of.js';
+import {
+  endingBefore,
+  isOfKind,
+  standingOn,
+  HOLD_COLUMNS,
+  holdOf,
+  shownHold,
+  holdsOf,
+  type HoldRow,
+} from '../hold/hold-store.js';
 
 const LIST = {
   table: 'Hold',

@@ -1,6 +1,6 @@
 import { businessDate } from '../../domain/calendar.js';
 import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
-import { rowsOf, type Row } from '../sql/rows.js';
+import { rowsOf, among, type Row } from '../sql/sql.js';
 import {
   loanOfStipulation,
   type LoanText,
@@ -15,10 +15,9 @@ import type { Read } from '../database/statement.js';
 import { borrowerSeals, HOLDER, joinHolder, TEXT_PLACES, textPlace } from '../sealing/loan-seals.js';
 import type { KeyRing } from '../sealing/key-ring.js';
 import { asBase64 } from '../sealing/sealed-box.js';
-import { among } from '../sql/sql.js';
 import type { SortDirection } from '../../app/ports/loan-reader.js';
 import { type List, type SortColumn, readPages } from '../sql/keyset.js';
-import { EVENT_COLUMNS, eventOf, eventRows, shownEvents } from '../loan/event-row.js';
+import { EVENT_COLUMNS, eventOf, eventRows, shownEvents } from '../loan/loan-events.js';
 import { INITIATED_AT, REPAYMENT_LIST } from '../repayment/repayment-reader.js';
 import { REPAYMENT_COLUMNS, repaymentOf } from '../repayment/repayment-store.js';
 import { repaymentAllocations } from './repayment-allocations.js';

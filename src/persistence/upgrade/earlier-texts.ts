@@ -1,4 +1,4 @@
-import type { Session } from '../database/session.js';
+import type { Session } from '../database/database.js';
 import {
   borrowerSeal,
   type BorrowerSeal,

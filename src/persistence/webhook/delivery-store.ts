@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveryStore, NewsEvent, Outcome } from '../../app/ports/webhook-store.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import type { Database } from '../database/database.js';
-import type { Session } from '../database/session.js';
-import { EVENT_SELECTION, eventOf, shownEventsOfAll, type EventRow } from '../loan/event-row.js';
+import type { Database, Session } from '../database/database.js';
+import { EVENT_SELECTION, eventOf, shownEventsOfAll, type EventRow } from '../loan/loan-events.js';
 import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
 import { among } from '../sql/sql.js';
 import {
@@ -14,7 +13,7 @@ import {
   type DeliveryRow,
   type WebhookRow,
   type WebhookSeals,
-} from './webhook-row.js';
+} from './webhook-store.js';
 
 const LONGEST_MS = 10_000;
 const CLEARED_AT_ONCE = 2_000;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GRACE_DAYS } from '../../../src/demo/demo-loan-details.js';
-import { demoLoan, type DemoLoan } from '../../../src/demo/demo-loan.js';
-import { servicingPosition } from '../../../src/demo/demo-position.js';
+import { demoLoan, servicingPosition, type DemoLoan } from '../../../src/demo/demo-loan.js';
 import { businessDate } from '../../../src/domain/calendar.js';
 import { delinquencyOn } from '../../../src/domain/delinquency/delinquency.js';
 import { PERCENT } from '../../../src/domain/money.js';

@@ -1,17 +1,17 @@
 import { parse } from 'csv-parse/sync';
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generateRecord, type DemoEnvelope } from '../../../src/demo/generate-record.js';
+import { generateRecord, type DemoEnvelope } from '../../../src/demo/seed-portfolio.js';
 import { businessDate, daysBetween } from '../../../src/domain/calendar.js';
 import { checkVin } from '../../../src/domain/collateral/vin.js';
-import { bucketOf } from '../../../src/domain/delinquency/bucket.js';
+import { bucketOf } from '../../../src/domain/delinquency/delinquency.js';
 import { LOAN_STATES } from '../../../src/domain/loan/lifecycle.js';
 import { Decimal, decimal, sum, ZERO } from '../../../src/domain/money.js';
 import type { JsonObject } from '../../../src/domain/record/json.js';
 import { cashflowsInSteps, readTradeLines } from '../../../src/domain/record/csv-rows.js';
 import { allSteps } from '../../../src/domain/steps.js';
 import type { RecordParts } from '../../../src/domain/record/record-parts.js';
-import { splitRecord } from '../../../src/domain/record/split-record.js';
+import { splitRecord } from '../../../src/domain/record/split-and-join.js';
 
 const TODAY = '2026-11-15';
 const COUNT = 100;

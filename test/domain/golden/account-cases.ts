@@ -1,8 +1,7 @@
 import delinquencyCases from '../../golden/delinquency-cases.json' with { type: 'json' };
 import overdueCases from '../../golden/payoff-and-overdue.json' with { type: 'json' };
 import { addDays, addMonths, businessDate, type BusinessDate } from '../../../src/domain/calendar.js';
-import { bucketRow } from '../../../src/domain/delinquency/bucket.js';
-import { delinquencyOn } from '../../../src/domain/delinquency/delinquency.js';
+import { bucketRow, delinquencyOn } from '../../../src/domain/delinquency/delinquency.js';
 import { lateFeesInSteps } from '../../../src/domain/delinquency/late-fees.js';
 import { policyOf } from '../../../src/domain/loan/contract-rules.js';
 import { checkChargeOff } from '../../../src/domain/loan/charge-off.js';

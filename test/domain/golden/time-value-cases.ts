@@ -8,7 +8,7 @@ import {
   internalRateOfReturn,
   modifiedInternalRateOfReturn,
   netPresentValue,
-} from '../../../src/domain/schedule/cash-flow-yield.js';
+} from '../../../src/domain/schedule/rate-of-return.js';
 import * as timeValue from '../../../src/domain/schedule/time-value.js';
 import { exactly, number, within, type GoldenCase } from './figure.js';
 

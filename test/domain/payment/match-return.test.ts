@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchReturn } from '../../../src/domain/payment/match-return.js';
+import { matchReturn } from '../../../src/domain/payment/read-returns.js';
 
 const RETURNED = { kind: 'RETURN', line: 4, trace: '091000010000001', code: 'R01', cents: 1_000 } as const;
 const CHANGE = { kind: 'CHANGE', line: 4, trace: '091000010000001', code: 'C01', cents: 0, correction: {} } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../../../src/domain/calendar.js';
-import { MOST_CENTS, newFile, placeEntry, type FilePlace } from '../../../src/domain/payment/file-place.js';
+import { MOST_CENTS, newFile, placeEntry, type FilePlace } from '../../../src/domain/payment/payment-plan.js';
 import {
   debitLine,
   nachaFile,
@@ -9,7 +9,7 @@ import {
   type FileFrame,
   type Originator,
 } from '../../../src/domain/payment/nacha-file.js';
-import { isRoutingNumber } from '../../../src/domain/payment/routing-number.js';
+import { isRoutingNumber } from '../../../src/domain/payment/bank-account.js';
 import { readNacha } from '../../support/nacha-reader.js';
 
 const ORIGINATOR: Originator = {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CHANGE_CODES } from '../../../src/domain/payment/change-codes.js';
-import { RETURN_CODES, SUSPENDS } from '../../../src/domain/payment/return-codes.js';
+import { CHANGE_CODES, RETURN_CODES, SUSPENDS } from '../../../src/domain/payment/return-codes.js';
 
 /** Cells of every row whose first is a code. */
 const rowsOf = (text: string): string[][] =>

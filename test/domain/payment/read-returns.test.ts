@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CHANGE_CODES } from '../../../src/domain/payment/change-codes.js';
-import { returnReader, type ReturnItem } from '../../../src/domain/payment/read-returns.js';
 import {
+  CHANGE_CODES,
   chargesFee,
   DEFAULT_PAYMENT_POLICY,
   RETURN_CODES,
   suspends,
   type ReturnCode,
 } from '../../../src/domain/payment/return-codes.js';
+import { returnReader, type ReturnItem } from '../../../src/domain/payment/read-returns.js';
 import { returnsFile, type BankReturn } from '../../support/bank-returns.js';
 
 const TRACE = '091000010000001';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitRecord } from '../../../src/domain/record/split-record.js';
+import { splitRecord } from '../../../src/domain/record/split-and-join.js';
 import { faultsOf, sampleEnvelope, type Envelope, type Loose } from './sample.js';
 
 const DIGITS = 'must be digits, with thousands separators only where they belong';

@@ -9,7 +9,7 @@ import {
   type JsonPart,
   type OpenPart,
 } from '../../../src/domain/record/field.js';
-import { isPublished, joinRecord, publicRecord } from '../../../src/domain/record/join-record.js';
+import { isPublished, joinRecord, publicRecord } from '../../../src/domain/record/split-and-join.js';
 import { partsOf, sampleEnvelope, type Loose } from './sample.js';
 
 const PDF_MARKER = Buffer.from('%PDF-BUREAU-marker').toString('base64');

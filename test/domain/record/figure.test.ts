@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseFigure, plainFigure, separatedFigure } from '../../../src/domain/record/figure.js';
-import { figureAt } from '../../../src/domain/record/figure-at.js';
+import { figureAt } from '../../../src/domain/record/read-value.js';
 
 const digits = (most: number) => fc.stringMatching(new RegExp(`^\\d{1,${most}}$`));
 

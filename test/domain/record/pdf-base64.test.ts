@@ -7,7 +7,7 @@ import {
   decodeBase64,
   encodeBase64,
   isCanonicalBase64,
-} from '../../../src/domain/record/slots.js';
+} from '../../../src/domain/record/record-parts.js';
 
 it('bytes come back from base64, which is canonical', () => {
   fc.assert(

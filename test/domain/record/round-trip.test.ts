@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIELD_MAP } from '../../../src/domain/record/field-map.js';
-import { joinRecord, publicRecord } from '../../../src/domain/record/join-record.js';
+import { joinRecord, publicRecord } from '../../../src/domain/record/split-and-join.js';
 import type { JsonObject } from '../../../src/domain/record/json.js';
 import { faultsOf, partsOf, sampleEnvelope, throughJson, type Envelope, type Loose } from './sample.js';
 

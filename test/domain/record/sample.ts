@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { splitRecord } from '../../../src/domain/record/split-record.js';
+import { splitRecord } from '../../../src/domain/record/split-and-join.js';
 import type { Fault } from '../../../src/domain/record/check-record.js';
 import type { RecordParts } from '../../../src/domain/record/record-parts.js';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinRecord } from '../../../src/domain/record/join-record.js';
-import { splitApplication, splitAssessment } from '../../../src/domain/record/split-record.js';
+import { joinRecord, splitApplication, splitAssessment } from '../../../src/domain/record/split-and-join.js';
 import { partsOf, sampleEnvelope } from './sample.js';
 
 const { Request, Response, Underwriting } = sampleEnvelope().data;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LIEN_COMMANDS, LIEN_STATES, LIEN_TRANSITIONS } from '../../../src/domain/collateral/lien.js';
+import { LIEN_COMMANDS, LIEN_STATES, LIEN_TRANSITIONS } from '../../../src/domain/collateral/collateral.js';
 import { command, pay } from '../../support/commands.js';
 import { differences } from '../../support/reconciled.js';
 import { SIMPLE_LOAN } from '../../support/simple-loan.js';

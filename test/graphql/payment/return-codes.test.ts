@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CHANGE_CODES } from '../../../src/domain/payment/change-codes.js';
-import { RETURN_CODES } from '../../../src/domain/payment/return-codes.js';
+import { CHANGE_CODES, RETURN_CODES } from '../../../src/domain/payment/return-codes.js';
 import { keysOf } from '../../../src/persistence/sealing/embedded-keys.js';
 import { KeyRing } from '../../../src/persistence/sealing/key-ring.js';
 import { borrowerSeal } from '../../../src/persistence/sealing/loan-seals.js';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { generateRecord } from '../../../src/demo/generate-record.js';
+import { generateRecord } from '../../../src/demo/seed-portfolio.js';
 import { SPELLINGS } from '../../../src/domain/record/spelling.js';
 import type { Envelope } from '../../domain/record/sample.js';
 import { scratchFolder } from '../../support/cli-records.js';

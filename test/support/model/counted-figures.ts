@@ -1,6 +1,5 @@
 import { daysBetween, type BusinessDate } from '../../../src/domain/calendar.js';
-import { paymentStatusOf } from '../../../src/domain/delinquency/delinquency.js';
-import { riskRating } from '../../../src/domain/delinquency/risk-rating.js';
+import { paymentStatusOf, riskRating } from '../../../src/domain/delinquency/delinquency.js';
 import { Decimal } from '../../../src/domain/money.js';
 import type { LoanColumns } from '../../../src/domain/record/loan-columns.js';
 import { meaningOf } from '../../../src/domain/record/spelling.js';

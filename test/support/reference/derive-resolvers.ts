@@ -3,7 +3,7 @@ import { isObjectType, type FieldNode, type GraphQLFieldResolver, type GraphQLSc
 import { obtain } from '../../../src/domain/obtain.js';
 import type { GraphContext } from '../../../src/graphql/request/context.js';
 import type { Batches, BatchRead } from '../../../src/graphql/execution/batch-field.js';
-import { Later, OfType, RawJson, Written } from '../../../src/graphql/execution/special-value.js';
+import { Later, OfType, RawJson, Written } from '../../../src/graphql/execution/written-values.js';
 import { selectionOf } from '../../../src/graphql/execution/selection.js';
 
 /** Gives graphql-js what it needs of each batch field: a resolver that collects objects for one call of it. */

@@ -8,7 +8,7 @@ import type { Scope } from '../../../src/domain/access/visibility.js';
 import { openCashflows, readTradeLines } from '../../../src/domain/record/csv-rows.js';
 import { isOpenPart, type JsonPart, type OpenPart } from '../../../src/domain/record/field.js';
 import type { RecordParts } from '../../../src/domain/record/record-parts.js';
-import { splitRecord } from '../../../src/domain/record/split-record.js';
+import { splitRecord } from '../../../src/domain/record/split-and-join.js';
 import type { GraphServices } from '../../../src/graphql/request/context.js';
 import { makeLoaders, type ListReaders, type Readers } from '../../../src/graphql/request/loaders.js';
 import { buildGraph } from '../../../src/graphql/schema.js';

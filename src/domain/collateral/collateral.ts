@@ -1,0 +1,82 @@
+import type { BusinessDate } from '../calendar.js';
+import type { Delinquency } from '../delinquency/delinquency.js';
+import type { Decimal } from '../money.js';
+import { refuse, success, type NotAllowedInState, type Result, type OtherRefusal } from '../refusal.js';
+import { commandsAllowedIn, nextState, type TransitionTable } from '../transition.js';
+
+export const LIEN_STATES = [
+  'PENDING',
+  'LIEN',
+  'RELEASE_PENDING',
+  'RELEASED',
+  'REPOSSESSED',
+  'SOLD',
+  'TOTAL_LOSS',
+  'SETTLED',
+] as const;
+export type LienState = (typeof LIEN_STATES)[number];
+
+/** `queueRelease` follows from payoff, `reinstateLien` from a reversal that brings the balance back. */
+export const LIEN_COMMANDS = [
+  'recordLien',
+  'queueRelease',
+  'reinstateLien',
+  'releaseLien',
+  'repossessCollateral',
+  'redeemCollateral',
+  'sellCollateral',
+  'recordTotalLoss',
+  'settleInsurance',
+] as const;
+export type LienCommand = (typeof LIEN_COMMANDS)[number];
+
+export const LIEN_TRANSITIONS: TransitionTable<LienState, LienCommand> = {
+  PENDING: { recordLien: ['LIEN'] },
+  LIEN: { queueRelease: ['RELEASE_PENDING'], repossessCollateral: ['REPOSSESSED'], recordTotalLoss: ['TOTAL_LOSS'] },
+  RELEASE_PENDING: { releaseLien: ['RELEASED'], reinstateLien: ['LIEN'] },
+  RELEASED: { recordLien: ['LIEN'] },
+  REPOSSESSED: { redeemCollateral: ['LIEN'], sellCollateral: ['SOLD'] },
+  SOLD: {},
+  TOTAL_LOSS: { settleInsurance: ['SETTLED'] },
+  SETTLED: {},
+};
+
+export function transitionLien(state: LienState, command: LienCommand): Result<LienState, NotAllowedInState> {
+  return nextState(LIEN_TRANSITIONS, state, command);
+}
+
+export function allowedLienCommands(state: LienState): readonly LienCommand[] {
+  return commandsAllowedIn(LIEN_TRANSITIONS, state);
+}
+
+/**
+ * A secured party may take possession after default (UCC 9-609), and a loan is in default once an installment stays unpaid
+ * past its grace days. One that was charged off is in default whatever its schedule says.
+ */
+export function checkRepossession({ daysPastDue }: Delinquency, graceDays: number): Result<undefined, OtherRefusal> {
+  if (daysPastDue > graceDays) return success(undefined);
+  return refuse(
+    'NOT_IN_DEFAULT',
+    `the loan is ${daysPastDue} days past due, of which ${graceDays} are grace: nothing is repossessed without a default`,
+    { daysPastDue: String(daysPastDue), graceDays: String(graceDays) },
+  );
+}
+
+export interface Valuation {
+  readonly on: BusinessDate;
+  readonly amount: Decimal;
+}
+
+/** The newest valuation that was known on a day; of one day the last recorded. */
+export function newestValuation(valuations: readonly Valuation[], on: BusinessDate): Valuation | undefined {
+  return valuations.reduce<Valuation | undefined>(
+    (newest, valuation) => (valuation.on <= on && (!newest || valuation.on >= newest.on) ? valuation : newest),
+    undefined,
+  );
+}
+
+/** Undefined without a valuation, or when the collateral is worth nothing. */
+export function loanToValue(balance: Decimal, valuations: readonly Valuation[], on: BusinessDate): Decimal | undefined {
+  const amount = newestValuation(valuations, on)?.amount;
+  return !amount || amount.isZero() ? undefined : balance.div(amount).toDecimalPlaces(6);
+}

@@ -1,0 +1,123 @@
+import { getNullableType, isLeafType, type GraphQLLeafType, type GraphQLOutputType } from 'graphql';
+
+/** JSON has no such character: in text it is written as an escape. */
+const MARK = '\0';
+
+/** The data of an answer, written as JSON. Large values are left out of the text; marks stand in their place. */
+export class WrittenData {
+  private text = '';
+  private readonly large: Uint8Array[] = [];
+
+  /** Gives the marks that take the place of a large value. */
+  keep(pieces: readonly Uint8Array[]): string {
+    let marks = '';
+    for (const piece of pieces) marks += MARK + String(this.large.push(piece) - 1) + MARK;
+    return marks;
+  }
+
+  /** The same for text, which may have marks in it. */
+  keepText(text: string): string {
+    let marks = '';
+    for (const [place, piece] of text.split(MARK).entries()) {
+      marks += isMark(place) ? MARK + piece + MARK : this.keep([Buffer.from(piece)]);
+    }
+    return marks;
+  }
+
+  /** For who goes on working with it. */
+  read(): Record<string, unknown> {
+    return JSON.parse(Buffer.concat(this.bytes('', '')).toString()) as Record<string, unknown>;
+  }
+
+  write(text: string): void {
+    this.text = text;
+  }
+
+  /** Takes away what stands around the rest. False when something else does. */
+  unwrap(before: string, after: string): boolean {
+    if (!this.text.startsWith(before) || !this.text.endsWith(after)) return false;
+    this.text = this.text.slice(before.length, -after.length);
+    return true;
+  }
+
+  /** What goes over the wire between `before` and `after`, in pieces. */
+  bytes(before: string, after: string): Uint8Array[] {
+    const whole = before + this.text + after;
+    if (this.large.length === 0) return [Buffer.from(whole)];
+    const pieces: Uint8Array[] = [];
+    for (const [place, piece] of whole.split(MARK).entries()) {
+      const large = isMark(place) ? this.large[Number(piece)] : undefined;
+      if (large ?? piece !== '') pieces.push(large ?? Buffer.from(piece));
+    }
+    return pieces;
+  }
+}
+
+/** Text and the numbers of large values take turns. */
+const isMark = (place: number): boolean => place % 2 === 1;
+
+/** What a JSON string cannot hold as it is, and halves of pairs, which JSON.stringify writes as escapes. */
+// eslint-disable-next-line no-control-regex
+const TO_ESCAPE = /["\\\u0000-\u001f\ud800-\udfff]/;
+
+/** As JSON.stringify writes text. */
+export const quote = (text: string): string => (TO_ESCAPE.test(text) ? JSON.stringify(text) : `"${text}"`);
+
+/** Writes a value as JSON; throws what its type says of one that it does not take. */
+export type PrintLeaf = (value: unknown) => string;
+
+/**
+ * What most values are, which then need no more looking at: text, a decimal as PostgreSQL or the record's readers write it,
+ * a whole number, or one cannot say.
+ */
+export type LeafKind = 'TEXT' | 'FIGURE' | 'INT' | 'OTHER';
+
+export function leafKindOf(type: GraphQLOutputType): LeafKind {
+  const nullable = getNullableType(type);
+  if (!isLeafType(nullable)) return 'OTHER';
+  if (nullable.name === 'Decimal') return 'FIGURE';
+  return TEXTS.has(nullable.name) ? 'TEXT' : nullable.name === 'Int' ? 'INT' : 'OTHER';
+}
+
+/** Text is text for each of these; whatever else it is handed is for the type to judge. */
+const TEXTS: ReadonlySet<string> = new Set(['ID', 'String', 'Decimal', 'Date', 'DateTime']);
+
+export function leafPrinter(type: GraphQLLeafType): PrintLeaf {
+  if (TEXTS.has(type.name)) return (value) => (typeof value === 'string' ? quote(value) : serialized(type, value));
+  return (value) => serialized(type, value);
+}
+
+function serialized(type: GraphQLLeafType, value: unknown): string {
+  if (value instanceof Written) return value.text;
+  const shown: unknown = type.serialize(value);
+  if (typeof shown === 'string') return quote(shown);
+  if (shown === undefined || shown === null)
+    throw new Error(`Expected \`${type.name}.serialize\` to give a value, and it gave none`);
+  return JSON.stringify(shown);
+}
+
+/** A value that is JSON already, and large: its pieces go into the answer as they are. */
+export class RawJson {
+  constructor(readonly pieces: readonly Uint8Array[]) {}
+}
+
+/** Puts a large value aside and gives what takes its place in the text. */
+export type Keep = (json: RawJson) => string;
+
+/** A large value that is made when it is written: those of many objects, made before, would fill the memory together. */
+export class Later {
+  constructor(readonly make: (keep: Keep) => unknown) {}
+}
+
+/** A value that is written already, but for what was kept. */
+export class Written {
+  constructor(readonly text: string) {}
+}
+
+/** An object of an abstract type, with the name of its own. */
+export class OfType {
+  constructor(
+    readonly typeName: string,
+    readonly object: unknown,
+  ) {}
+}
