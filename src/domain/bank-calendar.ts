@@ -102,6 +102,10 @@ export function followingBusinessDay(date: BusinessDate, calendar: BankCalendar)
   return isBusinessDay(date, calendar) ? date : followingBusinessDay(addDays(date, 1), calendar);
 }
 
+export function precedingBusinessDay(date: BusinessDate, calendar: BankCalendar): BusinessDate {
+  return isBusinessDay(date, calendar) ? date : precedingBusinessDay(addDays(date, -1), calendar);
+}
+
 /** So many business days on; none of them is the day itself. */
 export function addBusinessDays(date: BusinessDate, days: number, calendar: BankCalendar): BusinessDate {
   let found = date;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
 import type { TermChange } from '../../src/domain/change/term-change.js';
-import { importedTerms } from '../../src/domain/loan/imported-terms.js';
+import { importedTerms, servicingFault } from '../../src/domain/loan/imported-terms.js';
 import { servicingFigures } from '../../src/domain/loan/servicing-figures.js';
 import { openAccount, type Account } from '../../src/domain/loan/servicing-terms.js';
 import { Decimal } from '../../src/domain/money.js';
@@ -140,6 +140,32 @@ describe('a loan whose due dates were changed asks for the same where it is impo
   });
 });
 
+it('a loan with more installments than its new frequency allows is imported', () => {
+  const weekly: LoanColumns = { ...CONTRACT, installment: 260, term: 60, paymentFrequency: 'QUARTERLY' };
+  const record = {
+    ...weekly,
+    nextPaymentDate: '2026-04-02',
+    maturityDate: '2031-01-02',
+    scheduledMaturityDate: '2030-12-26',
+  };
+  expect(servicingFault(record)).toBeUndefined();
+  expect(asked(opened(record, '2026-03-10'), '2026-03-10')[0]).toMatch(/^2026-04-02/);
+});
+
+it.each(['2026-08-14', '2026-08-15', '2026-08-17'])(
+  'a due date on a Saturday is the same, told as %s',
+  (nextPaymentDate) => {
+    const on15th = {
+      ...CONTRACT,
+      firstPaymentDate: '2026-02-15',
+      maturityDate: '2027-01-15',
+      scheduledMaturityDate: '2027-01-15',
+    };
+    const account = opened({ ...on15th, nextPaymentDate, lastPaymentDate: '2026-07-15' }, '2026-08-01');
+    expect(account.terms.installments.map(({ dueDate }) => dueDate.slice(8))).toEqual(Array(12).fill('15'));
+  },
+);
+
 describe('interest that a payment left', () => {
   const late: readonly Paid[] = [...ON_TIME.slice(0, 1), ['2026-03-10', '20.00'], ['2026-03-25', '30.00']];
 
@@ -156,6 +182,53 @@ describe('interest that a payment left', () => {
     expect(asked(there, '2026-07-15')).toEqual(asked(here, '2026-07-15'));
   });
 
+  it('is owed by what was paid on one day, before the principal and with it', () => {
+    const { here, there } = moved('2026-03-28', [
+      ['2026-02-01', '50.00'],
+      ['2026-02-01', '1016.19', 'PRINCIPAL_ONLY'],
+      ['2026-03-10', '20.00'],
+    ]);
+    expect(there.opening.carriedInterest.toFixed(8)).toBe(here.history.state.carriedInterest.toFixed(8));
+  });
+
+  it('leaves no part of a cent once it was paid in full, principal or none', () => {
+    const { here, there } = moved('2026-03-28', [
+      ['2026-02-01', '1066.19'],
+      ['2026-02-20', '69.06'],
+      ['2026-03-10', '20.00'],
+    ]);
+    expect(there.opening.carriedInterest.toFixed(8)).toBe(here.history.state.carriedInterest.toFixed(8));
+  });
+
+  it('is not made up where the rate was another while it was paid', () => {
+    const rate: TermChange = {
+      type: 'RATE',
+      from: day('2026-03-05'),
+      annualRate: new Decimal('0.24'),
+      isCap: false,
+      payment: 'KEPT',
+    };
+    const { there } = moved('2026-03-28', [...ON_TIME, ['2026-03-20', '10.00']], [rate]);
+    expect(there.opening.carriedInterest.toFixed(2)).toBe('0.00');
+    const interestOnly = { ...CONTRACT, amortizationType: 'INTEREST_ONLY', scheduledPayment: '120.00' } as const;
+    const paid = {
+      ...interestOnly,
+      lastPaymentDate: '2026-03-01',
+      totalPrincipalPaid: '0.00',
+      nextPaymentDate: '2026-04-01',
+    };
+    const list = [
+      { paymentDate: '2026-02-01', principal: '0.00', interest: '122.30' },
+      { paymentDate: '2026-03-01', principal: '0.00', interest: '110.47' },
+    ];
+    const carried = (interestRate: string) =>
+      opened({ ...paid, totalInterestPaid: '232.77', interestRate }, '2026-03-28', [], list).opening.carriedInterest;
+    for (const interestRate of ['12', '18', '6']) expect(carried(interestRate).toFixed(2)).toBe('0.00');
+    const late = [...list.slice(0, 1), { ...list[1], interest: '20.47' }];
+    const told = { ...paid, totalInterestPaid: '142.77' };
+    expect(opened(told, '2026-03-28', [], late).opening.carriedInterest.toFixed(2)).toBe('90.00');
+  });
+
   it('is not made up where the list has not all payments, or says something else', () => {
     const { record, listed } = moved('2026-03-28', late);
     const carried = (list: readonly JsonValue[], columns: Partial<LoanColumns> = {}) =>
@@ -163,9 +236,12 @@ describe('interest that a payment left', () => {
     // 11,056.11 x 0.12 x 52 / 365 = 189.01 since 1 February, less 50.00.
     expect(carried(listed)).toBe('139.01');
     const huge = { paymentDate: '2026-03-25', principal: '9'.repeat(400), interest: 1e300 };
+    const first = listed[0]!;
+    const takenBack = { ...first, principal: `-${first.principal}`, interest: `-${first.interest}` };
     for (const list of [
       [],
       listed.slice(1),
+      [first, takenBack, ...listed],
       [...listed, 'by cheque'],
       [...listed, { amount: '5.00' }],
       [...listed, huge],
@@ -175,5 +251,7 @@ describe('interest that a payment left', () => {
     expect(carried([], { totalInterestPaid: '0.00', totalPrincipalPaid: '0.00' })).toBe('0.00');
     expect(carried(listed, { totalPrincipalPaid: '1.00' })).toBe('0.00');
     expect(carried([...listed].reverse())).toBe('139.01');
+    expect(carried(listed, { lastPaymentDate: '2026-03-20' })).toBe('0.00');
+    expect(carried(listed, { loanStatus: 'CHARGED_OFF', chargeoffAmount: '1.00' })).toBe('0.00');
   });
 });

@@ -52,7 +52,7 @@ describe('documents that are larger together than a client may have at once', ()
       const { status, data, errors } = await contents(LOANS);
       expect([status, data]).toEqual([400, null]);
       expect(errors).toHaveLength(1);
-      expect(errors[0]?.message).toMatch(/ask for fewer at once, or for their links$/);
+      expect(errors[0]?.message).toMatch(/ask for fewer at once, or for the links of documents$/);
       expect(errors[0]?.extensions).toEqual({ code: 'LIMIT_EXCEEDED', limit: 'documents', most: 128 * MB });
     });
     expect(reads).toEqual([]);

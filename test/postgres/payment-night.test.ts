@@ -311,6 +311,17 @@ describe('an erasure', () => {
     expect(debitsOf(await night.file('2026-03-02'))).toHaveLength(1);
     expect(await night.file('2026-03-03')).toBeUndefined();
   });
+
+  it('keeps no code of a debit that comes back after it; the same file read again does nothing', async () => {
+    await onAutopay(servicer, loanId, once('2026-03-02'));
+    const debit = await sent('2026-03-02');
+    await eraseByTwo(world, [borrowerId]);
+    const file = returnsFile([{ ...debit, code: 'R15', cents: 1_000 }]);
+    await night.returns(file);
+    await night.returns(file);
+    expect(await world.prisma.bankFileEntry.findMany()).toMatchObject([{ state: 'RETURNED', returnCode: null }]);
+    expect((await repayments()).map(({ state }) => state)).toEqual(['FAILED']);
+  });
 });
 
 it('keeps no code that tells of a death in the answer of a command', async () => {

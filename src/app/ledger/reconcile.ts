@@ -51,7 +51,7 @@ export async function reconcile(ledger: LedgerReader, loans: readonly LoanView[]
     const account = opened.ok ? openAccount(opened.value, entered, accruals.get(loan.id)?.accruedThrough) : opened;
     if (!account.ok) {
       const reasons = [account.refusal.message];
-      return [{ loanId: loan.id, reasons, ...(entered.length === 0 && { isWithoutAccount: true }) }];
+      return [{ loanId: loan.id, reasons, ...(!known && entered.length === 0 && { isWithoutAccount: true }) }];
     }
     const posted = known ? (balances.get(loan.id) ?? {}) : openingBalances(account.value.opening);
     const reasons = [

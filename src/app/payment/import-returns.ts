@@ -148,10 +148,12 @@ const returnPayment = (
   decide: async (work) => {
     const entry = await work.stores.payments.entry(repaymentId);
     if (!entry) return refuse('NOT_FOUND', 'There is no such debit');
-    if (entry.returnCode !== null) return refuse('CONFLICT', 'the debit came back before');
+    if (entry.state === 'RETURNED') return refuse('CONFLICT', 'the debit came back before');
     const returned = await takeBack(work, repaymentId, code, policy);
     if (!returned.ok) return returned;
-    await work.stores.payments.saveEntry({ ...entry, state: 'RETURNED', returnCode: code });
+    // Some codes say that the holder of the account has died.
+    const returnCode = (await work.stores.loans.isErased(loanId)) ? null : code;
+    await work.stores.payments.saveEntry({ ...entry, state: 'RETURNED', returnCode });
     await noteReturn(work, entry, code, policy);
     return success(returned.value);
   },

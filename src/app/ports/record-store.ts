@@ -24,13 +24,13 @@ export type TradeLineTable = () => readonly TradeLineRow[] | Promise<readonly Tr
 
 type ByLoan<T> = Promise<ReadonlyMap<string, T>>;
 
+/** Told the sizes of values that are large together, before one of them is read. Fails where there is no place for them. */
+export type MakeRoom = (sizes: readonly number[]) => void;
+
 /**
  * The parts of loan records, each read only when asked for. Callers hold the loan already, so its portfolio was
  * checked. A missing entry means that the record has no such part.
  */
-/** Told the sizes of values that are large together, before one of them is read. Fails where there is no place for them. */
-export type MakeRoom = (sizes: readonly number[]) => void;
-
 export interface RecordReader {
   excerpts(loanIds: readonly string[], parts: ReadonlySet<JsonPart>): ByLoan<Excerpts>;
   payments(loanIds: readonly string[], makeRoom?: MakeRoom): ByLoan<readonly JsonValue[]>;

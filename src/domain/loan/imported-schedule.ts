@@ -1,4 +1,4 @@
-import { BANK_CALENDARS, followingBusinessDay } from '../bank-calendar.js';
+import { BANK_CALENDARS, followingBusinessDay, isBusinessDay, precedingBusinessDay } from '../bank-calendar.js';
 import { businessDate, civilDay, daysBetween, type BusinessDate } from '../calendar.js';
 import { decimal } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
@@ -9,17 +9,25 @@ import { MOST_INSTALLMENTS } from '../schedule/quote-bounds.js';
 /** What of a record tells whether its due dates are those that were signed. */
 type Dates = Partial<Pick<LoanColumns, 'nextPaymentDate' | 'maturityDate' | 'scheduledMaturityDate'>>;
 
-/** A due date that is no business day may be told as the next one that is. */
+/** A due date that is no business day may be told as the next one that is, or as the one before. */
 export const isToldAs = (dueDate: BusinessDate, told: string): boolean =>
-  dueDate === told || BANK_CALENDARS.some((calendar) => followingBusinessDay(dueDate, calendar) === told);
+  dueDate === told ||
+  BANK_CALENDARS.some((calendar) =>
+    dueDate < told
+      ? followingBusinessDay(dueDate, calendar) === told
+      : !isBusinessDay(dueDate, calendar) && precedingBusinessDay(dueDate, calendar) === told,
+  );
 
 /** The schedule as it was signed, or as far as a record tells that its due dates were changed since, as they are now. */
 export function scheduleNow(signed: ScheduleQuoteInput, dates: Dates): ScheduleQuoteInput {
-  const planned = planSchedule(signed);
-  if (!planned.ok || signed.installments === undefined) return signed;
+  const { installments, frequency = 'MONTHLY' } = signed;
+  if (installments === undefined) return signed;
+  // Another frequency may allow fewer of them than were signed.
+  const planned = planSchedule({ ...signed, installments: Math.min(installments, MOST_INSTALLMENTS[frequency]) });
+  if (!planned.ok) return signed;
   const { grid } = planned.value.plan;
-  if (isAsSigned(grid, signed.installments, dates)) return untilMaturity(signed, grid, dates);
-  return anchored(signed, grid, dates) ?? signed;
+  const changed = isAsSigned(grid, installments, dates) ? undefined : anchored(signed, grid, dates);
+  return changed ?? untilMaturity(signed, grid, dates);
 }
 
 /** Its next payment falls on the signed due dates, and as many of them as were signed end when that was scheduled. */
@@ -29,8 +37,11 @@ function isAsSigned(grid: DueGrid, installments: number, { nextPaymentDate, sche
     !scheduledMaturityDate ||
     (gridDate(grid, installments - 1) <= scheduledMaturityDate &&
       scheduledMaturityDate <= gridDate(grid, installments + 1));
-  const last = datesUntil(grid, nextPaymentDate).at(-1);
-  return endsAsSigned && last !== undefined && isToldAs(last, nextPaymentDate);
+  const before = datesUntil(grid, nextPaymentDate).length;
+  return (
+    endsAsSigned &&
+    [before, before + 1].some((number) => number > 0 && isToldAs(gridDate(grid, number), nextPaymentDate))
+  );
 }
 
 function datesUntil(grid: DueGrid, last: string): BusinessDate[] {
@@ -58,7 +69,7 @@ function untilMaturity(signed: ScheduleQuoteInput, grid: DueGrid, dates: Dates):
 /** How many of its installments the payments of a schedule do not last for. What their cents leave is no installment. */
 function missingIn({ installments = 0, ...schedule }: ScheduleQuoteInput): number {
   const planned = planSchedule({ ...schedule, installments });
-  if (!planned.ok) return 0;
+  if (!planned.ok) return installments;
   const asked = planned.value.installments;
   const isLeft = asked.at(-1)?.amount.gte(decimal(schedule.payment ?? '0').div(2));
   return installments - asked.length + (isLeft ? 0 : 1);

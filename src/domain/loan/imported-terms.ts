@@ -87,9 +87,12 @@ export function importedTerms(
   });
 }
 
+/** Whether a record can be serviced is the same on whichever day it comes. */
+const ANY_DAY = businessDate('2000-01-01');
+
 /** Why a loan that is being repaid could never be serviced; undefined for any other. */
 export function servicingFault(loan: ImportedLoan): string | undefined {
-  const terms = loan.loanStatus === 'ACTIVE' ? importedTerms(loan) : undefined;
+  const terms = loan.loanStatus === 'ACTIVE' ? importedTerms(loan, ANY_DAY) : undefined;
   return terms && !terms.ok ? terms.refusal.message : undefined;
 }
 

@@ -60,5 +60,10 @@ function endOfString(text: string, start: number): number {
 
 const SURE_DIGITS = 15;
 
-const isExact = (number: string): boolean =>
-  (number.length <= SURE_DIGITS && !/e/i.test(number)) || new Decimal(number).eq(String(Number(number)));
+function isExact(number: string): boolean {
+  if (number.length <= SURE_DIGITS && !/e/i.test(number)) return true;
+  const read = Number(number);
+  // What is beyond both kinds of numbers is the same in both.
+  const isNothing = !/[1-9]/.test(number.replace(/e.*/i, ''));
+  return Number.isFinite(read) && (read === 0 ? isNothing : new Decimal(number).eq(String(read)));
+}

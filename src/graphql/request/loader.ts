@@ -90,7 +90,7 @@ const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 export const noRoom = ({ refusal, most }: Room): GraphQLError =>
   refusal === 'TOO_MUCH'
     ? new GraphQLError(
-        `Documents, in base64, and tables of one answer may have ${most} bytes together: ask for fewer at once, or for their links`,
+        `Documents, in base64, and tables of one answer may have ${most} bytes together: ask for fewer at once, or for the links of documents`,
         { extensions: { code: 'LIMIT_EXCEEDED', limit: 'documents', most, http: { status: 400 } } },
       )
     : new GraphQLError(NO_ROOM_MESSAGE, {

@@ -6,6 +6,7 @@ const paths = (text: string): string[] => inexactNumbers(text).map(({ path }) =>
 
 it('numbers that a double cannot hold are named by their place, without their value', () => {
   expect(paths('{"a":12345678901234567.89,"b":[1,{"c":9007199254740993}],"d":1e-400}')).toEqual(['a', 'b[1].c', 'd']);
+  expect(paths('[1e99999999999999999999,-2e-99999999999999999999,0e-99999999999999999999]')).toEqual(['[0]', '[1]']);
   expect(paths('[[0.1, 3.14159265358979323846],12345678901234567890.5]')).toEqual(['[0][1]', '[1]']);
   expect(paths('{"Maria Johnson":{"x":0.12345678901234567890}}')).toEqual(['?.x']);
   expect(JSON.stringify(inexactNumbers('{"a":12345678901234567.89}'))).not.toContain('1234567890');
