@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { encodeCursor } from '../../src/graphql/connection/connection.type.js';
+import { encodeCursor } from '../../src/graphql/connection/cursor.js';
 import { follow } from '../support/live.js';
 import { webhookCommand } from '../support/webhooks.js';
 import { openWorld, type World } from '../support/world.js';

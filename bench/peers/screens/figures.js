@@ -2,8 +2,7 @@
 import { Buffer } from 'node:buffer';
 import { payoffView } from '../../../dist/modules/app/repayment/amounts-owed.js';
 import { LOAN_SORTS } from '../../../dist/modules/app/ports/loan-reader.js';
-import { businessDayIn } from '../../../dist/modules/domain/calendar.js';
-import { businessDate, laterOf } from '../../../dist/modules/domain/calendar.js';
+import { businessDayIn, businessDate, laterOf } from '../../../dist/modules/domain/calendar.js';
 import { collateralCommands } from '../../../dist/modules/domain/loan/given-commands.js';
 import { bucketOf, daysOf } from '../../../dist/modules/domain/delinquency/delinquency.js';
 import { paymentHistory } from '../../../dist/modules/domain/delinquency/payment-history.js';
@@ -16,7 +15,7 @@ import { readValue } from '../../../dist/modules/domain/record/read-value.js';
 import { readTradeLines } from '../../../dist/modules/domain/record/csv-rows.js';
 import { quotePayoff } from '../../../dist/modules/domain/repayment/payoff.js';
 import { scheduleOn } from '../../../dist/modules/domain/repayment/schedule-on.js';
-import { encodeCursor } from '../../../dist/modules/graphql/connection/connection.type.js';
+import { encodeCursor } from '../../../dist/modules/graphql/connection/cursor.js';
 import { documentTickets } from '../../../dist/modules/identity/tokens.js';
 import { entryOf } from '../../../dist/modules/persistence/ledger/entry-row.js';
 import { termsOf } from '../../../dist/modules/persistence/ledger/terms-row.js';

@@ -44,7 +44,7 @@ export const isUnsecured = (loan: LoanState): boolean => isClosed(loan) || loan 
  * off or withdrawn is there to be released, even when no release was queued. One that was released is recorded again only
  * where the money came back and the loan is owed after all.
  */
-function collateralCommands(lien: LienState, loan: LoanState): readonly LienCommand[] {
+export function collateralCommands(lien: LienState, loan: LoanState): readonly LienCommand[] {
   const allowed = allowedLienCommands(lien).filter((command) => !AUTOMATIC.has(command));
   if (lien === 'RELEASED' && !isOwed(loan)) return [];
   if (lien !== 'LIEN' || isOwed(loan)) return allowed;

@@ -11,10 +11,10 @@ import {
   PageArguments,
   countResolver,
   toConnection,
-  isInstant,
   toWindow,
   type CountedConnection,
 } from '../connection/connection.type.js';
+import { isInstant } from '../connection/cursor.js';
 import { BatchField } from '../execution/batch-field.js';
 import type { Selection } from '../execution/selection.js';
 import { assertConditions } from '../loan/list-loans.js';

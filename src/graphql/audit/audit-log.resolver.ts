@@ -13,7 +13,7 @@ import {
   type CountedConnection,
 } from '../connection/connection.type.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
-import { badInput } from '../shared/command-input.js';
+import { badInput } from '../shared/bad-input.js';
 import { DateTimeScalar } from '../shared/scalars.js';
 
 const VisibilityClassEnum = {

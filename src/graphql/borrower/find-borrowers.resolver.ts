@@ -8,7 +8,7 @@ import { assertSees } from '../loan/list-loans.js';
 import { Tagged } from '../guard/tags.js';
 import { sealedClassesOf } from '../guard/access.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
-import { badInput } from '../shared/command-input.js';
+import { badInput } from '../shared/bad-input.js';
 import { DateScalar } from '../shared/scalars.js';
 import { tooManyLookups } from './borrower-identity.resolver.js';
 import { Borrower } from './borrower.type.js';

@@ -5,7 +5,8 @@ import { recordBorrowerId } from '../../domain/record/ids.js';
 import { listConnectionOf } from '../connection/connection.type.js';
 import { ROLES, type Role } from '../../domain/access/roles.js';
 import { DateTimeScalar } from '../shared/scalars.js';
-import { badInput, CommandInput } from '../shared/command-input.js';
+import { CommandInput } from '../shared/command-input.js';
+import { badInput } from '../shared/bad-input.js';
 import { commandResult } from '../refusal/refusal.type.js';
 
 export const RoleEnum = Object.fromEntries(ROLES.map((role) => [role, role])) as { [R in Role]: R };

@@ -1,8 +1,8 @@
 import { Directive, Field, Int, ObjectType, Resolver, ArgsType, type ClassType } from 'type-graphql';
 import type { Keyset, Page, Window } from '../../app/ports/loan-reader.js';
-import { textFault } from '../../domain/texts.js';
 import { BatchField, forEachOf } from '../execution/batch-field.js';
-import { badInput } from '../shared/command-input.js';
+import { badInput } from '../shared/bad-input.js';
+import { decodeCursor, encodeCursor, type AcceptsValue } from './cursor.js';
 
 @Directive('@shareable')
 @ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list.' })
@@ -146,40 +146,6 @@ function slice<Row>(rows: readonly Row[], { direction, size, after, before }: Wi
   const kept = direction === 'FORWARD' ? between.slice(0, size) : between.slice(-size);
   return { rows: kept, hasMore: between.length > size };
 }
-
-/** Whether a list's rows can have this sort value. */
-export type AcceptsValue = (value: Keyset['value']) => boolean;
-
-/** A cursor names its list's order too, so that one list's cursor is refused by another. */
-export const encodeCursor = (order: string, { value, id }: Keyset): string =>
-  Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
-
-export function decodeCursor(order: string, argument: string, cursor: string, accepts: AcceptsValue): Keyset {
-  const parsed = parse(cursor);
-  if (!Array.isArray(parsed) || parsed.length !== 3) throw badInput(`${argument} is not a cursor of this list`);
-  const [of, value, id] = parsed as unknown[];
-  if (of !== order) throw badInput(`${argument} comes from a list with another order: start again without it`);
-  if (typeof id !== 'string' || textFault(id) !== undefined || !isValue(value) || !accepts(value))
-    throw badInput(`${argument} is not a cursor of this list`);
-  return { value, id };
-}
-
-const isValue = (value: unknown): value is Keyset['value'] =>
-  value === null || typeof value === 'string' || typeof value === 'number';
-
-function parse(cursor: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
-  } catch {
-    return undefined;
-  }
-}
-
-/** For lists that are sorted by an instant. */
-export const isInstant: AcceptsValue = (value) => {
-  const instant = typeof value === 'string' ? new Date(value) : undefined;
-  return instant !== undefined && !Number.isNaN(instant.getTime()) && instant.toISOString() === value;
-};
 
 export const MAX_PAGE = 100;
 export const DEFAULT_PAGE = 20;

@@ -10,7 +10,7 @@ import { loanReference } from '../loan/load-loan.js';
 import { repaymentReference } from '../repayment/repayment.resolver.js';
 import type { GraphContext } from '../request/context.js';
 import { riskAssessmentReference } from '../risk/risk-assessment.resolver.js';
-import { badInput } from '../shared/command-input.js';
+import { badInput } from '../shared/bad-input.js';
 import { Node } from '../shared/node.type.js';
 import { dealReference, underwritingReference } from '../underwriting/underwriting.resolver.js';
 

@@ -6,13 +6,8 @@ import type { Viewer } from '../../domain/access/viewer.js';
 import { businessDate, parseBusinessDate } from '../../domain/calendar.js';
 import { isPersonal, seesHold } from '../../domain/hold/hold-effects.js';
 import { HOLD_KINDS, type HoldKind, type Hold } from '../../domain/hold/hold.js';
-import {
-  PageArguments,
-  toConnection,
-  toWindow,
-  type CountedConnection,
-  type AcceptsValue,
-} from '../connection/connection.type.js';
+import { PageArguments, toConnection, toWindow, type CountedConnection } from '../connection/connection.type.js';
+import { type AcceptsValue } from '../connection/cursor.js';
 import { assertConditions, assertSeesKinds } from '../loan/list-loans.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { CommandInput } from '../shared/command-input.js';

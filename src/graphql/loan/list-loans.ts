@@ -9,14 +9,8 @@ import {
   type LoanFilter,
   EMPTY_PAGE,
 } from '../../app/ports/loan-reader.js';
-import {
-  connectionOf,
-  toConnection,
-  isInstant,
-  toWindow,
-  type CountedConnection,
-  type AcceptsValue,
-} from '../connection/connection.type.js';
+import { connectionOf, toConnection, toWindow, type CountedConnection } from '../connection/connection.type.js';
+import { isInstant, type AcceptsValue } from '../connection/cursor.js';
 import { Loan } from './loan.type.js';
 import { loanSubject, lookupSubject } from '../../app/ports/audit-log.js';
 import type { SearchDigest } from '../../app/ports/borrower-store.js';
@@ -28,7 +22,7 @@ import { LOAN_COLUMNS, type ColumnType } from '../../domain/record/loan-columns.
 import { recordBorrowerId } from '../../domain/record/ids.js';
 import { textFault } from '../../domain/texts.js';
 import type { Viewer } from '../../domain/access/viewer.js';
-import { badInput } from '../shared/command-input.js';
+import { badInput } from '../shared/bad-input.js';
 import { isGranted, scopesOf, notPermitted } from '../guard/access.js';
 import { accessTo } from '../guard/access-to.js';
 import { seesNotices } from '../guard/told-commands.js';

@@ -14,8 +14,8 @@ import {
   PageArguments,
   toWindow,
   type CountedConnection,
-  type AcceptsValue,
 } from '../connection/connection.type.js';
+import { type AcceptsValue } from '../connection/cursor.js';
 import { BatchField } from '../execution/batch-field.js';
 import type { Selection } from '../execution/selection.js';
 import { loanNeedsOf } from '../loan/load-loan.js';

@@ -10,7 +10,7 @@ import type {
 import { BUCKETS, type Bucket } from '../../domain/delinquency/delinquency.js';
 import { sum } from '../../domain/money.js';
 import { delinquencyRate, netLoss, ratio, weightedAverages } from '../../domain/portfolio/summary.js';
-import { badInput } from '../shared/command-input.js';
+import { badInput } from '../shared/bad-input.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { DateScalar } from '../shared/scalars.js';
 import { selectionOf } from '../execution/selection.js';

@@ -4,7 +4,7 @@ import { mapInTurns, stepsInTurns } from '../../app/runtime/in-turns.js';
 import { quoteAprInSteps, quoteScheduleInSteps, quoteYieldInSteps } from '../../domain/schedule/quote.js';
 import type { Result } from '../../domain/refusal.js';
 import type { Installment } from '../../domain/schedule/amortization.js';
-import { refusedInput } from '../shared/command-input.js';
+import { refusedInput } from '../shared/bad-input.js';
 import { withoutNulls } from '../../app/command/loan-command.js';
 import {
   QuoteAprInput,

@@ -14,19 +14,13 @@ import {
 import { withoutNulls } from '../../app/command/loan-command.js';
 import { parseBusinessDate } from '../../domain/calendar.js';
 import { CommandEnum } from '../shared/command.enum.js';
-import { badInput } from '../shared/command-input.js';
+import { badInput } from '../shared/bad-input.js';
 import { isGranted } from '../guard/access.js';
 import { callerOf, viewerOf, type GraphContext } from '../request/context.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';
 import { answer } from '../refusal/refusal.type.js';
-import {
-  countResolver,
-  toConnection,
-  isInstant,
-  toWindow,
-  type CountedConnection,
-  type AcceptsValue,
-} from '../connection/connection.type.js';
+import { countResolver, toConnection, toWindow, type CountedConnection } from '../connection/connection.type.js';
+import { isInstant, type AcceptsValue } from '../connection/cursor.js';
 import { BatchField, type Reference } from '../execution/batch-field.js';
 import type { Selection } from '../execution/selection.js';
 import { loanNeedsOf } from '../loan/load-loan.js';

@@ -18,13 +18,8 @@ import type { LoanFeedFilter, PlacedEvent } from '../../app/ports/loan-feed.js';
 import type { LoanEventView } from '../../app/ports/servicing-reader.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import { hiddenHoldCommands } from '../../domain/hold/hold-effects.js';
-import {
-  decodeCursor,
-  encodeCursor,
-  toWindow,
-  type Connection,
-  type AcceptsValue,
-} from '../connection/connection.type.js';
+import { toWindow, type Connection } from '../connection/connection.type.js';
+import { decodeCursor, encodeCursor, type AcceptsValue } from '../connection/cursor.js';
 import { BatchField } from '../execution/batch-field.js';
 import type { Selection } from '../execution/selection.js';
 import { seesCommand } from '../guard/told-commands.js';
@@ -33,7 +28,7 @@ import { loanNeedsOf, existingLoans } from '../loan/load-loan.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';
 import { Loan } from '../loan/loan.type.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
-import { badInput } from '../shared/command-input.js';
+import { badInput } from '../shared/bad-input.js';
 import { CommandEnum, type Command } from '../shared/command.enum.js';
 import { LoanFeedConnection, LoanEventType } from './loan-history.type.js';
 

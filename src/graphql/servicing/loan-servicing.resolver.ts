@@ -10,12 +10,11 @@ import {
   countResolver,
   pageOfList,
   toConnection,
-  isInstant,
   toWindow,
   PageArguments,
   type CountedConnection,
-  type AcceptsValue,
 } from '../connection/connection.type.js';
+import { isInstant, type AcceptsValue } from '../connection/cursor.js';
 import type { GraphContext } from '../request/context.js';
 import type { Loaders, Pages } from '../request/loaders.js';
 import { payoffView, type PayoffView } from '../../app/repayment/amounts-owed.js';
@@ -25,7 +24,7 @@ import type { FeeBalance } from '../../domain/repayment/account.js';
 import { quotePayoff } from '../../domain/repayment/payoff.js';
 import { partId } from '../../domain/record/ids.js';
 import { StipulationType } from '../shared/stipulation.type.js';
-import { badInput } from '../shared/command-input.js';
+import { badInput } from '../shared/bad-input.js';
 import { Collateral, type CollateralNode } from '../collateral/collateral.resolver.js';
 import { Loan } from '../loan/loan.type.js';
 import { PayoffQuoteType, RepaymentConnection } from '../repayment/repayment.type.js';

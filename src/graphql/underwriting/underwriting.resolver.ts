@@ -1,6 +1,6 @@
 import { ArgsType, Field, Args, Int, Resolver } from 'type-graphql';
 import { attributesNamed, attributesOfFamily, type BureauAttributes } from '../../domain/record/bureau-attributes.js';
-import { badInput } from '../shared/command-input.js';
+import { badInput } from '../shared/bad-input.js';
 import type { Excerpts } from '../../app/ports/record-store.js';
 import { dealId, dealPlace, ownIdOf, partId } from '../../domain/record/ids.js';
 import type { JsonObject } from '../../domain/record/json.js';

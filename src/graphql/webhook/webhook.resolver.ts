@@ -2,7 +2,8 @@ import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 
 import { withoutNulls } from '../../app/command/loan-command.js';
 import { actorId } from '../../domain/access/viewer.js';
 import type { Delivery } from '../../app/ports/webhook-store.js';
-import { pageOfList, toConnection, isInstant, PageArguments, toWindow } from '../connection/connection.type.js';
+import { pageOfList, toConnection, PageArguments, toWindow } from '../connection/connection.type.js';
+import { isInstant } from '../connection/cursor.js';
 import { BatchField, forEachOf } from '../execution/batch-field.js';
 import { assertConditions } from '../loan/list-loans.js';
 import { toRefusal } from '../refusal/refusal.type.js';
