@@ -101,7 +101,7 @@ export function demoAutoLoan(
     originalBalance: isFunded ? amountText(terms.principal) : '',
     currentBalance: position ? amountText(position.balance) : '',
     originalTerm: countText(terms.termMonths),
-    remainingTerm: countText(position ? position.remainingTerm : installments.length),
+    remainingTerm: countText(position ? position.remainingTerm : terms.termMonths),
     pti: ratioText(ptiOf(requested, context)),
     dti: ratioText(dtiOf(requested, context)),
     ltv: ratioText(ltvOf(requested, context)),

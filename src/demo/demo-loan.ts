@@ -1,3 +1,4 @@
+import { monthsLeft } from '../domain/loan/servicing-figures.js';
 import { addDays, civilDay, daysBetween, type BusinessDate } from '../domain/calendar.js';
 import { Decimal, sum, ZERO } from '../domain/money.js';
 import type { JsonObject } from '../domain/record/json.js';
@@ -89,6 +90,7 @@ export function servicingPosition(
   const balance = principal.minus(principalPaid).minus(chargedOff);
   const unpaid = installments.slice(paidCount);
   const isOpen = balance.gt(ZERO);
+  const maturesOn = installments.at(-1)?.dueDate;
   const overdue = unpaid.filter(({ dueDate }) => dueDate < today);
   const upcoming = unpaid.find(({ dueDate }) => dueDate >= today);
   const oldest = overdue[0]?.dueDate;
@@ -101,7 +103,7 @@ export function servicingPosition(
     currentDue: isOpen ? (upcoming?.amount ?? ZERO) : ZERO,
     lastPaidOn: payments.at(-1)?.on,
     nextDueOn: isOpen ? upcoming?.dueDate : undefined,
-    remainingTerm: isOpen ? unpaid.length : 0,
+    remainingTerm: isOpen && maturesOn && maturesOn > today ? monthsLeft(today, maturesOn) : 0,
   };
 }
 

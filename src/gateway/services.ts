@@ -17,7 +17,7 @@ import { DEFAULT_POLICY, type AdjustmentPolicy } from '../domain/adjustment/poli
 import { DEFAULT_PAYMENT_POLICY, type PaymentPolicy } from '../domain/payment/return-codes.js';
 import { SHORTEST_RETENTION_MONTHS } from '../domain/borrower/borrower.js';
 import type { GraphServices } from '../graphql/request/context.js';
-import { schemaUsage } from '../graphql/usage/schema-usage.resolver.js';
+import { schemaUsage } from '../graphql/usage/schema-usage.js';
 import { attemptLimiter, lookupLimiter } from '../identity/limiters.js';
 import { documentTickets, type SigningKeys } from '../identity/tokens.js';
 import { sharedPositions } from '../identity/shared-positions.js';

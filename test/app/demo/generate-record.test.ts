@@ -103,6 +103,7 @@ describe('every funded demo loan', () => {
       expect(balance.gte(ZERO)).toBe(true);
       expect(loan.originationDate! < loan.firstPaymentDate! && loan.firstPaymentDate! < loan.maturityDate!).toBe(true);
       expect(loan.scheduledMaturityDate).toBe(loan.maturityDate);
+      expect(loan.remainingTerm).toBeLessThanOrEqual(loan.term!);
       const payments = parts.payments as readonly JsonObject[];
       expect(sum(payments.map((payment) => figureOf(payment.principal))).eq(paid)).toBe(true);
       expect(sum(payments.map((payment) => figureOf(payment.interest))).eq(decimal(loan.totalInterestPaid!))).toBe(

@@ -21,7 +21,7 @@ import { scopeSet } from '../../../src/domain/access/viewer.js';
 import { hiveReports } from '../../../src/gateway/hive-reports.js';
 import type { GraphContext } from '../../../src/graphql/request/context.js';
 import { knownOperation } from '../../../src/graphql/execution/operation.js';
-import { schemaUsage } from '../../../src/graphql/usage/schema-usage.resolver.js';
+import { schemaUsage } from '../../../src/graphql/usage/schema-usage.js';
 import { buildGraph } from '../../../src/graphql/schema.js';
 import { registeredTexts, NO_DOCUMENTS } from '../../../src/http/road/registered-texts.js';
 import { metrics } from '../../../src/http/request/metrics.js';
