@@ -28,7 +28,7 @@ describe('import', () => {
   it('holds no line of 300 MB', async () => {
     const file = join(scratchFolder(), 'long.ndjson');
     await writeLongLine(file, 300);
-    const reader = new URL('../../../dist/modules/cli/import.js', import.meta.url).href;
+    const reader = new URL('../../../dist/modules/cli/ndjson-lines.js', import.meta.url).href;
     const script = `
       const { ndjsonLines } = await import(${JSON.stringify(reader)});
       let lines = 0;
