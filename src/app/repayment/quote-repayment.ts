@@ -5,6 +5,7 @@ import { transitionLoan, type LoanState } from '../../domain/loan/lifecycle.js';
 import { openedOn, type Account } from '../../domain/loan/servicing-terms.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
 import { checkEffectiveDate, checkOwnEffectiveDate } from '../../domain/repayment/entry.js';
+import type { Decimal } from '../../domain/money.js';
 import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import { AMOUNT } from '../../domain/schedule/quote-bounds.js';
 import type { RecordedAccount } from '../ledger/account-reader.js';
@@ -46,18 +47,37 @@ export async function quoteRepayment(
   const instruction = input.instruction ?? undefined;
   const fits = checkPayment(account.recorded, { effectiveOn, instruction }, isOwn, today);
   if (!fits.ok) return fits;
-  const entry = { kind: 'PAYMENT', id: ID, amount, effectiveOn, ...(instruction && { instruction }) } as const;
-  const { account: after, to } = await outcomeOf(loan, account, [entry], effectiveOn, today);
-  const { terms, history, graceDays } = after;
-  const allocation = history.allocations.get(ID);
+  const payment = { id: ID, amount, effectiveOn, instruction };
+  const { allocation, after, to } = await ifItSettled(loan, account, payment, today);
   if (!allocation) return refuse('CONFLICT', 'The payment would be applied to nothing');
+  const { terms, history, graceDays } = after;
   return success({
     effectiveDate: effectiveOn,
-    allocation: previewView(allocation, effectiveOn),
+    allocation,
     remainingBalance: history.state.principal.toFixed(2),
     pastDueAmount: delinquencyOn(terms, history.state, today, graceDays).pastDueAmount.toFixed(2),
     loanStatus: to,
   });
+}
+
+interface Payment {
+  readonly id: string;
+  readonly amount: Decimal;
+  readonly effectiveOn: BusinessDate;
+  readonly instruction: PaymentInstruction | undefined;
+}
+
+/** What a payment would do today, with all that follows from it. */
+export async function ifItSettled(
+  loan: { readonly id: string; readonly loanStatus: LoanState },
+  account: RecordedAccount,
+  { instruction, ...payment }: Payment,
+  today: BusinessDate,
+) {
+  const entry = { kind: 'PAYMENT', ...payment, ...(instruction && { instruction }) } as const;
+  const { account: after, to } = await outcomeOf(loan, account, [entry], payment.effectiveOn, today);
+  const allocation = after.history.allocations.get(payment.id);
+  return { after, to, allocation: allocation && previewView(allocation, payment.effectiveOn) };
 }
 
 /** Whether the contract, and who pays, allow a payment of this day that is to be used like this. */

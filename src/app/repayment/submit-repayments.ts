@@ -1,17 +1,12 @@
 import { actorId } from '../../domain/access/viewer.js';
 import { addBusinessDays } from '../../domain/bank-calendar.js';
-import { lateFeeChangesInSteps } from '../../domain/delinquency/late-fee-changes.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
-import { withEntriesInSteps } from '../../domain/loan/servicing-terms.js';
 import { obtain } from '../../domain/obtain.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
-import type { PaymentEntry } from '../../domain/repayment/entry.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
-import type { Allocation } from '../../domain/repayment/waterfall.js';
 import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import { AMOUNT } from '../../domain/schedule/quote-bounds.js';
-import type { Steps } from '../../domain/steps.js';
 import {
   commandCall,
   loanCommand,
@@ -23,9 +18,8 @@ import {
 import { recordedAccountOf, type RecordedAccount } from '../ledger/account-reader.js';
 import { recordChange } from '../loan/record-change.js';
 import type { Repayment, RepaymentMethod } from '../ports/loan-stores.js';
-import { stepsInTurns } from '../runtime/in-turns.js';
-import { checkPayment } from './quote-repayment.js';
-import { newRepayment, previewView, type RepaymentAnswer } from './repayment-command.js';
+import { checkPayment, ifItSettled } from './quote-repayment.js';
+import { newRepayment, type RepaymentAnswer } from './repayment-command.js';
 
 interface SubmitRepaymentInput {
   readonly idempotencyKey: string;
@@ -77,8 +71,8 @@ export async function submit(
   const unique = await checkReference(work, input);
   if (!unique.ok) return unique;
   const { id } = repayment.value;
-  const payment = { id, amount, effectiveOn, ...(instruction && { instruction }) };
-  const preview = await stepsInTurns(previewOf(work, account.value, payment));
+  const payment = { id, amount, effectiveOn, instruction };
+  const { allocation } = await ifItSettled(work.loan, account.value, payment, work.today);
   const submitted: Repayment = {
     ...repayment.value,
     state: 'SUBMITTED',
@@ -88,7 +82,7 @@ export async function submit(
     externalReference: input.externalReference ?? null,
     instruction: instruction ?? null,
     clientId: actorId(work.call.viewer),
-    preview: preview ? previewView(preview, effectiveOn) : null,
+    preview: allocation ?? null,
     submittedAt: work.now.toISOString(),
     expiresOn: addBusinessDays(work.today, recorded.terms.rules.pendingBusinessDays, recorded.rules.bankCalendar),
   };
@@ -104,20 +98,6 @@ async function repaymentFor(work: LoanWork, id: string | undefined): Promise<Res
   if (initiated?.loanId !== work.loan.id) return refuse('NOT_FOUND', 'There is no such repayment of this loan');
   const next = transitionRepayment(initiated.state, 'submitRepayment');
   return next.ok ? success(initiated) : next;
-}
-
-/** As it would be applied if it settled now. */
-function* previewOf(
-  { loan, today }: LoanWork,
-  { recorded, pending }: RecordedAccount,
-  payment: Pick<PaymentEntry, 'id' | 'amount' | 'effectiveOn' | 'instruction'>,
-): Steps<Allocation | undefined> {
-  const sequence = (recorded.entries.at(-1)?.sequence ?? 0) + 1;
-  const entry: PaymentEntry = { kind: 'PAYMENT', sequence, ...payment };
-  const paid = { ...recorded, entries: [...recorded.entries, entry] };
-  const { entries: lateFees } = yield* lateFeeChangesInSteps(loan.id, paid, today, pending);
-  const settled = yield* withEntriesInSteps(recorded, [entry, ...lateFees]);
-  return settled.history.allocations.get(payment.id);
 }
 
 /** A payment of a loan, or of a client, that is named as another most likely is that one, whoever entered it. */
