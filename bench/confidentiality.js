@@ -27,10 +27,11 @@ const [
   { borrowerSeal, passingSeal },
   { KeyRing },
   { HEAD },
+  { SEALED_COLUMNS },
 ] = await Promise.all(
   [
-    'demo/generate-record',
-    'domain/record/split-record',
+    'demo/seed-portfolio',
+    'domain/record/split-and-join',
     'domain/access/roles',
     'graphql/request/context',
     'graphql/schema',
@@ -45,6 +46,7 @@ const [
     'persistence/sealing/loan-seals',
     'persistence/sealing/key-ring',
     'persistence/sealing/sealed-box',
+    'persistence/sealing/sealed-columns',
   ].map(dist),
 );
 
@@ -162,13 +164,10 @@ async function unseal(loanId) {
   const seal = await borrowerSeal(ring, await prisma.loanSeal.findUniqueOrThrow({ where: { loanId } }));
   const plain = (row, table, columns, place) =>
     Object.fromEntries(columns.map((column) => [column, seal.open(row[column], { table, column, row: place })]));
-  for (const [model, table, columns] of [
-    [prisma.application, 'Application', ['personalPart', 'identityPart']],
-    [prisma.riskAssessment, 'RiskAssessment', ['personalPart', 'staffPart', 'bureauPart']],
-    [prisma.underwriting, 'Underwriting', ['personalPart', 'staffPart']],
-  ]) {
-    const row = await model.findUniqueOrThrow({ where: { loanId } });
-    await model.update({ where: { loanId }, data: plain(row, table, columns, loanId) });
+  for (const table of ['Application', 'RiskAssessment', 'Underwriting', 'Cashflows', 'PaymentHistory']) {
+    const model = prisma[table.charAt(0).toLowerCase() + table.slice(1)];
+    const row = await model.findUnique({ where: { loanId } });
+    if (row) await model.update({ where: { loanId }, data: plain(row, table, SEALED_COLUMNS[table], loanId) });
   }
   for (const file of await prisma.bureauFile.findMany({ where: { loanId } })) {
     const { applicant } = file;

@@ -6,7 +6,7 @@ const BATCH = 1_000;
 
 /** Gives active loans of a generated portfolio a key, a mandate and a payment that is due on a day; how many got one. */
 export async function seedMandates(prisma, masterKey, payments, on) {
-  const [{ KeyRing }, { newSeal, sealRow, borrowerSeal }, { accountPlace }] = await Promise.all(
+  const [{ KeyRing }, { newSeal, sealRow, borrowerSeal }, { sealedAccount }] = await Promise.all(
     ['persistence/sealing/key-ring', 'persistence/sealing/loan-seals', 'persistence/payment/payment-store'].map(dist),
   );
   const ring = new KeyRing([Buffer.from(masterKey, 'base64')]);
@@ -29,7 +29,7 @@ export async function seedMandates(prisma, masterKey, payments, on) {
         type: index % 5 === 0 ? 'SAVINGS' : 'CHECKING',
       };
       const borrower = await borrowerSeal(ring, seal);
-      const sealed = borrower.seal(JSON.stringify(account), accountPlace(autopayId));
+      const sealed = sealedAccount(borrower, autopayId, account);
       return { id, autopayId, seal, sealed };
     };
     const made = await Promise.all(loans.map(make));
@@ -40,7 +40,7 @@ export async function seedMandates(prisma, masterKey, payments, on) {
         id: autopayId,
         loanId: id,
         state: 'ACTIVE',
-        account: sealed,
+        ...sealed,
         authorizedAt: at,
         authorizedBy: 'bench',
       })),

@@ -4,31 +4,17 @@ import { Buffer } from 'node:buffer';
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import pg from 'pg';
-
-const dist = (path) => import(`../../../dist/modules/${path}.js`);
-const [{ businessDate }, { lienAfter }, { postingsOf }, { transitionLoan }, { servicingFigures }] = await Promise.all(
-  [
-    'domain/calendar',
-    'domain/loan/lien-after',
-    'domain/ledger/postings',
-    'domain/loan/lifecycle',
-    'domain/loan/servicing-figures',
-  ].map(dist),
-);
-const [{ openAccount, withEntries, withLateFees }, { stateAfter }, { decimal }, { accruedTo, interestReceivable }] =
-  await Promise.all(
-    ['domain/loan/servicing-terms', 'domain/loan/state-after', 'domain/money', 'domain/ledger/interest-accrual'].map(
-      dist,
-    ),
-  );
-const [{ addBusinessDays }, { previewView }, { rulesFrom }, { pendingPayment }] = await Promise.all(
-  [
-    'domain/bank-calendar',
-    'app/repayment/repayment-command',
-    'persistence/ledger/terms-row',
-    'persistence/repayment/repayment-store',
-  ].map(dist),
-);
+import { addBusinessDays } from '../../../dist/modules/domain/bank-calendar.js';
+import { businessDate } from '../../../dist/modules/domain/calendar.js';
+import { accruedTo, interestReceivable } from '../../../dist/modules/domain/ledger/interest-accrual.js';
+import { postingsOf } from '../../../dist/modules/domain/ledger/postings.js';
+import { lienAfter, stateAfter, transitionLoan } from '../../../dist/modules/domain/loan/lifecycle.js';
+import { servicingFigures } from '../../../dist/modules/domain/loan/servicing-figures.js';
+import { openAccount, withEntries, withLateFees } from '../../../dist/modules/domain/loan/servicing-terms.js';
+import { decimal } from '../../../dist/modules/domain/money.js';
+import { previewView } from '../../../dist/modules/app/repayment/repayment-command.js';
+import { termsOf } from '../../../dist/modules/persistence/ledger/terms-row.js';
+import { pendingPayment } from '../../../dist/modules/persistence/repayment/repayment-store.js';
 
 const CLIENT = 'CL-by-hand';
 const INPUT_KEY = Buffer.alloc(32, 7);
@@ -179,9 +165,8 @@ async function readAccount(connection, loanId, today, settling = '') {
     readPending(connection, [loanId, today, settling]),
   ]);
   const [loan] = loans.rows;
-  const [{ schedule, graceDays, accountRules, rules }] = terms.rows;
   const account = openAccount(
-    { schedule, opening: undefined, graceDays, accountRules: rulesFrom(accountRules), rules },
+    termsOf({ ...terms.rows[0], opening: null, contract: null }),
     entries.rows.map((row) => ({ ...row, amount: decimal(row.amount) })),
     accruals.rows[0]?.accruedThrough ?? undefined,
   );

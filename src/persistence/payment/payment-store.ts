@@ -111,7 +111,7 @@ export const openAccount = (
   return opened ? (JSON.parse(opened.toString()) as BankAccount) : undefined;
 };
 
-const sealedAccount = (seal: BorrowerSeal, id: string, account: BankAccount) => ({
+export const sealedAccount = (seal: BorrowerSeal, id: string, account: BankAccount) => ({
   account: seal.seal(JSON.stringify(account), accountPlace(id)),
   lastFour: sealedText(seal, 'Autopay.lastFour', id, lastFour(account.accountNumber)),
 });
