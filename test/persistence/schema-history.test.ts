@@ -39,12 +39,7 @@ describe('bringing a database up to date', () => {
     await expect(database.migrate()).rejects.toThrow(/does not know \(20250101000000_other/);
   });
 
-  it('refuses one with a migration that broke off', async () => {
-    await run(`UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name LIKE '%_init'`);
-    await expect(database.migrate()).rejects.toThrow(/broke off before its end \(20260101000000_init\)/);
-  });
-
-  it('fails in one line where the tables are there already, and does not count the migration as applied', async () => {
+  it('fails in one line where the tables are there already, and says so again: the migration does not count as applied', async () => {
     await run(`DELETE FROM _prisma_migrations`);
     await run(`DROP SCHEMA pgboss CASCADE`);
     const failure = await database.migrate().then(
@@ -55,6 +50,6 @@ describe('bringing a database up to date', () => {
       /^The database cannot be brought up to date: migration 20260101000000_init failed: .* already exists$/,
     );
     expect(await database.pendingMigrations()).toContain('20260101000000_init');
-    await expect(database.migrate()).rejects.toThrow(/broke off/);
+    await expect(database.migrate()).rejects.toThrow(/already exists$/);
   });
 });

@@ -37,6 +37,29 @@ it('a start that loses the connection of its lock while it migrates goes on', as
   await database.close();
 });
 
+it('a migration whose process was killed in the middle of it is begun again, or has come to its end', async () => {
+  const DATABASE_URL = await createDatabase(inject('testDatabase'));
+  const key = () => randomBytes(32).toString('base64');
+  const env = { DATABASE_URL, MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() };
+  const cutOff = startProcess(['migrate'], env);
+  await asAdministrator(DATABASE_URL, async (query) => {
+    const TABLE = `SELECT 1 FROM pg_class WHERE relname = 'Loan'`;
+    await expect.poll(() => query(TABLE), { interval: 5 }).toHaveLength(1);
+    await query('BEGIN');
+    await query('LOCK TABLE "Loan" IN ACCESS SHARE MODE');
+    const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    await expect.poll(() => query(WAITING), { interval: 20 }).toHaveLength(1);
+    await cutOff.stop('SIGKILL');
+    await query('COMMIT');
+  });
+  const again = await startProcess(['migrate'], env).ended;
+  expect(again).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Applied: /) as string });
+  const database = openPostgres(DATABASE_URL);
+  expect(await database.pendingMigrations()).toEqual([]);
+  await expect(database.migrate()).resolves.toBeUndefined();
+  await database.close();
+});
+
 it('a gateway with another master key does not start on the database', async () => {
   const place = await newPlace();
   const first = startProcess(['serve'], place);

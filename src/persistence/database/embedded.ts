@@ -12,7 +12,7 @@ import { PrismaClient } from '../../generated/prisma/client.js';
 import { lockDataDir } from './data-dir-lock.js';
 import { transactThrough, type Database } from './database.js';
 import { DURABLE_START, DurableNodeFS } from './durable-node-fs.js';
-import { applyMigrations, checkHistory, migrationNames, pendingMigrations } from './migrations.js';
+import { applyMigrations, checkHistory, giveUpUnfinished, migrationNames, pendingMigrations } from './migrations.js';
 import { unpackFolder } from './packed-folder.js';
 import { readThrough } from './statement.js';
 import { closeToOthers, privateFolder, sync, treeOf, writePrivately } from './private-files.js';
@@ -102,6 +102,7 @@ export function embeddedDatabase(pglite: PGlite): Database {
     },
     migrate: async () => {
       await checkHistory(query);
+      await giveUpUnfinished(query);
       if ((await pending()).length > 0) await applyMigrations(adapter, { keepOpen: true });
     },
     listen: (channel, heard) => pglite.listen(channel, heard),

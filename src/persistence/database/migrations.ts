@@ -54,21 +54,32 @@ export class ForeignSchema extends Error {
   }
 }
 
-/** Refuses a database with a migration that broke off, or one that this version does not know. */
+/** Refuses a database with a migration that this version does not know. */
 export async function checkHistory(query: Query): Promise<void> {
-  const entries = (await history(query)) ?? [];
   const known = new Set(migrationNames());
-  const broken = entries.filter(({ finished }) => !finished).map(({ name }) => name);
-  const unknown = entries.filter(({ name }) => !known.has(name)).map(({ name }) => name);
+  const unknown = ((await history(query)) ?? []).filter(({ name }) => !known.has(name)).map(({ name }) => name);
   if (unknown.length > 0)
     throw new ForeignSchema(
       `it has migrations that this version does not know (${unknown.join(', ')}). Use the version that made it.`,
     );
-  if (broken.length > 0)
-    throw new ForeignSchema(
-      `a migration broke off before its end (${broken.join(', ')}). Restore a backup from before it, or use another database.`,
+}
+
+/** A migration and the note of its end are one transaction: of one that was cut off nothing is left but that it was begun. */
+export async function giveUpUnfinished(query: Query): Promise<void> {
+  const begun = ((await history(query)) ?? []).some(({ finished }) => !finished);
+  if (begun)
+    await query(
+      'UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
     );
 }
+
+/** Also in a session that goes on after its process was killed: what others gave up does not come in behind their backs. */
+const noteEnd = (name: string): string => `;
+DO $end$ BEGIN
+  UPDATE "_prisma_migrations" SET "finished_at" = now(), "applied_steps_count" = 1
+  WHERE "migration_name" = '${name}' AND "finished_at" IS NULL AND "rolled_back_at" IS NULL;
+  IF NOT FOUND THEN RAISE EXCEPTION 'another process took the migration over'; END IF;
+END $end$;`;
 
 const JOB_TABLES = '20261117011000_jobs';
 
@@ -176,14 +187,21 @@ async function withEngine<T>(
 }
 
 /**
- * The pg adapter cuts a script at every semicolon, also inside a function's body. PostgreSQL reads a whole script itself
- * when it comes without arguments.
+ * A script that comes whole is one transaction. The pg adapter cuts it at every semicolon, also inside a function's body;
+ * PostgreSQL reads a whole script itself when it comes without arguments.
  */
 function wholeScripts(connection: SqlDriverAdapter): SqlDriverAdapter {
-  if (connection.adapterName !== '@prisma/adapter-pg') return connection;
+  const names = new Map(migrationNames().map((name) => [readMigration(name), name]));
+  const execute =
+    connection.adapterName === '@prisma/adapter-pg'
+      ? async (sql: string) => {
+          await connection.executeRaw({ sql, args: [], argTypes: [] });
+        }
+      : connection.executeScript.bind(connection);
   return Object.assign(connection, {
-    executeScript: async (sql: string) => {
-      await connection.executeRaw({ sql, args: [], argTypes: [] });
+    executeScript: (sql: string) => {
+      const name = names.get(sql);
+      return execute(name === undefined ? sql : sql + noteEnd(name));
     },
   });
 }

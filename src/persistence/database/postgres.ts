@@ -6,7 +6,7 @@ import { PrismaClient } from '../../generated/prisma/client.js';
 import { LIMITS_OF_BATCHES, BoundedClient, type BoundedConfig, type StatementLimits } from './bounded-client.js';
 import { condition } from './condition.js';
 import type { Database, Listen } from './database.js';
-import { applyMigrations, checkHistory, checkRights, pendingMigrations } from './migrations.js';
+import { applyMigrations, checkHistory, checkRights, giveUpUnfinished, pendingMigrations } from './migrations.js';
 import { openPool, USUAL_SIZE, poolTransactions } from './open-pool.js';
 import { nothingPrepared, preparedStatements } from './prepared-statements.js';
 import { openLanes, askPool, readPool } from './read-pool.js';
@@ -66,8 +66,9 @@ export function openPostgres(
       }
       const address = direct ?? url;
       await withMigrationLock(address, async () => {
-        // Under the lock: a migration that another process is at work on is no broken one.
         await checkHistory(query);
+        // Under the lock: a migration that another process is at work on is not cut off.
+        await giveUpUnfinished(query);
         const waiting = await pending();
         if (waiting.length === 0) return;
         await checkRights(query, waiting);
