@@ -29,8 +29,8 @@ export const CACHE_BOUNDS = {
   addressSlots: { count: 16_384 },
   /** So can people, where whoever likes gets an account at the identity provider. */
   personSlots: { count: 65_536 },
-  /** Statements that connections prepare, and keep until they are closed; those beyond are sent as they are. */
-  preparedStatements: { withValues: 500, withoutValues: 200 },
+  /** Statements that a connection keeps prepared. */
+  preparedStatements: { count: 700 },
   /** How far clients wrote, for as long as a replica might not show it; those beyond are kept as one. */
   clientPositions: { count: 10_000 },
   /** Names of operations that metrics tell apart; all others are one. */

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
+import { closeLeastUsed } from './prepared-statements.js';
 
 /** How long a statement may take. */
 export interface StatementLimits {
@@ -70,6 +71,7 @@ export class BoundedClient extends pg.Client {
     this.first = first;
     this.sharesSessions = sharesSessions;
     const { connection } = this;
+    closeLeastUsed(connection);
     const completed = () => {
       this.isComplete = true;
     };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import { CACHE_BOUNDS } from '../../app/runtime/cache-bounds.js';
-import { obtain } from '../../domain/obtain.js';
 import type { Planning, Statement } from './statement.js';
 
 export type PreparedOf = (statement: Statement, planning: Planning) => Prepared | undefined;
@@ -11,24 +11,14 @@ export const nothingPrepared: PreparedOf = () => undefined;
 
 /**
  * The statement as connections prepare it: one that is planned once, and one without values, for which there is nothing to plan
- * anew. What clients filter by is in the texts of the latter, so these have a bound of their own. None for what comes after so
- * many others.
+ * anew. A connection that somebody else prepared statements on, in whichever order, never carries out another one by that name.
  */
 export function preparedStatements(): PreparedOf {
-  const withValues = namedByText(CACHE_BOUNDS.preparedStatements.withValues);
-  const withoutValues = namedByText(CACHE_BOUNDS.preparedStatements.withoutValues);
+  const known = new LRUCache<string, Prepared>({ max: CACHE_BOUNDS.preparedStatements.count });
   return ({ text, values }, planning) => {
-    if (values.length === 0) return withoutValues(text);
-    return planning === 'ONCE' ? withValues(text) : undefined;
-  };
-}
-
-/** A connection that somebody else prepared statements on, in whichever order, never carries out another one by that name. */
-function namedByText(most: number): (text: string) => Prepared | undefined {
-  const known = new Map<string, Prepared>();
-  return (text) => {
+    if (values.length > 0 && planning !== 'ONCE') return undefined;
     const found = known.get(text);
-    if (found || known.size >= most) return found;
+    if (found) return found;
     const prepared = { name: `gateway_${createHash('sha256').update(text).digest('hex').slice(0, 40)}`, text };
     known.set(text, prepared);
     return prepared;
@@ -47,14 +37,63 @@ const STALE: ReadonlySet<string> = new Set(['0A000', '26000', '42P05']);
 
 type Fields = readonly (string | null)[];
 type MakeRow = (fields: Fields) => unknown;
+type RowMakers = Map<string, MakeRow | undefined>;
 
 interface Column {
   readonly name: string;
   readonly dataTypeID: number;
 }
 
+/** What pg's types leave out. */
 interface Connection extends pg.Connection {
-  readonly parsedStatements: Readonly<Record<string, string>>;
+  readonly parsedStatements: Record<string, string>;
+  /** Those that PostgreSQL has not answered yet. */
+  readonly submittedNamedStatements: Readonly<Record<string, string>>;
+  parse(query: { readonly name?: string }): void;
+  bind(config: { readonly statement?: string }): void;
+  close(what: { readonly type: 'S'; readonly name: string }): void;
+}
+
+/**
+ * Bounds what a connection has prepared, so that no client's texts keep the places from others: the one that was not used for the
+ * longest time is closed. PostgreSQL carries that out in its place among what is asked, so that what was asked before is answered,
+ * and what comes after is prepared again.
+ */
+export function closeLeastUsed(pgConnection: pg.Connection): void {
+  const connection = pgConnection as Connection;
+  const parse = connection.parse.bind(connection);
+  const bind = connection.bind.bind(connection);
+  /** By their names; the one that was not used for the longest time is the first. */
+  const rowMakers: RowMakers = new Map();
+  const makeRoom = () => {
+    for (const name of rowMakers.keys()) {
+      if (rowMakers.size < CACHE_BOUNDS.preparedStatements.count) return;
+      // pg would take it for prepared when the answer comes.
+      if (connection.submittedNamedStatements[name] !== undefined) continue;
+      connection.close({ type: 'S', name });
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+      delete connection.parsedStatements[name];
+      rowMakers.delete(name);
+    }
+  };
+  const parseInRoom: Connection['parse'] = (query) => {
+    // First of all: behind a statement that fails it would not be carried out.
+    if (query.name) makeRoom();
+    parse(query);
+  };
+  const bindAsUsed: Connection['bind'] = (config) => {
+    const { statement: name } = config;
+    if (name) {
+      const makeRow = rowMakers.get(name);
+      rowMakers.delete(name);
+      rowMakers.set(name, makeRow);
+    }
+    bind(config);
+  };
+  connection.parse = parseInRoom;
+  connection.bind = bindAsUsed;
+  const undescribed = Object.create(connection, { describe: { value: () => undefined } }) as pg.Connection;
+  described.set(connection, { rowMakers, undescribed });
 }
 
 /** pg's own query, with what its types leave out or call a property. */
@@ -76,8 +115,9 @@ export class PreparedRead extends Query {
   declare callback: (error: Error | null, rows?: unknown[]) => void;
   override readonly name: string;
   private found: unknown[] = [];
+  private makeRow: MakeRow | undefined;
   /** Of the connection that it is carried out on. */
-  private makers: Map<string, MakeRow> | undefined;
+  private rowMakers: RowMakers | undefined;
   private failure: Error | undefined;
 
   constructor(prepared: Prepared, values: readonly unknown[]) {
@@ -86,24 +126,22 @@ export class PreparedRead extends Query {
   }
 
   override submit(connection: pg.Connection): Error | null {
-    const { makers, undescribed } = obtain(described, connection, () => ({
-      makers: new Map<string, MakeRow>(),
-      undescribed: Object.create(connection, { describe: { value: () => undefined } }) as pg.Connection,
-    }));
-    this.makers = makers;
-    const isDescribed = makers.has(this.name) && (connection as Connection).parsedStatements[this.name] !== undefined;
-    return super.submit(isDescribed ? undescribed : connection);
+    const { rowMakers, undescribed } = described.get(connection) ?? {};
+    this.rowMakers = rowMakers;
+    const isPrepared = (connection as Connection).parsedStatements[this.name] !== undefined;
+    this.makeRow = isPrepared ? rowMakers?.get(this.name) : undefined;
+    return super.submit(this.makeRow && undescribed ? undescribed : connection);
   }
 
   handleRowDescription({ fields }: { readonly fields: readonly Column[] }): void {
-    this.makers?.set(this.name, rowMaker(fields));
+    this.makeRow = rowMaker(fields);
+    if (this.rowMakers?.has(this.name)) this.rowMakers.set(this.name, this.makeRow);
   }
 
   handleDataRow({ fields }: { readonly fields: Fields }): void {
     try {
-      const make = this.makers?.get(this.name);
-      if (!make) throw new Error('A row came without a description of its columns');
-      this.found.push(make(fields));
+      if (!this.makeRow) throw new Error('A row came without a description of its columns');
+      this.found.push(this.makeRow(fields));
     } catch (error) {
       this.failure = error as Error;
     }
@@ -122,10 +160,7 @@ export class PreparedRead extends Query {
 }
 
 /** What a connection described, and the same connection for those who need no description. */
-const described = new WeakMap<
-  pg.Connection,
-  { readonly makers: Map<string, MakeRow>; readonly undescribed: pg.Connection }
->();
+const described = new WeakMap<pg.Connection, { readonly rowMakers: RowMakers; readonly undescribed: pg.Connection }>();
 
 const parserOf = pg.types.getTypeParser as (type: number) => (value: string) => unknown;
 
