@@ -66,6 +66,8 @@ interface ApproveInput {
 
 const EXPIRED = `It was asked for more than ${APPROVAL_DAYS} days ago: reject it, and have it asked for again`;
 
+const REVOKED = 'The client that asked for it was revoked: reject it, and have it asked for by another one';
+
 /** From then on it can only be turned down. */
 export const expiryOf = ({ requestedAt }: { readonly requestedAt: string }): Date =>
   new Date(Date.parse(requestedAt) + APPROVAL_DAYS * 86_400_000);
@@ -76,6 +78,7 @@ export const approve =
   (caller: Caller, input: ApproveInput): Promise<Result<ApprovalAnswer>> =>
     decideApproval(needs, commandCall('approve', caller, input), input.approvalId, async (work, request) => {
       if (work.now >= expiryOf(request)) return refuse('CONFLICT', EXPIRED);
+      if (request.isOfRevoked) return refuse('CONFLICT', REVOKED);
       const { command, requestedBy } = request;
       if (request.input === null) return refuse('CONFLICT', 'What was asked for was erased with the borrower');
       const asCommanded = { ...work, call: { ...work.call, operation: command } };

@@ -20,6 +20,8 @@ export interface ApprovalView {
 export interface ApprovalRequest extends ApprovalView {
   /** Null once the borrower is erased. */
   readonly input: JsonObject | null;
+  /** Whether the client that asked for it was revoked since. */
+  readonly isOfRevoked: boolean;
 }
 
 export interface ApprovalDecision {
@@ -31,7 +33,7 @@ export interface ApprovalDecision {
 export interface ApprovalStore {
   byId(id: string): Promise<ApprovalRequest | undefined>;
   /** False when the borrower was erased: there is nothing to seal its input under. */
-  insert(request: Omit<ApprovalRequest, 'decidedBy' | 'decidedAt'>): Promise<boolean>;
+  insert(request: Omit<ApprovalRequest, 'decidedBy' | 'decidedAt' | 'isOfRevoked'>): Promise<boolean>;
   /** The caller holds the loan's lock, and has seen that it is pending. */
   decide(id: string, state: Exclude<ApprovalState, 'PENDING'>, decision: ApprovalDecision): Promise<void>;
 }

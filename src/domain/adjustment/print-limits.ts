@@ -51,7 +51,7 @@ not; what a change of terms gave up counts with it. What another client approved
 The fee of a returned payment that somebody says by hand counts as \`assessFee\`; above the limit the return is recorded without it, and the fee asked for by itself.
 
 What is approved is carried out as of that day: a backdated rate may give up more by then than when it was asked for,
-which \`quoteLoanChange\` tells. After ${APPROVAL_DAYS} days (\`expiresAt\`) a request can only be rejected, and is made again. A backdated hold takes back the late fees of its days whoever places it, because the law does.
+which \`quoteLoanChange\` tells. After ${APPROVAL_DAYS} days (\`expiresAt\`) a request can only be rejected, and is made again; so it is when the client that made it is revoked. When the borrower is erased, requests that wait end as rejected, by nobody. A backdated hold takes back the late fees of its days whoever places it, because the law does.
 
 ${table(['', ...roles], [...limits, decides])}
 

@@ -62,7 +62,11 @@ class ApprovalType implements ApprovalView {
   @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
   requestedAt: string;
 
-  @Field(() => ID, { nullable: true, description: 'Who decided it: a client, or `person:NAME`; never who asked.' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Who decided it: a client, or `person:NAME`; never who asked. Null where the erasure of the borrower ended it.',
+  })
   decidedBy: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was decided.' })

@@ -19,6 +19,8 @@ import { allOf, among, anyOf, enumWays } from '../sql/sql.js';
 /** A request without its texts, as it is read: its amount as text. */
 type ApprovalFacts = Omit<StoredApproval, 'input' | 'reason' | 'amount'> & { readonly amount: string };
 
+type ApprovalToDecide = ApprovalFacts & Pick<StoredApproval, 'input'> & Pick<ApprovalRequest, 'isOfRevoked'>;
+
 const APPROVAL_COLUMNS = [
   'id',
   'loanId',
@@ -34,7 +36,8 @@ const APPROVAL_COLUMNS = [
 const shownApproval = (alias: string, name: string): string =>
   `"${alias}"."${name}"${name === 'amount' ? '::text' : ''}`;
 
-const BY_ID = `SELECT ${APPROVAL_COLUMNS.map((name) => shownApproval('ApprovalRequest', name)).join()}, "input"
+const BY_ID = `SELECT ${APPROVAL_COLUMNS.map((name) => shownApproval('ApprovalRequest', name)).join()}, "input",
+  EXISTS (SELECT 1 FROM "ApiClient" WHERE "ApiClient"."id" = "requestedBy" AND "revokedAt" IS NOT NULL) AS "isOfRevoked"
   FROM "ApprovalRequest" WHERE "id" = $1`;
 const DECIDE = `UPDATE "ApprovalRequest" SET "state" = $2::"ApprovalState", "decidedBy" = $3, "decidedAt" = $4, "reason" = $5
   WHERE "id" = $1 AND "state" = 'PENDING'`;
@@ -43,12 +46,12 @@ const LOAN_OF = `SELECT "loanId" FROM "ApprovalRequest" WHERE "id" = $1`;
 export function approvalStore(session: Session, seals: LoanSeals): ApprovalStore {
   return {
     byId: async (id): Promise<ApprovalRequest | undefined> => {
-      const [row] = await session.read<ApprovalFacts & Pick<StoredApproval, 'input'>>({ text: BY_ID, values: [id] });
+      const [row] = await session.read<ApprovalToDecide>({ text: BY_ID, values: [id] });
       if (!row) return undefined;
-      const { input: sealed, ...facts } = row;
+      const { input: sealed, isOfRevoked, ...facts } = row;
       const seal = sealed && (await seals(row.loanId));
       const opened = seal ? seal.open(sealed, textPlace('ApprovalRequest.input', id)) : null;
-      return { ...approvalOf(facts), input: opened && (JSON.parse(opened.toString()) as JsonObject) };
+      return { ...approvalOf(facts), isOfRevoked, input: opened && (JSON.parse(opened.toString()) as JsonObject) };
     },
     insert: async ({ input, ...request }) => {
       const text = JSON.stringify(input);

@@ -49,6 +49,9 @@ export function borrowerStore(tx: Prisma.TransactionClient): BorrowerStore {
       await tx.document.deleteMany(ofLoans);
       await tx.hold.updateMany({ where: { ...ofLoans.where, kind: { in: PERSONAL_HOLDS } }, data: { kind: null } });
       await stopPayments(tx, loanIds, at);
+      // What was asked for is gone: nobody could carry it out any more.
+      const ended = { state: 'REJECTED', decidedAt: at } as const;
+      await tx.approvalRequest.updateMany({ where: { ...ofLoans.where, state: 'PENDING' }, data: ended });
       // Some codes say that the holder of the account has died.
       await tx.autopay.updateMany({ ...ofLoans, data: { suspendedFor: null } });
       await tx.bankFileEntry.updateMany({ ...ofLoans, data: { returnCode: null } });

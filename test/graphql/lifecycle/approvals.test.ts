@@ -383,4 +383,31 @@ describe('a request', () => {
     ]);
     expect(await decide(lender, 'approve', pending)).toMatchObject({ code: 'CONFLICT' });
   });
+
+  it('that waits for a decision ends when the borrower is erased: nobody could carry it out any more', async () => {
+    const { borrowerId } = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
+    await decide(lender, 'reject', await requested());
+    const [before] = nodesOf(await queue(lender, { loanId }));
+    clock.set('2026-02-02');
+    await requested();
+    await eraseByTwo(world, [borrowerId]);
+    const ended = { state: 'REJECTED', decidedBy: null, decidedAt: '2026-02-02T12:00:00.000Z' };
+    expect(nodesOf(await queue(lender, { loanId }))).toMatchObject([before, ended]);
+    expect(await queue(lender, { loanId, state: ['PENDING'] })).toMatchObject({ totalCount: 0 });
+  });
+});
+
+describe('a client that is revoked', () => {
+  it('has nothing carried out that it asked for; that can only be turned down', async () => {
+    const gone = await world.client('SERVICER');
+    const [asked, alsoAsked, bySomebody] = [await requested(gone), await requested(gone), await requested(servicer)];
+    await world.prisma.apiClient.update({ where: { id: gone.clientId }, data: { revokedAt: clock.now() } });
+    expect(await decide(lender, 'approve', asked)).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('was revoked') as string,
+    });
+    expect(await principal()).toBe('12000.00');
+    expect(await decide(lender, 'reject', alsoAsked)).toMatchObject({ state: 'REJECTED' });
+    expect(await decide(lender, 'approve', bySomebody)).toMatchObject({ state: 'APPROVED' });
+  });
 });
