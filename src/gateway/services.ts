@@ -40,7 +40,10 @@ import { webhookSeals, webhookReader } from '../persistence/webhook/webhook-stor
 import { webhookServices, type WebhookServiceNeeds, type WebhookServices } from './webhook-services.js';
 
 export interface ServiceNeeds {
-  readonly database: Pick<Database, 'prisma' | 'connections' | 'read' | 'write' | 'transact' | 'execute'>;
+  readonly database: Pick<
+    Database,
+    'prisma' | 'connections' | 'read' | 'readForJobs' | 'write' | 'transact' | 'execute'
+  >;
   readonly ring: KeyRing;
   readonly signingKeys: SigningKeys;
   readonly tokens: Tokens;
@@ -112,7 +115,8 @@ export async function gatewayServices({
   const seals = webhookSeals(webhookKey);
   const unitOfWork = administrationWork(prisma, inputKey, chain, seals);
   const commands = { unitOfWork: loanWork(database, inputKey, { ring, blindIndexKey }), clock, businessDay, policy };
-  const payments = await paymentServices({ database, ring, clock, businessDay, policy: paymentPolicy });
+  const forJobs = { ...database, read: database.readForJobs };
+  const payments = await paymentServices({ database: forJobs, ring, clock, businessDay, policy: paymentPolicy });
   const clients = clientStore(prisma);
   const tickets = documentTickets(signingKeys);
   const lookups = lookupLimiter(redis);
@@ -120,11 +124,11 @@ export async function gatewayServices({
   const readNeeds = { home: database, shares, ring, blindIndexKey, lookups, computed: computedAccounts() };
   const stored = readServices(readNeeds, read);
   const { loans, records } = stored;
-  const feed = loanFeed(database);
+  const feed = loanFeed(forJobs);
   const engine = jobEngine(database);
   const allowLocal = webhookAllowLocal;
   const news = webhookServices({
-    database,
+    database: forJobs,
     seals,
     unitOfWork,
     clock,

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { encodeCursor } from '../../src/graphql/connection/cursor.js';
 import { follow } from '../support/live.js';
+import { startReceiver } from '../support/receiver.js';
 import { webhookCommand } from '../support/webhooks.js';
 import { openWorld, type World } from '../support/world.js';
 
@@ -13,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Every read of the table waits until `release` is called. */
-async function hold(table: string) {
-  const holder = new pg.Client({ connectionString: world.database.url });
+async function hold(table: string, { database } = world) {
+  const holder = new pg.Client({ connectionString: database.url });
   await holder.connect();
   await holder.query(`BEGIN; LOCK TABLE "${table}" IN ACCESS EXCLUSIVE MODE`);
   return {
@@ -61,6 +62,23 @@ it('of several clients too: two of eight are for what is short', async () => {
   const asked = greedy.map((client) => client.query(HELD));
   await expect.poll(held.waiting).toBe(6);
   expect(await other.data(LOAN, { id })).toMatchObject({ loan: { id } });
+  expect(await held.waiting()).toBe(6);
+  await held.release();
+  for (const { errors } of await Promise.all(asked)) expect(errors).toEqual([]);
+});
+
+it('jobs of a gateway do not wait for what its callers read', async () => {
+  const working = await openWorld({ config: { workers: true, webhookAllowLocal: ['127.0.0.1'] } });
+  onTestFinished(() => working.close());
+  const greedy = await Promise.all(Array.from({ length: 3 }, () => working.client('SERVICER')));
+  const other = await working.client('SERVICER');
+  const receiver = await startReceiver();
+  const { webhookId } = await webhookCommand(other, 'createWebhook', { url: receiver.url });
+  const held = await hold('Hold', working);
+  const asked = greedy.map((client) => client.query(HELD));
+  await expect.poll(held.waiting).toBe(6);
+  await webhookCommand(other, 'testWebhook', { webhookId });
+  await expect.poll(() => receiver.received.length).toBe(1);
   expect(await held.waiting()).toBe(6);
   await held.release();
   for (const { errors } of await Promise.all(asked)) expect(errors).toEqual([]);

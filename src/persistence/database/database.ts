@@ -17,6 +17,8 @@ export interface Database {
   readonly connections: number;
   /** What is read may be asked twice. */
   readonly read: Read;
+  /** The same for jobs, which do not wait for what callers read. */
+  readonly readForJobs: Read;
   /** The same for a statement that writes and has rows to give: carried out at most once. */
   readonly write: Read;
   readonly transact: Transact;

@@ -92,6 +92,7 @@ export function embeddedDatabase(pglite: PGlite): Database {
     prisma,
     connections: 1,
     read: readThrough(prisma),
+    readForJobs: readThrough(prisma),
     write: readThrough(prisma),
     transact: transactThrough(prisma),
     execute: async <Row>(text: string, values?: readonly unknown[]) => {

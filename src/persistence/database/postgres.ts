@@ -9,7 +9,7 @@ import type { Database, Listen } from './database.js';
 import { applyMigrations, checkHistory, checkRights, giveUpUnfinished, pendingMigrations } from './migrations.js';
 import { openPool, USUAL_SIZE, poolTransactions } from './open-pool.js';
 import { nothingPrepared, preparedStatements } from './prepared-statements.js';
-import { openLanes, askPool, readPool } from './read-pool.js';
+import { openLanes, askPool, longReadsOf, LONG_READS_OF_JOBS, readPool } from './read-pool.js';
 
 /** Any fixed number that no one else in this database uses. */
 const MIGRATION_LOCK = 7_201_944_310;
@@ -42,7 +42,8 @@ export function openPostgres(
   const { pool, renew, isSpare } = openPool(config, poolSize);
   const lanes = openLanes(config, askPool(pool), isSpare);
   const preparedOf = directUrl === undefined ? preparedStatements() : nothingPrepared;
-  const read = readPool(pool, preparedOf, lanes.ask);
+  const readWith = (longReads: number) => readPool(pool, preparedOf, lanes.ask, longReads);
+  const read = readWith(longReadsOf(poolSize));
   const transact = poolTransactions(pool, preparedOf);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   const query = (sql: string) => read<Record<string, unknown>>({ text: sql, values: [] });
@@ -56,7 +57,8 @@ export function openPostgres(
     prisma,
     connections: poolSize,
     read,
-    write: readPool(pool, preparedOf, askPool(pool)),
+    readForJobs: readWith(LONG_READS_OF_JOBS),
+    write: readPool(pool, preparedOf, askPool(pool), longReadsOf(poolSize)),
     transact,
     execute: (text, values) => executeOn(pool, text, values),
     migrate: async () => {

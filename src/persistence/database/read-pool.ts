@@ -24,17 +24,19 @@ const askUnprepared = async (pool: pg.Pool, { text, values }: Statement): Promis
 /** More than callers have in their shares. */
 const QUEUE = { length: 10_000, milliseconds: 30_000 };
 
-/** Of eight connections six. */
-const longReadsOf = (connections: number): number => Math.max(1, Math.floor((connections * 3) / 4));
+/** How many of them may be under way for callers: of eight connections six. */
+export const longReadsOf = (connections: number): number => Math.max(1, Math.floor((connections * 3) / 4));
+/** For jobs, which would wait behind those of callers otherwise. Theirs are pages of work lists, one after the other. */
+export const LONG_READS_OF_JOBS = 1;
 
 /**
  * Statements whose plan is made once are handed to `ask`. All others are for the pool, where one that takes its time holds nobody
- * up: prepared too, where they have no values to be planned for. However many they are, whoever asks for them, some connections
- * are left to commands, the audit log and reads that are short.
+ * up: prepared too, where they have no values to be planned for. However many they are, whoever asks for them, at most
+ * `longReads` are under way, so that some connections are left to commands, the audit log and reads that are short.
  */
-export function readPool(pool: pg.Pool, preparedOf: PreparedOf, ask: AskRead): Read {
+export function readPool(pool: pg.Pool, preparedOf: PreparedOf, ask: AskRead, longReads: number): Read {
   const askHere = askPool(pool);
-  const inTurn = atMost(longReadsOf(pool.options.max), QUEUE);
+  const inTurn = atMost(longReads, QUEUE);
   return async <Row>(statement: Statement, planning: Planning = 'ONCE') => {
     const prepared = preparedOf(statement, planning);
     const askFor = (asks: AskRead) => (prepared ? asks(prepared, statement.values) : askUnprepared(pool, statement));

@@ -26,6 +26,7 @@ const tracedSession = (session: Session): Session => ({
 export const tracedDatabase = (database: Database): Database => ({
   ...database,
   read: tracedRead(database.read),
+  readForJobs: tracedRead(database.readForJobs),
   write: tracedRead(database.write),
   transact: (longestMs, work) =>
     inSpan('transaction', () => database.transact(longestMs, (session) => work(tracedSession(session)))),

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BoundedClient, type BoundedConfig } from '../database/bounded-client.js';
 import { openPool, type RenewingPool } from '../database/open-pool.js';
 import { preparedStatements } from '../database/prepared-statements.js';
-import { openLanes, askPool, readPool, type Lanes } from '../database/read-pool.js';
+import { openLanes, askPool, longReadsOf, readPool, type Lanes } from '../database/read-pool.js';
 import type { Read } from '../database/statement.js';
 import { logPlace, type Position } from './client-positions.js';
 import type { Home } from './watch-home.js';
@@ -35,7 +35,7 @@ export class Replica {
     this.pool = openPool(checked, poolSize);
     const { pool, isSpare } = this.pool;
     this.lanes = openLanes(checked, askPool(pool), isSpare);
-    this.readHere = readPool(pool, preparedStatements(), this.lanes.ask);
+    this.readHere = readPool(pool, preparedStatements(), this.lanes.ask, longReadsOf(pool.options.max));
     this.stopWatching = watchStandby(config, (standing) => {
       this.told(standing);
     });
