@@ -23,7 +23,7 @@ import {
 } from './complete-value.js';
 import { obtain } from '../../domain/obtain.js';
 import { isPlainValue, type FieldPlan, type ObjectPlan, type OperationPlan, type ValuePlan } from './plan.js';
-import { printList, printPlain } from './print-object.js';
+import { printPlain } from './print-object.js';
 import type { Variables } from './selected-field.js';
 
 type Texts = readonly Text[] | Promise<readonly Text[]>;
@@ -102,9 +102,6 @@ function printField(field: FieldPlan, sources: readonly unknown[], path: AnswerP
   }
 }
 
-/** From here on text is turned into the bytes that leave at once: it is put together of many pieces. */
-const LARGE = 16_384;
-
 /** Objects are taken out of lists and nulls, written together, and put back. */
 function printValues(
   field: FieldPlan,
@@ -152,7 +149,7 @@ function printPlainValues(
     } catch {
       text = completeValue(field, value, made, () => path(index), run);
     }
-    return text === undefined || text.length < LARGE ? text : data.keepText(text);
+    return text === undefined ? text : data.small(text);
   });
 }
 
@@ -195,11 +192,11 @@ function printLists(
   );
   return printPresent(field, value, checked, path, level, (lists, placed) => {
     const each = lists as readonly (readonly unknown[])[];
-    const put = (texts: readonly Text[]): readonly Text[] => {
+    const put = (texts: readonly Text[]): Texts => {
       let next = 0;
-      return each.map(({ length }) => {
+      return mapInTurns(each, ({ length }): Text => {
         const own = texts.slice(next, (next += length));
-        return own.every(isText) ? printList(own) : undefined;
+        return own.every(isText) ? level.data.list(own) : undefined;
       });
     };
     const printed = printValues(field, value.each, each.flat(), elementsOf(placed, each), level);

@@ -3,6 +3,9 @@ import { getNullableType, isLeafType, type GraphQLLeafType, type GraphQLOutputTy
 /** JSON has no such character: in text it is written as an escape. */
 const MARK = '\0';
 
+/** From here on text is turned into the bytes that leave at once: it is put together of many pieces. */
+const LARGE = 16_384;
+
 /** The data of an answer, written as JSON. Large values are left out of the text; marks stand in their place. */
 export class WrittenData {
   private text = '';
@@ -15,8 +18,28 @@ export class WrittenData {
     return marks;
   }
 
-  /** The same for text, which may have marks in it. */
-  keepText(text: string): string {
+  /** The text itself, or the marks that take its place. */
+  small(text: string): string {
+    return text.length < LARGE ? text : this.keepText(text);
+  }
+
+  /** A list of what is written. All of it may be long: to make bytes of it at the end, in one go, would hold up others. */
+  list(elements: readonly string[]): string {
+    let kept = '';
+    let text = '[';
+    let separator = '';
+    for (const element of elements) {
+      text += separator + element;
+      separator = ',';
+      if (text.length < LARGE) continue;
+      kept += this.keepText(text);
+      text = '';
+    }
+    return `${kept}${text}]`;
+  }
+
+  /** The same as for large values for text, which may have marks in it. */
+  private keepText(text: string): string {
     let marks = '';
     for (const [place, piece] of text.split(MARK).entries()) {
       marks += isMark(place) ? MARK + piece + MARK : this.keep([Buffer.from(piece)]);
