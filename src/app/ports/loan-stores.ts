@@ -225,6 +225,8 @@ export interface RepaymentStore {
   byId(id: string): Promise<Repayment | undefined>;
   insert(repayment: Repayment): Promise<void>;
   update(repayment: Repayment): Promise<void>;
+  /** How many of a loan a client initiated, and nobody submitted or cancelled since. */
+  countInitiated(loanId: string, clientId: string): Promise<number>;
   /** Those of a loan that are on their way and have not expired by a day, but for one that is being settled. */
   pending(loanId: string, on: BusinessDate, except?: string): Promise<readonly ExpiringPayment[]>;
   /**

@@ -27,6 +27,10 @@ interface RepaymentInitiated extends RepaymentAnswer {
 /** For how many days a payoff quote holds unless it is asked otherwise. */
 const GOOD_FOR_DAYS = 10;
 const FURTHEST_DAYS = 366;
+/** Of one client on a loan, more than it has use for: they wait for as long as nobody submits or cancels them. */
+const MOST_INITIATED = 60;
+
+const TOO_MANY = `${MOST_INITIATED} payments that this client initiated on the loan were neither submitted nor cancelled: submit or cancel one first`;
 
 /** Says what is owed as of a day and opens a repayment for it. No money moves. */
 export const initiateRepayment =
@@ -55,6 +59,8 @@ export const initiateRepayment =
       };
       const owed = amountsOwed(await standsOn(asOf), asOf, await standsOn(goodThrough), goodThrough);
       if (owed.nothing) return refuse('NOTHING_OWED', 'Nothing is owed on this loan');
+      if ((await work.stores.repayments.countInitiated(work.loan.id, actorId(caller.viewer))) >= MOST_INITIATED)
+        return refuse('CONFLICT', TOO_MANY);
       const repayment = newRepayment(work);
       await work.stores.repayments.insert(repayment);
       const answer = await recordChange(work, {

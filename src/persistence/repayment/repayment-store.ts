@@ -44,6 +44,8 @@ export const PENDING = `SELECT "amount"::text, "effectiveDate"::text AS "effecti
   FROM (SELECT * FROM "Repayment" WHERE "loanId" = $1 OFFSET 0) AS "ofLoan"
   WHERE "state" = 'SUBMITTED' AND ("expiresOn" IS NULL OR "expiresOn" >= $2::date) AND "id" <> $3
   ORDER BY "effectiveDate", "submittedAt", "id"`;
+const COUNT_INITIATED = `SELECT count(*)::int AS "count" FROM "Repayment"
+  WHERE "loanId" = $1 AND "state" = 'INITIATED' AND "clientId" = $2`;
 const LOCK_REFERENCE = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))::text`;
 const BY_REFERENCE = `SELECT "id" FROM "Repayment" WHERE "referenceDigest" = $1 AND ("clientId" = $2 OR "loanId" = $3)
   AND "state" <> 'CANCELLED' LIMIT 1`;
@@ -85,6 +87,10 @@ export function repaymentStore(session: Session, seals: LoanSeals, blindIndexKey
       if (!row) return undefined;
       const { externalReference, reason, ...facts } = row;
       return { ...repaymentOf(facts), ...(await textsOf({ id, loanId: row.loanId, externalReference, reason })) };
+    },
+    countInitiated: async (loanId, clientId) => {
+      const [row] = await session.read<{ count: number }>({ text: COUNT_INITIATED, values: [loanId, clientId] });
+      return row?.count ?? 0;
     },
     pending: async (loanId, on, except = '') => {
       const rows = await session.read<PendingFacts>({ text: PENDING, values: [loanId, on, except] });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { businessDate } from '../../../src/domain/calendar.js';
+import { Prisma } from '../../../src/generated/prisma/client.js';
 import { closeDay } from '../../support/close-day.js';
 import { command, pay } from '../../support/commands.js';
 import { fundContract } from '../../support/fund-contract.js';
@@ -65,6 +66,21 @@ describe('a repayment', () => {
       },
     });
     expect(await figures()).toEqual(before);
+  });
+
+  it('is not initiated without end by one client, which has 60 at most that nobody submitted or cancelled', async () => {
+    const initiate = (client = servicer) => command(client, 'initiateRepayment', { loanId });
+    const { repayment } = await initiate();
+    const [made] = await world.prisma.repayment.findMany({ where: { loanId } });
+    const more = Array.from({ length: 59 }, (_, n) => ({ ...made!, id: `${made!.id}-${n}`, preview: Prisma.DbNull }));
+    await world.prisma.repayment.createMany({ data: more });
+    expect(await initiate()).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('submit or cancel one first') as string,
+    });
+    expect((await initiate(await world.client('SERVICER'))).repayment?.state).toBe('INITIATED');
+    await command(servicer, 'cancelRepayment', { repaymentId: repayment?.id });
+    expect((await initiate()).repayment?.state).toBe('INITIATED');
   });
 
   it('is cancelled before it is submitted, and only then', async () => {
