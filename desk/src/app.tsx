@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
 import { Board } from './board/board.js';
 import { Borrowers } from './loans/borrowers.js';
 import { Loans } from './loans/loans.js';
@@ -7,21 +7,35 @@ import { Approvals } from './queues/approvals.js';
 import { Holds } from './queues/holds.js';
 import { Payments } from './queues/payments.js';
 import { LoginForm } from './session/login-form.js';
-import { SessionContext } from './session/session-context.js';
+import { SessionContext, useSession, type Session } from './session/session-context.js';
 import { useDeskSession, type DeskSession } from './session/use-desk-session.js';
 import { PageBoundary } from './shared/page-boundary.js';
 import { hrefOf, Link, usePlace } from './shared/place.js';
 import { useKeptFocus } from './shared/use-kept-focus.js';
 import { title } from './shared/words.js';
 
-const PAGES = [
-  { name: 'Board', path: [] },
-  { name: 'Loans', path: ['loans'] },
-  { name: 'Payments', path: ['payments'] },
-  { name: 'Approvals', path: ['approvals'] },
-  { name: 'Holds', path: ['holds'] },
-  { name: 'Borrowers', path: ['borrowers'] },
-] as const;
+interface DeskPage {
+  readonly name: string;
+  readonly path: readonly string[];
+  /** The query that it shows. */
+  readonly asks: string;
+  readonly page: ComponentType;
+  /** Of no use to somebody whose own loans are all that there are. */
+  readonly isOfMany?: boolean;
+}
+
+const PAGES: readonly DeskPage[] = [
+  { name: 'Board', path: [], asks: 'portfolio', page: Board, isOfMany: true },
+  { name: 'Loans', path: ['loans'], asks: 'loans', page: Loans },
+  { name: 'Payments', path: ['payments'], asks: 'repayments', page: Payments },
+  { name: 'Approvals', path: ['approvals'], asks: 'approvals', page: Approvals },
+  { name: 'Holds', path: ['holds'], asks: 'holds', page: Holds, isOfMany: true },
+  { name: 'Borrowers', path: ['borrowers'], asks: 'findBorrowers', page: Borrowers, isOfMany: true },
+];
+
+/** What the graph lets the viewer ask for, and there is more to than its own. */
+const pagesFor = ({ viewer, may }: Session): readonly DeskPage[] =>
+  PAGES.filter(({ asks, isOfMany }) => may(asks) && !(isOfMany && viewer.portfolio.kind === 'BORROWER'));
 
 export function App() {
   const desk = useDeskSession();
@@ -58,9 +72,10 @@ function Top({ desk: { session, roles, open, see } }: { readonly desk: DeskSessi
       <Link href={hrefOf([])} className="brand">
         Loan desk
       </Link>
-      <nav aria-label="Pages">
-        {PAGES.map(({ name, path: [first] }) => (
-          <Link key={name} href={hrefOf(first === undefined ? [] : [first])} isCurrent={path[0] === first}>
+      {/* Has its place before it is known what stands in it. */}
+      <nav aria-label="Pages" className={session ? undefined : 'to-come'}>
+        {(session ? pagesFor(session) : PAGES).map(({ name, path: own }, index) => (
+          <Link key={name} href={hrefOf(own)} isCurrent={path.length === 0 ? index === 0 : path[0] === own[0]}>
             {name}
           </Link>
         ))}
@@ -139,21 +154,19 @@ function Main({ desk: { session, fault, again } }: { readonly desk: DeskSession 
 }
 
 function Page({ path: [page, id, ...rest] }: { readonly path: readonly string[] }) {
+  const session = useSession();
+  // Who has no board begins with the first page that is of use. Any other is shown to who knows its address, with what it needs.
+  const found = page === undefined ? pagesFor(session)[0] : PAGES.find(({ path: [own] }) => own === page);
   useEffect(() => {
-    document.title = [id, page === undefined ? 'Board' : title(page), 'Loan desk'].filter(Boolean).join(' · ');
-  }, [page, id]);
-  if (page === undefined) return <Board />;
+    document.title = [id, found?.name, 'Loan desk'].filter(Boolean).join(' · ');
+  }, [id, found?.name]);
   if (page === 'loans' && id !== undefined && rest.length === 0) return <LoanPage id={id} />;
-  if (page === 'loans' && id === undefined) return <Loans />;
-  if (page === 'payments' && id === undefined) return <Payments />;
-  if (page === 'approvals' && id === undefined) return <Approvals />;
-  if (page === 'holds' && id === undefined) return <Holds />;
-  if (page === 'borrowers' && id === undefined) return <Borrowers />;
+  if (found && id === undefined) return <found.page />;
   return (
     <>
       <h1>There is no such page</h1>
       <p>
-        <Link href={hrefOf([])}>To the board</Link>
+        <Link href={hrefOf([])}>To the first page</Link>
       </p>
     </>
   );

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, ROLE_SCOPES } from '../../src/domain/access/roles.js';
 import { ViewerDocument } from '../../clients/typescript/src/generated/graphql.js';
@@ -18,6 +20,15 @@ describe('viewer', () => {
       role,
       scopes: [...ROLE_SCOPES[role]].sort().map((scope) => scope.toUpperCase().replace(':', '_')),
     });
+  });
+
+  it.each(ROLES)('tells a client of role %s what it may ask for, which is what its printed graph has', async (role) => {
+    const client = await world.client(role, role === 'BORROWER' ? { borrower: 'BOR-1' } : {});
+    const { viewer } = await client.data(ViewerDocument);
+    const printed = buildSchema(readFileSync(`schema/by-role/${role.toLowerCase()}.graphql`, 'utf8'));
+    const roots = [printed.getQueryType(), printed.getMutationType(), printed.getSubscriptionType()];
+    const names = roots.flatMap((root) => Object.keys(root?.getFields() ?? {})).filter((name) => !name.startsWith('_'));
+    expect(viewer.operations).toEqual(names.sort());
   });
 
   it('tells a bound client its portfolio', async () => {

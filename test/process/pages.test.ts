@@ -246,10 +246,29 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     await page.getByText('$9,876.00').first().waitFor();
   });
 
+  it('offers each role the pages and the commands that it may use, and no others', async () => {
+    const { page } = await openDesk(browser, `${url}/desk/payments`);
+    const pages = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+    const row = page.getByRole('row').filter({ hasText: '$12.34' });
+    await row.getByRole('button', { name: 'Acknowledge' }).waitFor();
+    await seeAs(page, 'LENDER');
+    await expect.poll(() => page.getByRole('columnheader', { name: 'Commands' }).count()).toBe(0);
+    await row.waitFor();
+    expect(await row.getByRole('button').count()).toBe(0);
+    await seeAs(page, 'MARKETPLACE');
+    await page.getByText('needs loan:servicing').waitFor();
+    expect(await pages.allTextContents()).toEqual(['Board', 'Loans']);
+    await seeAs(page, 'BORROWER');
+    await page.goto(`${url}/desk`);
+    await page.getByRole('heading', { name: 'Loans' }).waitFor();
+    expect(await pages.allTextContents()).toEqual(['Loans', 'Payments']);
+    expect(await pages.first().getAttribute('aria-current')).toBe('page');
+  });
+
   it('a payment is acknowledged in the queue', async () => {
     const { page } = await openDesk(browser, `${url}/desk/payments`);
     const row = page.getByRole('row').filter({ hasText: '$12.34' });
-    await row.getByRole('button', { name: 'Acknowledge repayment' }).click();
+    await row.getByRole('button', { name: 'Acknowledge' }).click();
     await page.getByLabel('Outcome').selectOption('SETTLED');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Send' }).click();

@@ -26,12 +26,12 @@ export const loansWith = (name: string, values: readonly string[]): string =>
   hrefOf(['loans'], new URLSearchParams(values.map((value) => [name, value])));
 
 export function Board() {
-  const { viewer } = useSession();
+  const { may } = useSession();
   const [week] = useState(thisWeek);
   const answer = useAnswer(DeskBoardDocument, {
     ...week,
-    withServicing: viewer.scopes.includes('LOAN_SERVICING'),
-    withStaff: viewer.scopes.includes('LOAN_STAFF'),
+    withServicing: may('repayments'),
+    withStaff: may('approvals'),
   });
   return (
     <>

@@ -1,26 +1,31 @@
 import { useState, type ReactNode } from 'react';
-import { title } from '../shared/words.js';
+import { title, words } from '../shared/words.js';
 import { CommandDialog } from './command-dialog.js';
 import { isCommand, type CommandName } from './command-form-fields.js';
 import { commandForms } from '../generated/commands.js';
 import { pendingOf } from './pending.js';
-import type { Subject } from './use-command.js';
+import { useSession } from '../session/session-context.js';
+import { sentAs, type Subject } from './use-command.js';
 
 interface ButtonsProps {
   readonly commands: readonly string[];
   readonly subject: Subject;
+  /** Whether another client is asked for them. */
+  readonly isAsked?: boolean;
   /** What it is done to, for the form. */
   readonly about?: ReactNode;
   readonly onDone: () => void;
 }
 
-/** What may be done to a row of a list, as far as it is done to this subject. What was sent before a reload opens again. */
-export function CommandButtons({ commands, subject, about, onDone }: ButtonsProps) {
+/** What the viewer may do to a row of a list, as far as it is done to this subject. What was sent before a reload opens again. */
+export function CommandButtons({ commands, subject, isAsked = false, about, onDone }: ButtonsProps) {
+  const { may } = useSession();
   const offered = commands
     .filter(isCommand)
+    .filter((command) => isAsked || may(command))
     .filter((command) => commandForms[command].fields.some(({ name }) => name === subject.field));
   const [open, setOpen] = useState<CommandName | undefined>(() =>
-    offered.find((command) => pendingOf(command, subject.id) !== undefined),
+    offered.find((command) => pendingOf(sentAs(command, isAsked), subject.id) !== undefined),
   );
   if (offered.length === 0 && open === undefined) return null;
   return (
@@ -33,7 +38,8 @@ export function CommandButtons({ commands, subject, about, onDone }: ButtonsProp
             setOpen(command);
           }}
         >
-          {title(command)}
+          {shortTitle(command, subject)}
+          {isAsked && <small> by approval</small>}
         </button>
       ))}
       {open !== undefined && (
@@ -41,7 +47,7 @@ export function CommandButtons({ commands, subject, about, onDone }: ButtonsProp
           command={open}
           subject={subject}
           choices={{}}
-          isAsked={false}
+          isAsked={isAsked}
           about={about}
           onDone={onDone}
           onClose={() => {
@@ -50,5 +56,17 @@ export function CommandButtons({ commands, subject, about, onDone }: ButtonsProp
         />
       )}
     </div>
+  );
+}
+
+/** What it is done to stands beside it: "Mark sent" of a payment, "Lift" of a hold. */
+const shortTitle = (command: CommandName, { field }: Subject): string =>
+  title(words(command).replace(new RegExp(`( loan)? ${words(field.replace(/Id$/, ''))}`), ''));
+
+/** Whether there is anything that the viewer might do to such a thing: otherwise a table needs no room for it. */
+export function useIsCommanded(field: Subject['field']): boolean {
+  const { may } = useSession();
+  return Object.entries(commandForms).some(
+    ([command, { fields }]) => may(command) && fields.some(({ name }) => name === field),
   );
 }

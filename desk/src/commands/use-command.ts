@@ -8,7 +8,14 @@ import { forgetPending, keepPending } from './pending.js';
 import { faultsOf, isRefusal, NO_FAULTS, type CommandAnswer, type Faults } from './refusal-faults.js';
 
 export interface Subject {
-  readonly field: 'loanId' | 'repaymentId' | 'holdId' | 'approvalId' | 'scheduledPaymentId';
+  readonly field:
+    | 'loanId'
+    | 'repaymentId'
+    | 'holdId'
+    | 'approvalId'
+    | 'scheduledPaymentId'
+    | 'changeId'
+    | 'adjustmentId';
   readonly id: string;
   /** Of what is no loan itself: the loan that it is of, where a command asks for that too. */
   readonly loanId?: string;

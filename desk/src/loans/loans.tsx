@@ -1,6 +1,5 @@
 import { DeskLoansDocument, type DeskLoansQuery } from 'loan-gateway-client/documents';
 import type { SubmitEvent } from 'react';
-import { Hidden } from '../graph/hidden.js';
 import { useCursorList } from '../graph/use-cursor-list.js';
 import { useSession } from '../session/session-context.js';
 import { Badge, type Column } from '../shared/parts.js';
@@ -32,12 +31,8 @@ const columns = (withNames: boolean): readonly Column<Row>[] => [
   { label: 'Loan', cell: ({ id }) => <Link href={hrefOf(['loans', id])}>{id}</Link> },
   {
     label: 'Borrower',
-    cell: ({ borrower }) =>
-      withNames ? (
-        `${borrower?.firstName ?? ''} ${borrower?.lastName ?? ''}`
-      ) : (
-        <Hidden scopes={['borrower:personal']} />
-      ),
+    isLeftOut: !withNames,
+    cell: ({ borrower }) => `${borrower?.firstName ?? ''} ${borrower?.lastName ?? ''}`,
   },
   { label: 'Status', cell: ({ loanStatus }) => <Badge of={loanStatus}>{title(loanStatus)}</Badge> },
   { label: 'Payments', cell: ({ autoLoan }) => title(autoLoan.paymentStatus) },

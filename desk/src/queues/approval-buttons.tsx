@@ -4,8 +4,8 @@ import { AskedFor, type Approval } from './asked-for.js';
 
 /** Who asked never decides; who may is shown first what it decides. */
 export function ApprovalButtons({ approval, onDone }: { readonly approval: Approval; readonly onDone: () => void }) {
-  const { viewer } = useSession();
-  if (approval.state !== 'PENDING' || !viewer.scopes.includes('LOAN_APPROVE')) return null;
+  const { viewer, may } = useSession();
+  if (approval.state !== 'PENDING' || !may('approve')) return null;
   if (approval.requestedBy === viewer.clientId) return <span className="quiet">Another client decides it</span>;
   return (
     <CommandButtons

@@ -1,10 +1,11 @@
 import { DeskApprovalsDocument, type Command, type LoanApprovalState } from 'loan-gateway-client/documents';
+import { useIsCommanded } from '../commands/command-buttons.js';
 import { commandForms } from '../generated/commands.js';
 import { errorsOf } from '../graph/fault-text.js';
 import { hiddenIn } from '../graph/hidden.js';
 import { useCursorList } from '../graph/use-cursor-list.js';
 import { useSession } from '../session/session-context.js';
-import { Badge, Panel } from '../shared/parts.js';
+import { Panel } from '../shared/parts.js';
 import { changeSearch, hrefOf, Link, usePlace } from '../shared/place.js';
 import { VirtualTable } from '../shared/virtual-table.js';
 import { dollars, moment, title } from '../shared/words.js';
@@ -24,6 +25,7 @@ export function Approvals() {
   const command = COMMANDS.find((known) => known === search.get('command'));
   const filter = { state: [state], ...(command && { command: [command] }) };
   const withReasons = viewer.scopes.includes('LOAN_STAFF') && viewer.scopes.includes('BORROWER_PERSONAL');
+  const isCommanded = useIsCommanded('approvalId');
   const list = useCursorList(DeskApprovalsDocument, { filter, withReasons }, ({ approvals }) => approvals);
   const hidden = hiddenIn(errorsOf(list.fault))('approvals');
   return (
@@ -84,6 +86,7 @@ export function Approvals() {
             },
             {
               label: 'Commands',
+              isLeftOut: state !== 'PENDING' || !isCommanded,
               cell: (asked) => (
                 <ApprovalButtons
                   approval={asked}
@@ -95,19 +98,9 @@ export function Approvals() {
             },
             { label: 'Asked by', cell: ({ requestedBy }) => <Client id={requestedBy} /> },
             { label: 'Asked at', cell: ({ requestedAt }) => moment(requestedAt) },
-            ...(state === 'PENDING'
-              ? [{ label: 'Until', cell: ({ expiresAt }: { expiresAt?: string | null }) => moment(expiresAt) }]
-              : [
-                  {
-                    label: 'Decided by',
-                    cell: ({ decidedBy }: { decidedBy?: string | null }) => <Client id={decidedBy} />,
-                  },
-                  {
-                    label: 'Decided at',
-                    cell: ({ decidedAt }: { decidedAt?: string | null }) => moment(decidedAt),
-                  },
-                ]),
-            { label: 'State', cell: (asked) => <Badge of={asked.state}>{title(asked.state)}</Badge> },
+            { label: 'Until', isLeftOut: state !== 'PENDING', cell: ({ expiresAt }) => moment(expiresAt) },
+            { label: 'Decided by', isLeftOut: state === 'PENDING', cell: ({ decidedBy }) => <Client id={decidedBy} /> },
+            { label: 'Decided at', isLeftOut: state === 'PENDING', cell: ({ decidedAt }) => moment(decidedAt) },
           ]}
         />
       </Panel>

@@ -1,5 +1,4 @@
 import { CommandButtons } from '../commands/command-buttons.js';
-import { useSession } from '../session/session-context.js';
 import { Facts } from '../shared/parts.js';
 import { day, title } from '../shared/words.js';
 
@@ -15,8 +14,7 @@ export interface Held {
 
 /** What may be done about a hold that is not lifted, with what ends when it is. */
 export function HoldButtons({ hold, onDone }: { readonly hold: Held; readonly onDone: () => void }) {
-  const { viewer } = useSession();
-  if (hold.liftedOn != null || !viewer.scopes.includes('LOAN_SERVICE')) return null;
+  if (hold.liftedOn != null) return null;
   return (
     <CommandButtons
       commands={['liftHold']}

@@ -1,8 +1,9 @@
 import { DeskHoldsDocument, type HoldKind } from 'loan-gateway-client/documents';
 import { thisWeek } from '../board/due-this-week.js';
+import { useIsCommanded } from '../commands/command-buttons.js';
 import { commandForms } from '../generated/commands.js';
 import { errorsOf } from '../graph/fault-text.js';
-import { Hidden, hiddenIn } from '../graph/hidden.js';
+import { hiddenIn } from '../graph/hidden.js';
 import { useCursorList } from '../graph/use-cursor-list.js';
 import { useSession } from '../session/session-context.js';
 import { ChoicesMenu } from '../shared/choices-menu.js';
@@ -28,6 +29,7 @@ export function Holds() {
     ...(kind.length > 0 && { kind }),
   };
   const withReasons = viewer.scopes.includes('LOAN_STAFF') && viewer.scopes.includes('BORROWER_PERSONAL');
+  const isCommanded = useIsCommanded('holdId');
   const list = useCursorList(DeskHoldsDocument, { filter, withReasons }, ({ holds }) => holds);
   const hidden = hiddenIn(errorsOf(list.fault))('holds');
   return (
@@ -82,15 +84,12 @@ export function Holds() {
             { label: 'Until', cell: ({ until }) => (until == null ? 'open' : day(until)) },
             {
               label: 'Why',
-              cell: ({ reason }) =>
-                withReasons ? (
-                  <span className="short">{reason ?? '–'}</span>
-                ) : (
-                  <Hidden scopes={['borrower:personal']} />
-                ),
+              isLeftOut: !withReasons,
+              cell: ({ reason }) => <span className="short">{reason ?? '–'}</span>,
             },
             {
               label: 'Commands',
+              isLeftOut: !isCommanded,
               cell: (hold) => (
                 <HoldButtons
                   hold={hold}
@@ -100,7 +99,7 @@ export function Holds() {
                 />
               ),
             },
-            { label: 'Lifted', cell: ({ liftedOn }) => day(liftedOn) },
+            { label: 'Lifted', isLeftOut: !isAll, cell: ({ liftedOn }) => day(liftedOn) },
             {
               label: 'Forbids',
               cell: ({ forbids }) => <span className="short">{forbids.map(title).join(', ') || '–'}</span>,

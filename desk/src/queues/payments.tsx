@@ -1,9 +1,9 @@
 import { DeskPaymentsDocument, type RepaymentState } from 'loan-gateway-client/documents';
-import { CommandButtons } from '../commands/command-buttons.js';
+import { CommandButtons, useIsCommanded } from '../commands/command-buttons.js';
 import { hiddenIn } from '../graph/hidden.js';
 import { errorsOf } from '../graph/fault-text.js';
 import { useCursorList } from '../graph/use-cursor-list.js';
-import { Badge, Panel } from '../shared/parts.js';
+import { Panel } from '../shared/parts.js';
 import { go, hrefOf, Link, usePlace } from '../shared/place.js';
 import { VirtualTable } from '../shared/virtual-table.js';
 import { day, dollars, title } from '../shared/words.js';
@@ -22,6 +22,7 @@ const STATES: readonly RepaymentState[] = [
 export function Payments() {
   const { search } = usePlace();
   const state = STATES.find((known) => known === search.get('state')) ?? 'SUBMITTED';
+  const isCommanded = useIsCommanded('repaymentId');
   const list = useCursorList(DeskPaymentsDocument, { filter: { state: [state] } }, ({ repayments }) => repayments);
   const hidden = hiddenIn(errorsOf(list.fault))('repayments');
   return (
@@ -54,10 +55,10 @@ export function Payments() {
             { label: 'Amount', isNumber: true, cell: ({ amount }) => dollars(amount) },
             { label: 'Counts from', cell: ({ effectiveDate }) => day(effectiveDate) },
             { label: 'Method', cell: ({ method }) => title(method) },
-            { label: 'State', cell: (payment) => <Badge of={payment.state}>{title(payment.state)}</Badge> },
             { label: 'Expires', cell: ({ expiresOn }) => day(expiresOn) },
             {
               label: 'Commands',
+              isLeftOut: !isCommanded,
               cell: ({ id, loan, allowedCommands }) => (
                 <CommandButtons
                   commands={allowedCommands ?? []}

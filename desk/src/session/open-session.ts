@@ -10,7 +10,10 @@ export async function openSession(tokens: TokenSource): Promise<Session> {
   try {
     await tokens.token();
     const { data, error } = await connection.client.query({ query: ViewerDocument });
-    if (data?.viewer) return { ...connection, viewer: data.viewer };
+    if (data?.viewer) {
+      const operations = new Set(data.viewer.operations);
+      return { ...connection, viewer: data.viewer, may: (operation) => operations.has(operation) };
+    }
     throw new Error('The gateway did not say who this is', { cause: error });
   } catch (error) {
     connection.close();

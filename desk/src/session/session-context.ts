@@ -4,6 +4,8 @@ import type { Connection } from '../graph/connect.js';
 
 export interface Session extends Connection {
   readonly viewer: ViewerQuery['viewer'];
+  /** Whether the graph lets the viewer ask for a query, a mutation or a subscription at all. */
+  readonly may: (operation: string) => boolean;
 }
 
 export const SessionContext = createContext<Session | undefined>(undefined);

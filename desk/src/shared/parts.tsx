@@ -45,6 +45,8 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 export interface Column<Row> {
   readonly label: string;
   readonly isNumber?: boolean;
+  /** There is nothing for it here. */
+  readonly isLeftOut?: boolean;
   readonly cell: (row: Row) => ReactNode;
 }
 
@@ -58,7 +60,8 @@ interface TableProps<Row> {
 }
 
 /** Scrolls by itself where it is too wide; the keyboard reaches it then. */
-export function Table<Row>({ label, columns, rows, keyOf, empty, rowClass }: TableProps<Row>) {
+export function Table<Row>({ label, columns: all, rows, keyOf, empty, rowClass }: TableProps<Row>) {
+  const columns = all.filter(({ isLeftOut }) => !isLeftOut);
   if (rows.length === 0) return <p className="quiet">{empty}</p>;
   return (
     <div className="scroll" role="group" aria-label={label} tabIndex={0}>

@@ -16,7 +16,8 @@ interface VirtualTableProps<Row> {
 const ROW_HEIGHT = 40;
 
 /** A table that draws the rows in view and no others, however long the list is. It scrolls by itself, by keyboard too. */
-export function VirtualTable<Row>({ label, columns, list, empty }: VirtualTableProps<Row>) {
+export function VirtualTable<Row>({ label, columns: all, list, empty }: VirtualTableProps<Row>) {
+  const columns = all.filter(({ isLeftOut }) => !isLeftOut);
   const place = useRef<HTMLDivElement>(null);
   const count = list.count ?? 0;
   const rows = useVirtualizer({

@@ -1,4 +1,5 @@
-import type { Access } from './access.js';
+import type { Scope } from '../../domain/access/visibility.js';
+import { isGranted, type Access } from './access.js';
 import { permissions } from './permissions.js';
 
 export function accessTo(type: string, field: string): Access {
@@ -6,3 +7,11 @@ export function accessTo(type: string, field: string): Access {
   if (access === undefined) throw new Error(`${type}.${field} is not in the table`);
   return access;
 }
+
+/** What a client with these scopes may ask for at all, by name. */
+export const operationsFor = (scopes: ReadonlySet<Scope>): string[] =>
+  ['Query', 'Mutation', 'Subscription']
+    .flatMap((root) => Object.entries(permissions[root] ?? {}))
+    .filter(([name, access]) => !name.startsWith('_') && isGranted(access, scopes))
+    .map(([name]) => name)
+    .sort();

@@ -699,6 +699,7 @@ export const permissions: PermissionTable = {
   Viewer: {
     clientId: 'VIEWER',
     name: 'VIEWER',
+    operations: 'VIEWER',
     personId: 'VIEWER',
     portfolio: 'VIEWER',
     role: 'VIEWER',

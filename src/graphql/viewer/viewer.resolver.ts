@@ -15,6 +15,7 @@ import {
 import type { Role } from '../../domain/access/roles.js';
 import { SCOPES, type Scope } from '../../domain/access/visibility.js';
 import { PortfolioType, RoleEnum, shownPortfolio } from '../client/client.type.js';
+import { operationsFor } from '../guard/access-to.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 
 /** As tokens name them, which a name of the graph cannot: `loan:public` is LOAN_PUBLIC. */
@@ -53,6 +54,12 @@ class ViewerType {
   @Field(() => [ScopeEnum], { description: 'The scopes that it holds in this request.' })
   scopes: Scope[];
 
+  @Field(() => [String], {
+    description:
+      'The fields of Query, Mutation and Subscription that it may ask for: what a frontend has to offer it. What they answer of each loan is decided there.',
+  })
+  operations: string[];
+
   @Field(() => PortfolioType, { description: 'The loans that exist for it.' })
   portfolio: PortfolioType;
 }
@@ -62,7 +69,12 @@ export class ViewerResolver {
   @Query(() => ViewerType, { description: 'Who asks, and what it may see.' })
   viewer(@Ctx() context: GraphContext) {
     const viewer = viewerOf(context);
-    return { ...viewer, portfolio: shownPortfolio(viewer.portfolio), scopes: [...viewer.scopes].sort() };
+    return {
+      ...viewer,
+      portfolio: shownPortfolio(viewer.portfolio),
+      scopes: [...viewer.scopes].sort(),
+      operations: operationsFor(viewer.scopes),
+    };
   }
 }
 

@@ -117,7 +117,7 @@ describe.skipIf(chromiumPath === undefined)('who can use the desk (skipped where
     await keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('Submit repayment');
 
-    await tabTo(page, 'Cancel repayment');
+    await tabTo(page, 'Cancel');
     await keyboard.press('Enter');
     await tabTo(page, 'Send');
     await keyboard.press('Enter');
