@@ -4,6 +4,14 @@ import type { Loan } from './loan-page.js';
 
 const isSome = (amount: string): boolean => !/^0*(\.0*)?$/.test(amount);
 
+type Adjustment = NonNullable<Loan['adjustments']>['edges'][number]['node'];
+
+export const isReversible = ({ reversedAt, command }: Adjustment): boolean =>
+  reversedAt == null && command !== 'reverseAdjustment';
+
+export const adjustmentText = ({ command, effectiveDate, amount }: Adjustment): string =>
+  `${title(command)} of ${day(effectiveDate)}, ${dollars(amount)}`;
+
 /** What the loan has to choose from where a command names a part of it. */
 export function choicesFor(loan: Loan, command: CommandName): Choices {
   const { fees, stipulations, underwriting, adjustments, termHistory, repayments } = loan;
@@ -16,11 +24,8 @@ export function choicesFor(loan: Loan, command: CommandName): Choices {
         label: `${title(node.kind)} of ${day(node.assessedOn)}, ${dollars(node[left])} ${left === 'paid' ? 'paid' : 'open'}`,
       })),
     adjustmentId: (adjustments?.edges ?? [])
-      .filter(({ node }) => node.reversedAt == null && node.command !== 'reverseAdjustment')
-      .map(({ node: { id, command: done, effectiveDate, amount } }) => ({
-        value: id,
-        label: `${title(done)} of ${day(effectiveDate)}, ${dollars(amount)}`,
-      })),
+      .filter(({ node }) => isReversible(node))
+      .map(({ node }) => ({ value: node.id, label: adjustmentText(node) })),
     changeId: (termHistory ?? []).flatMap(({ changeId, change, from }) =>
       changeId == null ? [] : [{ value: changeId, label: `${title(change)} from ${day(from)}` }],
     ),

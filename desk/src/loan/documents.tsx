@@ -1,19 +1,21 @@
 import { DeskLoanDocumentsDocument, type DeskDocumentFragment } from 'loan-gateway-client/documents';
 import { useState } from 'react';
-import { Hidden } from '../graph/hidden.js';
+import type { HiddenFor } from '../graph/hidden.js';
 import { useAnswer } from '../graph/use-answer.js';
-import { useSession } from '../session/session-context.js';
+import type { Session } from '../session/session-context.js';
 import { Waiting } from '../shared/parts.js';
 import { counted } from '../shared/words.js';
 
 const NEEDED = ['BUREAU_READ', 'BORROWER_PERSONAL', 'BORROWER_IDENTITY'] as const;
 
+export const documentsHiddenFor = ({ viewer }: Session): HiddenFor =>
+  NEEDED.every((scope) => viewer.scopes.includes(scope))
+    ? undefined
+    : NEEDED.map((scope) => scope.toLowerCase().replace('_', ':'));
+
 /** Who looks at a document is written down, so nothing is asked for before somebody wants to. */
 export function Documents({ loanId }: { readonly loanId: string }) {
-  const { viewer } = useSession();
   const [isOpen, setOpen] = useState(false);
-  if (!NEEDED.every((scope) => viewer.scopes.includes(scope)))
-    return <Hidden scopes={NEEDED.map((scope) => scope.toLowerCase().replace('_', ':'))} />;
   if (isOpen) return <Found loanId={loanId} />;
   return (
     <button

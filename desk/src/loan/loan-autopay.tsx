@@ -1,4 +1,4 @@
-import { CommandButtons } from '../commands/command-buttons.js';
+import { CommandButtons, useIsCommanded } from '../commands/command-buttons.js';
 import { Hidden } from '../graph/hidden.js';
 import { Badge, Facts, Table } from '../shared/parts.js';
 import { day, dollars, moment, title } from '../shared/words.js';
@@ -13,6 +13,7 @@ interface AutopayProps {
 /** The account that payments are drawn from, as far as the viewer may know it, and what is scheduled by it. */
 export function LoanAutopay({ loan: { autopay, scheduledPayments }, at, again }: AutopayProps) {
   const rows = (scheduledPayments?.edges ?? []).map(({ node }) => node);
+  const isCommanded = useIsCommanded('scheduledPaymentId');
   return (
     <>
       {autopay ? <Mandate autopay={autopay} hidden={at('autopay', 'accountLastFour')} /> : null}
@@ -39,6 +40,7 @@ export function LoanAutopay({ loan: { autopay, scheduledPayments }, at, again }:
           },
           {
             label: 'Commands',
+            isLeftOut: !isCommanded,
             cell: ({ id, allowedCommands }) => (
               <CommandButtons commands={allowedCommands} subject={{ field: 'scheduledPaymentId', id }} onDone={again} />
             ),

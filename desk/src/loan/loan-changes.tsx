@@ -1,9 +1,17 @@
+import { CommandButtons } from '../commands/command-buttons.js';
 import { Table } from '../shared/parts.js';
 import { counted, day, dollars, moment, percents, title } from '../shared/words.js';
+import { adjustmentText, isReversible } from './command-choices.js';
 import type { Loan } from './loan-page.js';
+import { useOffers } from './use-offers.js';
 
 /** Which terms held when, and what was adjusted by hand. */
-export function LoanChanges({ loan: { termHistory, adjustments } }: { readonly loan: Loan }) {
+export function LoanChanges({ loan, again }: { readonly loan: Loan; readonly again: () => void }) {
+  const { id: loanId, termHistory, adjustments } = loan;
+  const offers = useOffers(loan).filter(({ obstacle }) => obstacle === undefined);
+  const [undo, reverse] = ['undoLoanChange', 'reverseAdjustment'].map((name) =>
+    offers.find(({ command }) => command === name),
+  );
   const terms = termHistory ?? [];
   const adjusted = adjustments?.edges.map(({ node }) => node).toReversed() ?? [];
   if (terms.length <= 1 && adjusted.length === 0)
@@ -24,6 +32,21 @@ export function LoanChanges({ loan: { termHistory, adjustments } }: { readonly l
             { label: 'Payment', isNumber: true, cell: ({ payment }) => dollars(payment) },
             { label: 'Installments', isNumber: true, cell: ({ installments }) => counted(installments) },
             { label: 'Matures', cell: ({ maturesOn }) => day(maturesOn) },
+            {
+              label: 'Commands',
+              isLeftOut: !undo,
+              cell: ({ changeId, change, from }) =>
+                undo &&
+                changeId != null && (
+                  <CommandButtons
+                    commands={[undo.command]}
+                    isAsked={undo.isAsked}
+                    subject={{ field: 'changeId', id: changeId, loanId }}
+                    about={<p>{`${title(change)} from ${day(from)}`}</p>}
+                    onDone={again}
+                  />
+                ),
+            },
           ]}
         />
       )}
@@ -39,6 +62,21 @@ export function LoanChanges({ loan: { termHistory, adjustments } }: { readonly l
             { label: 'Fee', cell: ({ feeKind }) => title(feeKind) },
             { label: 'Amount', isNumber: true, cell: ({ amount }) => dollars(amount) },
             { label: 'Taken back', cell: ({ reversedAt }) => moment(reversedAt) },
+            {
+              label: 'Commands',
+              isLeftOut: !reverse,
+              cell: (adjustment) =>
+                reverse &&
+                isReversible(adjustment) && (
+                  <CommandButtons
+                    commands={[reverse.command]}
+                    isAsked={reverse.isAsked}
+                    subject={{ field: 'adjustmentId', id: adjustment.id, loanId }}
+                    about={<p>{adjustmentText(adjustment)}</p>}
+                    onDone={again}
+                  />
+                ),
+            },
           ]}
         />
       )}

@@ -1,34 +1,16 @@
 import { useState } from 'react';
 import { CommandDialog } from '../commands/command-dialog.js';
-import { fieldsOf, isCommand, type Choices, type CommandName } from '../commands/command-form-fields.js';
 import { pendingOf } from '../commands/pending.js';
 import { sentAs } from '../commands/use-command.js';
-import { commandForms } from '../generated/commands.js';
-import { useSession } from '../session/session-context.js';
 import { Menu } from '../shared/menu.js';
-import { dollars, title, words } from '../shared/words.js';
-import { choicesFor } from './command-choices.js';
+import { dollars, title } from '../shared/words.js';
 import { inGroups } from './command-groups.js';
 import type { Loan } from './loan-page.js';
+import { useOffers, type Offer } from './use-offers.js';
 
-type ViewerCommand = NonNullable<Loan['viewerCommands']>[number];
-
-interface Offer {
-  readonly command: CommandName;
-  readonly choices: Choices;
-  /** By asking another client. */
-  readonly isAsked: boolean;
-  /** How much this client may do alone. */
-  readonly limit: string | undefined;
-  /** Why it cannot be done now. */
-  readonly obstacle: string | undefined;
-}
-
-/** What this client may do to the loan, by what it is about; and of the rest, why not. What was sent before a reload opens again. */
+/** What this client may do to the loan, by what it is about; and of what it might do at another time, why not now. What was sent before a reload opens again. */
 export function LoanCommands({ loan, onDone }: { readonly loan: Loan; readonly onDone: () => void }) {
-  const { viewer } = useSession();
-  const mayAsk = viewer.scopes.includes('LOAN_REQUEST');
-  const offers = (loan.viewerCommands ?? []).flatMap((one) => offerOf(one, loan, mayAsk));
+  const offers = useOffers(loan);
   const [open, setOpen] = useState<Offer | undefined>(() =>
     offers.find(({ command, isAsked }) => pendingOf(sentAs(command, isAsked), loan.id) !== undefined),
   );
@@ -109,17 +91,4 @@ function CommandMenu({ name, offers, onChosen }: CommandMenuProps) {
       )}
     </Menu>
   );
-}
-
-function offerOf(one: ViewerCommand, loan: Loan, mayAsk: boolean): readonly Offer[] {
-  const { command, allowed, because, message, limit } = one;
-  if (!isCommand(command) || !commandForms[command].fields.some(({ name }) => name === 'loanId')) return [];
-  // Who may not give a command may still ask for it, where the loan allows it.
-  const isOpen = because === 'LIMIT' || (because === 'SCOPE' && loan.allowedCommands?.includes(command) === true);
-  const isAsked = !allowed && mayAsk && isOpen && commandForms[command].isApprovable;
-  const choices = choicesFor(loan, command);
-  const none = fieldsOf(command, 'loanId').find(({ name, isRequired }) => isRequired && choices[name]?.length === 0);
-  const refused = allowed || isAsked ? undefined : (message ?? words(because));
-  const obstacle = refused ?? (none && `The loan has no ${words(none.name).replace(/ id$/, '')} to choose`);
-  return [{ command, choices, isAsked, limit: limit ?? undefined, obstacle }];
 }

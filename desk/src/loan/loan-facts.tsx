@@ -1,4 +1,4 @@
-import { Facts, Panel } from '../shared/parts.js';
+import { Facts } from '../shared/parts.js';
 import { counted, day, dollars, moment, percents, share, title } from '../shared/words.js';
 import type { HiddenAt, Loan } from './loan-page.js';
 
@@ -10,27 +10,22 @@ interface PartProps {
 export function Balances({ loan, at }: PartProps) {
   const { autoLoan, payoffQuote, delinquency } = loan;
   return (
-    <Panel
-      title="Balances"
-      aside={loan.figuresAsOf != null && <span className="quiet">as of {day(loan.figuresAsOf)}</span>}
-    >
-      <Facts
-        facts={[
-          { label: 'Remaining balance', value: <strong>{dollars(loan.remainingBalance)}</strong> },
-          { label: 'Past due', value: dollars(autoLoan.pastDueAmount) },
-          { label: 'Days past due', value: counted(autoLoan.currentDpd) },
-          { label: 'Bucket', value: title(delinquency?.bucket), hidden: at('delinquency') },
-          { label: 'Next payment', value: nextPayment(loan) },
-          { label: 'Payoff', value: payoff(payoffQuote), hidden: at('payoffQuote') },
-          { label: 'Credit balance', value: dollars(loan.creditBalance), hidden: at('creditBalance') },
-          { label: 'Principal paid', value: dollars(autoLoan.totalPrincipalPaid) },
-          { label: 'Interest paid', value: dollars(autoLoan.totalInterestPaid) },
-          { label: 'Fees paid', value: dollars(autoLoan.totalFeesPaid) },
-          { label: 'Charged off', value: dollars(autoLoan.chargeoffAmount) },
-          { label: 'Recovered', value: dollars(autoLoan.recoveredAmount) },
-        ]}
-      />
-    </Panel>
+    <Facts
+      facts={[
+        { label: 'Remaining balance', value: <strong>{dollars(loan.remainingBalance)}</strong> },
+        { label: 'Past due', value: dollars(autoLoan.pastDueAmount) },
+        { label: 'Days past due', value: counted(autoLoan.currentDpd) },
+        { label: 'Bucket', value: title(delinquency?.bucket), hidden: at('delinquency') },
+        { label: 'Next payment', value: nextPayment(loan) },
+        { label: 'Payoff', value: payoff(payoffQuote), hidden: at('payoffQuote') },
+        { label: 'Credit balance', value: dollars(loan.creditBalance), hidden: at('creditBalance') },
+        { label: 'Principal paid', value: dollars(autoLoan.totalPrincipalPaid) },
+        { label: 'Interest paid', value: dollars(autoLoan.totalInterestPaid) },
+        { label: 'Fees paid', value: dollars(autoLoan.totalFeesPaid) },
+        { label: 'Charged off', value: dollars(autoLoan.chargeoffAmount) },
+        { label: 'Recovered', value: dollars(autoLoan.recoveredAmount) },
+      ]}
+    />
   );
 }
 
@@ -40,115 +35,104 @@ const nextPayment = ({ autoLoan, nextPaymentDate }: Loan): string =>
 const payoff = (quote: Loan['payoffQuote']): string =>
   quote ? `${dollars(quote.amount)}, good through ${day(quote.goodThrough)}` : '–';
 
-export function Terms({ loan }: PartProps) {
+export function Terms({ loan }: Pick<PartProps, 'loan'>) {
   return (
-    <Panel title="Terms">
-      <Facts
-        facts={[
-          { label: 'Principal', value: dollars(loan.principalAmount) },
-          { label: 'Rate', value: percents(loan.interestRate) },
-          { label: 'APR', value: percents(loan.aprPercent) },
-          { label: 'Installment', value: dollars(loan.autoLoan.scheduledPayment) },
-          { label: 'Frequency', value: title(loan.paymentFrequency) },
-          { label: 'Term', value: `${counted(loan.term)} months (${counted(loan.autoLoan.remainingTerm)} left)` },
-          { label: 'Originated', value: day(loan.originationDate) },
-          { label: 'Matures', value: day(loan.maturityDate) },
-          { label: 'Lender', value: loan.lenderId ?? '–' },
-          { label: 'Servicer', value: loan.primaryServicerId ?? '–' },
-        ]}
-      />
-    </Panel>
+    <Facts
+      facts={[
+        { label: 'Principal', value: dollars(loan.principalAmount) },
+        { label: 'Rate', value: percents(loan.interestRate) },
+        { label: 'APR', value: percents(loan.aprPercent) },
+        { label: 'Installment', value: dollars(loan.autoLoan.scheduledPayment) },
+        { label: 'Frequency', value: title(loan.paymentFrequency) },
+        { label: 'Term', value: `${counted(loan.term)} months (${counted(loan.autoLoan.remainingTerm)} left)` },
+        { label: 'Originated', value: day(loan.originationDate) },
+        { label: 'Matures', value: day(loan.maturityDate) },
+        { label: 'Lender', value: loan.lenderId ?? '–' },
+        { label: 'Servicer', value: loan.primaryServicerId ?? '–' },
+      ]}
+    />
   );
 }
 
 export function Person({ loan: { borrower }, at }: PartProps) {
+  if (!borrower) return <p className="quiet">Nobody is named.</p>;
   return (
-    <Panel title="Borrower" hidden={at('borrower')}>
-      {borrower ? (
-        <Facts
-          facts={[
-            { label: 'Name', value: `${borrower.firstName ?? ''} ${borrower.lastName ?? ''}` },
-            { label: 'SSN ends in', value: borrower.ssnLast4 ?? '–', hidden: at('borrower', 'ssnLast4') },
-            { label: 'E-mail', value: borrower.email ?? '–', hidden: at('borrower', 'email') },
-            { label: 'Telephone', value: borrower.homePhone ?? '–', hidden: at('borrower', 'homePhone') },
-            { label: 'Lives in', value: [borrower.city, borrower.state].filter(Boolean).join(', ') || '–' },
-          ]}
-        />
-      ) : (
-        <p className="quiet">Nobody is named.</p>
-      )}
-    </Panel>
+    <Facts
+      facts={[
+        { label: 'Name', value: `${borrower.firstName ?? ''} ${borrower.lastName ?? ''}` },
+        { label: 'SSN ends in', value: borrower.ssnLast4 ?? '–', hidden: at('borrower', 'ssnLast4') },
+        { label: 'E-mail', value: borrower.email ?? '–', hidden: at('borrower', 'email') },
+        { label: 'Telephone', value: borrower.homePhone ?? '–', hidden: at('borrower', 'homePhone') },
+        { label: 'Lives in', value: [borrower.city, borrower.state].filter(Boolean).join(', ') || '–' },
+      ]}
+    />
   );
 }
 
-export function CollateralPanel({ loan: { collateral, application }, at }: PartProps) {
+export function Collateral({ loan: { collateral, application }, at }: PartProps) {
   const { year, make, model, mileage } = application.vehicle;
   return (
-    <Panel title="Collateral">
-      <Facts
-        facts={[
-          { label: 'Vehicle', value: [year, make, model].filter(Boolean).join(' ') || '–' },
-          { label: 'Mileage', value: counted(mileage) },
-          { label: 'Lien', value: title(collateral.lien) },
-          { label: 'Value', value: dollars(collateral.value) },
-          { label: 'Loan to value', value: share(collateral.ltv) },
-          { label: 'Release due', value: day(collateral.releaseDueOn) },
-          {
-            label: 'Valuations',
-            hidden: at('collateral', 'valuations'),
-            value:
-              (collateral.valuations?.edges ?? []).length === 0 ? (
-                '–'
-              ) : (
-                <ul className="plain">
-                  {collateral.valuations?.edges.map(({ node }) => (
-                    <li key={node.id}>
-                      {day(node.valuedOn)}: {dollars(node.amount)}
-                    </li>
-                  ))}
-                </ul>
-              ),
-          },
-        ]}
-      />
-    </Panel>
+    <Facts
+      facts={[
+        { label: 'Vehicle', value: [year, make, model].filter(Boolean).join(' ') || '–' },
+        { label: 'Mileage', value: counted(mileage) },
+        { label: 'Lien', value: title(collateral.lien) },
+        { label: 'Value', value: dollars(collateral.value) },
+        { label: 'Loan to value', value: share(collateral.ltv) },
+        { label: 'Release due', value: day(collateral.releaseDueOn) },
+        {
+          label: 'Valuations',
+          hidden: at('collateral', 'valuations'),
+          value:
+            (collateral.valuations?.edges ?? []).length === 0 ? (
+              '–'
+            ) : (
+              <ul className="plain">
+                {collateral.valuations?.edges.map(({ node }) => (
+                  <li key={node.id}>
+                    {day(node.valuedOn)}: {dollars(node.amount)}
+                  </li>
+                ))}
+              </ul>
+            ),
+        },
+      ]}
+    />
   );
 }
 
-export function RiskPanel({ loan, at }: PartProps) {
+export function Risk({ loan, at }: PartProps) {
   const { riskAssessment: assessment, delinquency } = loan;
   return (
-    <Panel title="Risk">
-      <Facts
-        facts={[
-          { label: 'Rating', value: title(loan.riskRating) },
-          { label: 'Grade', value: loan.grade ?? '–' },
-          {
-            label: 'Default probability',
-            value: share(loan.defaultProbability),
-            hidden: at('defaultProbability'),
-          },
-          { label: 'Decision', value: title(assessment?.decision), hidden: at('riskAssessment') },
-          { label: 'Decided', value: moment(assessment?.decisionDate), hidden: at('riskAssessment') },
-          {
-            label: 'Credit score',
-            value: assessment?.creditScorePrimary ?? '–',
-            hidden: at('riskAssessment', 'creditScorePrimary'),
-          },
-          {
-            label: 'Worst days past due',
-            value: counted(delinquency?.history.worstDaysPastDue),
-            hidden: at('delinquency'),
-          },
-          {
-            label: 'Times 30 / 60 / 90',
-            value: delinquency
-              ? [delinquency.history.times30, delinquency.history.times60, delinquency.history.times90].join(' / ')
-              : '–',
-            hidden: at('delinquency'),
-          },
-        ]}
-      />
-    </Panel>
+    <Facts
+      facts={[
+        { label: 'Rating', value: title(loan.riskRating) },
+        { label: 'Grade', value: loan.grade ?? '–' },
+        {
+          label: 'Default probability',
+          value: share(loan.defaultProbability),
+          hidden: at('defaultProbability'),
+        },
+        { label: 'Decision', value: title(assessment?.decision), hidden: at('riskAssessment') },
+        { label: 'Decided', value: moment(assessment?.decisionDate), hidden: at('riskAssessment') },
+        {
+          label: 'Credit score',
+          value: assessment?.creditScorePrimary ?? '–',
+          hidden: at('riskAssessment', 'creditScorePrimary'),
+        },
+        {
+          label: 'Worst days past due',
+          value: counted(delinquency?.history.worstDaysPastDue),
+          hidden: at('delinquency'),
+        },
+        {
+          label: 'Times 30 / 60 / 90',
+          value: delinquency
+            ? [delinquency.history.times30, delinquency.history.times60, delinquency.history.times90].join(' / ')
+            : '–',
+          hidden: at('delinquency'),
+        },
+      ]}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { DeskOlderPaymentsDocument } from 'loan-gateway-client/documents';
 import { Allocation } from '../commands/allocation.js';
-import { CommandButtons } from '../commands/command-buttons.js';
+import { CommandButtons, useIsCommanded } from '../commands/command-buttons.js';
 import { useOlder } from '../graph/use-older.js';
 import { Badge, Table } from '../shared/parts.js';
 import { day, dollars, title } from '../shared/words.js';
@@ -16,6 +16,7 @@ export function LoanPayments({
   readonly again: () => void;
 }) {
   const history = useOlder(DeskOlderPaymentsDocument, loanId, repayments, ({ loan }) => loan?.repayments);
+  const isCommanded = useIsCommanded('repaymentId');
   return (
     <>
       <SplitChart payments={history.nodes} />
@@ -43,6 +44,7 @@ export function LoanPayments({
           },
           {
             label: 'Commands',
+            isLeftOut: !isCommanded,
             cell: ({ id, allowedCommands }) => (
               <CommandButtons
                 commands={allowedCommands ?? []}

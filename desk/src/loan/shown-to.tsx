@@ -1,17 +1,10 @@
 import { DeskLoanAuditDocument } from 'loan-gateway-client/documents';
 import { useCursorList } from '../graph/use-cursor-list.js';
-import { Hidden } from '../graph/hidden.js';
-import { useSession } from '../session/session-context.js';
 import { VirtualTable } from '../shared/virtual-table.js';
 import { moment, title } from '../shared/words.js';
 
 /** Who was shown sealed values of this loan, as the audit log has it. */
 export function ShownTo({ loanId }: { readonly loanId: string }) {
-  const { viewer } = useSession();
-  return viewer.scopes.includes('AUDIT_READ') ? <Entries loanId={loanId} /> : <Hidden scopes={['audit:read']} />;
-}
-
-function Entries({ loanId }: { readonly loanId: string }) {
   const list = useCursorList(DeskLoanAuditDocument, { subject: `loan:${loanId}` }, ({ auditLog }) => auditLog);
   return (
     <VirtualTable

@@ -1,0 +1,40 @@
+import { fieldsOf, isCommand, type Choices, type CommandName } from '../commands/command-form-fields.js';
+import { commandForms } from '../generated/commands.js';
+import { useSession } from '../session/session-context.js';
+import { words } from '../shared/words.js';
+import { choicesFor } from './command-choices.js';
+import type { Loan } from './loan-page.js';
+
+type ViewerCommand = NonNullable<Loan['viewerCommands']>[number];
+
+export interface Offer {
+  readonly command: CommandName;
+  readonly choices: Choices;
+  /** By asking another client. */
+  readonly isAsked: boolean;
+  /** How much this client may do alone. */
+  readonly limit: string | undefined;
+  /** Why it cannot be done now. */
+  readonly obstacle: string | undefined;
+}
+
+/** What this client may do to the loan, now or when nothing stands against it any more. */
+export function useOffers(loan: Loan): readonly Offer[] {
+  const { may } = useSession();
+  return (loan.viewerCommands ?? []).flatMap((one) => offerOf(one, loan, may('requestApproval')));
+}
+
+function offerOf(one: ViewerCommand, loan: Loan, mayAsk: boolean): readonly Offer[] {
+  const { command, allowed, because, message, limit } = one;
+  if (!isCommand(command) || !commandForms[command].fields.some(({ name }) => name === 'loanId')) return [];
+  // Who may not give a command may still ask for it, where the loan allows it.
+  const isOpen = because === 'LIMIT' || (because === 'SCOPE' && loan.allowedCommands?.includes(command) === true);
+  const isAsked = !allowed && mayAsk && isOpen && commandForms[command].isApprovable;
+  // What this client never gives is not its work.
+  if (because === 'SCOPE' && !isAsked) return [];
+  const choices = choicesFor(loan, command);
+  const none = fieldsOf(command, 'loanId').find(({ name, isRequired }) => isRequired && choices[name]?.length === 0);
+  const refused = allowed || isAsked ? undefined : (message ?? words(because));
+  const obstacle = refused ?? (none && `The loan has no ${words(none.name).replace(/ id$/, '')} to choose`);
+  return [{ command, choices, isAsked, limit: limit ?? undefined, obstacle }];
+}
