@@ -119,7 +119,7 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
           {isLooking ? (
             <Summary {...{ fields, values, choices }} quote={quote} />
           ) : (
-            <CommandFields fields={fields} {...{ choices, values, faults }} onChange={setValues} />
+            <CommandFields command={command} fields={fields} {...{ choices, values, faults }} onChange={setValues} />
           )}
           {faults.whole !== undefined && (
             <p className="fault" role="alert">

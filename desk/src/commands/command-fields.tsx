@@ -1,17 +1,19 @@
 import { useId } from 'react';
-import { title } from '../shared/words.js';
+import { plain, title } from '../shared/words.js';
 import {
   isRequired,
   jsonObjectOf,
   labelOf,
-  partOf,
   type Choices,
   type CommandField,
+  type CommandName,
   type Values,
 } from './command-form-fields.js';
+import { fieldGroups } from './field-groups.js';
 import type { Faults } from './refusal-faults.js';
 
 interface FieldsProps {
+  readonly command: CommandName;
   readonly fields: readonly CommandField[];
   readonly choices: Choices;
   readonly values: Values;
@@ -19,10 +21,8 @@ interface FieldsProps {
   readonly onChange: (values: Values) => void;
 }
 
-const LITTLE = 3;
-
-/** What is required stands open; the rest does where something is said of it, or where it is little. */
-export function CommandFields({ fields, choices, values, faults, onChange }: FieldsProps) {
+/** What is folded opens where something is said of it. */
+export function CommandFields({ command, fields, choices, values, faults, onChange }: FieldsProps) {
   const draw = (field: CommandField) => (
     <Field
       key={field.name}
@@ -38,28 +38,18 @@ export function CommandFields({ fields, choices, values, faults, onChange }: Fie
   );
   const isOpen = (some: readonly CommandField[]) =>
     some.some(({ name }) => name in faults.at || (values[name] ?? '') !== '') || undefined;
-  const own = fields.filter((field) => partOf(field) === '');
-  const parts = [...new Set(fields.map(partOf))].filter((part) => part !== '');
-  const rest = own.filter((field) => !field.isRequired);
-  const isLittle = rest.length <= LITTLE;
   return (
     <>
-      {own.filter((field) => isLittle || field.isRequired).map(draw)}
-      {!isLittle && (
-        <details open={isOpen(rest)}>
-          <summary>More, optional</summary>
-          {rest.map(draw)}
-        </details>
-      )}
-      {parts.map((part) => {
-        const its = fields.filter((field) => partOf(field) === part);
-        return (
-          <details key={part} open={isOpen(its)}>
-            <summary>{labelOf(part)}, optional</summary>
+      {fieldGroups(command, fields).map(({ name, fields: its }) =>
+        name === undefined ? (
+          its.map(draw)
+        ) : (
+          <details key={name} open={isOpen(its)}>
+            <summary>{name}, optional</summary>
             {its.map(draw)}
           </details>
-        );
-      })}
+        ),
+      )}
     </>
   );
 }
@@ -76,7 +66,8 @@ interface FieldProps {
 function Field({ field, isRequired: required, choices, value, fault, onChange }: FieldProps) {
   const { name, type, values, help } = field;
   const id = useId();
-  const options = choices ?? valuesOf(type, values);
+  // An amount may be any; those of the loan are at hand.
+  const options = type === 'Decimal' ? undefined : (choices ?? valuesOf(type, values));
   const shared = {
     id,
     name,
@@ -88,7 +79,7 @@ function Field({ field, isRequired: required, choices, value, fault, onChange }:
   return (
     <div className="field">
       <label htmlFor={id}>
-        {title(name.split('.').at(-1))}
+        {labelOf(name.split('.').at(-1) ?? name)}
         {!required && <span className="quiet"> (optional)</span>}
       </label>
       {options ? (
@@ -119,6 +110,7 @@ function Field({ field, isRequired: required, choices, value, fault, onChange }:
       ) : (
         <input
           {...shared}
+          list={type === 'Decimal' && choices ? `${id}-likely` : undefined}
           type={type === 'Date' ? 'date' : 'text'}
           inputMode={type === 'Decimal' ? 'decimal' : type === 'Int' ? 'numeric' : undefined}
           pattern={PATTERNS[type]}
@@ -129,7 +121,14 @@ function Field({ field, isRequired: required, choices, value, fault, onChange }:
           }}
         />
       )}
-      <small id={`${id}-help`}>{help}</small>
+      {type === 'Decimal' && choices && (
+        <datalist id={`${id}-likely`}>
+          {choices.map((likely) => (
+            <option key={likely.label} {...likely} />
+          ))}
+        </datalist>
+      )}
+      <small id={`${id}-help`}>{plain(help)}</small>
       {fault !== undefined && (
         <p id={`${id}-fault`} className="fault" role="alert">
           {fault}

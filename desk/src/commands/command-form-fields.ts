@@ -20,7 +20,7 @@ interface Choice {
   readonly label: string;
 }
 
-/** What there is to choose from, by the name of the field. */
+/** What there is to choose from, by the name of the field; of amounts, those that are likely. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
 export const isCommand = (name: string): name is CommandName => name in commandForms;
@@ -36,7 +36,8 @@ export function fieldsOf(command: CommandName, ...given: readonly string[]): rea
 /** The part that a field belongs to, as `rules.lateFee`; empty for the command itself. */
 export const partOf = ({ name }: CommandField): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
-export const labelOf = (name: string): string => title(name.replaceAll('.', ': '));
+/** What a field asks for, as people call it: a fee, not its id. */
+export const labelOf = (name: string): string => title(name.replaceAll('.', ': ').replace(/Id$/, ''));
 
 /** Of a part that nothing is said of nothing is required. */
 export function isRequired(field: CommandField, values: Values): boolean {

@@ -8,7 +8,7 @@ import type {
   DeskSubmitRepaymentMutation,
   DeskWaiveFeeMutation,
 } from 'loan-gateway-client/documents';
-import { day, dollars, words } from '../shared/words.js';
+import { day, dollars, plain, words } from '../shared/words.js';
 import type { CommandField } from './command-form-fields.js';
 
 type Answered =
@@ -51,7 +51,7 @@ export function faultsOf(answer: Refusal, fields: readonly CommandField[]): Faul
         const last = field.split('.').at(-1) ?? field;
         const known = [field, last].find((name) => fields.some((one) => one.name === name));
         if (known === undefined) rest.push(`${words(last)} ${reason}`);
-        else at[known] = reason;
+        else at[known] = plain(reason);
       }
       return { at, whole: rest.length > 0 ? rest.join('; ') : undefined, needsApproval: false };
     }
@@ -69,6 +69,6 @@ export function faultsOf(answer: Refusal, fields: readonly CommandField[]): Faul
     case 'NotYetAllowed':
       return whole(`${answer.message} From ${day(answer.allowedFrom)} on.`);
     default:
-      return whole(answer.message);
+      return whole(plain(answer.message));
   }
 }

@@ -1,8 +1,17 @@
 import type { Choices, CommandName } from '../commands/command-form-fields.js';
-import { day, dollars, title } from '../shared/words.js';
+import { counted, day, dollars, percents, title } from '../shared/words.js';
 import type { Loan } from './loan-page.js';
 
 const isSome = (amount: string): boolean => !/^0*(\.0*)?$/.test(amount);
+
+const PAYS: readonly CommandName[] = ['submitRepayment', 'schedulePayment'];
+
+const amountsOwed = ({ autoLoan, payoffQuote }: Loan): Choices[string] =>
+  [
+    { label: 'Past due', value: autoLoan.pastDueAmount },
+    { label: 'Next payment', value: autoLoan.currentPaymentDue },
+    { label: 'Payoff', value: payoffQuote?.amount },
+  ].flatMap(({ label, value }) => (value != null && isSome(value) ? [{ label, value }] : []));
 
 type Adjustment = NonNullable<Loan['adjustments']>['edges'][number]['node'];
 
@@ -36,10 +45,15 @@ export function choicesFor(loan: Loan, command: CommandName): Choices {
       .filter(({ clearedAt }) => clearedAt == null)
       .map(({ position }) => ({ value: String(position), label: `Stipulation ${String(position)}` })),
     ...(underwriting.deals && {
-      dealId: underwriting.deals.map(({ id, terms }) => ({
-        value: id,
-        label: `${String(terms?.term)} months, ${dollars(terms?.monthlyPayment)}`,
-      })),
+      dealId: underwriting.deals
+        .filter(({ decision }) => decision?.status === 'APPROVED')
+        // Those of the term that was applied for first, as the gateway takes them.
+        .toSorted((a, b) => Number(b.terms?.term === loan.term) - Number(a.terms?.term === loan.term))
+        .map(({ id, terms }) => ({
+          value: id,
+          label: `${counted(terms?.term)} months, ${dollars(terms?.monthlyPayment)}, ${dollars(terms?.loanAmount)} at ${percents(terms?.aprPercent)}`,
+        })),
     }),
+    ...(PAYS.includes(command) && { amount: amountsOwed(loan) }),
   };
 }

@@ -1,7 +1,7 @@
 import { fieldsOf, isCommand, type Choices, type CommandName } from '../commands/command-form-fields.js';
 import { commandForms } from '../generated/commands.js';
 import { useSession } from '../session/session-context.js';
-import { words } from '../shared/words.js';
+import { plain, words } from '../shared/words.js';
 import { choicesFor } from './command-choices.js';
 import type { Loan } from './loan-page.js';
 
@@ -33,8 +33,10 @@ function offerOf(one: ViewerCommand, loan: Loan, mayAsk: boolean): readonly Offe
   // What this client never gives is not its work.
   if (because === 'SCOPE' && !isAsked) return [];
   const choices = choicesFor(loan, command);
-  const none = fieldsOf(command, 'loanId').find(({ name, isRequired }) => isRequired && choices[name]?.length === 0);
-  const refused = allowed || isAsked ? undefined : (message ?? words(because));
+  const none = fieldsOf(command, 'loanId').find(
+    ({ name, type, isRequired }) => isRequired && type !== 'Decimal' && choices[name]?.length === 0,
+  );
+  const refused = allowed || isAsked ? undefined : plain(message ?? words(because));
   const obstacle = refused ?? (none && `The loan has no ${words(none.name).replace(/ id$/, '')} to choose`);
   return [{ command, choices, isAsked, limit: limit ?? undefined, obstacle }];
 }

@@ -32,7 +32,10 @@ export function day(value: Shown): string {
 }
 export const moment = (value: Shown): string => (value == null ? NONE : instant.format(new Date(value)));
 
-const ABBREVIATIONS = /\b(ach|apr|cpi|dti|ltv|pti|ssn|vin)\b/gi;
+/** As people in the United States write a number of ten digits. */
+export const telephone = (value: Shown): string => value?.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3') ?? NONE;
+
+const ABBREVIATIONS = /\b(ach|apr|cpi|dti|json|ltv|pti|ssn|vin)\b/gi;
 
 /** DAYS_30_59 as "30–59 days", CHARGED_OFF as "charged off", waiveFee as "waive fee". */
 export function words(name: Shown): string {
@@ -50,3 +53,9 @@ export const title = (name: Shown): string => {
   const text = words(name);
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
+
+/** A text of the graph, with its names as people read them: PAY_AHEAD as "pay ahead", `spreadPercent` as "spread percent". */
+export const plain = (text: string): string =>
+  text.replaceAll(/`([^`]*)`|\b[A-Z]+(?:_[A-Z\d]+)+\b|\b[A-Z]{4,}\b/g, (found, quoted?: string) =>
+    words(quoted ?? found),
+  );

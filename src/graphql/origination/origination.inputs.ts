@@ -84,7 +84,7 @@ export class FundLoanInput extends CommandInput {
   @Field(() => ID, { description: 'Id of the loan.' })
   loanId: string;
 
-  @Field(() => ID, { nullable: true, description: 'Id of the deal; the first approved one by default.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the deal; the first approved one of the term by default.' })
   dealId?: string | null;
 
   @Field(() => Int, {

@@ -64,7 +64,7 @@ describe.skipIf(chromiumPath === undefined)(
       const { page } = await openDesk(browser, `${world.url}/desk/loans/${id}`);
       await logIn(page, desk.credentials);
       await openForm(page, 'Waive fee');
-      const fee = page.getByLabel('Fee id');
+      const fee = page.getByLabel('Fee', { exact: true });
       expect(await fee.locator('option').count()).toBe(openOf(fees) + 1);
       await fee.selectOption({ index: 1 });
       const outstanding = fees.edges.map(({ node }) => node.outstanding).find((amount) => Number(amount) > 0)!;

@@ -119,7 +119,7 @@ describe.skipIf(chromiumPath === undefined)('the queues of the desk (skipped whe
     await page.locator('summary', { hasText: 'Collateral' }).click();
     await page
       .locator('.obstacle', { hasText: 'Repossess collateral' })
-      .getByText(/DISPUTE/)
+      .getByText(/dispute/)
       .waitFor();
 
     await command(servicer, 'placeHold', { loanId: id, kind: 'CEASE_CONTACT', reason: 'letters only' });

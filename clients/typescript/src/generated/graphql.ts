@@ -691,7 +691,7 @@ export type FundLoanInput = {
   dayCount?: DayCount | null | undefined;
   /** What becomes of a last day of grace that is no business day: it stays by default. */
   deadlineRule?: DateRule | null | undefined;
-  /** Id of the deal; the first approved one by default. */
+  /** Id of the deal; the first approved one of the term by default. */
   dealId?: string | null | undefined;
   /** What becomes of a due date that is no business day: it stays by default. Amounts never change by it. */
   dueDateRule?: DateRule | null | undefined;
