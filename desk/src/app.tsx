@@ -7,7 +7,7 @@ import { Approvals } from './queues/approvals.js';
 import { Holds } from './queues/holds.js';
 import { Payments } from './queues/payments.js';
 import { LoginForm } from './session/login-form.js';
-import { SessionContext, useSession, type Session } from './session/session-context.js';
+import { seesOwnAlone, SessionContext, useSession, type Session } from './session/session-context.js';
 import { useDeskSession, type DeskSession } from './session/use-desk-session.js';
 import { PageBoundary } from './shared/page-boundary.js';
 import { hrefOf, Link, usePlace } from './shared/place.js';
@@ -34,8 +34,8 @@ const PAGES: readonly DeskPage[] = [
 ];
 
 /** What the graph lets the viewer ask for, and there is more to than its own. */
-const pagesFor = ({ viewer, may }: Session): readonly DeskPage[] =>
-  PAGES.filter(({ asks, isOfMany }) => may(asks) && !(isOfMany && viewer.portfolio.kind === 'BORROWER'));
+const pagesFor = (session: Session): readonly DeskPage[] =>
+  PAGES.filter(({ asks, isOfMany }) => session.may(asks) && !(isOfMany && seesOwnAlone(session)));
 
 export function App() {
   const desk = useDeskSession();

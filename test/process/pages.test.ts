@@ -183,6 +183,10 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     await second.page.getByRole('heading', { name: 'Timeline' }).waitFor();
     const { page, sent } = await openDesk(browser, `${url}/desk/loans/${loanId}`);
     await page.getByRole('button', { name: 'Submit repayment' }).click();
+    const likely = page.getByRole('dialog').locator('datalist option');
+    expect(
+      await likely.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).label)),
+    ).toContain('Payoff');
     await page.getByLabel('Amount').fill('12.34');
     await page.getByLabel('Method').selectOption('ACH');
     await page.getByRole('button', { name: 'Continue' }).dblclick();
@@ -288,6 +292,9 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     await page.goBack();
     await page.getByText('Status: Active').waitFor();
     expect(await page.getByLabel('Sort by').inputValue()).toBe('CREATED_AT');
+    await page.getByRole('link', { name: 'All loans' }).click();
+    await page.getByText('Status: any').waitFor();
+    expect(page.url()).toBe(`${url}/desk/loans`);
   });
 
   it('without a demo it asks for credentials, and says what is wrong with them', async () => {

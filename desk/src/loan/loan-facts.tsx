@@ -1,5 +1,5 @@
 import { Facts } from '../shared/parts.js';
-import { counted, day, dollars, moment, percents, share, title } from '../shared/words.js';
+import { counted, day, dollars, moment, percents, share, telephone, title } from '../shared/words.js';
 import type { HiddenAt, Loan } from './loan-page.js';
 
 interface PartProps {
@@ -62,7 +62,7 @@ export function Person({ loan: { borrower }, at }: PartProps) {
         { label: 'Name', value: `${borrower.firstName ?? ''} ${borrower.lastName ?? ''}` },
         { label: 'SSN ends in', value: borrower.ssnLast4 ?? '–', hidden: at('borrower', 'ssnLast4') },
         { label: 'E-mail', value: borrower.email ?? '–', hidden: at('borrower', 'email') },
-        { label: 'Telephone', value: borrower.homePhone ?? '–', hidden: at('borrower', 'homePhone') },
+        { label: 'Telephone', value: telephone(borrower.homePhone), hidden: at('borrower', 'homePhone') },
         { label: 'Lives in', value: [borrower.city, borrower.state].filter(Boolean).join(', ') || '–' },
       ]}
     />
@@ -76,7 +76,7 @@ export function Collateral({ loan: { collateral, application }, at }: PartProps)
       facts={[
         { label: 'Vehicle', value: [year, make, model].filter(Boolean).join(' ') || '–' },
         { label: 'Mileage', value: counted(mileage) },
-        { label: 'Lien', value: title(collateral.lien) },
+        { label: 'Lien', value: collateral.lien === 'LIEN' ? 'Recorded' : title(collateral.lien) },
         { label: 'Value', value: dollars(collateral.value) },
         { label: 'Loan to value', value: share(collateral.ltv) },
         { label: 'Release due', value: day(collateral.releaseDueOn) },

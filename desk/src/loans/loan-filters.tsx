@@ -7,7 +7,7 @@ import type {
   LoanStatus,
 } from 'loan-gateway-client/documents';
 import { ChoicesMenu } from '../shared/choices-menu.js';
-import { changeSearch, dayIn, usePlace } from '../shared/place.js';
+import { changeSearch, dayIn, hrefOf, Link, usePlace } from '../shared/place.js';
 import { title } from '../shared/words.js';
 
 const STATUSES: readonly LoanStatus[] = [
@@ -70,6 +70,7 @@ export function filterOf(search: URLSearchParams): { readonly filter: LoanFilter
 export function LoanFilters() {
   const { search } = usePlace();
   const { orderBy } = filterOf(search);
+  const isOfDays = /_(AT|DATE)$/.test(orderBy.field);
   return (
     <form className="filters" role="search" aria-label="Loans">
       <ChoicesMenu name="status" label="Status" values={STATUSES} />
@@ -99,33 +100,36 @@ export function LoanFilters() {
           />
         </label>
       )}
-      <label>
-        Sort by
-        <select
-          value={orderBy.field}
-          onChange={(event) => {
-            changeSearch('sort', [event.target.value]);
-          }}
-        >
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {title(sort)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Direction
-        <select
-          value={orderBy.direction ?? 'DESC'}
-          onChange={(event) => {
-            changeSearch('direction', [event.target.value]);
-          }}
-        >
-          <option value="DESC">Largest first</option>
-          <option value="ASC">Smallest first</option>
-        </select>
-      </label>
+      <div className="inline">
+        <label>
+          Sort by
+          <select
+            value={orderBy.field}
+            onChange={(event) => {
+              changeSearch('sort', [event.target.value]);
+            }}
+          >
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {title(sort)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Direction
+          <select
+            value={orderBy.direction ?? 'DESC'}
+            onChange={(event) => {
+              changeSearch('direction', [event.target.value]);
+            }}
+          >
+            <option value="DESC">{isOfDays ? 'Latest first' : 'Largest first'}</option>
+            <option value="ASC">{isOfDays ? 'Earliest first' : 'Smallest first'}</option>
+          </select>
+        </label>
+      </div>
+      {search.size > 0 && <Link href={hrefOf(['loans'])}>All loans</Link>}
     </form>
   );
 }

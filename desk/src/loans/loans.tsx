@@ -1,7 +1,7 @@
 import { DeskLoansDocument, type DeskLoansQuery } from 'loan-gateway-client/documents';
 import type { SubmitEvent } from 'react';
 import { useCursorList } from '../graph/use-cursor-list.js';
-import { useSession } from '../session/session-context.js';
+import { seesOwnAlone, useSession } from '../session/session-context.js';
 import { Badge, type Column } from '../shared/parts.js';
 import { go, hrefOf, Link, usePlace } from '../shared/place.js';
 import { VirtualTable } from '../shared/virtual-table.js';
@@ -12,16 +12,17 @@ type Row = NonNullable<DeskLoansQuery['loans']['edges']>[number]['node'];
 
 export function Loans() {
   const { search } = usePlace();
-  const { viewer } = useSession();
-  const withNames = viewer.scopes.includes('BORROWER_PERSONAL');
+  const session = useSession();
+  const isOfMany = !seesOwnAlone(session);
+  const withNames = isOfMany && session.viewer.scopes.includes('BORROWER_PERSONAL');
   const list = useCursorList(DeskLoansDocument, { ...filterOf(search), withNames }, ({ loans }) => loans);
   return (
     <>
       <div className="heading">
         <h1>Loans</h1>
-        <OpenLoan />
+        {isOfMany && <OpenLoan />}
       </div>
-      <LoanFilters />
+      {isOfMany && <LoanFilters />}
       <VirtualTable label="Loans" columns={columns(withNames)} list={list} empty="No loan fits these filters." />
     </>
   );

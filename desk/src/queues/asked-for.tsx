@@ -18,7 +18,10 @@ export function termsOf({ command, terms }: Approval): readonly { readonly label
   const fields: readonly CommandField[] = commandForms[command].fields;
   return fields
     .filter(({ name }) => terms?.[name] != null)
-    .map((field) => ({ label: title(field.name), value: shownValue(field, String(terms?.[field.name])) }));
+    .map((field) => ({
+      label: title(field.name).replace(/ percent$/, ''),
+      value: shownValue(field, String(terms?.[field.name])),
+    }));
 }
 
 /** What an approver has to know: what would be done, who asked, and for a change of terms what follows from it. */

@@ -15,3 +15,6 @@ export function useSession(): Session {
   if (!session) throw new Error('Nobody is logged in');
   return session;
 }
+
+/** Whether the loans of one person, its own, are all that there are for it. */
+export const seesOwnAlone = ({ viewer }: Session): boolean => viewer.portfolio.kind === 'BORROWER';
