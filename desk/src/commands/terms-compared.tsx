@@ -1,5 +1,5 @@
 import type { DeskTermsFragment } from 'loan-gateway-client/documents';
-import { counted, day, dollars, percents } from '../shared/words.js';
+import { averagePercents, counted, day, dollars, percents } from '../shared/words.js';
 
 export interface TermsQuote {
   readonly before: DeskTermsFragment;
@@ -10,7 +10,7 @@ const FIGURES: readonly { readonly label: string; readonly text: (terms: DeskTer
   { label: 'Payment', text: ({ payment }) => dollars(payment) },
   { label: 'Last installment', text: ({ maturesOn }) => day(maturesOn) },
   { label: 'Rate', text: ({ annualRatePercent }) => percents(annualRatePercent) },
-  { label: 'APR of what is left', text: ({ aprPercent }) => percents(aprPercent) },
+  { label: 'APR of what is left', text: ({ aprPercent }) => averagePercents(aprPercent) },
   { label: 'Interest to come', text: ({ totalInterest }) => dollars(totalInterest) },
   { label: 'Past due', text: ({ pastDueAmount }) => dollars(pastDueAmount) },
   { label: 'Principal', text: ({ principal }) => dollars(principal) },
