@@ -63,7 +63,8 @@ function claimsOf(payload: JWTPayload, { personClaim = 'sub', access, denied }: 
   const named = payload[personClaim];
   const person = isName(named) && named !== application ? named : undefined;
   const subject = application ?? payload.sub;
-  if (!isName(subject) || (person !== undefined && livesTooLong(payload))) return undefined;
+  if (!isName(subject) || (person !== undefined && (livesTooLong(payload) || isLent(payload, application))))
+    return undefined;
   // Who is somebody else than the application, and cannot be named, is not the application either.
   const isItself = payload.sub === undefined || payload.sub === application;
   if (application !== undefined && person === undefined && !isItself) return undefined;
@@ -77,8 +78,13 @@ function claimsOf(payload: JWTPayload, { personClaim = 'sub', access, denied }: 
   };
 }
 
-const livesTooLong = ({ exp = 0 }: JWTPayload): boolean =>
-  exp - Date.now() / 1_000 > LONGEST_LIFE_SECONDS + CLOCK_SKEW_SECONDS;
+/** Until it ends, and from when it was made: what it says of a person may be as old as it is. */
+const livesTooLong = ({ exp = 0, iat = Infinity }: JWTPayload): boolean =>
+  exp - Math.min(iat, Date.now() / 1_000) > LONGEST_LIFE_SECONDS + CLOCK_SKEW_SECONDS;
+
+/** Exchanged for somebody else than the application that shows it (RFC 8693): one person would act by the name of another. */
+const isLent = ({ act }: JWTPayload, application: unknown): boolean =>
+  act !== undefined && (act as { readonly sub?: unknown } | null)?.sub !== application;
 
 /** Those of ours. Some providers write one text, others a list. */
 const scopesIn = (claim: unknown): Scope[] =>

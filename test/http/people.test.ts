@@ -49,7 +49,7 @@ afterAll(async () => {
 /** Claims of time are said in seconds from now, whenever a token is made. */
 const fromNow = (claims: Claims): Claims => {
   const now = Math.floor(Date.now() / 1000);
-  const moments = Object.entries(claims).filter(([name, value]) => /^(exp|nbf)$/.test(name) && value !== undefined);
+  const moments = Object.entries(claims).filter(([name, value]) => /^(exp|nbf|iat)$/.test(name) && value !== undefined);
   return { ...claims, ...Object.fromEntries(moments.map(([name, seconds]) => [name, now + Number(seconds)])) };
 };
 
@@ -136,6 +136,8 @@ describe("a person's token alone", () => {
     ['another issuer', { iss: 'https://elsewhere.example' }],
     ['no expiry', { exp: undefined }],
     ['an expiry more than a day ahead', { exp: 90_000 }],
+    ['an expiry more than a day after it was made', { iat: -90_000, exp: 600 }],
+    ['somebody else who acts by it', { act: { sub: 'carol' } }],
     ['an expiry beyond what clocks differ by', { exp: -40 }],
     ['a start beyond what clocks differ by', { nbf: 60 }],
     ['a name that is too long', { sub: 'x'.repeat(256) }],
@@ -152,6 +154,10 @@ describe("a person's token alone", () => {
     ['is about to start', { nbf: 15 }],
   ])('may be from a clock that goes otherwise: it %s', async (_, claims) => {
     expect((await (await person('ada', ['audit'], claims)).query(VIEWER)).status).toBe(200);
+  });
+
+  it('may have been exchanged by the application that shows it', async () => {
+    expect((await (await person('ada', ['audit'], { act: { sub: 'desk' } })).query(VIEWER)).status).toBe(200);
   });
 
   it('is not enough where no rules are given, nor at the v2 edge', async () => {
@@ -226,6 +232,10 @@ describe('what people did', () => {
     // Also where rules say nothing and the client of each application says what it may do.
     const peer = await world.peer({ oidc: { ...oidc, access: undefined } });
     ways.push(new TestClient(peer.url, other, elsewhere.accessToken));
+    // And by a client that has the name of the person.
+    const namesake = await world.register('SERVICER', { subject: 'ada', name: 'Namesake' });
+    const withoutApplication = await servicer('ada', { azp: undefined });
+    ways.push(withoutApplication, new TestClient(world.url, namesake, withoutApplication.accessToken));
     for (const way of ways)
       expect(await command(way, 'approve', { approvalId })).toMatchObject({ code: 'SAME_CLIENT' });
     expect(await command(bob, 'approve', { approvalId })).toMatchObject({ state: 'APPROVED' });
@@ -288,9 +298,18 @@ describe('what people did', () => {
     };
     const first = await place(await servicer('ada'), 'DISPUTE');
     expect(await place(await servicer('ada'), 'DISPUTE')).toEqual(first);
+    expect(await place(new TestClient(world.url, desk, (await servicer('ada')).accessToken), 'DISPUTE')).toEqual(first);
     expect(await place(await servicer('ada'), 'FRAUD')).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     for (const other of [await servicer('bob'), await servicer('ada', { azp: 'phone' })])
       expect((await place(other, 'DISPUTE')).code).toBe('ALREADY_EXISTS');
+  });
+
+  it('is not done for whoever has a name that is made of two', async () => {
+    const { id: loanId } = await loan();
+    const input = { loanId, kind: 'DISPUTE', reason: 'asked', idempotencyKey: 'two' };
+    await command(await servicer('ada by application:x', { azp: 'y' }), 'placeHold', input);
+    const other = await command(await servicer('ada', { azp: 'x by application:y' }), 'placeHold', input);
+    expect(other.code).toBe('ALREADY_EXISTS');
   });
 
   it('is counted for each of them', async () => {

@@ -137,8 +137,9 @@ function bind(claims: TokenClaims, client: ApiClient | undefined): Viewer | unde
 function bindProvider(claims: ProviderClaims, client: ApiClient | undefined): Viewer | undefined {
   const { subject, application, person, isDenied } = claims;
   if (isDenied || (client && client.subject !== subject)) return undefined;
-  // A client that is known by the name of the token's subject acts by itself.
-  const isPerson = person !== undefined && (application !== undefined || !client);
+  // A client that is known by the name of the token's subject acts by itself, unless rules say that it is a person.
+  const isByRules = typeof claims.access === 'object';
+  const isPerson = person !== undefined && (application !== undefined || !client || isByRules);
   const access = isPerson && claims.access !== undefined ? claims.access : client;
   if (access === undefined || typeof access === 'string') return undefined;
   const { role, portfolio } = access;
@@ -147,6 +148,7 @@ function bindProvider(claims: ProviderClaims, client: ApiClient | undefined): Vi
     clientId,
     name: client?.name ?? applicationOf(clientId),
     personId: isPerson ? `${PERSON}${person}` : undefined,
+    application: isPerson ? applicationId(application) : undefined,
     role,
     portfolio,
     scopes: scopesOf(claims, role, access === client),

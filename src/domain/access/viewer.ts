@@ -41,6 +41,8 @@ export interface Viewer {
   readonly name: string;
   /** `person:` and what the identity provider calls them. */
   readonly personId?: string | undefined;
+  /** `application:` and what the identity provider calls the one that the person uses, also where its client shows a key. */
+  readonly application?: string | undefined;
   readonly role: Role;
   readonly scopes: ReadonlySet<Scope>;
   readonly portfolio: Portfolio;
@@ -60,6 +62,9 @@ export const applicationOf = (id: string): string => id.slice(APPLICATION.length
 /** Who acts, as it is written down: the person, whichever program they use, else the program. */
 export const actorId = ({ personId, clientId }: Pick<Viewer, 'personId' | 'clientId'>): string => personId ?? clientId;
 
-/** Whose idempotency keys are its own: programs that one person uses know nothing of each other's. */
-export const keyHolder = ({ personId, clientId }: Viewer): string =>
-  personId === undefined ? clientId : `${personId} by ${clientId}`;
+/**
+ * Whose idempotency keys are its own: programs that one person uses know nothing of each other's. A name is one line, so no two
+ * make one holder.
+ */
+export const keyHolder = ({ personId, application, clientId }: Viewer): string =>
+  personId === undefined ? clientId : `${personId}\nby ${application ?? clientId}`;
