@@ -8,6 +8,11 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   });
 }
 
+// Who reads no more of what is printed has seen enough of it: the work goes on to its end.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 const code = await runCommandLine(process.argv.slice(2), {
   writeOut: (text) => process.stdout.write(text),
   writeErr: (text) => process.stderr.write(text),

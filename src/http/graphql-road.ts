@@ -239,4 +239,4 @@ const SUBSCRIPTION: Denial = {
   message: 'Send a subscription with `accept: text/event-stream`, or over WebSocket (graphql-transport-ws)',
 };
 
-const NOT_BY_GET: Denial = { status: 405, code: 'BAD_REQUEST', message: 'Send a mutation as a POST' };
+const NOT_BY_GET: Denial = { status: 405, code: 'BAD_REQUEST', message: 'Send a mutation as a POST', allow: 'POST' };

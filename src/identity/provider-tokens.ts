@@ -9,6 +9,7 @@ import {
 } from 'jose';
 import { ProviderUnavailable, type ProviderClaims } from '../app/ports/ports.js';
 import { accessBy, type AccessRule } from '../domain/access/access-rule.js';
+import { isJsonObject } from '../domain/record/json.js';
 import { scopesNamed, type Scope } from '../domain/access/visibility.js';
 
 /** An outside identity provider, and what is said here of its people. */
@@ -84,7 +85,7 @@ const livesTooLong = ({ exp = 0, iat = Infinity }: JWTPayload): boolean =>
 
 /** Exchanged for somebody else than the application that shows it (RFC 8693): one person would act by the name of another. */
 const isLent = ({ act }: JWTPayload, application: unknown): boolean =>
-  act !== undefined && (act as { readonly sub?: unknown } | null)?.sub !== application;
+  act !== undefined && !(isJsonObject(act) && act.sub === application);
 
 /** Those of ours. Some providers write one text, others a list. */
 const scopesIn = (claim: unknown): Scope[] =>

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import type { RequestHandler } from 'express';
@@ -128,6 +129,7 @@ async function readAside(body: Buffer): Promise<unknown> {
     const beyond = await inTurn(() => scan.add(body.subarray(from, from + SLICE)));
     if (beyond) throw faultOf(`${beyond}.too.many`);
   }
+  if (!isUtf8(body)) throw faultOf('entity.not.text');
   return parseAside(body).catch((error: unknown) => {
     throw error instanceof SyntaxError ? faultOf('entity.parse.failed') : error;
   });
@@ -138,6 +140,7 @@ function readHere(body: Buffer): unknown {
     const beyond = new JsonScan({ values: MOST_VALUES, levels: Infinity }).add(body);
     if (beyond) throw faultOf(`${beyond}.too.many`);
   }
+  if (!isUtf8(body)) throw faultOf('entity.not.text');
   try {
     return JSON.parse(new TextDecoder().decode(body));
   } catch {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleEnvelope, type Envelope, type Loose } from '../domain/record/sample.js';
 import { ndjsonFile, recordsIn, sampleLine, scratchFolder } from '../support/cli-records.js';
-import { newDataDir, runCli } from '../support/gateway-process.js';
+import { newDataDir, runCli, startProcess } from '../support/gateway-process.js';
 import { figuresOf } from '../support/record-variants.js';
 
 let DATA_DIR: string;
@@ -96,6 +96,13 @@ describe('import and export', () => {
     expect(exported.map(({ data }) => figuresOf(data.loanDetails))).toEqual(
       imported.map(({ data }) => figuresOf(data.loanDetails)),
     );
+    const unread = join(scratchFolder(), 'export.ndjson');
+    const unheard = startProcess(['export', unread], { DATA_DIR });
+    unheard.stopReading();
+    expect([(await unheard.ended).code, readFileSync(unread, 'utf8')], 'also where nobody reads what is said').toEqual([
+      0,
+      readFileSync(file, 'utf8'),
+    ]);
     const back = await runCli(['import', file], { DATA_DIR });
     expect([back.code, back.stdout.trimEnd().split('\n').at(-1)]).toEqual([0, '0 stored, 2 unchanged, 0 rejected']);
   });

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -17,6 +18,15 @@ const PLANTED = '900-12-3456';
 describe('a malformed request', () => {
   it.each<[string, number, RequestInit]>([
     ['a body that is not JSON', 400, { body: `{"ssn":"${PLANTED}"` }],
+    ['a body that is not UTF-8', 400, { body: Buffer.from(`{"query":"${PLANTED}\xfc"}`, 'latin1') }],
+    [
+      'a compressed body that is not UTF-8',
+      400,
+      {
+        headers: { 'content-encoding': 'gzip' },
+        body: new Uint8Array(gzipSync(Buffer.from('{"query":"{ viewer { role } } # \xfc"}', 'latin1'))),
+      },
+    ],
     ['a body that is a string', 400, { body: `"${PLANTED}"` }],
     ['a body beyond the limit', 413, { body: JSON.stringify({ query: PLANTED.repeat(2_400_000) }) }],
     ['an unknown content encoding', 415, { headers: { 'content-encoding': PLANTED }, body: '{}' }],
@@ -161,6 +171,27 @@ describe('every answer', () => {
     expect(own.headers.get('x-request-id')).toBe('trace-12345678');
     const made = await client.fetch('/graphql', { headers: { 'x-request-id': `${PLANTED} is no id` } });
     expect(made.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('to a method that there is not names those that there are', async () => {
+    const { status, headers } = await client.fetch('/graphql', { method: 'PUT' });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, POST']);
+  });
+
+  it('comes by HTTP/1.1 to who offers another protocol, and the connection stays open', async () => {
+    const body = JSON.stringify({ query: '{ __typename }' });
+    const socket = connect(Number(new URL(world.url).port), '127.0.0.1');
+    let said = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (said += text));
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nhost: x\r\nconnection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABkAAQAAP__\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    socket.write(body.slice(5));
+    await expect.poll(() => said).toMatch(/^HTTP\/1\.1 401 Unauthorized\r\n[^]*"UNAUTHENTICATED"/);
+    said = '';
+    socket.write('GET /health/live HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: h2c\r\n\r\n');
+    await expect.poll(() => said).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    socket.destroy();
   });
 
   it('of the graph is kept by no cache', async () => {

@@ -51,6 +51,11 @@ export class GatewayProcess {
     this.child.kill(signal);
   }
 
+  /** As `| head -1` does. */
+  stopReading(): void {
+    this.child.stdout?.destroy();
+  }
+
   /** The address that it prints once it listens. */
   async url(): Promise<string> {
     const [, url = ''] = await this.said(/listens at (\S+)\n/);

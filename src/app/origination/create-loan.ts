@@ -58,7 +58,7 @@ async function create(
   const split = splitApplication(record);
   if (!split.ok) return invalidInput(split.faults.map(({ path, reason }) => ({ field: path, reason })));
   if (charactersIn(request) > LONGEST_APPLICATION) return TOO_LONG;
-  const application = readApplication(record);
+  const application = readApplication(record, today);
   if (!application.ok) return application;
   const given = readReferences(references ?? {});
   if (!given.ok) return given;

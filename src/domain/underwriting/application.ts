@@ -1,7 +1,8 @@
 import { ssnDigits, ssnFault } from '../record/ssn.js';
 import { checkVin } from '../collateral/vin.js';
 import { ZERO, type Decimal } from '../money.js';
-import { countAt, figureAt, textAt } from '../record/read-value.js';
+import { countAt, figureAt, readValue, textAt } from '../record/read-value.js';
+import type { BusinessDate } from '../calendar.js';
 import { thingFault } from '../texts.js';
 import type { JsonObject } from '../record/json.js';
 import { invalidInput, success, type FieldFault, type InvalidInput, type Result } from '../refusal.js';
@@ -22,7 +23,7 @@ const LARGEST = 1_000_000_000;
 const LONGEST_TERM = 480;
 
 /** Reads the Request of a record: borrower, vehicle and requested terms must be valid. */
-export function readApplication(record: JsonObject): Result<Application, InvalidInput> {
+export function readApplication(record: JsonObject, today: BusinessDate): Result<Application, InvalidInput> {
   const faults: FieldFault[] = [];
   const need = (path: string, isFine: boolean, reason: string): void => {
     if (!isFine) faults.push({ field: path, reason });
@@ -31,12 +32,19 @@ export function readApplication(record: JsonObject): Result<Application, Invalid
   for (const name of ['ApplicantFirstName', 'ApplicantLastName']) {
     need(`Request.ApplicantInfo.${name}`, text(`Request.ApplicantInfo.${name}`) !== undefined, 'must be given');
   }
+  const born = text('Request.ApplicantInfo.ApplicantDOB');
+  const isBorn = born === undefined || bornBy(born, today);
+  need('Request.ApplicantInfo.ApplicantDOB', isBorn, 'must be a day in the past, as YYYYMMDD');
   const ssn = ssnDigits(text('Request.ApplicantInfo.ApplicantSSN') ?? '');
   const unissued = ssnFault(ssn);
   if (unissued !== undefined) faults.push({ field: 'Request.ApplicantInfo.ApplicantSSN', reason: unissued });
   const amount = figureAt(record, 'Request.RequestedTermsInfo.RequestedLoanAmount') ?? ZERO;
   const isAmount = amount.gt(ZERO) && amount.lte(LARGEST) && amount.decimalPlaces() <= 2;
-  need('Request.RequestedTermsInfo.RequestedLoanAmount', isAmount, 'must be an amount above zero, in cents at most');
+  need(
+    'Request.RequestedTermsInfo.RequestedLoanAmount',
+    isAmount,
+    `must be an amount above zero, in cents, and at most ${LARGEST}`,
+  );
   const term = countAt(record, 'Request.RequestedTermsInfo.RequestedLoanTerm');
   const isTerm = Number.isInteger(term) && term >= 1 && term <= LONGEST_TERM;
   need(
@@ -62,6 +70,12 @@ export function readApplication(record: JsonObject): Result<Application, Invalid
       ...(isComplete(record) ? [] : ['ApplicationType: only an application of type Complete can be underwritten']),
     ],
   });
+}
+
+/** A record may leave it out. */
+function bornBy(text: string, today: BusinessDate): boolean {
+  const day = readValue('digitsDate', text);
+  return typeof day === 'string' && day < today;
 }
 
 /** Whether it says of itself that it can be reviewed. */

@@ -96,6 +96,10 @@ export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop
   };
 
   server.on('upgrade', (request: IncomingMessage, duplex: Duplex, head: Buffer) => {
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket') {
+      answerWithoutUpgrade(server, request, duplex, head);
+      return;
+    }
     // Until a WebSocket listens to it, a connection that breaks would end the process.
     duplex.on('error', () => undefined);
     const turnAway = (status: string) => {
@@ -126,6 +130,22 @@ export function webSocketEndpoint(server: Server, needs: WebSocketNeeds): { stop
       }
     },
   };
+}
+
+/**
+ * Java's and curl's clients offer HTTP/2 with each first request; an offer that is not taken is no fault (RFC 9110, section 7.8). Node
+ * has let go of the connection by then, so that the request begins again without the offer.
+ */
+function answerWithoutUpgrade(server: Server, request: IncomingMessage, duplex: Duplex, head: Buffer): void {
+  const { method = 'GET', url = '/', httpVersion, rawHeaders } = request;
+  const lines = [`${method} ${url} HTTP/${httpVersion}`];
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(at, at + 2);
+    // It names the offer, and what else is for this hop alone: without it the connection stays open.
+    if (!/^(connection|upgrade|http2-settings)$/i.test(name)) lines.push(`${name}: ${value}`);
+  }
+  duplex.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), head]));
+  server.emit('connection', duplex);
 }
 
 const isOurs = ({ url = '' }: IncomingMessage): boolean => /^\/graphql(\?|$)/.test(url);

@@ -43,6 +43,8 @@ export interface Denial {
   readonly limit?: string;
   readonly most?: number;
   readonly retryAfterSeconds?: number;
+  /** The methods that there are, where another one was used. */
+  readonly allow?: string;
 }
 
 export const NO_SUBSCRIPTION: Denial = {

@@ -57,6 +57,7 @@ const BODY_FAULTS: Readonly<Record<string, Denial>> = {
   'entity.too.large': BODY_TOO_LARGE,
   'values.too.many': { ...BODY_TOO_LARGE, message: `The request body has more than ${MOST_VALUES} values` },
   'levels.too.many': { status: 400, code: 'BAD_REQUEST', message: 'The request body is nested too deep' },
+  'entity.not.text': { status: 400, code: 'BAD_REQUEST', message: 'The request body is not text in UTF-8' },
   'entity.parse.failed': { status: 400, code: 'BAD_REQUEST', message: 'The request body is not valid JSON' },
   'encoding.unsupported': { status: 415, code: 'BAD_REQUEST', message: 'The content encoding is not supported' },
   'charset.unsupported': { status: 415, code: 'BAD_REQUEST', message: 'The character set is not supported' },

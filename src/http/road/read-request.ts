@@ -1,9 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { isJsonObject } from '../../domain/record/json.js';
 import { variablesFault } from '../../graphql/limits/document-fault.js';
 import { BODY_LIMITS } from '../../wire/send-pieces.js';
 import { readJson, TOO_SHORT_FOR_MORE } from '../../wire/json-parser.js';
-import { CutOff } from '../../wire/read-bytes.js';
+import { CutOff, faultOf } from '../../wire/read-bytes.js';
 import { BODY_TOO_LARGE } from './express-steps.js';
 import { Refused, roomFor, type Call, type Denial } from './call.js';
 
@@ -22,7 +23,7 @@ type Members = Readonly<Record<string, unknown>>;
 export async function readRequest(call: Call, limit: BodySize): Promise<GraphqlRequest> {
   const { req } = call;
   if (req.method === 'GET') return requestOf(parametersOf(req));
-  if (req.method !== 'POST') throw new Refused({ ...bad('Send a GET or a POST'), status: 405 });
+  if (req.method !== 'POST') throw new Refused({ ...bad('Send a GET or a POST'), status: 405, allow: 'GET, POST' });
   const body = await readBody(call, limit);
   if (Array.isArray(body)) throw new Refused(BATCH);
   if (!isJsonObject(body)) throw refusal('The request body is not valid JSON');
@@ -41,7 +42,7 @@ async function readBody(call: Call, size: BodySize): Promise<unknown> {
   const { req } = call;
   const limit = BODY_LIMITS[size];
   if (Number(req.headers['content-length'] ?? 0) > limit) throw new Refused(BODY_TOO_LARGE);
-  if (isPlain(req)) return parsed(await textOf(req));
+  if (isPlain(req)) return parsed(await bytesOf(req));
   if (!JSON_CONTENT.test(req.headers['content-type'] ?? '')) throw new Refused(NOT_JSON);
   // What is kept of it is counted for who sends it.
   roomFor(call);
@@ -51,7 +52,7 @@ async function readBody(call: Call, size: BodySize): Promise<unknown> {
 const JSON_CONTENT = /^application\/json\s*(;|$)/i;
 
 /** Node lets no more through than the stated length. */
-function textOf(req: IncomingMessage): Promise<string> {
+function bytesOf(req: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     // Nothing more would be told of it.
     if (req.destroyed) reject(new CutOff());
@@ -61,7 +62,7 @@ function textOf(req: IncomingMessage): Promise<string> {
     });
     req.on('end', () => {
       const [only] = chunks;
-      resolve(only && chunks.length === 1 ? only.toString() : Buffer.concat(chunks).toString());
+      resolve(only && chunks.length === 1 ? only : Buffer.concat(chunks));
     });
     req.once('error', reject);
     req.once('close', () => {
@@ -70,10 +71,11 @@ function textOf(req: IncomingMessage): Promise<string> {
   });
 }
 
-function parsed(text: string): unknown {
-  if (text === '') return {};
+function parsed(body: Buffer): unknown {
+  if (body.length === 0) return {};
+  if (!isUtf8(body)) throw faultOf('entity.not.text');
   try {
-    return JSON.parse(text);
+    return JSON.parse(body.toString());
   } catch {
     throw refusal('The request body is not valid JSON');
   }

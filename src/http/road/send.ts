@@ -54,11 +54,12 @@ export interface Sending {
 type Headers = readonly string[];
 
 export function sendDenial({ headers }: Sending, call: Call, denial: Denial): void {
-  const { status, message, retryAfterSeconds, ...extensions } = denial;
+  const { status, message, retryAfterSeconds, allow, ...extensions } = denial;
   call.facts.outcome = denial.code;
   const body = Buffer.from(`${JSON.stringify({ errors: [{ message, extensions }] })}\n`);
   const extra = [
     ...(retryAfterSeconds === undefined ? [] : ['retry-after', String(retryAfterSeconds)]),
+    ...(allow === undefined ? [] : ['allow', allow]),
     ...(status === 401 ? ['www-authenticate', 'Bearer'] : []),
   ];
   write(headers, call, status, [body], extra);

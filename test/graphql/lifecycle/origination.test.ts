@@ -120,13 +120,14 @@ describe('createLoan', () => {
 
   it('refuses what it cannot use, field by field, without repeating it', async () => {
     const bad = {
-      applicant: { firstName: 'Ada', ssn: '12' },
+      applicant: { firstName: 'Ada', ssn: '12', dateOfBirth: '2099-01-01' },
       requestedTerms: { amount: '-5', term: 0 },
       vehicle: { vin: 'IOQ' },
     };
     const answer = await command(underwriter, 'createLoan', bad);
     expect(answer.faults?.map(({ field }) => field)).toEqual([
       'applicant.lastName',
+      'applicant.dateOfBirth',
       'applicant.ssn',
       'requestedTerms.amount',
       'requestedTerms.term',
