@@ -18,9 +18,10 @@ import { standingEntries, type AccountEntry, type PaymentEntry } from '../../src
 import { installmentStatuses, unpaidOf } from '../../src/domain/repayment/installment-status.js';
 import { reallocations, replay } from '../../src/domain/repayment/replay.js';
 import { allocate, type Allocation } from '../../src/domain/repayment/waterfall.js';
+import { runs } from '../support/runs.js';
 import { anyAccount, anyEntries, cents } from './arbitrary.js';
 
-const RUNS = { numRuns: 400 };
+const RUNS = { numRuns: runs(400) };
 
 const anyHistory = (maxLength: number): fc.Arbitrary<{ terms: AccountTerms; entries: AccountEntry[] }> =>
   anyAccount.chain((terms) => anyEntries(terms, maxLength).map((entries) => ({ terms, entries })));

@@ -12,6 +12,7 @@ import type { AccountEntry, NewEntry } from '../../src/domain/repayment/entry.js
 import { DEFAULT_RULES as ACCOUNT_RULES } from '../../src/domain/rules/account-rules.js';
 import { DEFAULT_RULES } from '../../src/domain/rules/servicing-rules.js';
 import { anyEntries } from './arbitrary.js';
+import { runs } from '../support/runs.js';
 
 /** 10,000.00 at 36.5 percent: 10.00 a day. Twelve payments, due on the first of a month. */
 function open(entries: readonly AccountEntry[] = [], accountRules = ACCOUNT_RULES): Account {
@@ -265,7 +266,7 @@ describe('any history with adjustments, in any order of recording, some of them 
           expect(figure.gte(ZERO)).toBe(true);
         for (const { outstanding, paid: money } of state.fees) expect(outstanding.gte(0) && money.gte(0)).toBe(true);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

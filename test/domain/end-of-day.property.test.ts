@@ -11,6 +11,7 @@ import { toCents } from '../../src/domain/money.js';
 import { fundedAccount } from '../../src/domain/repayment/account.js';
 import { replay } from '../../src/domain/repayment/replay.js';
 import { anyAccount, anyEntries, anyRules as anyContract, asContract, cents } from './arbitrary.js';
+import { runs } from '../support/runs.js';
 
 const loan = { id: 'LN-1', loanStatus: 'ACTIVE', defaultProbability: '0.12', riskRating: 'LOW' } as const;
 
@@ -77,7 +78,7 @@ describe('closing a business day', () => {
         expect(twice.lateFees).toEqual([]);
         expect(JSON.stringify([twice.figures, twice.standing])).toBe(JSON.stringify([once.figures, once.standing]));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -100,7 +101,7 @@ describe('closing a business day', () => {
           expect(truth.standing.accruedInterest.minus(accrued).abs().lt('1e-12')).toBe(true);
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });

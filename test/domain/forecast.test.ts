@@ -11,6 +11,7 @@ import { type Deal, dealTermsInfo, underwritingInfo } from '../../src/domain/und
 import { forecastDeals, type Forecast, type ForecastInput } from '../../src/domain/underwriting/forecast.js';
 import { STANDARD_PROGRAM, type GradeTerms, type UnderwritingProgram } from '../../src/domain/underwriting/program.js';
 import { cents } from './arbitrary.js';
+import { runs } from '../support/runs.js';
 
 const APPLICATION: ForecastInput = {
   requestedAmount: '22617.61',
@@ -168,7 +169,7 @@ describe('any forecast', () => {
           for (const deal of deals) expectIdentities(deal, chosen.targetYield);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 
@@ -184,7 +185,7 @@ describe('any forecast', () => {
           expect(underwriting.forecastChargeoffAmount.isZero()).toBe(true);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -9,6 +9,7 @@ import { openAccount, openedOn, withEntries, type Account } from '../../src/doma
 import { Decimal, sum, ZERO } from '../../src/domain/money.js';
 import { DEFAULT_RULES as ACCOUNT_RULES } from '../../src/domain/rules/account-rules.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
+import { runs } from '../support/runs.js';
 
 /** 10,000.00 at 36.5 percent: 10.00 a day. Twelve payments, due on the first of a month. */
 function funded(): Account {
@@ -162,7 +163,7 @@ describe('any history', () => {
         }
         expect(combine(ledger, ledgerBalances(book.account), -1)).toEqual({});
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -176,7 +177,7 @@ describe('any history', () => {
           ledgerBalances([...steps, last].reduce(take, { account: funded(), postings: [] }).account);
         expect(combine(endOf([...closed, ...payments]), endOf(payments), -1)).toEqual({});
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -12,8 +12,9 @@ import type { AccountEntry, PaymentEntry } from '../../src/domain/repayment/entr
 import { replay } from '../../src/domain/repayment/replay.js';
 import { allSteps } from '../../src/domain/steps.js';
 import { anyAccount, anyRules, asContract, cents } from './arbitrary.js';
+import { runs } from '../support/runs.js';
 
-const RUNS = { numRuns: 60 };
+const RUNS = { numRuns: runs(60) };
 
 interface Life {
   readonly account: Account;

@@ -9,6 +9,7 @@ import { quotePayoff } from '../../src/domain/repayment/payoff.js';
 import { DEFAULT_RULES as ACCOUNT_RULES } from '../../src/domain/rules/account-rules.js';
 import { DEFAULT_RULES } from '../../src/domain/rules/servicing-rules.js';
 import { cents } from './arbitrary.js';
+import { runs } from '../support/runs.js';
 
 const FUNDED_ON = businessDate('2026-01-01');
 
@@ -101,7 +102,7 @@ describe('the payoff that is quoted on a day', () => {
           expect(history.state.credit.toFixed(2)).toBe(account.history.state.credit.toFixed(2));
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

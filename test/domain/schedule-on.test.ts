@@ -14,6 +14,7 @@ import { DEFAULT_RULES } from '../../src/domain/rules/account-rules.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 import { scheduleOn, type InstallmentOn } from '../../src/domain/repayment/schedule-on.js';
 import { LOAN, payment } from './loan.js';
+import { runs } from '../support/runs.js';
 
 function opened(
   [principal, annualRatePercent, installments]: readonly [number, number, number],
@@ -223,7 +224,7 @@ describe('what installments to come ask for', () => {
           Array(3).fill('0.00'),
         );
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

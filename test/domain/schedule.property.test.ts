@@ -9,6 +9,7 @@ import { fixedRate, interestBetween } from '../../src/domain/schedule/rate-histo
 import { quoteSchedule, quoteYield } from '../../src/domain/schedule/quote.js';
 import { effectiveRate, nominalRate } from '../../src/domain/schedule/time-value.js';
 import { anyDate, anyRate, anySchedule, cents } from './arbitrary.js';
+import { runs } from '../support/runs.js';
 
 describe('any schedule', () => {
   it('repays exactly the principal, in cents, with no negative part', () => {
@@ -28,7 +29,7 @@ describe('any schedule', () => {
         assert(balance.isZero());
         assert(scheduleTotals(installments).principal.eq(terms.principal));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -40,7 +41,7 @@ describe('any schedule', () => {
         const regular = installments.slice(0, -1);
         expect(new Set(regular.map(({ amount }) => amount.toFixed(2))).size).toBeLessThanOrEqual(1);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -64,7 +65,7 @@ describe('any accrual', () => {
           expect(yearFraction(dayCount, start, start).days).toBe(0);
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 });
@@ -91,7 +92,7 @@ describe('any loan without fees', () => {
           expect(quote.value.aprPercent.minus(annualRatePercent).abs().lte(tolerance)).toBe(true);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -112,7 +113,7 @@ describe('any loan without fees', () => {
         expect(found.value.netCashflow.eq(quote.value.totalInterest)).toBe(true);
         expect(quote.value.totalInterest.gte(ZERO)).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });
@@ -123,7 +124,7 @@ describe('nominal and effective rates', () => {
       fc.property(anyRate, fc.constantFrom(1, 4, 12, 52), (rate, perYear) => {
         expect(nominalRate(effectiveRate(rate, perYear), perYear).minus(rate).abs().lte('1e-30')).toBe(true);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

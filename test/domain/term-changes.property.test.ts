@@ -4,9 +4,10 @@ import type { BusinessDate } from '../../src/domain/calendar.js';
 import { accountOn, withEntries, withLateFees } from '../../src/domain/loan/servicing-terms.js';
 import { anyHistory, type LoanHistory } from '../support/changes/any-history.js';
 import { accountOf, domainFigures, figuresOf, modelFigures, type Figures } from '../support/changes/figures.js';
+import { runs } from '../support/runs.js';
 
 /** The same histories each time; `TERM_CHANGE_RUNS=10000` for the long run, `TERM_CHANGE_SEED` for others. */
-const numRuns = Number(process.env.TERM_CHANGE_RUNS ?? 300);
+const numRuns = Number(process.env.TERM_CHANGE_RUNS ?? runs(300));
 const seed = Number(process.env.TERM_CHANGE_SEED ?? 21);
 
 const RUNS = { numRuns, seed };
