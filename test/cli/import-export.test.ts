@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sampleEnvelope, type Envelope, type Loose } from '../domain/record/sample.js';
 import { ndjsonFile, recordsIn, sampleLine, scratchFolder } from '../support/cli-records.js';
-import { newDataDir, runCli, startProcess } from '../support/gateway-process.js';
+import { carryOut } from '../support/carry-out.js';
+import { newDataDir, newPlace, runCli, startProcess } from '../support/gateway-process.js';
 import { figuresOf } from '../support/record-variants.js';
 
 let DATA_DIR: string;
@@ -67,13 +68,19 @@ describe('import and export', () => {
   });
 
   it('write what was read, and read what was written without a change', async () => {
+    const place = await newPlace();
+    onTestFinished(() => {
+      if (place.DATA_DIR !== undefined) rmSync(place.DATA_DIR, { recursive: true, force: true });
+    });
     const lines = [sampleLine(1), sampleLine(2)];
-    const again = await runCli(['import', ndjsonFile(lines)], { DATA_DIR });
-    expect(again).toMatchObject({ code: 0, stderr: '' });
-    expect(again.stdout).toContain('0 stored, 2 unchanged, 0 rejected');
+    for (const counted of ['2 stored, 0 unchanged, 0 rejected', '0 stored, 2 unchanged, 0 rejected']) {
+      const read = await carryOut(['import', ndjsonFile(lines)], place);
+      expect(read).toMatchObject({ code: 0, stderr: '' });
+      expect(read.stdout).toContain(counted);
+    }
 
     const file = join(scratchFolder(), 'export.ndjson');
-    const { code, stdout } = await runCli(['export', file], { DATA_DIR });
+    const { code, stdout } = await runCli(['export', file], place);
     expect([code, stdout.trimEnd().split('\n').at(-1)]).toEqual([0, '2 exported']);
     expect(statSync(file).mode & 0o077, 'for its owner only').toBe(0);
     const exported = byId(recordsIn(file));
@@ -97,13 +104,13 @@ describe('import and export', () => {
       imported.map(({ data }) => figuresOf(data.loanDetails)),
     );
     const unread = join(scratchFolder(), 'export.ndjson');
-    const unheard = startProcess(['export', unread], { DATA_DIR });
+    const unheard = startProcess(['export', unread], place);
     unheard.stopReading();
     expect([(await unheard.ended).code, readFileSync(unread, 'utf8')], 'also where nobody reads what is said').toEqual([
       0,
       readFileSync(file, 'utf8'),
     ]);
-    const back = await runCli(['import', file], { DATA_DIR });
+    const back = await carryOut(['import', file], place);
     expect([back.code, back.stdout.trimEnd().split('\n').at(-1)]).toEqual([0, '0 stored, 2 unchanged, 0 rejected']);
   });
 
@@ -125,14 +132,14 @@ describe('import and export', () => {
 
   it('say in one line that there is no such file, or that it is a folder', async () => {
     const folder = scratchFolder();
-    const missing = await runCli(['import', join(folder, 'none.ndjson')], { DATA_DIR });
+    const missing = await carryOut(['import', join(folder, 'none.ndjson')]);
     expect([missing.code, missing.stderr.trimEnd().split('\n').length]).toEqual([1, 1]);
     expect(missing.stderr).toMatch(/none\.ndjson/);
-    const directory = await runCli(['import', folder], { DATA_DIR });
+    const directory = await carryOut(['import', folder]);
     expect([directory.code, directory.stderr.trimEnd().split('\n').length]).toEqual([1, 1]);
     expect(directory.stderr).toMatch(/folder|directory/i);
     mkdirSync(join(folder, 'taken'));
-    const target = await runCli(['export', join(folder, 'taken')], { DATA_DIR });
+    const target = await carryOut(['export', join(folder, 'taken')]);
     expect([target.code, target.stderr.trimEnd().split('\n').length]).toEqual([1, 1]);
     expect(existsSync(join(folder, 'taken.part'))).toBe(false);
   });

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
-import { newDataDir, startProcess } from '../support/gateway-process.js';
+import { carryOut } from '../support/carry-out.js';
+import { newPlace, startProcess } from '../support/gateway-process.js';
 import { postGraphql } from '../support/test-client.js';
 
 interface Exported {
@@ -32,17 +32,20 @@ it('traces go to the collector that is named, under the trace of the caller, and
     collector.close();
   });
   const { port } = collector.address() as AddressInfo;
-  const DATA_DIR = newDataDir();
+  const place = await newPlace();
   onTestFinished(() => {
-    rmSync(DATA_DIR, { recursive: true, force: true });
+    if (place.DATA_DIR !== undefined) rmSync(place.DATA_DIR, { recursive: true, force: true });
   });
+  const create = ['clients', 'create', '--role', 'SERVICER', '--name', 'S', '--all-loans', '--json'];
+  const { clientId, clientSecret, apiKey } = JSON.parse((await carryOut(create, place)).stdout) as Record<
+    string,
+    string
+  >;
   const gateway = startProcess(['serve', '--demo-loans', '0'], {
-    DATA_DIR,
+    ...place,
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
   });
   const url = await gateway.url();
-  const clients = JSON.parse(readFileSync(join(DATA_DIR, 'demo-clients.json'), 'utf8')) as Record<string, string>[];
-  const { clientId, clientSecret, apiKey } = clients.find(({ role }) => role === 'SERVICER') ?? {};
   const traceId = '0af7651916cd43dd8448eb211c80319c';
   const { text: answer } = await postGraphql(
     url,
