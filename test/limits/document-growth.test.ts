@@ -77,8 +77,10 @@ describe('work on a document grows with its length, whichever way it grows', () 
     for (const size of [4, 16, 24, 90, 400]) {
       const query = grow(size);
       const kilobytes = Math.max(1, query.length / 1_024);
-      // The first time pays for code that is compiled for it.
-      const work = Math.min(await workOn(query), await workOn(`${query} `), await workOn(`${query}  `));
+      let work = await workOn(query);
+      // The first time pays for code that is compiled for it: what seems to take long is asked again.
+      for (const again of [`${query} `, `${query}  `])
+        if (work / kilobytes >= MOST_MS_PER_KB) work = Math.min(work, await workOn(again));
       expect(work / kilobytes, `${size}: ${Math.round(work)} ms for ${Math.round(kilobytes)} kB`).toBeLessThan(
         MOST_MS_PER_KB,
       );
