@@ -9,10 +9,11 @@ import { readThrough } from '../../src/persistence/database/statement.js';
 import { anyHistory } from '../support/changes/any-history.js';
 import { figuresOf, modelFigures } from '../support/changes/figures.js';
 import { servicingTerms } from '../support/changes/loan.js';
+import { runs } from '../support/runs.js';
 import { openWorld, type World } from '../support/world.js';
 
 /** `STORED_HISTORIES=10000` for the long run, `TERM_CHANGE_SEED` for others. */
-const COUNT = Number(process.env.STORED_HISTORIES ?? 200);
+const COUNT = Number(process.env.STORED_HISTORIES ?? runs(200));
 const SEED = Number(process.env.TERM_CHANGE_SEED ?? 21);
 const AT_ONCE = 100;
 

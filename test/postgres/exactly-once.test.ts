@@ -4,6 +4,7 @@ import type { CommandAnswer } from '../support/commands.js';
 import { GatewayProcess } from '../support/gateway-process.js';
 import { insist } from '../support/insist.js';
 import { differences } from '../support/reconciled.js';
+import { runs } from '../support/runs.js';
 import { INTEREST_FREE_LOAN } from '../support/simple-loan.js';
 import type { TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
@@ -23,12 +24,12 @@ afterAll(async () => {
   await world.close();
 });
 
-const AT_ONCE = 200;
+const AT_ONCE = runs(200);
 const each = (work: (client: () => TestClient, index: number) => Promise<CommandAnswer>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(() => clients[index % 2]!, index)));
 
 describe('two processes on one database behave as one', () => {
-  it('200 submissions and settlements of one key at once make one repayment, one posting, one answer', async () => {
+  it(`${AT_ONCE} submissions and settlements of one key at once make one repayment, one posting, one answer`, async () => {
     const { id: loanId } = await world.loan(INTEREST_FREE_LOAN);
     const idempotencyKey = randomUUID();
     const only = async (name: string, input: object) => {
@@ -45,14 +46,14 @@ describe('two processes on one database behave as one', () => {
     expect(remainingBalance?.toFixed(2)).toBe('10934.00');
   });
 
-  it('200 different repayments on one loan end at the exact balance', async () => {
+  it(`${AT_ONCE} different repayments on one loan end at the exact balance`, async () => {
     const { id: loanId } = await world.loan(INTEREST_FREE_LOAN);
     const at = new Date();
     const submitted = Array.from({ length: AT_ONCE }, (_, index) => ({
       id: `RP-${index}`,
       loanId,
       state: 'SUBMITTED' as const,
-      amount: `${10 + index}.00`,
+      amount: `${200 + index}.00`,
       effectiveDate: at,
       method: 'ACH' as const,
       initiatedAt: at,
@@ -67,11 +68,13 @@ describe('two processes on one database behave as one', () => {
       }),
     );
     expect(settled.every(({ repayment }) => repayment?.state === 'SETTLED')).toBe(true);
-    // 10 + 11 + ... + 209 = 21,900.00 paid; 12,000.00 was owed.
+    // 200 + 201 + ...; 12,000.00 was owed.
+    const paid = AT_ONCE * 200 + (AT_ONCE * (AT_ONCE - 1)) / 2;
+    expect(paid).toBeGreaterThan(12_000);
     const sums = await world.prisma.ledgerEntry.groupBy({ by: ['account'], where: { loanId }, _sum: { amount: true } });
     expect(Object.fromEntries(sums.map(({ account, _sum }) => [account, _sum.amount?.toFixed(2)]))).toEqual({
-      CASH: '21900.00',
-      CREDIT_BALANCE: '-9900.00',
+      CASH: `${paid}.00`,
+      CREDIT_BALANCE: `-${paid - 12_000}.00`,
       OPENING_BALANCE: '-12000.00',
       PRINCIPAL_RECEIVABLE: '0.00',
     });

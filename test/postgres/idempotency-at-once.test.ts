@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CreateClientDocument } from '../../clients/typescript/src/generated/graphql.js';
 import { command } from '../support/commands.js';
+import { runs } from '../support/runs.js';
 import { SIMPLE_LOAN } from '../support/simple-loan.js';
 import type { TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
@@ -52,7 +53,7 @@ it.each([
     command(client, 'submitRepayment', { loanId, amount, method: 'ACH', idempotencyKey: 'finished' });
   const first = await submit(servicer);
   expect(first.__typename).toBe(kind);
-  const repeats = await atOnce(200, servicer, submit);
+  const repeats = await atOnce(runs(200), servicer, submit);
   expect(repeats.filter(({ code }) => code === 'IN_PROGRESS')).toEqual([]);
   expect(new Set(repeats.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify(first)]));
 });
