@@ -7,7 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../support/open-test-databa
 import { seedLoans } from '../support/seed-loans.js';
 
 const WRITERS = 200;
-const EACH = 5;
+const EACH = 2;
 /** As many at once as one server takes beside the other tests. */
 const CONNECTIONS = 20;
 
