@@ -69,10 +69,13 @@ const portfolioOf = ({ lender, servicer, borrower }: Binding) => {
   return borrower === undefined ? { kind: 'ALL' } : { kind: 'BORROWER', id: borrower };
 };
 
-/** One that is there already, to be managed. */
-const existing = async ({ role, binding }: Target) => ({
-  clientId: (await world.register(role, binding)).clientId,
-});
+/** One that is there already, to be managed: the same for all, until it is revoked. */
+const there = new Map<Target, string>();
+const existing = async (target: Target) => {
+  const clientId = there.get(target) ?? (await world.register(target.role, target.binding)).clientId;
+  there.set(target, clientId);
+  return { clientId };
+};
 
 const INPUTS: Record<string, (target: Target) => Promise<object> | object> = {
   createClient: ({ role, binding }) => {
@@ -138,6 +141,7 @@ describe.each(Object.keys(INPUTS))('%s', (mutation) => {
       expect(met).toContain('DONE');
 
       const done = answers.flatMap((data) => data?.[mutation]?.clientId ?? []);
+      if (mutation === 'revokeClient') for (const [target, id] of there) if (done.includes(id)) there.delete(target);
       const changed = [...(await clientRows())].filter(([id, row]) => before.get(id) !== row).map(([id]) => id);
       expect(changed.sort()).toEqual(done.sort());
       const entries = await world.prisma.auditEntry.findMany({ where: { seq: { gt: from } } });

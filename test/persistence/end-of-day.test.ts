@@ -11,7 +11,7 @@ import { openTestDatabase, type TestDatabase } from '../support/open-test-databa
 import { riskOf, seedAccounts, SEEDED_ON, type SeededAccount } from '../support/seed-accounts.js';
 
 const LOANS = 15;
-const DAYS = 40;
+const DAYS = 30;
 
 let database: TestDatabase;
 let seeded: SeededAccount[];

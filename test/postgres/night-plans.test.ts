@@ -6,7 +6,7 @@ import { planOf } from '../support/plan.js';
 import { asAdministrator } from '../support/postgres-databases.js';
 import { generatePortfolio } from '../support/portfolio.js';
 
-const LOANS = 10_000;
+const LOANS = 3_000;
 
 /** A night changes all payments before anybody counts them again: what the planner knows is of the evening before. */
 let database: TestDatabase;

@@ -13,8 +13,8 @@ import { generatePortfolio } from '../support/portfolio.js';
 
 const LOANS = 2_000;
 /** With more the same holds; `PLANNED_PAYMENTS=1000000` shows it in some minutes. */
-const PAYMENTS = Number(process.env.PLANNED_PAYMENTS ?? 100_000);
-const BATCH = 50_000;
+const PAYMENTS = Number(process.env.PLANNED_PAYMENTS ?? 40_000);
+const BATCH = 40_000;
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
         INSERT INTO "Repayment" ("id", "loanId", "state", "amount", "effectiveDate", "method", "initiatedAt", "referenceDigest")
         SELECT 'RP-' || n, loan."id",
           (CASE WHEN n % 100 = 0 THEN 'SUBMITTED' WHEN n % 50 = 1 THEN 'FAILED' ELSE 'SETTLED' END)::"RepaymentState",
-          100, DATE '2026-06-15' - n / 500, 'ACH', TIMESTAMPTZ '2026-06-15' - n * INTERVAL '1 minute',
+          100, DATE '2026-06-15' - n / 500, 'ACH', TIMESTAMPTZ '2026-06-15' - n * INTERVAL '2 minutes',
           sha256(n::text::bytea)
         FROM generate_series(${from}, ${from + BATCH - 1}) n
         JOIN (SELECT "id", row_number() OVER (ORDER BY "id") AS number FROM "Loan") loan ON loan.number = 1 + n % ${LOANS}`);
