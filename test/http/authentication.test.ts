@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ViewerDocument } from '../../clients/typescript/src/generated/graphql.js';
@@ -103,6 +104,9 @@ describe.each(Object.keys(REFUSED))('a request with %s', (credentials) => {
     sending.on('error', () => undefined).write('{"query":"{ viewer { role } }","padding":"');
     const [answer] = (await once(sending, 'response')) as [IncomingMessage];
     expect(answer).toMatchObject({ statusCode: 401, headers: { 'www-authenticate': 'Bearer' } });
+    expect(await json(answer)).toEqual({
+      errors: [{ message: expect.stringContaining('Send both') as string, extensions: { code: 'UNAUTHENTICATED' } }],
+    });
     sending.destroy();
   });
 
