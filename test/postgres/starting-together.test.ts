@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject, expect, it } from 'vitest';
 import { openPostgres } from '../../src/persistence/database/postgres.js';
 import { carryOut } from '../support/carry-out.js';
-import { newPlace, startProcess } from '../support/gateway-process.js';
+import { type GatewayProcess, newPlace, startProcess } from '../support/gateway-process.js';
 import { asAdministrator, createDatabase } from '../support/postgres-databases.js';
 
 it('two gateways that start at once on an empty database both come up, and share its keys', async () => {
@@ -43,6 +43,7 @@ it('a migration whose process was killed in the middle of it is begun again, or 
   const key = () => randomBytes(32).toString('base64');
   const env = { DATABASE_URL, MASTER_KEY: key(), TOKEN_SIGNING_KEY: key() };
   const cutOff = startProcess(['migrate'], env);
+  let again: GatewayProcess | undefined;
   await asAdministrator(DATABASE_URL, async (query) => {
     const TABLE = `SELECT 1 FROM pg_class WHERE relname = 'Loan'`;
     await expect.poll(() => query(TABLE), { interval: 5 }).toHaveLength(1);
@@ -51,10 +52,14 @@ it('a migration whose process was killed in the middle of it is begun again, or 
     const WAITING = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     await expect.poll(() => query(WAITING), { interval: 20 }).toHaveLength(1);
     await cutOff.stop('SIGKILL');
+    again = startProcess(['migrate'], env);
+    // It waits for the session that nobody has any more.
+    const BEHIND = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+    await expect.poll(() => query(BEHIND), { interval: 20 }).toHaveLength(1);
     await query('COMMIT');
   });
-  const again = await startProcess(['migrate'], env).ended;
-  expect(again).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Applied: /) as string });
+  expect(await again?.ended).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Applied: /) as string });
   const database = openPostgres(DATABASE_URL);
   expect(await database.pendingMigrations()).toEqual([]);
   await expect(database.migrate()).resolves.toBeUndefined();

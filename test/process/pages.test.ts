@@ -187,6 +187,14 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     expect(
       await likely.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).label)),
     ).toContain('Payoff');
+    const payoff = (await likely.evaluateAll((options) =>
+      options.map((option) => (option as HTMLOptionElement).value),
+    )) as [string];
+    await page.getByLabel('Method').selectOption('ACH');
+    await page.getByLabel('Amount').fill(payoff[0]);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.locator('dialog .facts > div', { hasText: /^Amount\$[\d,]+\.\d\d$/ }).waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
     await page.getByLabel('Amount').fill('12.34');
     await page.getByLabel('Method').selectOption('ACH');
     await page.getByRole('button', { name: 'Continue' }).dblclick();

@@ -90,7 +90,8 @@ export function shownValue(
   choices?: Choices,
 ): string {
   const chosen = choices?.[name]?.find((choice) => choice.value === value);
-  if (chosen) return chosen.label;
+  // Of an amount the figure is what is looked at.
+  if (chosen && type !== 'Decimal') return chosen.label;
   if (type === 'JSONObject') return `JSON, ${counted(value.length)} characters`;
   if (type === 'Date') return day(value);
   if (type === 'Enum') return title(value);

@@ -15,7 +15,11 @@ export function Loans() {
   const session = useSession();
   const isOfMany = !seesOwnAlone(session);
   const withNames = isOfMany && session.viewer.scopes.includes('BORROWER_PERSONAL');
-  const list = useCursorList(DeskLoansDocument, { ...filterOf(search), withNames }, ({ loans }) => loans);
+  const list = useCursorList(
+    DeskLoansDocument,
+    { ...filterOf(isOfMany ? search : new URLSearchParams()), withNames },
+    ({ loans }) => loans,
+  );
   return (
     <>
       <div className="heading">

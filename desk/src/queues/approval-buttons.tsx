@@ -6,7 +6,8 @@ import { AskedFor, type Approval } from './asked-for.js';
 export function ApprovalButtons({ approval, onDone }: { readonly approval: Approval; readonly onDone: () => void }) {
   const { viewer, may } = useSession();
   if (approval.state !== 'PENDING' || !may('approve')) return null;
-  if (approval.requestedBy === viewer.clientId) return <span className="quiet">Another client decides it</span>;
+  const self = viewer.personId ?? viewer.clientId;
+  if (approval.requestedBy === self) return <span className="quiet">Somebody else decides it</span>;
   return (
     <CommandButtons
       commands={['approve', 'reject']}

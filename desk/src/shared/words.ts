@@ -56,6 +56,4 @@ export const title = (name: Shown): string => {
 
 /** A text of the graph, with its names as people read them: PAY_AHEAD as "pay ahead", `spreadPercent` as "spread percent". */
 export const plain = (text: string): string =>
-  text.replaceAll(/`([^`]*)`|\b[A-Z]+(?:_[A-Z\d]+)+\b|\b[A-Z]{4,}\b/g, (found, quoted?: string) =>
-    words(quoted ?? found),
-  );
+  text.replaceAll(/`([^`]*)`|\b[A-Z]+(?:_[A-Z\d]+)+\b/g, (found, quoted?: string) => words(quoted ?? found));

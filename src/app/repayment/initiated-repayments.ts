@@ -51,6 +51,8 @@ export const initiateRepayment =
       const goodThrough = check.date('goodThrough', input.goodThrough ?? addDays(asOf, GOOD_FOR_DAYS), { from: asOf });
       if (goodThrough > addDays(today, FURTHEST_DAYS)) check.fault('goodThrough', 'must be within a year from today');
       if (check.faults.length > 0) return invalidInput(check.faults);
+      if ((await work.stores.repayments.countInitiated(work.loan.id, actorId(caller.viewer))) >= MOST_INITIATED)
+        return refuse('CONFLICT', TOO_MANY);
       const { recorded, pending } = account.value;
       const standsOn = async (day: BusinessDate): Promise<Account> => {
         if (day === today) return account.value;
@@ -59,8 +61,6 @@ export const initiateRepayment =
       };
       const owed = amountsOwed(await standsOn(asOf), asOf, await standsOn(goodThrough), goodThrough);
       if (owed.nothing) return refuse('NOTHING_OWED', 'Nothing is owed on this loan');
-      if ((await work.stores.repayments.countInitiated(work.loan.id, actorId(caller.viewer))) >= MOST_INITIATED)
-        return refuse('CONFLICT', TOO_MANY);
       const repayment = newRepayment(work);
       await work.stores.repayments.insert(repayment);
       const answer = await recordChange(work, {

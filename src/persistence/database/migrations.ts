@@ -76,7 +76,7 @@ export async function giveUpUnfinished(query: Query): Promise<void> {
 /** Also in a session that goes on after its process was killed: what others gave up does not come in behind their backs. */
 const noteEnd = (name: string): string => `;
 DO $end$ BEGIN
-  UPDATE "_prisma_migrations" SET "finished_at" = now(), "applied_steps_count" = 1
+  UPDATE "_prisma_migrations" SET "finished_at" = now()
   WHERE "migration_name" = '${name}' AND "finished_at" IS NULL AND "rolled_back_at" IS NULL;
   IF NOT FOUND THEN RAISE EXCEPTION 'another process took the migration over'; END IF;
 END $end$;`;

@@ -13,6 +13,8 @@ import { openLanes, askPool, longReadsOf, LONG_READS_OF_JOBS, readPool } from '.
 
 /** Any fixed number that no one else in this database uses. */
 const MIGRATION_LOCK = 7_201_944_310;
+/** Of Prisma's engine, while it migrates. */
+const ENGINE_LOCK = 72_707_369;
 
 const CONNECT_MS = 5_000;
 
@@ -122,6 +124,8 @@ async function withMigrationLock(url: string, work: () => Promise<void>): Promis
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    // A session whose process was killed goes on to the end of its script, and has the lock of Prisma's engine until then.
+    await client.query('SELECT pg_advisory_lock($1), pg_advisory_unlock($1)', [ENGINE_LOCK]);
     await work();
   } finally {
     await client.end();

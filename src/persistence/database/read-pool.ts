@@ -24,10 +24,11 @@ const askUnprepared = async (pool: pg.Pool, { text, values }: Statement): Promis
 /** More than callers have in their shares. */
 const QUEUE = { length: 10_000, milliseconds: 30_000 };
 
-/** How many of them may be under way for callers: of eight connections six. */
-export const longReadsOf = (connections: number): number => Math.max(1, Math.floor((connections * 3) / 4));
-/** For jobs, which would wait behind those of callers otherwise. Theirs are pages of work lists, one after the other. */
+/** For all jobs together, which would wait behind those of callers otherwise: pages of work lists, and what webhooks look for. */
 export const LONG_READS_OF_JOBS = 1;
+/** How many of them may be under way for callers: of eight connections six. From three connections on, one is left to what is short. */
+export const longReadsOf = (connections: number): number =>
+  Math.max(1, Math.min(Math.floor((connections * 3) / 4), connections - 1 - LONG_READS_OF_JOBS));
 
 /**
  * Statements whose plan is made once are handed to `ask`. All others are for the pool, where one that takes its time holds nobody
