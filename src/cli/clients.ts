@@ -10,7 +10,7 @@ import {
 } from '../app/client/manage-clients.js';
 import type { AdministrationStores, Clock, UnitOfWork } from '../app/ports/ports.js';
 import type { Portfolio } from '../domain/access/viewer.js';
-import { ROLES, type Role } from '../domain/access/roles.js';
+import { type Role, ROLES } from '../domain/access/roles.js';
 import { addAnchor } from '../persistence/audit/audit-anchor.js';
 import { openAuditChain } from '../persistence/audit/audit-chain.js';
 import { clientStore } from '../persistence/client/client-store.js';

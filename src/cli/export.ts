@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Command } from 'commander';
 import { loanSubject } from '../app/ports/audit-log.js';
-import { readRecords } from '../app/record/read-records.js';
+import { readRecords } from '../app/record/records.js';
 import { WHOLE_PORTFOLIO } from '../domain/access/viewer.js';
-import { SEALED_CLASSES } from '../domain/access/visibility.js';
+import { SEALED_CLASSES } from '../domain/access/roles.js';
 import { progress, untilInterrupted } from './progress.js';
 import { withRecords, type RecordAccess } from './with-database.js';
 

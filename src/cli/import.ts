@@ -1,7 +1,6 @@
 import { statSync, type Stats } from 'node:fs';
 import { Command } from 'commander';
-import { importRecords, type ImportReport } from '../app/record/import-records.js';
-import { readRecords } from '../app/record/read-records.js';
+import { importRecords, type ImportReport, readRecords } from '../app/record/records.js';
 import { ndjsonLines, type SizedLine } from './ndjson-lines.js';
 import { progress } from './progress.js';
 import { withRecords } from './with-database.js';

@@ -7,7 +7,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import type { BankFileOutput } from '../app/ports/payment-stores.js';
 import { businessDayIn, timeOfDayIn, parseBusinessDate, type BusinessDate } from '../domain/calendar.js';
 import type { Config } from '../config/config.js';
-import { paymentServices, type PaymentServices } from '../gateway/payment-services.js';
+import { paymentServices, type PaymentServices } from '../gateway/job-services.js';
 import { withDatabase } from './with-database.js';
 
 interface OnDay {

@@ -1,7 +1,7 @@
 import { loadConfig, type Config } from '../config/config.js';
 import type { Database } from '../persistence/database/database.js';
 import { openDatabase } from '../persistence/database/open-database.js';
-import { openKeyRing } from '../persistence/sealing/embedded-keys.js';
+import { type KeyRing, openKeyRing, systemKeys } from '../persistence/sealing/key-ring.js';
 import { upgradeDatabase } from '../persistence/upgrade/upgrade-database.js';
 import type { LoanReader } from '../app/ports/loan-reader.js';
 import type { RecordReader, RecordStore } from '../app/ports/record-store.js';
@@ -13,7 +13,6 @@ import { loanReader } from '../persistence/loan/loan-reader.js';
 import { recordReader } from '../persistence/record/record-reader.js';
 import { passingSeal } from '../persistence/sealing/loan-seals.js';
 import { recordStore } from '../persistence/record/record-store.js';
-import { type KeyRing, systemKeys } from '../persistence/sealing/key-ring.js';
 
 /** Opens the configured database for one command, up to date, and closes it whatever happens. */
 export async function withDatabase<T>(

@@ -3,11 +3,9 @@ import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { isTimeZone } from '../domain/calendar.js';
 import { SHORTEST_RETENTION_MONTHS } from '../domain/borrower/borrower.js';
-import { accessRules, deniedPeople } from './access-rules.js';
+import { accessRules, achOriginator, adjustmentPolicy, deniedPeople, paymentPolicy } from './json-settings.js';
 import { address, databaseVariables } from './database-settings.js';
-import { adjustmentPolicy } from './adjustment-policy.js';
 import { limitVariables } from './limits.js';
-import { achOriginator, paymentPolicy } from './payment-settings.js';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
 // Buffer.from skips over whatever is not base64.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES, isRole, type Role } from '../domain/access/roles.js';
+import { isRole, type Role, ROLES } from '../domain/access/roles.js';
 
 /** How much one request, one client and one address may ask for. */
 export interface Limits {

@@ -1,6 +1,6 @@
 import { endOfDay } from '../app/end-of-day/end-of-day.js';
 import type { Clock } from '../app/ports/ports.js';
-import { ROLE_SCOPES, type Role } from '../domain/access/roles.js';
+import { type Role, ROLE_SCOPES } from '../domain/access/roles.js';
 import { scopeSet, WHOLE_PORTFOLIO } from '../domain/access/viewer.js';
 import { addDays, addMonths, type BusinessDay, type BusinessDate } from '../domain/calendar.js';
 import type { Result } from '../domain/refusal.js';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RecordStore } from '../app/ports/record-store.js';
 import type { Seeding } from './seed-portfolio.js';
-import { writePrivately } from '../persistence/database/private-files.js';
+import { writePrivately } from '../persistence/database/data-dir.js';
 
 export interface DemoPortfolio {
   /** Loans that are still to be stored. */

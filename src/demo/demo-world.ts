@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { registerClient, type ClientCredentials } from '../app/client/manage-clients.js';
 import { nightCaller } from '../app/payment/night-work.js';
 import type { AdministrationStores, Clock, UnitOfWork } from '../app/ports/ports.js';
-import { ROLES, type Role } from '../domain/access/roles.js';
+import { type Role, ROLES } from '../domain/access/roles.js';
 import { WHOLE_PORTFOLIO, type Portfolio } from '../domain/access/viewer.js';
 import { businessDayIn } from '../domain/calendar.js';
 import type { Demo, DemoNeeds } from '../gateway/main.js';
 import type { Services } from '../gateway/services.js';
 import type { PrismaClient } from '../generated/prisma/client.js';
-import { closeToOthers, writePrivately } from '../persistence/database/private-files.js';
+import { closeToOthers, writePrivately } from '../persistence/database/data-dir.js';
 import { demoPortfolio } from './demo-portfolio.js';
 
 export interface DemoWorld extends Demo {

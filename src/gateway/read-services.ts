@@ -1,10 +1,9 @@
-import { findBorrowers } from '../app/borrower/find-borrowers.js';
-import { borrowerBySsn, type LookupLimiter } from '../app/borrower/link-borrowers.js';
+import { borrowerBySsn, findBorrowers, type LookupLimiter } from '../app/borrower/find-and-link.js';
 import { accountReader, type ComputedAccounts } from '../app/ledger/account-reader.js';
 import type { GraphServices, Reading } from '../graphql/request/context.js';
 import type { ListReaders } from '../graphql/request/loaders.js';
 import { approvalReader } from '../persistence/approval/approval-store.js';
-import { borrowerIndex, ssnLookup } from '../persistence/borrower/borrower-index.js';
+import { borrowerIndex, ssnLookup } from '../persistence/borrower/borrower-store.js';
 import { borrowerReader, borrowerRiskReader } from '../persistence/borrower/borrower-reader.js';
 import type { CallerShares } from '../persistence/database/caller-shares.js';
 import type { Database } from '../persistence/database/database.js';

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { readAuditLog } from '../app/audit/read-audit-log.js';
 import { authToken } from '../app/client/authenticate.js';
-import { linkBorrowers } from '../app/borrower/link-borrowers.js';
+import { linkBorrowers } from '../app/borrower/find-and-link.js';
 import { createClient, revokeClient, rotateClientKey } from '../app/client/manage-clients.js';
 import { documentLinks } from '../app/record/document-links.js';
 import { eraseBorrower } from '../app/borrower/erase-borrower.js';
@@ -13,14 +13,14 @@ import type { AdministrationStores, Clock, Tokens, UnitOfWork } from '../app/por
 import type { JobEngine, JobKinds } from '../app/ports/jobs.js';
 import type { RecordStore } from '../app/ports/record-store.js';
 import type { BusinessDay } from '../domain/calendar.js';
-import { DEFAULT_POLICY, type AdjustmentPolicy } from '../domain/adjustment/policy.js';
+import { type AdjustmentPolicy, DEFAULT_POLICY } from '../domain/adjustment/policy.js';
 import { DEFAULT_PAYMENT_POLICY, type PaymentPolicy } from '../domain/payment/return-codes.js';
 import { SHORTEST_RETENTION_MONTHS } from '../domain/borrower/borrower.js';
 import type { GraphServices } from '../graphql/request/context.js';
 import { schemaUsage } from '../graphql/usage/schema-usage.js';
 import { attemptLimiter, lookupLimiter } from '../identity/limiters.js';
 import { documentTickets, type SigningKeys } from '../identity/tokens.js';
-import { sharedPositions } from '../identity/shared-positions.js';
+import { sharedPositions } from '../identity/redis.js';
 import { auditReader, openAuditLog } from '../persistence/audit/audit-log.js';
 import type { AnchorSinks } from '../persistence/audit/audit-anchor.js';
 import { clientStore } from '../persistence/client/client-store.js';
@@ -31,13 +31,18 @@ import { loanEventLog } from '../persistence/loan/loan-events.js';
 import { loanFeed } from '../persistence/loan/loan-feed.js';
 import { recordStore } from '../persistence/record/record-store.js';
 import { searchDigest } from '../persistence/sealing/blind-index.js';
-import { opensEverything, KeyRing, systemKeys } from '../persistence/sealing/key-ring.js';
+import { KeyRing, opensEverything, systemKeys } from '../persistence/sealing/key-ring.js';
 import type { Replicas } from '../persistence/replica/replicas.js';
-import { paymentServices, type PaymentServices } from './payment-services.js';
+import {
+  paymentServices,
+  type PaymentServices,
+  type WebhookServiceNeeds,
+  webhookServices,
+  type WebhookServices,
+} from './job-services.js';
 import { readServices, replicaReading } from './read-services.js';
 import { administrationWork, loanWork } from '../persistence/unit-of-work.js';
 import { webhookSeals, webhookReader } from '../persistence/webhook/webhook-store.js';
-import { webhookServices, type WebhookServiceNeeds, type WebhookServices } from './webhook-services.js';
 
 export interface ServiceNeeds {
   readonly database: Pick<

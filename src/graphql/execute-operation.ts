@@ -4,16 +4,16 @@ import { CACHE_BOUNDS } from '../app/runtime/cache-bounds.js';
 import { inSpan } from '../app/runtime/in-span.js';
 import { inTurn } from '../app/runtime/in-turns.js';
 import { actorId } from '../domain/access/viewer.js';
-import { capErrors } from './execution/answer-errors.js';
+import { capErrors } from './execution/written-values.js';
 import {
-  knownOperation,
-  operationNameOf,
   type Answer,
+  knownOperation,
   type KnownOperation,
   type Operation,
+  operationNameOf,
+  type OperationPlan,
 } from './execution/operation.js';
 import { planOperation, type Planning } from './execution/plan-operation.js';
-import type { OperationPlan } from './execution/plan.js';
 import { runOperation } from './execution/run-operation.js';
 import type { Variables } from './execution/selected-field.js';
 import { unstorable, unstorableIn } from './limits/unstorable-text.js';

@@ -1,7 +1,7 @@
 import { BREAK, OperationTypeNode, visit } from 'graphql';
 import { actorId } from '../domain/access/viewer.js';
 import { obtain } from '../domain/obtain.js';
-import { knownOperation, type Answer, type KnownOperation, type Operation } from './execution/operation.js';
+import { type Answer, knownOperation, type KnownOperation, type Operation } from './execution/operation.js';
 import { requestScope, type GraphContext, type GraphServices, type NewRequest } from './request/context.js';
 import type { Graph } from './schema.js';
 

@@ -10,8 +10,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from 'graphql';
-import { ROLE_SCOPES, ROLES, type Role } from '../domain/access/roles.js';
-import type { Scope } from '../domain/access/visibility.js';
+import { type Role, ROLE_SCOPES, ROLES, type Scope } from '../domain/access/roles.js';
 import { isGranted } from './guard/access.js';
 import type { PermissionTable } from './guard/guard.js';
 import { printVisibility } from './guard/print-visibility.js';

@@ -25,7 +25,7 @@ import { operationExecutor, type ExecuteOperation } from './execute-operation.js
 import { batchesOf, type Batches } from './execution/batch-field.js';
 import { makeNullable } from './guard/deniable-fields.js';
 import { guardOf, guardStarts } from './guard/guard.js';
-import { assertNoGaps } from './guard/permission-gaps.js';
+import { assertNoGaps } from './guard/print-visibility.js';
 import { AutoLoanPartResolver, LoanPartResolver, LoanConnectionResolver, LoanResolver } from './loan/loan.resolver.js';
 import {
   LoanChangeResolver,

@@ -10,9 +10,9 @@ import type { GraphServices } from '../graphql/request/context.js';
 import type { OperationCost } from '../graphql/limits/operation-cost.js';
 import {
   knownOperation,
-  operationNameOf,
   type KnownOperation,
   type Operation,
+  operationNameOf,
 } from '../graphql/execution/operation.js';
 import type { Graph } from '../graphql/schema.js';
 import type { AccessLog } from './request/access-log.js';
@@ -24,17 +24,19 @@ import { sendEvents } from './live/event-stream.js';
 import type { LiveUpdates } from './live/live-updates.js';
 import type { Admission } from './road/admit.js';
 import {
-  NO_SUBSCRIPTION,
-  Refused,
-  roomFor,
   type Call,
   type Caller,
   type Denial,
+  EVENTS_TYPE,
+  JSON_TYPE,
+  mediaTypeFor,
+  NO_SUBSCRIPTION,
+  Refused,
+  roomFor,
   type UsageReports,
 } from './road/call.js';
 import type { DocumentFinder } from './road/find-document.js';
 import { bearerOf, identify, UNAUTHENTICATED } from './road/identify.js';
-import { EVENTS_TYPE, JSON_TYPE, mediaTypeFor } from './road/media-type.js';
 import type { ReadNewText } from './road/read-new-text.js';
 import { readRequest, type GraphqlRequest } from './road/read-request.js';
 import { CutOff } from '../wire/read-bytes.js';

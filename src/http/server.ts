@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import cors from 'cors';
 import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
@@ -7,34 +7,73 @@ import type { Logger } from 'pino';
 import type { Authenticator } from '../app/client/authenticate.js';
 import type { RequestLimiter } from '../app/ports/ports.js';
 import type { Config } from '../config/config.js';
-import type { GraphServices } from '../graphql/request/context.js';
 import { operationCost } from '../graphql/limits/operation-cost.js';
+import type { GraphServices } from '../graphql/request/context.js';
 import type { Graph } from '../graphql/schema.js';
 import { sendProblem } from '../rest/problem.js';
 import { restRoutes } from '../rest/routes.js';
+import { graphqlRoad } from './graphql-road.js';
+import { liveUpdates } from './live/live-updates.js';
+import { webSocketEndpoint } from './live/web-socket.js';
+import { deskRoutes } from './pages/desk-routes.js';
+import { type GiveDemoAccess, sandboxRoute } from './pages/sandbox-route.js';
 import { accessLog, traceRequests } from './request/access-log.js';
-import { documentRoute, healthRoutes, type Readiness, metricsRoute, usualHeaders } from './routes.js';
-import { drainable } from './drain.js';
-import { errorHandler, admitAddress, admitClient } from './road/express-steps.js';
+import { type JobUse, type KeyServiceUse, metrics, type PoolUse, type ReplicaUse } from './request/metrics.js';
 import {
-  isLoopback,
   callerOf,
+  isLoopback,
   noteOperation,
   POSITION_HEADER,
   requestContext,
   startFacts,
 } from './request/request-context.js';
-import { liveUpdates } from './live/live-updates.js';
-import { webSocketEndpoint } from './live/web-socket.js';
-import { metrics, type JobUse, type PoolUse, type KeyServiceUse, type ReplicaUse } from './request/metrics.js';
-import { sandboxRoute, type GiveDemoAccess } from './pages/sandbox-route.js';
-import { deskRoutes } from './pages/desk-routes.js';
-import type { PersistedDocuments, SharedTexts } from './road/registered-texts.js';
 import { admission } from './road/admit.js';
-import { documentFinder } from './road/find-document.js';
-import { graphqlRoad } from './graphql-road.js';
-import { newTextReader } from './road/read-new-text.js';
 import type { UsageReports } from './road/call.js';
+import { admitAddress, admitClient, errorHandler } from './road/express-steps.js';
+import { documentFinder } from './road/find-document.js';
+import { newTextReader } from './road/read-new-text.js';
+import type { PersistedDocuments, SharedTexts } from './road/registered-texts.js';
+import { documentRoute, healthRoutes, metricsRoute, type Readiness, usualHeaders } from './routes.js';
+
+const DRAIN_MS = 8_000;
+
+/**
+ * Lets a server end in good order: what is under way is answered, connections that nobody is being answered on are closed,
+ * those included that never asked anything, and whatever is left after some seconds is cut.
+ */
+export function drainable(server: Server): () => Promise<void> {
+  const quiet = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    quiet.add(socket);
+    socket.once('close', () => quiet.delete(socket));
+  });
+  server.on('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
+    quiet.delete(socket);
+    res.once('close', () => {
+      if (!socket.destroyed) quiet.add(socket);
+    });
+  });
+  // Whoever took it over closes it.
+  server.on('upgrade', ({ socket }: IncomingMessage) => quiet.delete(socket));
+  const closeQuiet = () => {
+    for (const socket of quiet) socket.destroySoon();
+  };
+  return async () => {
+    const closed = new Promise<void>((resolve) => {
+      server.close(() => {
+        resolve();
+      });
+    });
+    closeQuiet();
+    const sweep = setInterval(closeQuiet, 100);
+    const deadline = setTimeout(() => {
+      server.closeAllConnections();
+    }, DRAIN_MS);
+    await closed;
+    clearInterval(sweep);
+    clearTimeout(deadline);
+  };
+}
 
 export interface ServerNeeds {
   readonly graph: Graph;

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { LRUCache } from 'lru-cache';
 import type { Attempt, AttemptLimiter, Attempts, RequestLimiter, TooMany } from '../app/ports/ports.js';
-import type { LookupLimiter } from '../app/borrower/link-borrowers.js';
+import type { LookupLimiter } from '../app/borrower/find-and-link.js';
 import { PERSON } from '../domain/access/viewer.js';
 import { CACHE_BOUNDS } from '../app/runtime/cache-bounds.js';
 

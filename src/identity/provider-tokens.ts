@@ -10,7 +10,7 @@ import {
 import { ProviderUnavailable, type ProviderClaims } from '../app/ports/ports.js';
 import { accessBy, type AccessRule } from '../domain/access/access-rule.js';
 import { isJsonObject } from '../domain/record/json.js';
-import { scopesNamed, type Scope } from '../domain/access/visibility.js';
+import { type Scope, scopesNamed } from '../domain/access/roles.js';
 
 /** An outside identity provider, and what is said here of its people. */
 export interface IdentityProvider {

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import type { Scope } from '../domain/access/visibility.js';
+import type { Scope } from '../domain/access/roles.js';
 import type { Graph } from '../graphql/schema.js';
 import type { Schema } from './openapi-schema.js';
 import type { ProblemStatus } from './problem.js';

@@ -9,7 +9,7 @@ import {
 } from 'graphql';
 import { NO_ROOM_MESSAGE, type Room } from '../app/runtime/kept-bytes.js';
 import type { Viewer } from '../domain/access/viewer.js';
-import type { Scope } from '../domain/access/visibility.js';
+import type { Scope } from '../domain/access/roles.js';
 import type { FieldFault } from '../domain/refusal.js';
 import { executeRequest } from '../graphql/execute-request.js';
 import type { GraphServices } from '../graphql/request/context.js';

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ROLE_SCOPES, ROLES, type Role } from '../../src/domain/access/roles.js';
-import type { Scope } from '../../src/domain/access/visibility.js';
+import { type Role, ROLE_SCOPES, ROLES, type Scope } from '../../src/domain/access/roles.js';
 import {
   ADJUSTMENT_COMMANDS,
-  limitFor,
+  type AdjustmentCommand,
   checkLimits,
   DEFAULT_POLICY,
-  type AdjustmentCommand,
+  limitFor,
 } from '../../src/domain/adjustment/policy.js';
 import { printLimits } from '../../src/domain/adjustment/print-limits.js';
 import { Decimal } from '../../src/domain/money.js';

@@ -4,7 +4,7 @@ import { BANK_CALENDARS } from '../../src/domain/bank-calendar.js';
 import { addDays, daysBetween, laterOf, type BusinessDate } from '../../src/domain/calendar.js';
 import { closeDay } from '../../src/domain/end-of-day/close-day.js';
 import { countedFigures } from '../support/model/counted-figures.js';
-import { ACCRUED_DECIMALS } from '../../src/domain/ledger/interest-accrual.js';
+import { ACCRUED_DECIMALS } from '../../src/domain/ledger/balances.js';
 import { DATE_RULES, moveDueDates, type ServicingRules } from '../../src/domain/rules/servicing-rules.js';
 import type { Account } from '../../src/domain/loan/servicing-terms.js';
 import { toCents } from '../../src/domain/money.js';

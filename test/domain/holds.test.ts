@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ROLE_SCOPES, ROLES } from '../../src/domain/access/roles.js';
-import type { Scope } from '../../src/domain/access/visibility.js';
+import { ROLE_SCOPES, ROLES, type Scope } from '../../src/domain/access/roles.js';
 import { businessDate } from '../../src/domain/calendar.js';
 import { lateFeeChanges } from '../../src/domain/delinquency/late-fee-changes.js';
 import { HOLD_KINDS, overlap, standsOn, type HoldDays, type HoldKind } from '../../src/domain/hold/hold.js';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
-import { combine, ledgerBalances, type Balances } from '../../src/domain/ledger/balances.js';
-import { accruedTo } from '../../src/domain/ledger/interest-accrual.js';
+import { accruedTo, type Balances, combine, ledgerBalances } from '../../src/domain/ledger/balances.js';
 import { postingsOf, type Posting } from '../../src/domain/ledger/postings.js';
 import { DEFAULT_RULES } from '../../src/domain/rules/servicing-rules.js';
 import { openAccount, openedOn, withEntries, type Account } from '../../src/domain/loan/servicing-terms.js';

@@ -7,7 +7,7 @@ import {
   normalizedZip,
   searchTerm,
   termsOfApplication,
-} from '../../src/domain/borrower/search-term.js';
+} from '../../src/domain/borrower/borrower.js';
 
 describe('a telephone number', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROLES, ROLE_SCOPES } from '../../src/domain/access/roles.js';
+import { ROLE_SCOPES, ROLES } from '../../src/domain/access/roles.js';
 import { ViewerDocument } from '../../clients/typescript/src/generated/graphql.js';
 import { openWorld, type World } from '../support/world.js';
 

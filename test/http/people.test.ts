@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import type { ClientCredentials } from '../../src/app/client/manage-clients.js';
 import type { Config, Oidc } from '../../src/config/config.js';
 import type { AccessRule } from '../../src/domain/access/access-rule.js';
-import { SCOPES } from '../../src/domain/access/visibility.js';
+import { SCOPES } from '../../src/domain/access/roles.js';
 import { sampleEnvelope } from '../domain/record/sample.js';
 import { entriesDuring } from '../support/audit-of.js';
 import { command } from '../support/commands.js';

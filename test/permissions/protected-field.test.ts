@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROLES, ROLE_SCOPES, type Role } from '../../src/domain/access/roles.js';
+import { type Role, ROLE_SCOPES, ROLES } from '../../src/domain/access/roles.js';
 import { LoanDetailDocument } from '../../clients/typescript/src/generated/graphql.js';
 import type { TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';

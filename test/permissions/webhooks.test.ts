@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROLE_SCOPES, ROLES } from '../../src/domain/access/roles.js';
-import type { Scope } from '../../src/domain/access/visibility.js';
+import { ROLE_SCOPES, ROLES, type Scope } from '../../src/domain/access/roles.js';
 import { command, pay } from '../support/commands.js';
 import { startIdentityProvider, type IdentityProvider } from '../support/identity-provider.js';
 import { importInto } from '../support/import-record.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_LOAN_COLUMNS, loanColumns } from '../../src/app/record/read-records.js';
+import { ALL_LOAN_COLUMNS, loanColumns } from '../../src/app/record/records.js';
 import { WHOLE_PORTFOLIO } from '../../src/domain/access/viewer.js';
 import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
 import { closeDay, type ClosedDay } from '../../src/domain/end-of-day/close-day.js';

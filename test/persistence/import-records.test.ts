@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importRecords, type ImportReport } from '../../src/app/record/import-records.js';
-import { readRecords } from '../../src/app/record/read-records.js';
+import { importRecords, type ImportReport, readRecords } from '../../src/app/record/records.js';
 import { businessDayIn } from '../../src/domain/calendar.js';
 import { readThrough } from '../../src/persistence/database/statement.js';
 import { borrowerStore } from '../../src/persistence/borrower/borrower-store.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isSealed } from '../../src/domain/access/visibility.js';
+import { isSealed } from '../../src/domain/access/roles.js';
 import { FIELD_MAP } from '../../src/domain/record/field-map.js';
 import { jsonFormOf } from '../../src/domain/record/field.js';
 import { valueAt } from '../../src/domain/record/record-shape.js';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openEmbedded } from '../../src/persistence/database/embedded.js';
 import { demoClients } from '../../src/demo/demo-world.js';
-import { embeddedKeys } from '../../src/persistence/sealing/embedded-keys.js';
-import { privateFolder, writePrivately } from '../../src/persistence/database/private-files.js';
+import { embeddedKeys } from '../../src/persistence/sealing/key-ring.js';
+import { privateFolder, writePrivately } from '../../src/persistence/database/data-dir.js';
 import { scratchFolder } from '../support/cli-records.js';
 import { newDataDir } from '../support/gateway-process.js';
 

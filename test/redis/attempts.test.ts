@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attemptLimiter } from '../../src/identity/limiters.js';
-import { connectRedis } from '../../src/identity/connect-redis.js';
+import { connectRedis } from '../../src/identity/redis.js';
 import { postGraphql } from '../support/test-client.js';
 import { AUTH_TOKEN, openWorld, type World } from '../support/world.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRecords } from '../../src/app/record/read-records.js';
+import { readRecords } from '../../src/app/record/records.js';
 import { ROLE_SCOPES, ROLES } from '../../src/domain/access/roles.js';
 import { readThrough } from '../../src/persistence/database/statement.js';
 import { loanReader } from '../../src/persistence/loan/loan-reader.js';

@@ -12,7 +12,7 @@ import {
 } from '../../src/persistence/audit/audit-chain.js';
 import { auditWriter, chainedEntry } from '../../src/persistence/audit/audit-log.js';
 import { partKeeper } from '../../src/persistence/audit/audit-parts.js';
-import { archiveFaults, dropParts, droppable } from '../../src/persistence/audit/drop-parts.js';
+import { archiveFaults, droppable, dropParts } from '../../src/persistence/audit/maintain-log.js';
 import type { Database } from '../../src/persistence/database/database.js';
 import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
 

@@ -1,4 +1,4 @@
-import { importRecords } from '../../src/app/record/import-records.js';
+import { importRecords } from '../../src/app/record/records.js';
 import { businessDayIn } from '../../src/domain/calendar.js';
 import type { RecordStore } from '../../src/app/ports/record-store.js';
 import { KeyRing, systemKeys } from '../../src/persistence/sealing/key-ring.js';

@@ -4,9 +4,8 @@ import { DEFAULT_PAYMENT_POLICY, type PaymentPolicy } from '../../src/domain/pay
 import type { BadLine } from '../../src/domain/payment/read-returns.js';
 import { businessDate, businessDayIn, timeOfDayIn } from '../../src/domain/calendar.js';
 import type { Clock } from '../../src/app/ports/ports.js';
-import { paymentServices } from '../../src/gateway/payment-services.js';
-import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
-import { keysOf } from '../../src/persistence/sealing/embedded-keys.js';
+import { paymentServices } from '../../src/gateway/job-services.js';
+import { KeyRing, keysOf } from '../../src/persistence/sealing/key-ring.js';
 import { command } from './commands.js';
 import { recorded } from './statement-record.js';
 import type { TestClient } from './test-client.js';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { SCOPES } from '../../src/domain/access/visibility.js';
+import { SCOPES } from '../../src/domain/access/roles.js';
 import { freePort } from './free-port.js';
 
 const PROGRAM = fileURLToPath(new URL('./oidc-provider.js', import.meta.url));

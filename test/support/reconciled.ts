@@ -1,5 +1,5 @@
 import { reconcile, type Difference } from '../../src/app/ledger/reconcile.js';
-import { ALL_LOAN_COLUMNS } from '../../src/app/record/read-records.js';
+import { ALL_LOAN_COLUMNS } from '../../src/app/record/records.js';
 import { WHOLE_PORTFOLIO } from '../../src/domain/access/viewer.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
 import { inSnapshot, ledgerReader } from '../../src/persistence/ledger/ledger-reader.js';

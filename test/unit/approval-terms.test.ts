@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { APPROVAL_TERMS, approvalTerms } from '../../src/domain/adjustment/approval.js';
+import { APPROVAL_TERMS, approvalTerms } from '../../src/domain/adjustment/policy.js';
 
 it('the terms of a request are all that can be asked for, but the loan and the words', () => {
   const input = buildSchema(readFileSync('schema/schema.graphql', 'utf8')).getType('RequestApprovalInput');

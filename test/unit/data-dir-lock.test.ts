@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataDirInUse, lockDataDir } from '../../src/persistence/database/data-dir-lock.js';
+import { DataDirInUse, lockDataDir } from '../../src/persistence/database/data-dir.js';
 
 const NO_PROCESS = 2 ** 22 + 1;
 

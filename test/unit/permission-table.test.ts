@@ -6,7 +6,7 @@ import { scopeSet } from '../../src/domain/access/viewer.js';
 import { operationExecutor } from '../../src/graphql/execute-operation.js';
 import { isGranted, scopesOf } from '../../src/graphql/guard/access.js';
 import { guardOf, type Guard, type PermissionTable } from '../../src/graphql/guard/guard.js';
-import { assertNoGaps, permissionGaps } from '../../src/graphql/guard/permission-gaps.js';
+import { assertNoGaps, permissionGaps } from '../../src/graphql/guard/print-visibility.js';
 import { permissions } from '../../src/graphql/guard/permissions.js';
 import type { GraphContext } from '../../src/graphql/request/context.js';
 import { buildGraph } from '../../src/graphql/schema.js';

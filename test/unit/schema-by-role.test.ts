@@ -10,8 +10,7 @@ import {
 } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ROLE_SCOPES, ROLES, type Role } from '../../src/domain/access/roles.js';
-import type { Scope } from '../../src/domain/access/visibility.js';
+import { type Role, ROLE_SCOPES, ROLES, type Scope } from '../../src/domain/access/roles.js';
 import { isGranted } from '../../src/graphql/guard/access.js';
 import { permissions } from '../../src/graphql/guard/permissions.js';
 import { schemaOfRole, withoutFederation } from '../../src/graphql/printed-schemas.js';

@@ -1,6 +1,6 @@
 // What is computed, by the pure functions of the gateway's own domain; only the reading is the peers'.
 import { Buffer } from 'node:buffer';
-import { payoffView } from '../../../dist/modules/app/repayment/amounts-owed.js';
+import { payoffView } from '../../../dist/modules/app/repayment/quote-repayment.js';
 import { LOAN_SORTS } from '../../../dist/modules/app/ports/loan-reader.js';
 import { businessDayIn, businessDate, laterOf } from '../../../dist/modules/domain/calendar.js';
 import { collateralCommands } from '../../../dist/modules/domain/loan/given-commands.js';

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import pg from 'pg';
 import { addBusinessDays } from '../../../dist/modules/domain/bank-calendar.js';
 import { businessDate } from '../../../dist/modules/domain/calendar.js';
-import { accruedTo, interestReceivable } from '../../../dist/modules/domain/ledger/interest-accrual.js';
+import { accruedTo, interestReceivable } from '../../../dist/modules/domain/ledger/balances.js';
 import { postingsOf } from '../../../dist/modules/domain/ledger/postings.js';
 import { lienAfter, stateAfter, transitionLoan } from '../../../dist/modules/domain/loan/lifecycle.js';
 import { servicingFigures } from '../../../dist/modules/domain/loan/servicing-figures.js';

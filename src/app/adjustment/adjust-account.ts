@@ -1,10 +1,10 @@
 import {
-  isAdjustmentCommand,
-  checkLimits,
-  LIMIT_DAYS,
-  type ApprovableCommand,
   type AdjustmentPolicy,
+  type ApprovableCommand,
+  checkLimits,
   type DoneAlone,
+  isAdjustmentCommand,
+  LIMIT_DAYS,
 } from '../../domain/adjustment/policy.js';
 import type { Hold } from '../../domain/hold/hold.js';
 import { inputCheck } from '../../domain/input-check.js';

@@ -1,4 +1,4 @@
-import type { ApprovableCommand, AdjustmentPolicy, Bound, ChargedFee } from '../../domain/adjustment/policy.js';
+import type { AdjustmentPolicy, ApprovableCommand, Bound, ChargedFee } from '../../domain/adjustment/policy.js';
 import {
   checkFee,
   checkFeeCount,

@@ -1,6 +1,11 @@
 import { actorId } from '../../domain/access/viewer.js';
-import { APPROVAL_DAYS, checkDecision, type ApprovalState } from '../../domain/adjustment/approval.js';
-import { APPROVABLE_COMMANDS, type ApprovableCommand } from '../../domain/adjustment/policy.js';
+import {
+  APPROVABLE_COMMANDS,
+  type ApprovableCommand,
+  APPROVAL_DAYS,
+  type ApprovalState,
+  checkDecision,
+} from '../../domain/adjustment/policy.js';
 import { inputCheck } from '../../domain/input-check.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';

@@ -1,9 +1,8 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { NoAccess } from '../../domain/access/access-rule.js';
-import { ROLE_SCOPES, ROLES, type Role } from '../../domain/access/roles.js';
+import { type Role, ROLE_SCOPES, ROLES, type Scope } from '../../domain/access/roles.js';
 import { applicationId, applicationOf, PERSON, scopeSet, type Viewer } from '../../domain/access/viewer.js';
-import type { Scope } from '../../domain/access/visibility.js';
 import { obtain } from '../../domain/obtain.js';
 import type {
   ApiClient,

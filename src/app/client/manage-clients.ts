@@ -10,8 +10,7 @@ import type {
 } from '../ports/ports.js';
 import { type AuditEntry, clientSubject } from '../ports/audit-log.js';
 import { keyHolder, actorId, covers, type Viewer, portfolioFault, type Portfolio } from '../../domain/access/viewer.js';
-import { ROLE_SCOPES, type Role } from '../../domain/access/roles.js';
-import type { Scope } from '../../domain/access/visibility.js';
+import { type Role, ROLE_SCOPES, type Scope } from '../../domain/access/roles.js';
 import { refuse, success, type Refused, type Result, invalidInput, type FieldFault } from '../../domain/refusal.js';
 import { credentialHash, newApiKey, newClientId, newClientSecret } from './authenticate.js';
 import { once } from '../command/once.js';

@@ -16,7 +16,7 @@ import type { Steps } from '../../domain/steps.js';
 import type { LoanWork } from '../command/loan-command.js';
 import type { LoanColumn, LoanView } from '../ports/loan-reader.js';
 import { isOnItsWay, type ExpiringPayment, type LedgerReader } from '../ports/loan-stores.js';
-import { loanColumns } from '../record/read-records.js';
+import { loanColumns } from '../record/records.js';
 import { CACHE_BOUNDS } from '../runtime/cache-bounds.js';
 import { inTurn, stepsInTurns } from '../runtime/in-turns.js';
 

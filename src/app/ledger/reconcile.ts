@@ -1,11 +1,11 @@
 import {
+  type Balances,
   combine,
   dealerBalances,
   ledgerBalances,
   openingBalances,
-  type Balances,
 } from '../../domain/ledger/balances.js';
-import { keptDisbursement } from '../../domain/loan/disbursement.js';
+import { keptDisbursement } from '../../domain/loan/contract-figures.js';
 import { importedTerms } from '../../domain/loan/imported-terms.js';
 import { openAccount, type Account } from '../../domain/loan/servicing-terms.js';
 import { Decimal, sum, ZERO } from '../../domain/money.js';
@@ -13,7 +13,7 @@ import type { LoanColumns } from '../../domain/record/loan-columns.js';
 import { success } from '../../domain/refusal.js';
 import { chargedOffAmount, type AccountState } from '../../domain/repayment/account.js';
 import type { LoanColumn, LoanView } from '../ports/loan-reader.js';
-import { loanColumns } from '../record/read-records.js';
+import { loanColumns } from '../record/records.js';
 import type { Accrual, LedgerReader } from '../ports/loan-stores.js';
 
 export interface Difference {

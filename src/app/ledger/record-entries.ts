@@ -1,6 +1,6 @@
 import type { BusinessDate } from '../../domain/calendar.js';
 import { lateFeeChangesInSteps } from '../../domain/delinquency/late-fee-changes.js';
-import { accruedTo } from '../../domain/ledger/interest-accrual.js';
+import { accruedTo } from '../../domain/ledger/balances.js';
 import { postingsInSteps } from '../../domain/ledger/postings.js';
 import {
   lienAfter,

@@ -1,5 +1,4 @@
-import { fundingBalances } from '../../domain/ledger/balances.js';
-import { accruedTo } from '../../domain/ledger/interest-accrual.js';
+import { accruedTo, fundingBalances } from '../../domain/ledger/balances.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { chooseDeal } from '../../domain/loan/signed-contract.js';

@@ -1,5 +1,4 @@
-import type { ApprovableCommand } from '../../domain/adjustment/policy.js';
-import type { ApprovalState } from '../../domain/adjustment/approval.js';
+import type { ApprovableCommand, ApprovalState } from '../../domain/adjustment/policy.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { Page, Window } from './loan-reader.js';
 import type { JsonObject } from '../../domain/record/json.js';

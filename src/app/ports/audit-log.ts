@@ -1,5 +1,5 @@
-import type { SearchKind } from '../../domain/borrower/search-term.js';
-import type { VisibilityClass } from '../../domain/access/visibility.js';
+import type { SearchKind } from '../../domain/borrower/borrower.js';
+import type { VisibilityClass } from '../../domain/access/roles.js';
 import type { Page, Window } from './loan-reader.js';
 
 export const loanSubject = (loanId: string) => `loan:${loanId}`;

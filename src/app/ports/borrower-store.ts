@@ -1,6 +1,5 @@
 import type { Portfolio } from '../../domain/access/viewer.js';
-import type { ErasableLoan } from '../../domain/borrower/borrower.js';
-import type { SearchTerm } from '../../domain/borrower/search-term.js';
+import type { ErasableLoan, SearchTerm } from '../../domain/borrower/borrower.js';
 import type { RatedHistory } from '../../domain/delinquency/payment-history.js';
 import type { Decimal } from '../../domain/money.js';
 

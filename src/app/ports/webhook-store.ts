@@ -1,5 +1,5 @@
 import type { Portfolio } from '../../domain/access/viewer.js';
-import type { Scope } from '../../domain/access/visibility.js';
+import type { Scope } from '../../domain/access/roles.js';
 import type { Page, Window } from './loan-reader.js';
 import type { LoanEventView } from './servicing-reader.js';
 

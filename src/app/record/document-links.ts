@@ -1,6 +1,5 @@
-import { ROLE_SCOPES } from '../../domain/access/roles.js';
+import { ROLE_SCOPES, type Scope, SCOPE_OF_CLASS } from '../../domain/access/roles.js';
 import { applicationOf, PERSON, type Portfolio, type Viewer } from '../../domain/access/viewer.js';
-import { SCOPE_OF_CLASS, type Scope } from '../../domain/access/visibility.js';
 import { CREDIT_REPORT } from '../../domain/record/field.js';
 import { type AuditLog, documentSubject, loanSubject } from '../ports/audit-log.js';
 import type { LoanReader } from '../ports/loan-reader.js';

@@ -10,7 +10,7 @@ import { accountOf } from '../ledger/account-reader.js';
 import { recordChange } from '../loan/record-change.js';
 import { isOnItsWay, type Repayment } from '../ports/loan-stores.js';
 import { stepsInTurns } from '../runtime/in-turns.js';
-import { amountsOwed, type AmountsOwed } from './amounts-owed.js';
+import { amountsOwed, type AmountsOwed } from './quote-repayment.js';
 import { newRepayment, repaymentCommand, type RepaymentAnswer } from './repayment-command.js';
 
 interface InitiateRepaymentInput {

@@ -1,6 +1,6 @@
 import type { BusinessDate } from '../../domain/calendar.js';
 import { delinquencyOn, type Bucket } from '../../domain/delinquency/delinquency.js';
-import { accruesIncome } from '../../domain/ledger/interest-accrual.js';
+import { accruesIncome } from '../../domain/ledger/balances.js';
 import { chargeOffDueOn } from '../../domain/loan/charge-off.js';
 import { lastDayOfGrace } from '../../domain/rules/servicing-rules.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';

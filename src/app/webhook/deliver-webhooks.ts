@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROLE_SCOPES } from '../../domain/access/roles.js';
+import { ROLE_SCOPES, type Scope, SCOPE_OF_CLASS } from '../../domain/access/roles.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
-import { SCOPE_OF_CLASS, type Scope } from '../../domain/access/visibility.js';
 import { FAILING_DAYS, pauseAfter, DELIVERIES_KEPT_DAYS } from '../../domain/webhook/retry-schedule.js';
 import type { LoanSignals } from '../loan/follow-loan.js';
 import type { JobHandler, JobSender } from '../ports/jobs.js';

@@ -1,6 +1,5 @@
-import type { Role } from './roles.js';
+import type { Role, Scope } from './roles.js';
 import { obtain } from '../obtain.js';
-import type { Scope } from './visibility.js';
 
 /** The loans that exist for a client: all of them, or those of one lender, one servicer or one borrower. */
 export type Portfolio =

@@ -13,7 +13,7 @@ import {
   type FeeBalance,
 } from '../repayment/account.js';
 import { reversedIds, type AccountEntry } from '../repayment/entry.js';
-import { isDerivedFee, type AdjustmentCommand } from './policy.js';
+import { type AdjustmentCommand, isDerivedFee } from './policy.js';
 
 /** Guards of the adjusting commands; the entries themselves are applied by the replay. */
 type Checked<T> = Result<T, OtherRefusal | AmountTooHigh>;

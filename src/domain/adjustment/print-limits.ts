@@ -1,7 +1,12 @@
-import { ROLE_SCOPES, ROLES, type Role } from '../access/roles.js';
-import type { Scope } from '../access/visibility.js';
-import { ADJUSTMENT_COMMANDS, limitFor, DEFAULT_POLICY, LIMIT_DAYS, type AdjustmentCommand } from './policy.js';
-import { APPROVAL_DAYS } from './approval.js';
+import { type Role, ROLE_SCOPES, ROLES, type Scope } from '../access/roles.js';
+import {
+  ADJUSTMENT_COMMANDS,
+  type AdjustmentCommand,
+  APPROVAL_DAYS,
+  DEFAULT_POLICY,
+  LIMIT_DAYS,
+  limitFor,
+} from './policy.js';
 
 const has = (role: Role, scope: Scope): boolean => (ROLE_SCOPES[role] as readonly Scope[]).includes(scope);
 

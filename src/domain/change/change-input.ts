@@ -3,14 +3,14 @@ import type { InputCheck } from '../input-check.js';
 import { PERCENT, type Decimal } from '../money.js';
 import { FREQUENCIES, type Frequency } from '../schedule/frequency.js';
 import { AMOUNT, AMOUNT_OR_ZERO, MOST_INSTALLMENTS, RATE_PERCENT } from '../schedule/quote-bounds.js';
-import type { PlannedTerms } from './planned-terms.js';
 import {
   DEFERRED_INTEREST,
   DEFERRED_TO,
-  PAYMENT_AFTER_RATE,
   type DeferredInterest,
   type DeferredTo,
+  PAYMENT_AFTER_RATE,
   type PaymentAfterRate,
+  type PlannedTerms,
   type TermChange,
 } from './term-change.js';
 

@@ -1,6 +1,5 @@
 import { addDays, addMonths, type BusinessDate } from '../calendar.js';
-import type { PlannedTerms } from './planned-terms.js';
-import type { TermChange, TermChangeType } from './term-change.js';
+import type { PlannedTerms, TermChange, TermChangeType } from './term-change.js';
 
 /** How far terms may be changed without a new contract. */
 export interface ChangePolicy {

@@ -3,15 +3,18 @@ import type { Amortization, Installment } from '../schedule/amortization.js';
 import { withRateBetween, type RateHistory } from '../schedule/rate-history.js';
 import type { Steps } from '../steps.js';
 import {
+  type ContractChange,
   datesFrom,
+  type Deferral,
+  type DueDateChange,
   gridFrom,
   installmentsAt,
   levelAmortization,
-  planAnewInSteps,
   type NewDates,
+  planAnewInSteps,
   type PlannedTerms,
-} from './planned-terms.js';
-import type { ContractChange, Deferral, DueDateChange, RateChange } from './term-change.js';
+  type RateChange,
+} from './term-change.js';
 
 /**
  * Changes what was agreed, whatever was paid: the plan goes on from the schedule's own figures of the first installment

@@ -9,11 +9,12 @@ import {
   gridFrom,
   installmentsAt,
   levelAmortization,
-  planAnewInSteps,
+  type Modification,
   type NewDates,
+  planAnewInSteps,
   type PlannedTerms,
-} from './planned-terms.js';
-import type { Modification, Restart } from './term-change.js';
+  type Restart,
+} from './term-change.js';
 
 /** What is really owed on the day. */
 export interface Owed {

@@ -1,7 +1,7 @@
 import { type BusinessDate, addDays, addMonths, earlierOf } from '../calendar.js';
 import { delinquencyOn } from '../delinquency/delinquency.js';
 import type { PendingPayment } from '../delinquency/late-fee-changes.js';
-import { accruedTo, accruesIncome, interestReceivable } from '../ledger/interest-accrual.js';
+import { accruedTo, accruesIncome, interestReceivable } from '../ledger/balances.js';
 import { servicingFigures, monthsLeft } from '../loan/servicing-figures.js';
 import { withFeesStillOwedInSteps, type Account } from '../loan/servicing-terms.js';
 import { allSteps } from '../steps.js';

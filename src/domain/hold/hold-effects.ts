@@ -1,4 +1,4 @@
-import { SCOPE_OF_CLASS, type Scope, type VisibilityClass } from '../access/visibility.js';
+import { type Scope, SCOPE_OF_CLASS, type VisibilityClass } from '../access/roles.js';
 import type { BusinessDate } from '../calendar.js';
 import { HOLD_KINDS, standsOn, type HoldDays, type HoldKind } from './hold.js';
 

@@ -1,4 +1,4 @@
-import { SCOPE_OF_CLASS, type Scope } from '../access/visibility.js';
+import { type Scope, SCOPE_OF_CLASS } from '../access/roles.js';
 import type { Account } from '../loan/servicing-terms.js';
 import { sum, ZERO, decimal, type Decimal } from '../money.js';
 import type { AccountState } from '../repayment/account.js';
@@ -7,15 +7,15 @@ import { reallocations } from '../repayment/replay.js';
 import { allSteps, type Steps } from '../steps.js';
 import {
   allocationBalances,
+  type Balances,
   combine,
   interestWaiverBalances,
   isBlank,
+  type LedgerAccount,
   ledgerBalances,
   openingBalances,
-  smallBalanceBalances,
-  type Balances,
   type PostingKind,
-  type LedgerAccount,
+  smallBalanceBalances,
 } from './balances.js';
 
 export interface Posting {

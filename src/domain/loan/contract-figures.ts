@@ -1,16 +1,19 @@
 import type { BusinessDate } from '../calendar.js';
-import { least, PERCENT, sum, toCents, ZERO, type Decimal } from '../money.js';
-import { success, type Result } from '../refusal.js';
+import { type Decimal, decimal, least, PERCENT, sum, toCents, ZERO } from '../money.js';
+import { figureAt } from '../record/read-value.js';
+import { type Result, success } from '../refusal.js';
+import { levelPayment } from '../schedule/amortization.js';
 import { annualPercentageRateInSteps } from '../schedule/apr.js';
 import { simpleInterest, yearFraction, type YearFraction } from '../schedule/day-count.js';
 import { PER_YEAR } from '../schedule/frequency.js';
-import { levelPayment } from '../schedule/amortization.js';
 import type { ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { QUOTED_DECIMALS } from '../schedule/quote-bounds.js';
 import { quoteScheduleInSteps, type ScheduleQuote } from '../schedule/quote.js';
 import { rateOn } from '../schedule/rate-history.js';
-import { unitPeriodsBetween, UNIT_PERIOD_OF } from '../schedule/unit-period.js';
+import { UNIT_PERIOD_OF, unitPeriodsBetween } from '../schedule/unit-period.js';
 import type { Steps } from '../steps.js';
+import type { RecordDeal } from '../underwriting/assessment.js';
+import type { KeptContract } from './servicing-terms.js';
 
 /** What a contract states to the borrower (12 CFR 1026.18). */
 export interface ContractFigures {
@@ -137,3 +140,34 @@ function* paidBy(
   }
   return payments;
 }
+
+/** The money that leaves when a loan is funded, and why it is not the principal. */
+export interface Disbursement {
+  /** Cash paid out. */
+  readonly fundedAmount: Decimal;
+  /** Kept back from the dealer; below zero where more is paid than the loan and the flat. */
+  readonly dealerDiscount: Decimal;
+  /** Paid to the dealer on top. */
+  readonly dealerFlat: Decimal;
+}
+
+/**
+ * Cash is the deal's TermsFundedAmount; where the deal does not tell it, the loan less the discounts plus the flat. The
+ * discount is the difference, so that the three always add up to the principal.
+ */
+export function disbursementOf({ entry }: Pick<RecordDeal, 'entry'>, principal: Decimal): Disbursement {
+  const amount = (name: string): Decimal | undefined => {
+    const figure = figureAt(entry, name);
+    return figure && toCents(figure);
+  };
+  const dealerFlat = amount('TermsDealerFlat') ?? ZERO;
+  const told = amount('TermsFundedAmount');
+  const fundedAmount = told?.gt(ZERO) ? told : principal.minus(amount('TermsTotalDiscount') ?? ZERO).plus(dealerFlat);
+  return { fundedAmount, dealerFlat, dealerDiscount: principal.plus(dealerFlat).minus(fundedAmount) };
+}
+
+export const keptDisbursement = ({ fundedAmount, dealerDiscount, dealerFlat }: KeptContract): Disbursement => ({
+  fundedAmount: decimal(fundedAmount),
+  dealerDiscount: decimal(dealerDiscount),
+  dealerFlat: decimal(dealerFlat),
+});

@@ -13,10 +13,9 @@ import { rateOn } from '../schedule/rate-history.js';
 import { allSteps, type Steps } from '../steps.js';
 import { predictedColumns, type RecordDeal } from '../underwriting/assessment.js';
 import { AMORTIZATION_TYPES, type KeptContract, type ServicingTerms } from './servicing-terms.js';
-import { governingTerms, ownFiguresInSteps } from './contract-figures.js';
+import { type Disbursement, disbursementOf, governingTerms, ownFiguresInSteps } from './contract-figures.js';
 import { lateFeeOn } from '../rules/late-fee-policy.js';
 import { readContractRules, type ContractInput } from './contract-rules.js';
-import { disbursementOf, type Disbursement } from './disbursement.js';
 import { moveDueDates, readRules, type ServicingRulesInput } from '../rules/servicing-rules.js';
 import { checkContract, type StatedFigures } from './signed-contract.js';
 

@@ -1,4 +1,4 @@
-import type { Scope } from '../access/visibility.js';
+import type { Scope } from '../access/roles.js';
 import type { BusinessDate } from '../calendar.js';
 import { allowedLienCommands, transitionLien, type LienCommand, type LienState } from '../collateral/collateral.js';
 import { FORBIDDEN_BY, holdsAgainst, isPersonal, seesHold } from '../hold/hold-effects.js';

@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../calendar.js';
-import type { PlannedTerms } from '../change/planned-terms.js';
+import type { PlannedTerms } from '../change/term-change.js';
 import { lateFeeChangesInSteps, type PendingPayment } from '../delinquency/late-fee-changes.js';
 import type { HoldDays } from '../hold/hold.js';
 import type { LoanColumns } from '../record/loan-columns.js';

@@ -1,8 +1,7 @@
 import { addBusinessDays } from '../bank-calendar.js';
 import { businessDate, laterOf, type BusinessDate } from '../calendar.js';
 import type { PendingPayment } from '../delinquency/late-fee-changes.js';
-import { ledgerBalances, type Balances } from '../ledger/balances.js';
-import { accruedTo } from '../ledger/interest-accrual.js';
+import { accruedTo, type Balances, ledgerBalances } from '../ledger/balances.js';
 import { postingsOf, type Posting } from '../ledger/postings.js';
 import { policyOf } from '../loan/contract-rules.js';
 import { openAccount, withEntries, withLateFees, type Account } from '../loan/servicing-terms.js';

@@ -1,5 +1,5 @@
 import type { SpelledEnum } from './spelling.js';
-import { isSealed, type VisibilityClass } from '../access/visibility.js';
+import { isSealed, type VisibilityClass } from '../access/roles.js';
 
 /** What a value means; its JSON form follows from it. */
 export type FieldKind = DecimalKind | TimeKind | TextKind | NumberKind | BulkKind | DerivedKind | SpelledEnum;

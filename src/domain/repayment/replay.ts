@@ -1,9 +1,8 @@
 import type { BusinessDate } from '../calendar.js';
 import { allSteps, type Steps } from '../steps.js';
 import { changeContractInSteps } from '../change/contract-change.js';
-import type { PlannedTerms } from '../change/planned-terms.js';
+import { isRestart, type PlannedTerms } from '../change/term-change.js';
 import { restartInSteps } from '../change/restart.js';
-import { isRestart } from '../change/term-change.js';
 import {
   fundedAccount,
   rulesOf,

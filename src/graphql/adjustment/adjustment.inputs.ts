@@ -1,8 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import type { ChargedFee } from '../../domain/adjustment/policy.js';
-import { KeyField } from '../shared/command-input.js';
-import { enumOf } from '../shared/enum-of.js';
-import { DateScalar, DecimalScalar } from '../shared/scalars.js';
+import { KeyField } from '../shared/command.enum.js';
+import { DateScalar, DecimalScalar, enumOf } from '../shared/scalars.js';
 
 const ChargedFeeEnum = enumOf<ChargedFee>(
   'ChargedFeeKind',

@@ -14,7 +14,7 @@ import { answer } from '../refusal/refusal.type.js';
 import { callerOf, type GraphContext } from '../request/context.js';
 import { FeeKindEnum } from '../servicing/loan-servicing.type.js';
 import { loadTexts } from '../servicing/loan-text.resolver.js';
-import { CommandEnum, commandNamed, type Command } from '../shared/command.enum.js';
+import { type Command, CommandEnum, commandNamed } from '../shared/command.enum.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
 import {
   AdjustPrincipalInput,

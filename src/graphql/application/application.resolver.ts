@@ -5,7 +5,7 @@ import type { JsonObject } from '../../domain/record/json.js';
 import { lastFour } from '../../domain/record/read-group.js';
 import { valueAt } from '../../domain/record/record-shape.js';
 import { BatchField } from '../execution/batch-field.js';
-import type { Selection } from '../execution/selection.js';
+import type { Selection } from '../execution/selected-field.js';
 import { readMembers, type Selected } from '../guard/record-parts.js';
 import { Loan } from '../loan/loan.type.js';
 import { Dealer, partyOf } from '../party/party.resolver.js';

@@ -19,7 +19,7 @@ import {
   ReamortizeDetails,
   UndoLoanChangeDetails,
 } from '../change/change.input.js';
-import { CommandInput } from '../shared/command-input.js';
+import { CommandInput } from '../shared/command.enum.js';
 
 const asked = (what: string) => ({ nullable: true, description: `Asks another client ${what}.` });
 

@@ -2,8 +2,7 @@ import { ArgsType, Field, ID, InputType, ObjectType, Arg, Args, Ctx, Mutation, Q
 import { expiryOf, type ApprovalAnswer } from '../../app/approval/approvals.js';
 import { withoutNulls } from '../../app/command/loan-command.js';
 import type { ApprovalView } from '../../app/ports/approval-stores.js';
-import type { ApprovalState } from '../../domain/adjustment/approval.js';
-import { APPROVABLE_COMMANDS, type ApprovableCommand } from '../../domain/adjustment/policy.js';
+import { APPROVABLE_COMMANDS, type ApprovableCommand, type ApprovalState } from '../../domain/adjustment/policy.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { withOwnIds } from '../adjustment/adjustment.resolver.js';
 import {
@@ -16,7 +15,7 @@ import {
 } from '../connection/connection.type.js';
 import { isInstant } from '../connection/cursor.js';
 import { BatchField } from '../execution/batch-field.js';
-import type { Selection } from '../execution/selection.js';
+import type { Selection } from '../execution/selected-field.js';
 import { assertConditions } from '../loan/list-loans.js';
 import { loanNeedsOf } from '../loan/load-loan.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';
@@ -26,8 +25,7 @@ import { commandResult, answer } from '../refusal/refusal.type.js';
 import { callerOf, viewerOf, type GraphContext } from '../request/context.js';
 import { loadTexts } from '../servicing/loan-text.resolver.js';
 import { CommandEnum } from '../shared/command.enum.js';
-import { enumOf } from '../shared/enum-of.js';
-import { DateTimeScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
+import { DateTimeScalar, DecimalScalar, enumOf, JsonObjectScalar } from '../shared/scalars.js';
 import { ApproveInput, RejectInput, RequestApprovalInput } from './approval.inputs.js';
 
 const ApprovalStateEnum = enumOf<ApprovalState>('LoanApprovalState', 'Where a request for approval stands.', {

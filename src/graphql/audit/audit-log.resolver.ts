@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType, ArgsType, Args, Ctx, Query, Re
 import { SubjectNeeded, type AuditQuestion } from '../../app/audit/read-audit-log.js';
 import { AUDIT_LOG, type ChainedEntry } from '../../app/ports/audit-log.js';
 import type { Window } from '../../app/ports/loan-reader.js';
-import { VISIBILITY_CLASSES, type VisibilityClass } from '../../domain/access/visibility.js';
+import { VISIBILITY_CLASSES, type VisibilityClass } from '../../domain/access/roles.js';
 import { partId } from '../../domain/record/ids.js';
 import {
   connectionOf,

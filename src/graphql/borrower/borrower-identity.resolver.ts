@@ -2,13 +2,13 @@ import { recordBorrowerId } from '../../domain/record/ids.js';
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Query, Resolver, Field, InputType, Mutation, ObjectType } from 'type-graphql';
 import { SSN_LOOKUP } from '../../app/ports/audit-log.js';
-import { CommandInput } from '../shared/command-input.js';
+import { CommandInput } from '../shared/command.enum.js';
 import { badInput } from '../shared/bad-input.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
-import { selectionOf } from '../execution/selection.js';
+import { selectionOf } from '../execution/selected-field.js';
 import { Borrower } from './borrower.type.js';
 import { readBorrowers, type BorrowerNode } from './borrower.resolver.js';
-import type { LinkAnswer } from '../../app/borrower/link-borrowers.js';
+import type { LinkAnswer } from '../../app/borrower/find-and-link.js';
 import { commandResult, toRefusal } from '../refusal/refusal.type.js';
 
 export const tooManyLookups = (retryAfterSeconds: number) =>

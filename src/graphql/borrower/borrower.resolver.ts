@@ -13,7 +13,7 @@ import type { JsonObject } from '../../domain/record/json.js';
 import { lastFour } from '../../domain/record/read-group.js';
 import { valueAt } from '../../domain/record/record-shape.js';
 import { BatchField, type Reference } from '../execution/batch-field.js';
-import { selectionOf, type Selection } from '../execution/selection.js';
+import { type Selection, selectionOf } from '../execution/selected-field.js';
 import { isGranted } from '../guard/access.js';
 import { partsOf, readMembers, type Selected } from '../guard/record-parts.js';
 import { listLoansOf, LoanConnection, type LoanPage } from '../loan/list-loans.js';

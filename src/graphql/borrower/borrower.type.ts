@@ -1,8 +1,8 @@
-import { Node } from '../shared/node.type.js';
+import { Node } from '../shared/types.js';
 import { Field, Int, ObjectType, Directive, ID } from 'type-graphql';
 import type { Bucket } from '../../domain/delinquency/delinquency.js';
 import { DelinquencyBucket } from '../loan/loan-enums.js';
-import { DecimalScalar, DateScalar, DateTimeScalar } from '../shared/scalars.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
 
 @ObjectType({
   simpleResolvers: true,

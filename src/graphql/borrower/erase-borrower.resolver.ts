@@ -1,6 +1,6 @@
 import { recordBorrowerId } from '../../domain/record/ids.js';
 import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { CommandInput } from '../shared/command-input.js';
+import { CommandInput } from '../shared/command.enum.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { commandResult, toRefusal } from '../refusal/refusal.type.js';
 import { DateTimeScalar } from '../shared/scalars.js';

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, Info, InputType, Query, Resolver } from 'type-graphql';
 import { lookupSubject } from '../../app/ports/audit-log.js';
-import { searchTerm, type SearchKind } from '../../domain/borrower/search-term.js';
-import { selectionOf } from '../execution/selection.js';
-import { accessTo } from '../guard/access-to.js';
+import { type SearchKind, searchTerm } from '../../domain/borrower/borrower.js';
+import { selectionOf } from '../execution/selected-field.js';
+import { accessTo } from '../guard/told-commands.js';
 import { assertSees } from '../loan/list-loans.js';
 import { Tagged } from '../guard/tags.js';
 import { sealedClassesOf } from '../guard/access.js';

@@ -1,9 +1,8 @@
 import { Field, ID, InputType, Int } from 'type-graphql';
 import type { DeferredInterest, DeferredTo, PaymentAfterRate } from '../../domain/change/term-change.js';
 import { PaymentFrequency } from '../loan/loan-enums.js';
-import { KeyField } from '../shared/command-input.js';
-import { enumOf } from '../shared/enum-of.js';
-import { DateScalar, DecimalScalar } from '../shared/scalars.js';
+import { KeyField } from '../shared/command.enum.js';
+import { DateScalar, DecimalScalar, enumOf } from '../shared/scalars.js';
 
 const DeferredToEnum = enumOf<DeferredTo>('DeferredTo', 'Where skipped installments go.', {
   END: 'To the end of the loan: as many follow its last one. The payment stays.',

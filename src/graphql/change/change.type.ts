@@ -3,8 +3,7 @@ import type { TermChangeType } from '../../domain/change/term-change.js';
 import { PaymentFrequency } from '../loan/loan-enums.js';
 import { commandResult } from '../refusal/refusal.type.js';
 import { InstallmentType } from '../servicing/delinquency.type.js';
-import { enumOf } from '../shared/enum-of.js';
-import { DateScalar, DecimalScalar } from '../shared/scalars.js';
+import { DateScalar, DecimalScalar, enumOf } from '../shared/scalars.js';
 
 const TermChangeTypeEnum = enumOf<TermChangeType>('TermChangeType', 'How terms were changed.', {
   DEFERRAL: 'Installments were skipped.',

@@ -3,9 +3,9 @@ import type { Portfolio } from '../../domain/access/viewer.js';
 import type { ApiClient } from '../../app/ports/ports.js';
 import { recordBorrowerId } from '../../domain/record/ids.js';
 import { listConnectionOf } from '../connection/connection.type.js';
-import { ROLES, type Role } from '../../domain/access/roles.js';
+import { type Role, ROLES } from '../../domain/access/roles.js';
 import { DateTimeScalar } from '../shared/scalars.js';
-import { CommandInput } from '../shared/command-input.js';
+import { CommandInput } from '../shared/command.enum.js';
 import { badInput } from '../shared/bad-input.js';
 import { commandResult } from '../refusal/refusal.type.js';
 

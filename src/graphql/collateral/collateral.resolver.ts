@@ -6,7 +6,7 @@ import { LoanCommandResult, LoanUpdated } from '../loan/loan-answer.js';
 import { EncumberedStatus } from '../loan/loan-enums.js';
 import { answer } from '../refusal/refusal.type.js';
 import { callerOf, type GraphContext } from '../request/context.js';
-import { CommandInput } from '../shared/command-input.js';
+import { CommandInput } from '../shared/command.enum.js';
 import { DateScalar, DecimalScalar } from '../shared/scalars.js';
 
 @ObjectType('CollateralValuation', { simpleResolvers: true, description: 'What the collateral was worth on a day.' })

@@ -2,16 +2,15 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { isRepaymentId, ownIdOf } from '../../domain/record/ids.js';
 import { borrowerReference } from '../borrower/borrower.resolver.js';
-import { asError } from '../execution/answer-errors.js';
+import { asError, OfType } from '../execution/written-values.js';
 import type { Reference } from '../execution/batch-field.js';
-import { selectionOf, type Selection } from '../execution/selection.js';
-import { OfType } from '../execution/written-values.js';
+import { type Selection, selectionOf } from '../execution/selected-field.js';
 import { loanReference } from '../loan/load-loan.js';
 import { repaymentReference } from '../repayment/repayment.resolver.js';
 import type { GraphContext } from '../request/context.js';
 import { riskAssessmentReference } from '../risk/risk-assessment.resolver.js';
 import { badInput } from '../shared/bad-input.js';
-import { Node } from '../shared/node.type.js';
+import { Node } from '../shared/types.js';
 import { dealReference, underwritingReference } from '../underwriting/underwriting.resolver.js';
 
 const REFERENCES = {

@@ -1,7 +1,7 @@
 import { isObjectType, type GraphQLSchema } from 'graphql';
 import { Extensions, FieldResolver } from 'type-graphql';
 import type { GraphContext } from '../request/context.js';
-import type { Selection } from './selection.js';
+import type { Selection } from './selected-field.js';
 
 /** The values of a field for many objects at once, in their order. An Error among them stands for its object alone. */
 export type BatchRead = (

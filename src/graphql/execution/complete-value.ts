@@ -1,11 +1,20 @@
 import { GraphQLError, isObjectType, type GraphQLAbstractType, type GraphQLObjectType } from 'graphql';
 import { areSpansMade, inSpan } from '../../app/runtime/in-span.js';
 import type { GraphContext } from '../request/context.js';
-import { memberOf, asError, type AnswerErrors, type AnswerPath } from './answer-errors.js';
-import type { FieldPlan, ObjectPlan, ValuePlan, Resolve } from './plan.js';
+import {
+  type AnswerErrors,
+  type AnswerPath,
+  asError,
+  type Keep,
+  Later,
+  memberOf,
+  OfType,
+  quote,
+  RawJson,
+} from './written-values.js';
+import type { FieldPlan, ObjectPlan, Resolve, ValuePlan } from './operation.js';
 import { printList } from './print-object.js';
 import type { SelectedField, Variables } from './selected-field.js';
-import { Later, OfType, RawJson, quote, type Keep } from './written-values.js';
 
 /** What carrying out one operation knows. */
 export interface Run {

@@ -12,27 +12,26 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { SCOPE_OF_CLASS, SEALED_CLASSES, type Scope } from '../../domain/access/visibility.js';
+import { type Scope, SCOPE_OF_CLASS, SEALED_CLASSES } from '../../domain/access/roles.js';
 import { obtain } from '../../domain/obtain.js';
 import { isOpenPart, type OpenPart } from '../../domain/record/field.js';
 import { isGranted, scopesOf, type Access } from '../guard/access.js';
 import type { Guard, PermissionTable } from '../guard/guard.js';
 import { partsOf } from '../guard/record-parts.js';
-import { Selection } from './selection.js';
+import { rootFields, type SelectedField, Selection, type Variables } from './selected-field.js';
 import type { Batches } from './batch-field.js';
 import { leafKindOf, leafPrinter } from './written-values.js';
 import {
-  isPlainValue,
   type FieldPlan,
   type Info,
+  isPlainValue,
   type ObjectPlan,
   type OperationPlan,
   type Origin,
   type Resolve,
   type ValuePlan,
-} from './plan.js';
+} from './operation.js';
 import { objectPrinter } from './print-object.js';
-import { rootFields, type SelectedField, type Variables } from './selected-field.js';
 
 export interface Planning {
   readonly schema: GraphQLSchema;

@@ -1,4 +1,4 @@
-import type { FieldPlan, PrintObject, ValuePlan } from './plan.js';
+import type { FieldPlan, PrintObject, ValuePlan } from './operation.js';
 import { quote } from './written-values.js';
 
 type Print = (value: unknown) => string;

@@ -1,8 +1,17 @@
 import { OperationTypeNode, type GraphQLError, type GraphQLObjectType } from 'graphql';
 import { mapInTurns } from '../../app/runtime/in-turns.js';
 import type { GraphContext } from '../request/context.js';
-import { WrittenData, RawJson } from './written-values.js';
-import { AnswerErrors, asError, chosenOf, elementsOf, memberOf, ROOT, type AnswerPath } from './answer-errors.js';
+import {
+  AnswerErrors,
+  type AnswerPath,
+  asError,
+  chosenOf,
+  elementsOf,
+  memberOf,
+  RawJson,
+  ROOT,
+  WrittenData,
+} from './written-values.js';
 import {
   absent,
   completeObject,
@@ -22,7 +31,7 @@ import {
   type Values,
 } from './complete-value.js';
 import { obtain } from '../../domain/obtain.js';
-import { isPlainValue, type FieldPlan, type ObjectPlan, type OperationPlan, type ValuePlan } from './plan.js';
+import { type FieldPlan, isPlainValue, type ObjectPlan, type OperationPlan, type ValuePlan } from './operation.js';
 import { printPlain } from './print-object.js';
 import type { Variables } from './selected-field.js';
 

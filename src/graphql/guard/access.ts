@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { SCOPE_OF_CLASS, SEALED_CLASSES, type Scope, type VisibilityClass } from '../../domain/access/visibility.js';
+import { type Scope, SCOPE_OF_CLASS, SEALED_CLASSES, type VisibilityClass } from '../../domain/access/roles.js';
 
 /**
  * What a field asks of its viewer. Every rule depends on the viewer alone: which rows exist for a viewer is decided

@@ -6,7 +6,7 @@ import {
   isObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import { SCOPE_OF_CLASS, SCOPES, type Scope } from '../../domain/access/visibility.js';
+import { type Scope, SCOPE_OF_CLASS, SCOPES } from '../../domain/access/roles.js';
 import { scopesOf } from './access.js';
 import type { PermissionTable } from './guard.js';
 

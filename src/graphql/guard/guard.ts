@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import util from 'node:util';
 import type { GraphQLSchema } from 'graphql';
-import type { Scope } from '../../domain/access/visibility.js';
+import type { Scope } from '../../domain/access/roles.js';
 import { obtain } from '../../domain/obtain.js';
 import { isGranted, scopesOf, type Access, notPermitted } from './access.js';
 

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../domain/record/json.js';
 import { groupReader, type GroupReader, type Source } from '../../domain/record/read-group.js';
 import { valueAt } from '../../domain/record/record-shape.js';
 import { obtain } from '../../domain/obtain.js';
-import type { Scope } from '../../domain/access/visibility.js';
+import type { Scope } from '../../domain/access/roles.js';
 
 export type RecordField = Pick<Field, 'graphql' | 'classes' | 'stored'>;
 

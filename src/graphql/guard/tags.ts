@@ -7,12 +7,7 @@ import {
   type TypeNode,
 } from 'graphql';
 import { Directive } from 'type-graphql';
-import {
-  SCOPE_OF_CLASS,
-  VISIBILITY_CLASSES,
-  type Scope,
-  type VisibilityClass,
-} from '../../domain/access/visibility.js';
+import { type Scope, SCOPE_OF_CLASS, VISIBILITY_CLASSES, type VisibilityClass } from '../../domain/access/roles.js';
 import { FIELD_MAP } from '../../domain/record/field-map.js';
 import { scopesOf, type Access } from './access.js';
 import type { PermissionTable } from './guard.js';

@@ -1,8 +1,22 @@
+import type { Scope } from '../../domain/access/roles.js';
 import type { Viewer } from '../../domain/access/viewer.js';
-import type { Scope } from '../../domain/access/visibility.js';
 import { seesEveryHold } from '../../domain/hold/hold-effects.js';
-import { isGranted } from './access.js';
-import { accessTo } from './access-to.js';
+import { type Access, isGranted } from './access.js';
+import { permissions } from './permissions.js';
+
+export function accessTo(type: string, field: string): Access {
+  const access = permissions[type]?.[field];
+  if (access === undefined) throw new Error(`${type}.${field} is not in the table`);
+  return access;
+}
+
+/** What a client with these scopes may ask for at all, by name. */
+export const operationsFor = (scopes: ReadonlySet<Scope>): string[] =>
+  ['Query', 'Mutation', 'Subscription']
+    .flatMap((root) => Object.entries(permissions[root] ?? {}))
+    .filter(([name, access]) => !name.startsWith('_') && isGranted(access, scopes))
+    .map(([name]) => name)
+    .sort();
 
 /** Whether a notice of bankruptcy counts in what the viewer is shown. */
 export const seesNotices = ({ scopes }: Pick<Viewer, 'scopes'>): boolean =>

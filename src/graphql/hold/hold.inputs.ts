@@ -10,8 +10,8 @@ import { PageArguments, toConnection, toWindow, type CountedConnection } from '.
 import { type AcceptsValue } from '../connection/cursor.js';
 import { assertConditions, assertSeesKinds } from '../loan/list-loans.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
-import { CommandInput } from '../shared/command-input.js';
-import { HoldKindEnum } from '../shared/hold.type.js';
+import { CommandInput } from '../shared/command.enum.js';
+import { HoldKindEnum } from '../shared/types.js';
 import { DateScalar } from '../shared/scalars.js';
 
 @InputType({ description: 'Which loan to hold, why, and when.' })

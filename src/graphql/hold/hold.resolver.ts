@@ -6,7 +6,7 @@ import { forbids, HOLD_EFFECTS, stops, type HoldEffect } from '../../domain/hold
 import { GIVEN_COMMANDS } from '../../domain/loan/given-commands.js';
 import { connectionOf, countResolver, pageOfList } from '../connection/connection.type.js';
 import { BatchField } from '../execution/batch-field.js';
-import type { Selection } from '../execution/selection.js';
+import type { Selection } from '../execution/selected-field.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';
 import { LoanStatus } from '../loan/loan-enums.js';
 import { loanNeedsOf } from '../loan/load-loan.js';
@@ -22,7 +22,7 @@ import {
   listHolds,
   noteHolds,
 } from './hold.inputs.js';
-import { HoldEffectEnum, HoldKindEnum, LoanHoldType } from '../shared/hold.type.js';
+import { HoldEffectEnum, HoldKindEnum, LoanHoldType } from '../shared/types.js';
 
 export const LoanHoldConnection = connectionOf('LoanHold', () => LoanHoldType);
 export const LoanHoldCountResolver = countResolver(() => LoanHoldConnection);

@@ -5,10 +5,9 @@ import type { Hold, HoldKind } from '../../domain/hold/hold.js';
 import { BatchField } from '../execution/batch-field.js';
 import { Loan } from '../loan/loan.type.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
-import { CommandEnum, type Command } from '../shared/command.enum.js';
-import { enumOf } from '../shared/enum-of.js';
-import { DecimalScalar } from '../shared/scalars.js';
-import { HoldKindEnum } from '../shared/hold.type.js';
+import { type Command, CommandEnum } from '../shared/command.enum.js';
+import { DecimalScalar, enumOf } from '../shared/scalars.js';
+import { HoldKindEnum } from '../shared/types.js';
 import { noteHolds } from './hold.inputs.js';
 import { allowedOn, viewerCommands, type Because, type CommandedLoan } from './viewer-commands.js';
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../domain/access/viewer.js';
-import { isAdjustmentCommand, limitFor, type AdjustmentLimits } from '../../domain/adjustment/policy.js';
+import { type AdjustmentLimits, isAdjustmentCommand, limitFor } from '../../domain/adjustment/policy.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { LienState } from '../../domain/collateral/collateral.js';
 import type { Hold } from '../../domain/hold/hold.js';
@@ -8,7 +8,7 @@ import { holdMessage, commandsInState, GIVEN_COMMANDS, type GivenCommand } from 
 import type { LoanState } from '../../domain/loan/lifecycle.js';
 import type { Decimal } from '../../domain/money.js';
 import { isGranted, scopesOf } from '../guard/access.js';
-import { accessTo } from '../guard/access-to.js';
+import { accessTo } from '../guard/told-commands.js';
 
 /** A loan as far as it decides what may be done to it. */
 export interface CommandedLoan {

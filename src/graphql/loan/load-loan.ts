@@ -4,7 +4,7 @@ import { columnOf, type Field } from '../../domain/record/field.js';
 import { isPublished } from '../../domain/record/split-and-join.js';
 import { LOAN_DETAILS_FIELDS } from '../../domain/record/loan-details-fields.js';
 import { obtain } from '../../domain/obtain.js';
-import type { Place, Selection } from '../execution/selection.js';
+import type { Place, Selection } from '../execution/selected-field.js';
 import type { Reference } from '../execution/batch-field.js';
 
 const ID_ONLY: LoanNeeds = { columns: new Set(), parts: new Set() };

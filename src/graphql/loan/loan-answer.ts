@@ -4,7 +4,7 @@ import { LoanStatus } from './loan-enums.js';
 import type { LoanAnswer } from '../../app/loan/record-change.js';
 import type { GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
-import type { Selection } from '../execution/selection.js';
+import type { Selection } from '../execution/selected-field.js';
 import { loanNeedsOf } from './load-loan.js';
 import { Loan } from './loan.type.js';
 

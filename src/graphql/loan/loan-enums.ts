@@ -2,7 +2,7 @@ import type { RolledBucket } from '../../app/ports/portfolio-reader.js';
 import { registerEnumType } from 'type-graphql';
 import { SPELLINGS, type SpelledEnum, type ValueOfEnum } from '../../domain/record/spelling.js';
 import type { Bucket } from '../../domain/delinquency/delinquency.js';
-import { enumOf } from '../shared/enum-of.js';
+import { enumOf } from '../shared/scalars.js';
 
 /** The values of one of the record's enums, each standing for itself. */
 const valuesOf = <E extends SpelledEnum>(name: E) =>

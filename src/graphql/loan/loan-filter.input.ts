@@ -3,11 +3,10 @@ import { Tagged } from '../guard/tags.js';
 import { Field, ID, InputType, Int, ArgsType } from 'type-graphql';
 import type { Bucket } from '../../domain/delinquency/delinquency.js';
 import type { HoldKind } from '../../domain/hold/hold.js';
-import { HoldKindEnum } from '../shared/hold.type.js';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
+import { HoldKindEnum } from '../shared/types.js';
+import { DateScalar, DateTimeScalar, DecimalScalar, enumOf } from '../shared/scalars.js';
 import { DelinquencyBucket, EncumberedStatus, LoanStatus, PaymentStatus, RiskRating } from './loan-enums.js';
 import type { LoanSort, SortDirection } from '../../app/ports/loan-reader.js';
-import { enumOf } from '../shared/enum-of.js';
 import { PageArguments } from '../connection/connection.type.js';
 
 @InputType('LoanIntRange', {

@@ -10,7 +10,7 @@ import { LOAN_DETAILS_FIELDS } from '../../domain/record/loan-details-fields.js'
 import { Tagged } from '../guard/tags.js';
 import { answer } from '../refusal/refusal.type.js';
 import { callerOf, type GraphContext } from '../request/context.js';
-import { CommandInput } from '../shared/command-input.js';
+import { CommandInput } from '../shared/command.enum.js';
 import { DecimalScalar } from '../shared/scalars.js';
 import { LoanCommandResult, LoanUpdated } from './loan-answer.js';
 

@@ -9,7 +9,7 @@ import { readValue } from '../../domain/record/read-value.js';
 import { valueAt } from '../../domain/record/record-shape.js';
 import { countResolver } from '../connection/connection.type.js';
 import { BatchField } from '../execution/batch-field.js';
-import { selectionOf } from '../execution/selection.js';
+import { selectionOf } from '../execution/selected-field.js';
 import type { GraphContext } from '../request/context.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
 import { listLoans, LoanConnection, type LoanPage } from './list-loans.js';

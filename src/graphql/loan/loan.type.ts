@@ -1,4 +1,4 @@
-import { Node } from '../shared/node.type.js';
+import { Node } from '../shared/types.js';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
 import {

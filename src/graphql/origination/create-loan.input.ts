@@ -5,7 +5,7 @@ import type { JsonObject } from '../../domain/record/json.js';
 import { fieldsBelow, writeGroup } from '../../domain/record/read-group.js';
 import type { FieldFault } from '../../domain/refusal.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
-import { CommandInput } from '../shared/command-input.js';
+import { CommandInput } from '../shared/command.enum.js';
 import { badInput } from '../shared/bad-input.js';
 import { classesOfPart, Tagged } from '../guard/tags.js';
 import { LoanReferencesInput } from '../loan/loan-references.resolver.js';

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../domain/record/json.js';
 import type { DayCount } from '../../domain/schedule/day-count.js';
 import type { Frequency } from '../../domain/schedule/frequency.js';
 import { classesOfPart, Tagged } from '../guard/tags.js';
-import { CommandInput } from '../shared/command-input.js';
+import { CommandInput } from '../shared/command.enum.js';
 import { AmortizationType, PaymentFrequency } from '../loan/loan-enums.js';
 import { DayCountEnum } from '../quote/quote.type.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';

@@ -3,8 +3,7 @@ import type { BankCalendar } from '../../domain/bank-calendar.js';
 import type { FeeChoice } from '../../domain/loan/contract-rules.js';
 import type { ExtraMoney, SmallCredit, Waterfall } from '../../domain/rules/account-rules.js';
 import type { DateRule } from '../../domain/rules/servicing-rules.js';
-import { enumOf } from '../shared/enum-of.js';
-import { DecimalScalar } from '../shared/scalars.js';
+import { DecimalScalar, enumOf } from '../shared/scalars.js';
 
 export const BankCalendarEnum = enumOf<BankCalendar>('BankCalendar', 'Which days are business days.', {
   WEEKDAYS: 'Monday to Friday, bank holidays too.',

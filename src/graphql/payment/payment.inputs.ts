@@ -5,9 +5,8 @@ import type { BankAccountType } from '../../domain/payment/bank-account.js';
 import type { AmountRule, ScheduledPaymentState } from '../../domain/payment/scheduled-payment.js';
 import { PageArguments } from '../connection/connection.type.js';
 import { DateRange, SortDirectionEnum } from '../loan/loan-filter.input.js';
-import { CommandInput } from '../shared/command-input.js';
-import { enumOf } from '../shared/enum-of.js';
-import { DateScalar, DecimalScalar } from '../shared/scalars.js';
+import { CommandInput } from '../shared/command.enum.js';
+import { DateScalar, DecimalScalar, enumOf } from '../shared/scalars.js';
 import { AmountRuleEnum, BankAccountTypeEnum, ScheduledPaymentStateEnum } from './payment.type.js';
 
 const PaymentFrequencyEnum = enumOf<PaymentFrequency>(

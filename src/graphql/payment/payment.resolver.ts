@@ -17,7 +17,7 @@ import {
 } from '../connection/connection.type.js';
 import { type AcceptsValue } from '../connection/cursor.js';
 import { BatchField } from '../execution/batch-field.js';
-import type { Selection } from '../execution/selection.js';
+import type { Selection } from '../execution/selected-field.js';
 import { loanNeedsOf } from '../loan/load-loan.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';
 import { Loan } from '../loan/loan.type.js';

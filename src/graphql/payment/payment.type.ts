@@ -12,8 +12,7 @@ import type {
 import { connectionOf } from '../connection/connection.type.js';
 import { LoanStatus } from '../loan/loan-enums.js';
 import { commandResult } from '../refusal/refusal.type.js';
-import { enumOf } from '../shared/enum-of.js';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
+import { DateScalar, DateTimeScalar, DecimalScalar, enumOf } from '../shared/scalars.js';
 
 export const BankAccountTypeEnum = enumOf<BankAccountType>('BankAccountType', 'What a bank account is for.', {
   CHECKING: 'A checking account.',

@@ -13,7 +13,7 @@ import { delinquencyRate, netLoss, ratio, weightedAverages } from '../../domain/
 import { badInput } from '../shared/bad-input.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { DateScalar } from '../shared/scalars.js';
-import { selectionOf } from '../execution/selection.js';
+import { selectionOf } from '../execution/selected-field.js';
 import {
   PortfolioFilter,
   toSelection,

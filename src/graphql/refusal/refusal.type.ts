@@ -12,8 +12,7 @@ import { type RefusalCode, REFUSALS, type Refusal, type Result } from '../../dom
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
 import { CommandEnum } from '../shared/command.enum.js';
 import type { Hold } from '../../domain/hold/hold.js';
-import { LoanHoldType } from '../shared/hold.type.js';
-import { StipulationType } from '../shared/stipulation.type.js';
+import { LoanHoldType, StipulationType } from '../shared/types.js';
 
 const RefusalCodeEnum = Object.fromEntries(Object.keys(REFUSALS).map((code) => [code, code])) as {
   [C in RefusalCode]: C;

@@ -9,9 +9,8 @@ import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import { PageArguments } from '../connection/connection.type.js';
 import { Tagged } from '../guard/tags.js';
 import { DateRange, DateTimeRange, SortDirectionEnum } from '../loan/loan-filter.input.js';
-import { CommandInput } from '../shared/command-input.js';
-import { enumOf } from '../shared/enum-of.js';
-import { DateScalar, DecimalScalar } from '../shared/scalars.js';
+import { CommandInput } from '../shared/command.enum.js';
+import { DateScalar, DecimalScalar, enumOf } from '../shared/scalars.js';
 import { PaymentInstructionEnum, RepaymentMethodEnum, RepaymentStateEnum } from './repayment.type.js';
 
 const SubmittedMethod = enumOf<Exclude<RepaymentMethod, 'COLLATERAL_SALE' | 'INSURANCE'>>(

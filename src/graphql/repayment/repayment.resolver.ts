@@ -22,7 +22,7 @@ import { answer } from '../refusal/refusal.type.js';
 import { countResolver, toConnection, toWindow, type CountedConnection } from '../connection/connection.type.js';
 import { isInstant, type AcceptsValue } from '../connection/cursor.js';
 import { BatchField, type Reference } from '../execution/batch-field.js';
-import type { Selection } from '../execution/selection.js';
+import type { Selection } from '../execution/selected-field.js';
 import { loanNeedsOf } from '../loan/load-loan.js';
 import { Loan } from '../loan/loan.type.js';
 import { assertConditions, digestsOf, instantRange } from '../loan/list-loans.js';

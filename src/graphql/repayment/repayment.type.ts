@@ -1,12 +1,11 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
-import { Node } from '../shared/node.type.js';
+import { Node } from '../shared/types.js';
 import type { AllocationView, RepaymentMethod, RepaymentView } from '../../app/ports/loan-stores.js';
 import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import type { RepaymentState } from '../../domain/repayment/repayment-state.js';
 import { connectionOf } from '../connection/connection.type.js';
-import { enumOf } from '../shared/enum-of.js';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
-import type { AmountsOwed, PayoffView } from '../../app/repayment/amounts-owed.js';
+import { DateScalar, DateTimeScalar, DecimalScalar, enumOf } from '../shared/scalars.js';
+import type { AmountsOwed, PayoffView } from '../../app/repayment/quote-repayment.js';
 import { LoanStatus } from '../loan/loan-enums.js';
 import { commandResult } from '../refusal/refusal.type.js';
 

@@ -1,8 +1,7 @@
 import type { DocumentNode, FragmentDefinitionNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { readAuditLog } from '../../app/audit/read-audit-log.js';
 import type { eraseBorrower } from '../../app/borrower/erase-borrower.js';
-import type { findBorrowers } from '../../app/borrower/find-borrowers.js';
-import type { borrowerBySsn, linkBorrowers } from '../../app/borrower/link-borrowers.js';
+import type { borrowerBySsn, findBorrowers, linkBorrowers } from '../../app/borrower/find-and-link.js';
 import type { AuthTokenAnswer, AuthTokenInput } from '../../app/client/authenticate.js';
 import type { createClient, revokeClient, rotateClientKey } from '../../app/client/manage-clients.js';
 import type { Caller } from '../../app/command/loan-command.js';

@@ -58,7 +58,7 @@ import type { Hold } from '../../domain/hold/hold.js';
 import { hiddenHoldCommands, seesHold } from '../../domain/hold/hold-effects.js';
 import type { BureauAttributes } from '../../domain/record/bureau-attributes.js';
 import type { JsonPart } from '../../domain/record/field.js';
-import { approvalTerms } from '../../domain/adjustment/approval.js';
+import { approvalTerms } from '../../domain/adjustment/policy.js';
 import type { JsonObject, JsonValue } from '../../domain/record/json.js';
 import { obtain } from '../../domain/obtain.js';
 import type { Room } from '../../app/runtime/kept-bytes.js';

@@ -2,7 +2,7 @@ import { borrowerSubject, documentSubject, loanSubject, type Disclosures } from 
 import type { LoanView } from '../../app/ports/loan-reader.js';
 import type { Excerpts } from '../../app/ports/record-store.js';
 import type { Viewer } from '../../domain/access/viewer.js';
-import { isSealed, SEALED_CLASSES, type Scope, type VisibilityClass } from '../../domain/access/visibility.js';
+import { isSealed, type Scope, SEALED_CLASSES, type VisibilityClass } from '../../domain/access/roles.js';
 import { classesOf, CREDIT_REPORT, type JsonPart } from '../../domain/record/field.js';
 import { all, isGranted } from '../guard/access.js';
 

@@ -5,14 +5,14 @@ import type { ReasonCode, Decision } from '../../domain/record/decision.js';
 import { ownIdOf, partId } from '../../domain/record/ids.js';
 import type { JsonObject, JsonValue } from '../../domain/record/json.js';
 import { BatchField, type Reference } from '../execution/batch-field.js';
-import type { Selection } from '../execution/selection.js';
+import type { Selection } from '../execution/selected-field.js';
 import { readList, readMembers, type Selected } from '../guard/record-parts.js';
 import { existingLoans } from '../loan/load-loan.js';
 import { Loan } from '../loan/loan.type.js';
 import { readExcerpts } from '../record/excerpt-loading.js';
 import type { GraphContext } from '../request/context.js';
-import { Node } from '../shared/node.type.js';
-import { DecimalScalar, DateScalar, DateTimeScalar } from '../shared/scalars.js';
+import { Node } from '../shared/types.js';
+import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
 import { DecisionEnum, ReasonCodeEnum } from '../underwriting/underwriting.type.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Terms that the risk assessment offers.' })

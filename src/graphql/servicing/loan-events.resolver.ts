@@ -21,7 +21,7 @@ import { hiddenHoldCommands } from '../../domain/hold/hold-effects.js';
 import { toWindow, type Connection } from '../connection/connection.type.js';
 import { decodeCursor, encodeCursor, type AcceptsValue } from '../connection/cursor.js';
 import { BatchField } from '../execution/batch-field.js';
-import type { Selection } from '../execution/selection.js';
+import type { Selection } from '../execution/selected-field.js';
 import { seesCommand } from '../guard/told-commands.js';
 import { assertConditions } from '../loan/list-loans.js';
 import { loanNeedsOf, existingLoans } from '../loan/load-loan.js';
@@ -29,7 +29,7 @@ import { loanAnswerResolver } from '../loan/loan-answer.js';
 import { Loan } from '../loan/loan.type.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { badInput } from '../shared/bad-input.js';
-import { CommandEnum, type Command } from '../shared/command.enum.js';
+import { type Command, CommandEnum } from '../shared/command.enum.js';
 import { LoanFeedConnection, LoanEventType } from './loan-history.type.js';
 
 @InputType('LoanEventFilter', { description: 'Which events to follow. All conditions given must hold.' })

@@ -2,9 +2,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LoanEventView, PostingView } from '../../app/ports/servicing-reader.js';
 import { connectionOf } from '../connection/connection.type.js';
 import { EncumberedStatus, LoanStatus } from '../loan/loan-enums.js';
-import { DateScalar, DateTimeScalar, JsonObjectScalar, DecimalScalar } from '../shared/scalars.js';
+import { DateScalar, DateTimeScalar, DecimalScalar, enumOf, JsonObjectScalar } from '../shared/scalars.js';
 import type { LedgerAccount, PostingKind } from '../../domain/ledger/balances.js';
-import { enumOf } from '../shared/enum-of.js';
 
 @ObjectType('LoanEvent', { simpleResolvers: true, description: 'Something that happened to a loan; never changed.' })
 export class LoanEventType implements Omit<LoanEventView, 'requestId' | 'command' | 'entryId'> {

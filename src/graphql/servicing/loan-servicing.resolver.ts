@@ -1,4 +1,4 @@
-import type { Scope } from '../../domain/access/visibility.js';
+import type { Scope } from '../../domain/access/roles.js';
 import { shownEntries } from '../../domain/ledger/postings.js';
 import { Args, ArgsType, Field, Resolver } from 'type-graphql';
 import { mapInTurns } from '../../app/runtime/in-turns.js';
@@ -17,13 +17,13 @@ import {
 import { isInstant, type AcceptsValue } from '../connection/cursor.js';
 import type { GraphContext } from '../request/context.js';
 import type { Loaders, Pages } from '../request/loaders.js';
-import { payoffView, type PayoffView } from '../../app/repayment/amounts-owed.js';
+import { payoffView, type PayoffView } from '../../app/repayment/quote-repayment.js';
 import { businessDate, daysBetween, laterOf } from '../../domain/calendar.js';
 import { PROGRESS, stageOf } from '../../domain/loan/progress.js';
 import type { FeeBalance } from '../../domain/repayment/account.js';
 import { quotePayoff } from '../../domain/repayment/payoff.js';
 import { partId } from '../../domain/record/ids.js';
-import { StipulationType } from '../shared/stipulation.type.js';
+import { StipulationType } from '../shared/types.js';
 import { badInput } from '../shared/bad-input.js';
 import { Collateral, type CollateralNode } from '../collateral/collateral.resolver.js';
 import { Loan } from '../loan/loan.type.js';

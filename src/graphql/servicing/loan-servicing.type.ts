@@ -12,8 +12,7 @@ import {
 import { printLateFee } from '../../domain/rules/late-fee-policy.js';
 import { listConnectionOf } from '../connection/connection.type.js';
 import { ExtraMoneyEnum, SmallCreditEnum, WaterfallEnum } from '../origination/servicing-rules.input.js';
-import { enumOf } from '../shared/enum-of.js';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../shared/scalars.js';
+import { DateScalar, DateTimeScalar, DecimalScalar, enumOf } from '../shared/scalars.js';
 
 export const FeeKindEnum = enumOf<FeeKind>('FeeKind', 'What a fee is for.', {
   LATE: 'An installment was late.',

@@ -11,14 +11,13 @@ import {
 import { partId } from '../../domain/record/ids.js';
 import { ValuationType } from '../collateral/collateral.resolver.js';
 import type { Hold } from '../../domain/hold/hold.js';
-import { LoanHoldType } from '../shared/hold.type.js';
+import { LoanHoldType, StipulationType } from '../shared/types.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
 import { CommandEnum, commandNamed } from '../shared/command.enum.js';
 import { RepaymentType } from '../repayment/repayment.type.js';
 import { LoanEventType } from './loan-history.type.js';
 import { seesCommand } from '../guard/told-commands.js';
-import { StipulationType } from '../shared/stipulation.type.js';
 import { SignedContractType } from './loan-servicing.type.js';
 
 /** Free texts are sealed, so that each is read only when it is asked for. */

@@ -1,8 +1,7 @@
 import { Field, ID, InputType, Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { ChargeOffReason } from '../../domain/loan/charge-off.js';
-import { CommandInput } from '../shared/command-input.js';
-import { enumOf } from '../shared/enum-of.js';
-import { DateScalar } from '../shared/scalars.js';
+import { CommandInput } from '../shared/command.enum.js';
+import { DateScalar, enumOf } from '../shared/scalars.js';
 import { callerOf, type GraphContext } from '../request/context.js';
 import { loanAnswerResolver, LoanCommandResult, LoanUpdated } from '../loan/loan-answer.js';
 import { answer } from '../refusal/refusal.type.js';

@@ -1,8 +1,9 @@
+import { Field, InputType } from 'type-graphql';
 import { LIEN_COMMANDS, type LienCommand } from '../../domain/collateral/collateral.js';
 import { LOAN_COMMANDS, type LoanCommand } from '../../domain/loan/lifecycle.js';
-import { REPAYMENT_COMMANDS, type RepaymentCommand } from '../../domain/repayment/repayment-state.js';
 import { SCHEDULED_PAYMENT_COMMANDS, type ScheduledPaymentCommand } from '../../domain/payment/scheduled-payment.js';
-import { enumOf } from './enum-of.js';
+import { REPAYMENT_COMMANDS, type RepaymentCommand } from '../../domain/repayment/repayment-state.js';
+import { enumOf } from './scalars.js';
 
 /** Those that any state allows, and what happens by itself. */
 const OTHERS = ['correctAccount', 'createLoan', 'recordValuation', 'suspendAutopay', 'updateLoanReferences'] as const;
@@ -76,3 +77,16 @@ const known: ReadonlySet<string> = new Set<Command>([
 
 /** What is written down of the past is a text; one that is no command any more is shown as none. */
 export const commandNamed = (text: string): Command | null => (known.has(text) ? (text as Command) : null);
+
+/** The key of a command, for inputs that inherit something else. */
+export const KeyField = () =>
+  Field(() => String, {
+    description:
+      'Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count.',
+  });
+
+@InputType()
+export abstract class CommandInput {
+  @KeyField()
+  idempotencyKey: string;
+}

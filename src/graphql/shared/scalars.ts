@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLJSONObject } from 'graphql-scalars';
+import { registerEnumType } from 'type-graphql';
 import { parseBusinessDate } from '../../domain/calendar.js';
 
 /** What is said of a value that a scalar of ours does not take. It never repeats what was sent. */
@@ -58,4 +59,21 @@ function parseInstant(value: unknown): Date {
     throw new GraphQLError(SCALAR_COMPLAINTS.DateTime);
   }
   return instant;
+}
+
+/** An enum of the graph whose values stand for themselves, each with what it means. */
+export function enumOf<Value extends string>(
+  name: string,
+  description: string,
+  values: Readonly<Record<Value, string>>,
+) {
+  const type = Object.fromEntries(Object.keys(values).map((value) => [value, value])) as { [V in Value]: V };
+  registerEnumType(type, {
+    name,
+    description,
+    valuesConfig: Object.fromEntries(
+      Object.entries<string>(values).map(([value, meaning]) => [value, { description: meaning }]),
+    ) as never,
+  });
+  return type;
 }

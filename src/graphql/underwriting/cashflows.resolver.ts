@@ -8,7 +8,7 @@ import { STAFF_TEXT } from '../../domain/record/field.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 import { BatchField } from '../execution/batch-field.js';
 import { all, isGranted } from '../guard/access.js';
-import type { Selection } from '../execution/selection.js';
+import type { Selection } from '../execution/selected-field.js';
 import { Underwriting, type UnderwritingNode } from './underwriting.type.js';
 
 @ObjectType({

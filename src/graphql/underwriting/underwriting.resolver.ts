@@ -16,7 +16,7 @@ import { RawJson } from '../execution/written-values.js';
 import { Loan } from '../loan/loan.type.js';
 import { readExcerpts } from '../record/excerpt-loading.js';
 import { JsonObjectScalar } from '../shared/scalars.js';
-import type { Selection } from '../execution/selection.js';
+import type { Selection } from '../execution/selected-field.js';
 import { Deal, Underwriting, type UnderwritingNode } from './underwriting.type.js';
 
 @ArgsType()

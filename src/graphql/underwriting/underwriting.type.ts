@@ -1,8 +1,7 @@
-import { Node } from '../shared/node.type.js';
+import { Node } from '../shared/types.js';
 import { Field, Int, ObjectType, Directive, ID } from 'type-graphql';
 import { REASON_CODES, type ReasonCode, type Decision } from '../../domain/record/decision.js';
-import { enumOf } from '../shared/enum-of.js';
-import { DecimalScalar } from '../shared/scalars.js';
+import { DecimalScalar, enumOf } from '../shared/scalars.js';
 
 export const ReasonCodeEnum = enumOf<ReasonCode>(
   'ReasonCode',

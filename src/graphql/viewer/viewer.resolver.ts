@@ -12,10 +12,9 @@ import {
   Int,
   Mutation,
 } from 'type-graphql';
-import type { Role } from '../../domain/access/roles.js';
-import { SCOPES, type Scope } from '../../domain/access/visibility.js';
+import { type Role, type Scope, SCOPES } from '../../domain/access/roles.js';
 import { PortfolioType, RoleEnum, shownPortfolio } from '../client/client.type.js';
-import { operationsFor } from '../guard/access-to.js';
+import { operationsFor } from '../guard/told-commands.js';
 import { viewerOf, type GraphContext } from '../request/context.js';
 
 /** As tokens name them, which a name of the graph cannot: `loan:public` is LOAN_PUBLIC. */

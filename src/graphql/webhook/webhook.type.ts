@@ -2,10 +2,8 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Delivery, DeliveryStatus, DisabledBecause, Webhook } from '../../app/ports/webhook-store.js';
 import { connectionOf, listConnectionOf } from '../connection/connection.type.js';
 import { commandResult } from '../refusal/refusal.type.js';
-import { CommandEnum, type Command } from '../shared/command.enum.js';
-import { CommandInput } from '../shared/command-input.js';
-import { enumOf } from '../shared/enum-of.js';
-import { DateTimeScalar } from '../shared/scalars.js';
+import { type Command, CommandEnum, CommandInput } from '../shared/command.enum.js';
+import { DateTimeScalar, enumOf } from '../shared/scalars.js';
 
 export const DeliveryStatusEnum = enumOf<DeliveryStatus>('WebhookDeliveryStatus', 'What became of a delivery.', {
   WAITING: 'It is on its way, for the first time or again.',

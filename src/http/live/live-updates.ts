@@ -15,7 +15,7 @@ import { requestScope, type GraphServices } from '../../graphql/request/context.
 import type { Graph } from '../../graphql/schema.js';
 import { Life } from '../../wire/life.js';
 import { costFault, places } from '../request/places.js';
-import { NO_SUBSCRIPTION, Refused, type Denial } from '../road/call.js';
+import { type Denial, NO_SUBSCRIPTION, Refused } from '../road/call.js';
 import type { DocumentFinder } from '../road/find-document.js';
 import type { ReadNewText } from '../road/read-new-text.js';
 import { requestOf } from '../road/read-request.js';

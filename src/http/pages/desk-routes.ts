@@ -3,11 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import express, { type Request, type Response, type Router } from 'express';
 import type { Oidc } from '../../config/config.js';
-import { ROLES, type Role } from '../../domain/access/roles.js';
-import { SCOPES } from '../../domain/access/visibility.js';
+import { type Role, ROLES, SCOPES } from '../../domain/access/roles.js';
 import { sendProblem } from '../../rest/problem.js';
 import { HOME } from '../../config/home.js';
-import { acceptedEncoding, type Encoding } from '../road/media-type.js';
+import { acceptedEncoding, type Encoding } from '../road/call.js';
 import { isAtThisMachine, isOfOwnPage, type GiveDemoAccess } from './sandbox-route.js';
 
 /** A page loads nothing but its own files, asks this gateway alone, and holds no script of its own. */

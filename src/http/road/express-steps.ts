@@ -11,7 +11,7 @@ import { lifeOf } from '../../wire/life.js';
 import { roomOf, NO_ROOM } from '../../wire/room.js';
 import { addressOf, factsOf } from '../request/request-context.js';
 import type { Admission } from './admit.js';
-import { Refused, type Denial } from './call.js';
+import { type Denial, Refused } from './call.js';
 import { identify, UNAUTHENTICATED } from './identify.js';
 
 type Step = (req: IncomingMessage, res: ServerResponse) => Promise<void>;

@@ -15,7 +15,7 @@ import {
   registeredTexts,
   type SharedTexts,
 } from './registered-texts.js';
-import { Refused, type Denial } from './call.js';
+import { type Denial, Refused } from './call.js';
 import type { GraphqlRequest } from './read-request.js';
 
 export const MAX_TOKENS = 5_000;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Authenticator, NoEntry } from '../../app/client/authenticate.js';
 import { ProviderUnavailable } from '../../app/ports/ports.js';
 import type { Viewer } from '../../domain/access/viewer.js';
-import { Refused, type Caller, type Denial } from './call.js';
+import { type Caller, type Denial, Refused } from './call.js';
 
 export const UNAUTHENTICATED: Denial = {
   status: 401,

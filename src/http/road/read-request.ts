@@ -6,7 +6,7 @@ import { BODY_LIMITS } from '../../wire/send-pieces.js';
 import { readJson, TOO_SHORT_FOR_MORE } from '../../wire/json-parser.js';
 import { CutOff, faultOf } from '../../wire/read-bytes.js';
 import { BODY_TOO_LARGE } from './express-steps.js';
-import { Refused, roomFor, type Call, type Denial } from './call.js';
+import { type Call, type Denial, Refused, roomFor } from './call.js';
 
 /** What a request asks, wherever it says so; nothing of it is believed yet but its form. */
 export interface GraphqlRequest {

@@ -6,8 +6,7 @@ import { describeFault, formatError } from '../../graphql/format-error.js';
 import type { Answer } from '../../graphql/execution/operation.js';
 import { endInPieces, lengthOf, type Pieces } from '../../wire/send-pieces.js';
 import { mayAnswer, NO_ROOM } from '../../wire/room.js';
-import { acceptedEncoding, EVENTS_TYPE, JSON_TYPE, type Encoding } from './media-type.js';
-import { roomFor, type Call, type Denial } from './call.js';
+import { acceptedEncoding, type Call, type Denial, type Encoding, EVENTS_TYPE, JSON_TYPE, roomFor } from './call.js';
 import type { TextFault } from './read-new-text.js';
 
 interface Unsent {

@@ -7,7 +7,7 @@ import {
   type AuditFilter,
   type AuditReader,
 } from '../../app/ports/audit-log.js';
-import type { VisibilityClass } from '../../domain/access/visibility.js';
+import type { VisibilityClass } from '../../domain/access/roles.js';
 import { Prisma, type PrismaClient, type AuditEntry as Row } from '../../generated/prisma/client.js';
 import type { Database } from '../database/database.js';
 import { readThrough, type Read } from '../database/statement.js';

@@ -1,11 +1,16 @@
-import type { BorrowerFile, BorrowerIdentity, BorrowerStore } from '../../app/ports/borrower-store.js';
+import { createHmac } from 'node:crypto';
+import type { BorrowerIndex, SsnIndex } from '../../app/borrower/find-and-link.js';
 import { newId } from '../../app/command/loan-command.js';
+import type { BorrowerFile, BorrowerIdentity, BorrowerStore } from '../../app/ports/borrower-store.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
-import { HOLD_KINDS } from '../../domain/hold/hold.js';
 import { isPersonal } from '../../domain/hold/hold-effects.js';
+import { HOLD_KINDS } from '../../domain/hold/hold.js';
+import { isPlaceholder, ssnDigits } from '../../domain/record/ssn.js';
 import { Prisma } from '../../generated/prisma/client.js';
+import type { Read } from '../database/statement.js';
 import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
 import { SEALED_COLUMNS } from '../sealing/sealed-columns.js';
+import { rowsOf } from '../sql/sql.js';
 
 /** Everything that may have been done to a loan leaves one of these dates. */
 const LAST_ACTIVE = Prisma.sql`GREATEST(("Loan"."createdAt" AT TIME ZONE 'UTC')::date, "Loan"."originationDate",
@@ -116,3 +121,46 @@ async function stopPayments(tx: Prisma.TransactionClient, loanIds: readonly stri
 
 const portfolioName = (portfolio: Portfolio): string =>
   portfolio.kind === 'ALL' ? 'ALL' : `${portfolio.kind}:${portfolio.id}`;
+
+/** So many loans are looked at, however many have something in common. */
+const MOST_LOANS = 1_000;
+
+export const borrowerIndex = (read: Read): BorrowerIndex => ({
+  borrowersWith: async (digest, portfolio, most) => {
+    const rows = await read<{ borrowerId: string }>(
+      Prisma.sql`SELECT "found"."borrowerId" FROM (
+          SELECT "Loan"."borrowerId", "Loan"."createdAt" FROM "BlindIndex" JOIN "Loan" ON "Loan"."id" = "BlindIndex"."loanId"
+          WHERE "BlindIndex"."digest" = decode(${digest}, 'hex') AND ${conditionSql(portfolioConditions(portfolio))}
+          ORDER BY "Loan"."createdAt" DESC LIMIT ${Prisma.raw(String(MOST_LOANS))}
+        ) AS "found"
+        GROUP BY "found"."borrowerId" ORDER BY max("found"."createdAt") DESC, "found"."borrowerId"
+        LIMIT ${Prisma.raw(String(most))}`,
+    );
+    return rows.map(({ borrowerId }) => borrowerId);
+  },
+});
+
+/** A keyed blind index: equal SSNs have equal indexes, and without the key an index says nothing. Placeholders have none. */
+export function ssnIndex(key: Uint8Array, ssn: string): Uint8Array<ArrayBuffer> | null {
+  const digits = ssnDigits(ssn);
+  return digits === '' || isPlaceholder(digits)
+    ? null
+    : new Uint8Array(createHmac('sha256', key).update(digits).digest());
+}
+
+const borrowerRows = rowsOf('Loan', ['borrowerId']);
+
+export const ssnLookup = (read: Read, key: Uint8Array): SsnIndex => ({
+  borrowerWith: async (ssn, portfolio, lenderId) => {
+    const index = ssnIndex(key, ssn);
+    if (!index) return undefined;
+    const ofLender = lenderId === undefined ? Prisma.sql`TRUE` : Prisma.sql`"Loan"."lenderId" = ${lenderId}`;
+    const [found] = await borrowerRows(
+      read,
+      Prisma.sql`JOIN "LoanSeal" ON "LoanSeal"."loanId" = "Loan"."id"
+        WHERE "LoanSeal"."ssnIndex" = ${index} AND ${ofLender} AND ${conditionSql(portfolioConditions(portfolio))}
+        ORDER BY "Loan"."createdAt" DESC, "Loan"."id" DESC LIMIT 1`,
+    );
+    return found?.borrowerId;
+  },
+});

@@ -9,13 +9,12 @@ import {
 import { PrismaPGlite } from 'pglite-prisma-adapter';
 import { HOME } from '../../config/home.js';
 import { PrismaClient } from '../../generated/prisma/client.js';
-import { lockDataDir } from './data-dir-lock.js';
+import { closeToOthers, lockDataDir, privateFolder, sync, treeOf, writePrivately } from './data-dir.js';
 import { transactThrough, type Database } from './database.js';
 import { DURABLE_START, DurableNodeFS } from './durable-node-fs.js';
 import { applyMigrations, checkHistory, giveUpUnfinished, migrationNames, pendingMigrations } from './migrations.js';
 import { unpackFolder } from './packed-folder.js';
 import { readThrough } from './statement.js';
-import { closeToOthers, privateFolder, sync, treeOf, writePrivately } from './private-files.js';
 
 /** PGlite writes bytes as hexadecimal text, digit by digit, unless it is handed them as they are. */
 export const PGLITE_OPTIONS = { serializers: { [types.BYTEA]: (bytes: unknown) => bytes as string } };

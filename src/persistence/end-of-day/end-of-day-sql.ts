@@ -1,4 +1,4 @@
-import { ACCRUED_DECIMALS } from '../../domain/ledger/interest-accrual.js';
+import { ACCRUED_DECIMALS } from '../../domain/ledger/balances.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { BUCKETS, RISK_BANDS } from '../../domain/delinquency/delinquency.js';
 import { meaningOf } from '../../domain/record/spelling.js';

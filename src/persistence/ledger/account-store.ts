@@ -1,7 +1,7 @@
 import { inTurn, mapInTurns } from '../../app/runtime/in-turns.js';
 import type { AccountStore } from '../../app/ports/loan-stores.js';
 import { businessDate } from '../../domain/calendar.js';
-import { interestReceivable } from '../../domain/ledger/interest-accrual.js';
+import { interestReceivable } from '../../domain/ledger/balances.js';
 import { insertion } from '../database/statement.js';
 import type { Session } from '../database/database.js';
 import { type LoanSeals, sealedText } from '../sealing/loan-seals.js';

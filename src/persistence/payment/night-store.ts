@@ -15,8 +15,7 @@ import type { Database } from '../database/database.js';
 import { insertion } from '../database/statement.js';
 import { borrowerSeals, HOLDER, joinHolder, type KeyHolder } from '../sealing/loan-seals.js';
 import type { KeyRing } from '../sealing/key-ring.js';
-import { addPayments, linePlace } from './add-to-file.js';
-import { openFrame } from './bank-file-frame.js';
+import { addPayments, linePlace, openFrame } from './add-to-file.js';
 
 export interface NightKeys {
   readonly ring: KeyRing;

@@ -1,10 +1,10 @@
 import type { NewApplication, OriginationStore } from '../../app/ports/loan-stores.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
-import { bookName, type Book } from '../../domain/borrower/borrower.js';
+import { type Book, bookName } from '../../domain/borrower/borrower.js';
 import { stipulationRow } from '../../app/ports/servicing-reader.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import { ssnIndex } from '../borrower/borrower-index.js';
+import { ssnIndex } from '../borrower/borrower-store.js';
 import type { Session } from '../database/database.js';
 import { blindIndexRows } from '../sealing/blind-index.js';
 import { bookCondition, conditionSql, portfolioConditions } from '../loan/loan-conditions.js';

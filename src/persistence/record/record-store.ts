@@ -3,9 +3,9 @@ import type { IncomingRecord, RecordStore, Verdict } from '../../app/ports/recor
 import type { BusinessDay } from '../../domain/calendar.js';
 import { valueAt } from '../../domain/record/record-shape.js';
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
-import { bookName, type Book } from '../../domain/borrower/borrower.js';
+import { type Book, bookName } from '../../domain/borrower/borrower.js';
 import { obtain } from '../../domain/obtain.js';
-import { ssnIndex } from '../borrower/borrower-index.js';
+import { ssnIndex } from '../borrower/borrower-store.js';
 import { inTransaction, sessionThrough, type Session } from '../database/database.js';
 import { blindIndexRows } from '../sealing/blind-index.js';
 import { borrowerSeal, newSeal, sealRow } from '../sealing/loan-seals.js';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { SearchDigest } from '../../app/ports/borrower-store.js';
-import { termsOfApplication, type SearchTerm } from '../../domain/borrower/search-term.js';
+import { type SearchTerm, termsOfApplication } from '../../domain/borrower/borrower.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { JsonPart } from '../../domain/record/field.js';
 

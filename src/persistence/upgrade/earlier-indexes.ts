@@ -1,4 +1,4 @@
-import type { SearchTerm } from '../../domain/borrower/search-term.js';
+import type { SearchTerm } from '../../domain/borrower/borrower.js';
 import { joinExcerpts, takeExcerpts } from '../../domain/record/excerpt.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { excerptAt, RECORD_SHAPE } from '../../domain/record/record-shape.js';

@@ -2,7 +2,7 @@ import type { IdempotencyScope, Json } from '../../app/ports/ports.js';
 import type { Database } from '../database/database.js';
 import { migrationNames } from '../database/migrations.js';
 import { answerPlace, hashedScope } from '../idempotency/idempotency-store.js';
-import { readSystemKey, type KeyRing } from '../sealing/key-ring.js';
+import { type KeyRing, readSystemKey } from '../sealing/key-ring.js';
 import { loanSeals } from '../sealing/loan-seals.js';
 import { indexEarlierLoans, indexEarlierReferences, sealEarlierParts } from './earlier-indexes.js';
 import {

@@ -7,7 +7,7 @@ import type {
   Webhook,
   WebhookFilter,
 } from '../../app/ports/webhook-store.js';
-import type { Scope } from '../../domain/access/visibility.js';
+import type { Scope } from '../../domain/access/roles.js';
 import type { Session } from '../database/database.js';
 import type { Read } from '../database/statement.js';
 import { asBase64, fromBase64, open, seal, type SealPlace } from '../sealing/sealed-box.js';

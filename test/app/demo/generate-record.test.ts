@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { PDFDocument } from 'pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generateRecord, type DemoEnvelope } from '../../../src/demo/seed-portfolio.js';
+import { type DemoEnvelope, generateRecord } from '../../../src/demo/seed-portfolio.js';
 import { businessDate, daysBetween } from '../../../src/domain/calendar.js';
 import { checkVin } from '../../../src/domain/collateral/vin.js';
 import { bucketOf } from '../../../src/domain/delinquency/delinquency.js';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHANGE_CODES, RETURN_CODES } from '../../../src/domain/payment/return-codes.js';
-import { keysOf } from '../../../src/persistence/sealing/embedded-keys.js';
-import { KeyRing } from '../../../src/persistence/sealing/key-ring.js';
+import { KeyRing, keysOf } from '../../../src/persistence/sealing/key-ring.js';
 import { borrowerSeal } from '../../../src/persistence/sealing/loan-seals.js';
 import { openAccount } from '../../../src/persistence/payment/payment-store.js';
 import { command } from '../../support/commands.js';

@@ -26,7 +26,7 @@ import { buildGraph } from '../../../src/graphql/schema.js';
 import { registeredTexts, NO_DOCUMENTS } from '../../../src/http/road/registered-texts.js';
 import { metrics } from '../../../src/http/request/metrics.js';
 import { knownDocuments } from '../../../src/http/road/find-document.js';
-import { mediaTypeFor } from '../../../src/http/road/media-type.js';
+import { mediaTypeFor } from '../../../src/http/road/call.js';
 import { actorSlot, addressSlot, requestLimiter } from '../../../src/identity/limiters.js';
 import { tokens } from '../../../src/identity/tokens.js';
 import { clientPositions } from '../../../src/persistence/replica/client-positions.js';

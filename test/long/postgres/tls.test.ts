@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { connectRedis } from '../../../src/identity/connect-redis.js';
+import { connectRedis } from '../../../src/identity/redis.js';
 import { openDatabase } from '../../../src/persistence/database/open-database.js';
 import { certified } from '../../support/certified.js';
 import { freePort } from '../../support/free-port.js';

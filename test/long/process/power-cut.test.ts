@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openEmbedded } from '../../../src/persistence/database/embedded.js';
 import { insertion } from '../../../src/persistence/database/statement.js';
-import { embeddedKeys } from '../../../src/persistence/sealing/embedded-keys.js';
+import { embeddedKeys } from '../../../src/persistence/sealing/key-ring.js';
 import { newDataDir } from '../../support/gateway-process.js';
 import { keepWhatIsSynced } from '../../support/power-cut.js';
 import { seededRandom } from '../../support/seeded-random.js';

@@ -9,7 +9,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { VISIBILITY_CLASSES, WRITE_SCOPES } from '../../../src/domain/access/visibility.js';
+import { VISIBILITY_CLASSES, WRITE_SCOPES } from '../../../src/domain/access/roles.js';
 import { scopesOf } from '../../../src/graphql/guard/access.js';
 import { permissions } from '../../../src/graphql/guard/permissions.js';
 import { tagsOf } from '../../../src/graphql/guard/tags.js';

@@ -1,7 +1,7 @@
 import { dayNumber } from '../../../src/domain/calendar.js';
 import {
-  isRestart,
   type ContractChange,
+  isRestart,
   type Restart,
   type TermChange,
 } from '../../../src/domain/change/term-change.js';

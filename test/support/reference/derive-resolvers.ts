@@ -4,7 +4,7 @@ import { obtain } from '../../../src/domain/obtain.js';
 import type { GraphContext } from '../../../src/graphql/request/context.js';
 import type { Batches, BatchRead } from '../../../src/graphql/execution/batch-field.js';
 import { Later, OfType, RawJson, Written } from '../../../src/graphql/execution/written-values.js';
-import { selectionOf } from '../../../src/graphql/execution/selection.js';
+import { selectionOf } from '../../../src/graphql/execution/selected-field.js';
 
 /** Gives graphql-js what it needs of each batch field: a resolver that collects objects for one call of it. */
 export function deriveResolvers(schema: GraphQLSchema, batches: Batches): void {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { GraphQLSchema } from 'graphql';
 import { isGranted } from '../../../src/graphql/guard/access.js';
 import { shielded, type PermissionTable } from '../../../src/graphql/guard/guard.js';
-import type { Scope } from '../../../src/domain/access/visibility.js';
+import type { Scope } from '../../../src/domain/access/roles.js';
 import { obtain } from '../../../src/domain/obtain.js';
 
 // As shield has it: CommonJS, with the one graphql that all share.

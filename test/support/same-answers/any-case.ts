@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { ROLE_SCOPES, ROLES, type Role } from '../../../src/domain/access/roles.js';
+import { type Role, ROLE_SCOPES, ROLES, type Scope } from '../../../src/domain/access/roles.js';
 import { portfolioFault, type Portfolio, type Viewer } from '../../../src/domain/access/viewer.js';
-import type { Scope } from '../../../src/domain/access/visibility.js';
 import { isGranted } from '../../../src/graphql/guard/access.js';
 import { permissions } from '../../../src/graphql/guard/permissions.js';
 import { anySelection, fieldOf, type Selection } from './any-selection.js';

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import type { Scope } from '../../../src/domain/access/visibility.js';
+import type { Scope } from '../../../src/domain/access/roles.js';
 import { obtain } from '../../../src/domain/obtain.js';
 import { isGranted } from '../../../src/graphql/guard/access.js';
 import { permissions } from '../../../src/graphql/guard/permissions.js';

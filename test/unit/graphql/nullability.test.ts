@@ -7,7 +7,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { SCOPES, type Scope } from '../../../src/domain/access/visibility.js';
+import { type Scope, SCOPES } from '../../../src/domain/access/roles.js';
 import { isGranted } from '../../../src/graphql/guard/access.js';
 import { permissions } from '../../../src/graphql/guard/permissions.js';
 import { buildGraph } from '../../../src/graphql/schema.js';

@@ -1,8 +1,7 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { HOLD_EFFECTS, type HoldEffect, HOLDS } from '../../domain/hold/hold-effects.js';
 import type { Hold, HoldKind } from '../../domain/hold/hold.js';
-import { HOLD_EFFECTS, HOLDS, type HoldEffect } from '../../domain/hold/hold-effects.js';
-import { enumOf } from './enum-of.js';
-import { DateScalar, DateTimeScalar } from './scalars.js';
+import { DateScalar, DateTimeScalar, enumOf } from './scalars.js';
 
 export const HoldKindEnum = enumOf<HoldKind>(
   'HoldKind',
@@ -43,4 +42,22 @@ export class LoanHoldType implements Omit<Hold, 'kind'> {
 
   @Field(() => ID, { nullable: true, description: 'Who lifted it: a client, or `person:NAME`.' })
   liftedBy: string | null;
+}
+
+@ObjectType('Stipulation', { simpleResolvers: true, description: 'A condition of an approval.' })
+export class StipulationType {
+  @Field(() => ID, { description: 'Id of the condition.' })
+  id: string;
+
+  @Field(() => Int, { description: 'Its place in the list, from 0.' })
+  position: number;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was met.' })
+  clearedAt: Date | null;
+}
+
+@InterfaceType('Node', { description: 'Something that is found again by its id.' })
+export abstract class Node {
+  @Field(() => ID, { description: 'Its id, unique over all types.' })
+  id: string;
 }

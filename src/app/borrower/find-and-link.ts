@@ -1,11 +1,12 @@
-import { keyHolder, actorId, type Portfolio, type Viewer } from '../../domain/access/viewer.js';
+import { actorId, keyHolder, type Portfolio, type Viewer } from '../../domain/access/viewer.js';
+import type { SearchTerm } from '../../domain/borrower/borrower.js';
 import { isPlaceholder, isSsnForm, ssnDigits } from '../../domain/record/ssn.js';
+import { type FieldFault, invalidInput, refuse, type Result, success } from '../../domain/refusal.js';
 import { textFault } from '../../domain/texts.js';
-import { invalidInput, refuse, success, type FieldFault, type Result } from '../../domain/refusal.js';
-import { borrowerSubject, loanSubject, SSN_LOOKUP } from '../ports/audit-log.js';
 import { once } from '../command/once.js';
+import { borrowerSubject, loanSubject, SSN_LOOKUP } from '../ports/audit-log.js';
+import type { BorrowerIdentity, SearchDigest } from '../ports/borrower-store.js';
 import type { AdministrationStores, Clock, UnitOfWork } from '../ports/ports.js';
-import type { BorrowerIdentity } from '../ports/borrower-store.js';
 
 /** Finds persons by SSN without knowing any: it holds keyed digests. */
 export interface SsnIndex {
@@ -118,4 +119,34 @@ function faultsOf(ids: readonly string[], reason: string, fewest: number): Field
 /** Each of them gave it in some application. */
 function haveOneSsn([first, ...others]: readonly BorrowerIdentity[]): boolean {
   return first?.ssnIndexes.some((ssn) => others.every(({ ssnIndexes }) => ssnIndexes.includes(ssn))) ?? false;
+}
+
+/** Finds persons by keyed digests of what is known of them. */
+export interface BorrowerIndex {
+  /** Whose loans in the portfolio have the digest, whoever has the newest one first. */
+  borrowersWith(digest: string, portfolio: Portfolio, most: number): Promise<readonly string[]>;
+}
+
+export type FoundBorrowers =
+  | { readonly kind: 'LOOKED_UP'; readonly borrowerIds: readonly string[] }
+  | { readonly kind: 'MALFORMED' }
+  | { readonly kind: 'TOO_MANY_LOOKUPS'; readonly retryAfterSeconds: number };
+
+export interface FindNeeds {
+  readonly index: BorrowerIndex;
+  readonly lookups: LookupLimiter;
+  readonly digest: SearchDigest;
+}
+
+/** More than have a name and a postal code in common. */
+export const MOST_FOUND = 20;
+
+/** Exact matches only. A look-up by what cannot be a value counts too: it must not serve to try values out. */
+export function findBorrowers({ index, lookups, digest }: FindNeeds) {
+  return async (viewer: Viewer, term: SearchTerm | undefined): Promise<FoundBorrowers> => {
+    const limited = await lookups.take(actorId(viewer));
+    if (limited) return { kind: 'TOO_MANY_LOOKUPS', ...limited };
+    if (!term) return { kind: 'MALFORMED' };
+    return { kind: 'LOOKED_UP', borrowerIds: await index.borrowersWith(digest(term), viewer.portfolio, MOST_FOUND) };
+  };
 }

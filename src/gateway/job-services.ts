@@ -1,0 +1,124 @@
+import type { LoanSignals } from '../app/loan/follow-loan.js';
+import { collectPayments } from '../app/payment/collect-payments.js';
+import { exportNacha } from '../app/payment/export-nacha.js';
+import { importReturns } from '../app/payment/import-returns.js';
+import type { NightNeeds } from '../app/payment/night-work.js';
+import { settleDebits } from '../app/payment/settle-debits.js';
+import type { JobEngine, JobHandler, JobKinds } from '../app/ports/jobs.js';
+import type { LoanFeed } from '../app/ports/loan-feed.js';
+import type { AdministrationStores, ClientStore, Clock, UnitOfWork } from '../app/ports/ports.js';
+import { callWebhooks, deliverWebhook, webhookUpkeep } from '../app/webhook/deliver-webhooks.js';
+import { manageWebhooks, type ManageWebhooks } from '../app/webhook/manage-webhooks.js';
+import type { BusinessDay, TimeOfDay } from '../domain/calendar.js';
+import type { Originator } from '../domain/payment/nacha-file.js';
+import type { PaymentPolicy } from '../domain/payment/return-codes.js';
+import { hiddenCommands } from '../graphql/guard/told-commands.js';
+import { mayBeNamed } from '../outbound/find-addresses.js';
+import { poster, type PostLimits } from '../outbound/post-message.js';
+import type { Database } from '../persistence/database/database.js';
+import { nightStore } from '../persistence/payment/night-store.js';
+import { type KeyRing, systemKeys } from '../persistence/sealing/key-ring.js';
+import { loanWork } from '../persistence/unit-of-work.js';
+import { deliveryStore } from '../persistence/webhook/delivery-store.js';
+import type { WebhookSeals } from '../persistence/webhook/webhook-store.js';
+
+export interface PaymentNeeds {
+  readonly database: Pick<Database, 'prisma' | 'read' | 'transact'>;
+  readonly ring: KeyRing;
+  readonly clock: Clock;
+  readonly businessDay: BusinessDay;
+  readonly policy: PaymentPolicy;
+}
+
+export type PaymentServices = Awaited<ReturnType<typeof paymentServices>>;
+
+/** What is done to the payments of all loans: by a job, and by the command line. */
+export async function paymentServices({ database, ring, clock, businessDay, policy }: PaymentNeeds) {
+  const { prisma } = database;
+  const names = ['ssn-index', 'idempotency-input', 'bank-file'] as const;
+  const [blindIndexKey, inputKey, fileKey] = await systemKeys(prisma, ring, ...names);
+  const needs: NightNeeds = {
+    unitOfWork: loanWork(database, inputKey, { ring, blindIndexKey }),
+    night: nightStore(database, { ring, fileKey }),
+    clock,
+    businessDay,
+  };
+  const collect = collectPayments(needs);
+  const settle = settleDebits(needs, policy);
+  /**
+   * Each day: what is due goes out, and what did not come back has settled, whether or not the other fails. Bank files are written
+   * when they are asked for.
+   */
+  const daily: JobHandler = async (_data, { signal }) => {
+    const today = businessDay(clock.now());
+    const goOn = () => {
+      signal.throwIfAborted();
+    };
+    const works = [() => settle(today, goOn), () => collect(today, goOn)];
+    const failed: unknown[] = [];
+    for (const work of works) {
+      try {
+        await work();
+      } catch (error) {
+        goOn();
+        failed.push(error);
+      }
+    }
+    if (failed.length > 0) throw failed[0];
+  };
+  return {
+    collect,
+    settle,
+    daily,
+    exportNacha: (originator: Originator, timeOfDay: TimeOfDay) => exportNacha(needs, originator, timeOfDay),
+    importReturns: importReturns(needs, policy),
+  };
+}
+
+export interface WebhookServiceNeeds {
+  readonly database: Pick<Database, 'read' | 'write' | 'transact'>;
+  readonly seals: WebhookSeals;
+  readonly unitOfWork: UnitOfWork<AdministrationStores>;
+  readonly clock: Clock;
+  readonly feed: LoanFeed;
+  readonly signals: LoanSignals;
+  readonly clients: ClientStore;
+  readonly engine: JobEngine;
+  readonly allowLocal: readonly string[];
+  /** Shorter ones, for tests. */
+  readonly postLimits?: PostLimits | undefined;
+}
+
+export interface WebhookServices {
+  readonly manageWebhooks: ManageWebhooks;
+  readonly kinds: JobKinds;
+  /** In a process with workers: hears of what happens. Answers how to stop. */
+  readonly listen: (called: () => void, complain: (error: unknown) => void) => Promise<() => void>;
+  close(): void;
+}
+
+/** So many webhooks at once in a process: most of their time they wait for receivers. */
+const CONCURRENCY = 16;
+
+export function webhookServices(needs: WebhookServiceNeeds): WebhookServices {
+  const { database, seals, clock, feed, signals, clients, engine, allowLocal, postLimits } = needs;
+  const store = deliveryStore(database, seals);
+  const { post, close } = poster(allowLocal, postLimits && { limits: postLimits });
+  const courier = { store, jobs: engine };
+  return {
+    manageWebhooks: manageWebhooks({
+      ...needs,
+      isPlainAllowed: allowLocal.length > 0,
+      mayBeNamed: (url) => mayBeNamed(url, allowLocal),
+    }),
+    kinds: {
+      'webhook-delivery': {
+        handler: deliverWebhook({ store, feed, clients, jobs: engine, post, hiddenCommands, clock }),
+        concurrency: CONCURRENCY,
+      },
+      'webhook-upkeep': { handler: webhookUpkeep({ ...courier, clock }), concurrency: 1, cron: '* * * * *' },
+    },
+    listen: (called, complain) => callWebhooks({ ...courier, signals, called, complain }),
+    close,
+  };
+}
