@@ -54,6 +54,8 @@ export const title = (name: Shown): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** A text of the graph, with its names as people read them: PAY_AHEAD as "pay ahead", `spreadPercent` as "spread percent". */
+/** A text of the graph, with its names as people read them: PAY_AHEAD as "pay ahead", `spreadPercent` as "spread percent"; no id, and no name of the trade. */
 export const plain = (text: string): string =>
-  text.replaceAll(/`([^`]*)`|\b[A-Z]+(?:_[A-Z\d]+)+\b/g, (found, quoted?: string) => words(quoted ?? found));
+  text.replaceAll(/`([^`]*)`|\b[A-Z]+(?:_[A-Z\d]+)+\b|\b(?!NACHA\b)[A-Z]{4,}\b(?!-)/g, (found, quoted?: string) =>
+    words(quoted ?? found),
+  );

@@ -20,7 +20,7 @@ describe.skipIf(chromiumPath === undefined)('the queues of the desk (skipped whe
     await page.getByText('another client decides it').first().waitFor();
     await page.getByRole('link', { name: 'approvals', exact: true }).click();
     const row = page.getByRole('row').filter({ hasText: id });
-    await row.getByText('Another client decides it').waitFor();
+    await row.getByText('Somebody else decides it').waitFor();
 
     await seeAs(page, 'LENDER');
     answers.length = 0;
