@@ -43,9 +43,13 @@ const DRAIN_MS = 8_000;
  */
 export function drainable(server: Server): () => Promise<void> {
   const quiet = new Set<Socket>();
+  const forget = function (this: Socket) {
+    quiet.delete(this);
+  };
+  // One that offered another protocol begins anew with each request.
   server.on('connection', (socket: Socket) => {
     quiet.add(socket);
-    socket.once('close', () => quiet.delete(socket));
+    socket.off('close', forget).once('close', forget);
   });
   server.on('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
     quiet.delete(socket);

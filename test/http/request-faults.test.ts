@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
 
@@ -188,10 +188,16 @@ describe('every answer', () => {
     );
     socket.write(body.slice(5));
     await expect.poll(() => said).toMatch(/^HTTP\/1\.1 401 Unauthorized\r\n[^]*"UNAUTHENTICATED"/);
-    said = '';
-    socket.write('GET /health/live HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: h2c\r\n\r\n');
-    await expect.poll(() => said).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    const warned = vi.fn();
+    process.on('warning', warned);
+    onTestFinished(() => void process.off('warning', warned));
+    for (let request = 0; request < 20; request += 1) {
+      said = '';
+      socket.write('GET /health/live HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: h2c\r\n\r\n');
+      await expect.poll(() => said, { interval: 5 }).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    }
     socket.destroy();
+    expect(warned, 'nothing is left of each').not.toHaveBeenCalled();
   });
 
   it('of the graph is kept by no cache', async () => {

@@ -1,29 +1,15 @@
 import type { RolledBucket } from '../../app/ports/portfolio-reader.js';
-import { registerEnumType } from 'type-graphql';
-import { SPELLINGS, type SpelledEnum, type ValueOfEnum } from '../../domain/record/spelling.js';
+import type { SpelledEnum, ValueOfEnum } from '../../domain/record/spelling.js';
 import type { Bucket } from '../../domain/delinquency/delinquency.js';
 import { enumOf } from '../shared/scalars.js';
 
-/** The values of one of the record's enums, each standing for itself. */
-const valuesOf = <E extends SpelledEnum>(name: E) =>
-  Object.fromEntries(Object.keys(SPELLINGS[name]).map((value) => [value, value])) as { [V in ValueOfEnum<E>]: V };
-
-function describe<E extends SpelledEnum>(
+/** One of the record's enums, by another name where the graph has one. */
+const describe = <E extends SpelledEnum>(
   spelled: E,
   description: string,
   values: Record<ValueOfEnum<E>, string>,
   name: string = spelled,
-) {
-  const type = valuesOf(spelled);
-  registerEnumType(type, {
-    name,
-    description,
-    valuesConfig: Object.fromEntries(
-      Object.entries<string>(values).map(([value, meaning]) => [value, { description: meaning }]),
-    ) as never,
-  });
-  return type;
-}
+) => enumOf<ValueOfEnum<E>>(name, description, values);
 
 export const LoanStatus = describe('LoanStatus', 'Where a loan stands in its life.', {
   CREATED: 'Applied for; underwriting has not begun.',
