@@ -264,6 +264,17 @@ describe('an erasure against the rules', () => {
     ]);
   });
 
+  it('is not agreed to when who asked was revoked since', async () => {
+    const { borrowerId } = await world.loan({ loanStatus: 'ACTIVE' });
+    const [first, second] = [await world.client('ADMIN'), await world.client('ADMIN')];
+    today = '2027-07-20';
+    await erase(borrowerId, { client: first, override: true });
+    await world.prisma.apiClient.update({ where: { id: first.clientId }, data: { revokedAt: new Date() } });
+    expect(await erase(borrowerId, { client: second, override: true })).toMatchObject({
+      __typename: 'ErasureRequested',
+    });
+  });
+
   it('is forgotten when nobody agrees within a week', async () => {
     const { borrowerId } = await world.loan({ loanStatus: 'ACTIVE' });
     const second = await world.client('ADMIN');

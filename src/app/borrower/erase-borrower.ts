@@ -107,13 +107,15 @@ function refusalOf({ code, openLoans, allowedFrom }: ErasureFault, retentionMont
   return refused({ code, message, allowedFrom, openLoans, retentionMonths });
 }
 
-/** Someone else asked before, and this client was there by then: one that was made to agree does not count. */
+/** Someone else asked before, and this client was there by then: one that was made to agree does not count, nor one revoked since. */
 async function isSecond(
   { clients }: AdministrationStores,
   viewer: Viewer,
   requests: readonly ErasureRequest[],
 ): Promise<boolean> {
-  const others = requests.filter(({ clientId }) => clientId !== actorId(viewer));
+  const others: ErasureRequest[] = [];
+  for (const asked of requests.filter(({ clientId }) => clientId !== actorId(viewer)))
+    if ((await clients.byId(asked.clientId))?.revokedAt === undefined) others.push(asked);
   const client = await clients.byId(viewer.clientId);
   if (client) return others.some(({ askedAt }) => client.createdAt <= askedAt);
   // Nobody makes people here: the identity provider does.
