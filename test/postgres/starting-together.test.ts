@@ -29,8 +29,14 @@ it('a start that loses the connection of its lock while it migrates goes on', as
   const database = openPostgres(url);
   const migrated = database.migrate();
   await asAdministrator(url, async (query) => {
-    const LOSE = `SELECT pg_terminate_backend(pid) FROM pg_locks JOIN pg_database ON "database" = pg_database.oid
-      WHERE locktype = 'advisory' AND datname = current_database() AND (classid::bigint << 32) + objid::bigint = 7201944310`;
+    // Two sessions have a lock each as soon as Prisma's engine is at work under ours.
+    const LOSE = `WITH held AS (
+        SELECT pid, (classid::bigint << 32) + objid::bigint AS key FROM pg_locks
+        WHERE locktype = 'advisory' AND granted
+          AND "database" = (SELECT oid FROM pg_database WHERE datname = current_database())
+      )
+      SELECT pg_terminate_backend(ours.pid) FROM held ours JOIN held engine ON engine.pid <> ours.pid
+      WHERE ours.key = 7201944310`;
     await expect.poll(() => query(LOSE), { interval: 5 }).toHaveLength(1);
   });
   await migrated;
