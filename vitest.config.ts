@@ -91,6 +91,6 @@ interface GatewayProject {
 /** Files of one project share a worker's modules: building the graph anew for each would cost most of the time. */
 function gatewayProject(name: string, project: GatewayProject) {
   const globalSetup = './test/support/templates.ts';
-  const setupFiles = ['test/support/freeze-opened-values.ts'];
+  const setupFiles = ['test/support/freeze-what-is-shared.ts'];
   return { extends: true as const, test: { name, isolate: false, globalSetup, setupFiles, ...project } };
 }

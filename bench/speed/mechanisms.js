@@ -12,11 +12,12 @@ const MECHANISMS = {
   executor: 'the executor, in place of graphql-js on the shielded schema',
   'shared-connections': 'reads share two connections',
   'prepared-statements': 'statements are prepared, and only so can they share connections',
+  'same-reads': 'the same, asked by many at once, is read once',
   'computed-accounts': 'accounts are computed once for the same facts',
   'opened-values': 'sealed values are opened once while the same is stored',
 };
 const WORTH_KEEPING = 1.1;
-const USUAL = ['W1', 'W2', 'S1', 'S5'];
+const USUAL = ['W1', 'W2', 'S1', 'S4', 'S5'];
 
 /** The gateway beside itself without each of its mechanisms, which are switched off from outside. */
 export async function mechanismsReport({ url, loanIds, paidIds }, { only = USUAL, ...times }) {

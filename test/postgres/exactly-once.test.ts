@@ -72,7 +72,10 @@ describe('two processes on one database behave as one', () => {
     const paid = AT_ONCE * 200 + (AT_ONCE * (AT_ONCE - 1)) / 2;
     expect(paid).toBeGreaterThan(12_000);
     const sums = await world.prisma.ledgerEntry.groupBy({ by: ['account'], where: { loanId }, _sum: { amount: true } });
-    expect(Object.fromEntries(sums.map(({ account, _sum }) => [account, _sum.amount?.toFixed(2)]))).toEqual({
+    const left = Object.fromEntries(sums.map(({ account, _sum }) => [account, _sum.amount?.toFixed(2)]));
+    // In some orders a payment leaves so little that it is written off, until the next one takes that back.
+    expect({ SMALL_BALANCE_LOSS: '0.00', ...left }).toEqual({
+      SMALL_BALANCE_LOSS: '0.00',
       CASH: `${paid}.00`,
       CREDIT_BALANCE: `-${paid - 12_000}.00`,
       OPENING_BALANCE: '-12000.00',

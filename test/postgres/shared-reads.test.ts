@@ -1,7 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS_OF_BATCHES } from '../../src/persistence/database/bounded-client.js';
 import { openLanes } from '../../src/persistence/database/read-pool.js';
+import type { Planning } from '../../src/persistence/database/statement.js';
 import { asAdministrator } from '../support/postgres-databases.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 
@@ -21,7 +22,10 @@ const echo = async (said: string | null, number = 0) =>
   (await database.read<Echo>({ text: ECHO, values: [said, number] }))[0]!;
 const many = (count: number) => Promise.all(Array.from({ length: count }, (_, n) => echo(`no. ${n}`, n)));
 const connectionsOf = (echoes: readonly Echo[]) => new Set(echoes.map(({ connection }) => connection));
-const SLEEP = { text: 'SELECT pg_sleep($1)::text AS "slept"', values: [0.5] };
+/** Each of its own: the same, asked at once, would be one. */
+let sleeps = 0;
+const slept = (seconds = 0.5) =>
+  database.read({ text: 'SELECT pg_sleep($1)::text AS "slept", $2::integer', values: [seconds, (sleeps += 1)] });
 
 /** Takes every connection that is not shared, until it is told to give them back. */
 async function takePool(): Promise<() => Promise<unknown>> {
@@ -94,22 +98,21 @@ describe('reads that share a connection', () => {
   it('do not wait for a slow one before them', async () => {
     await untilShared();
     let isSlept = false;
-    const slept = Promise.all([database.read(SLEEP), database.read(SLEEP)]).then(() => {
+    const both = Promise.all([slept(), slept()]).then(() => {
       isSlept = true;
     });
     await many(20);
     await sleep(50);
     await many(20);
     expect(isSlept).toBe(false);
-    await slept;
+    await both;
     await untilShared();
   });
 
   it('are answered by whichever connection is first', async () => {
     await untilShared();
     const release = await takePool();
-    const slept = { ...SLEEP, values: [0.1] };
-    await Promise.all([database.read(slept), database.read(slept), many(20)]);
+    await Promise.all([slept(0.1), slept(0.1), many(20)]);
     await release();
     await untilShared();
   });
@@ -117,11 +120,59 @@ describe('reads that share a connection', () => {
   it('are asked again when the connection is lost', async () => {
     await untilShared();
     const [victim] = connectionsOf(await many(20));
-    const asked = [database.read(SLEEP), many(20), database.read(SLEEP), many(20)];
+    const asked = [slept(), many(20), slept(), many(20)];
     await endConnections([victim!]);
     const [, first, , second] = (await Promise.all(asked)) as [unknown, Echo[], unknown, Echo[]];
     expect([...first, ...second].map(({ number }) => number)).toEqual([...Array(20).keys(), ...Array(20).keys()]);
     await untilShared();
+  });
+});
+
+describe('the same, asked by many', () => {
+  const COUNT = `SELECT nextval('"carried_out"')::integer AS "time", $1::text AS "said"`;
+  const count = async (said: string, planning: Planning) =>
+    (await database.read<{ time: number; said: string }>({ text: COUNT, values: [said] }, planning))[0]!;
+  beforeEach(async () => {
+    await database.prisma.$executeRaw`DROP SEQUENCE IF EXISTS "carried_out"`;
+    await database.prisma.$executeRaw`CREATE SEQUENCE "carried_out"`;
+    await untilShared();
+  });
+
+  it('is carried out once for those who ask before it leaves, and anew for who asks later', async () => {
+    const together = await Promise.all(Array.from({ length: 30 }, () => count('a', 'ONCE')));
+    expect(new Set(together)).toEqual(new Set([{ time: 1, said: 'a' }]));
+    const asked = count('a', 'ONCE');
+    await setImmediate();
+    expect([await count('a', 'ONCE'), await asked]).toEqual([
+      { time: 3, said: 'a' },
+      { time: 2, said: 'a' },
+    ]);
+  });
+
+  it('is carried out once for those who wait for a connection', async () => {
+    const times = await Promise.all(Array.from({ length: 30 }, () => count('a', 'EACH_TIME')));
+    // Six are under way at once.
+    expect(new Set(times.map(({ time }) => time)).size).toBe(7);
+  });
+
+  it.each(['ONCE', 'EACH_TIME'] as const)('is another for other values (%s)', async (planning) => {
+    const said = Array.from({ length: 30 }, (_, n) => `no. ${n}`);
+    const answers = await Promise.all(said.map((each) => count(each, planning)));
+    expect(answers.map((answer) => answer.said)).toEqual(said);
+    expect(new Set(answers.map(({ time }) => time)).size).toBe(30);
+  });
+
+  it('that writes is carried out for each', async () => {
+    const write = () => database.write<{ time: number }>({ text: COUNT, values: ['a'] });
+    const times = (await Promise.all(Array.from({ length: 30 }, write))).map(([row]) => row?.time);
+    expect(times.toSorted((a = 0, b = 0) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
+  });
+
+  it('fails for all of them, and is asked anew afterwards', async () => {
+    const divide = () => database.read({ text: 'SELECT 12 / $1::integer AS "share"', values: [0] });
+    const answers = await Promise.allSettled([divide(), divide()]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    await expect(divide()).rejects.toThrow('division by zero');
   });
 });
 
@@ -142,7 +193,7 @@ describe('a lane on which slow statements wait', () => {
           return elsewhere;
         })
         .toEqual([]);
-      const slow = Array.from({ length: 60 }, () => ask('slow'));
+      const slow = Array.from({ length: 60 }, (_, n) => ask(`slow ${n}`));
       await sleep(100);
       const late = ask('late');
       expect(elsewhere).toContain('late');
@@ -167,15 +218,19 @@ describe('a slow database', () => {
   });
 
   it('is asked the same twice at most', async () => {
-    const slow = { text: COUNTED, values: [0.06] };
-    const answers = await Promise.all(Array.from({ length: 32 }, () => database.read(slow)));
+    const slow = (n: number) => ({ text: COUNTED, values: [0.06 + n / 1e6] });
+    const answers = await Promise.all(Array.from({ length: 32 }, (_, n) => database.read(slow(n))));
     await untilShared();
     expect(answers).toHaveLength(32);
     expect(await timesAsked()).toBeLessThanOrEqual(64);
   });
 
   it('that is lost meanwhile is not asked a third time', async () => {
-    const HELD = { text: 'SELECT pg_advisory_xact_lock_shared($1)::text AS "held"', values: [4711] };
+    const held = (n: number) =>
+      database.read({
+        text: 'SELECT pg_advisory_xact_lock_shared($1)::text AS "held", $2::integer',
+        values: [4711, n],
+      });
     // The lanes had it first; what is asked again over the pool must not be lost as well.
     const LANES = `SELECT pg_terminate_backend("pid") FROM (SELECT "pid" FROM pg_stat_activity
       WHERE "datname" = current_database() AND "query" LIKE '%AS "held"%' AND "wait_event_type" = 'Lock'
@@ -184,8 +239,8 @@ describe('a slow database', () => {
     await expect.poll(async () => connectionsOf(await many(2)).size).toBe(2);
     await asAdministrator(database.url!, async (query) => {
       await query('SELECT pg_advisory_lock(4711)');
-      const first = Promise.all([database.read(HELD), database.read(HELD)]);
-      const behind = Array.from({ length: 10 }, () => database.read({ text: COUNTED, values: [0] }));
+      const first = Promise.all([held(1), held(2)]);
+      const behind = Array.from({ length: 10 }, (_, n) => database.read({ text: COUNTED, values: [n / 1e6] }));
       await Promise.all(behind);
       const before = await timesAsked();
       expect(await query(LANES)).toHaveLength(2);

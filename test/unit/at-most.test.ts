@@ -66,6 +66,43 @@ describe('a queue of works', () => {
   });
 });
 
+describe('works of one name', () => {
+  it('are one while they wait, and others once that has begun', async () => {
+    const turn = atMost(1, QUEUE);
+    const { begun, work, end } = works();
+    const first = turn(work('first'), 'same');
+    const second = [turn(work('second'), 'same'), turn(work('not begun'), 'same')];
+    const other = turn(work('other'), 'another');
+    end('first');
+    await first;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(begun).toEqual(['first', 'second']);
+    const third = turn(work('third'), 'same');
+    for (const name of ['second', 'other', 'third']) {
+      end(name);
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(await Promise.all([...second, other, third])).toEqual(['second', 'second', 'other', 'third']);
+  });
+
+  it('fail together, and are begun anew after', async () => {
+    const turn = atMost(1, QUEUE);
+    const { work, end } = works();
+    const first = turn(work('first'), 'same');
+    const late = [turn(work('late'), 'same'), turn(work('later'), 'same')].map((waiting) =>
+      expect(waiting).rejects.toThrow(TooBusy),
+    );
+    await vi.advanceTimersByTimeAsync(QUEUE.milliseconds);
+    await Promise.all(late);
+    const next = turn(work('next'), 'same');
+    end('first');
+    await first;
+    await vi.advanceTimersByTimeAsync(0);
+    end('next');
+    expect(await next).toBe('next');
+  });
+});
+
 describe('a queue for each', () => {
   it('has whoever has many wait behind its own, and nobody else', async () => {
     const turn = atMostEach(1, QUEUE);

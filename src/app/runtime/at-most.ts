@@ -23,10 +23,12 @@ interface Waiting {
 
 /**
  * Lets so many works run at once; the others wait their turn, first come first served. Who would wait too long is told so
- * while it is still of use.
+ * while it is still of use. Works of one name come to the same: who comes while one of them waits, and so has not begun, has
+ * its answer.
  */
 export function atMost(limit: number, { length, milliseconds }: Queue) {
   const waiting = new Set<Waiting>();
+  const answers = new Map<string, Promise<unknown>>();
   let running = 0;
   const turn = () =>
     new Promise<void>((resolve, reject) => {
@@ -43,10 +45,7 @@ export function atMost(limit: number, { length, milliseconds }: Queue) {
       };
       waiting.add(place);
     });
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running < limit) running += 1;
-    else if (waiting.size < length) await turn();
-    else throw new TooBusy();
+  const run = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } finally {
@@ -55,16 +54,31 @@ export function atMost(limit: number, { length, milliseconds }: Queue) {
       else running -= 1;
     }
   };
+  return async <T>(work: () => Promise<T>, name?: string): Promise<T> => {
+    if (running < limit) {
+      running += 1;
+      return run(work);
+    }
+    const known = name === undefined ? undefined : answers.get(name);
+    if (known) return known as Promise<T>;
+    if (waiting.size >= length) throw new TooBusy();
+    if (name === undefined) return turn().then(() => run(work));
+    const answer = turn()
+      .finally(() => answers.delete(name))
+      .then(() => run(work));
+    answers.set(name, answer);
+    return answer;
+  };
 }
 
 /** The same for each key by itself: who has many works waits behind its own. What is known of a key goes with its last work. */
 export function atMostEach(limit: number, queue: Queue) {
   const known = new Map<string, { readonly turn: ReturnType<typeof atMost>; works: number }>();
-  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  return async <T>(key: string, work: () => Promise<T>, name?: string): Promise<T> => {
     const own = obtain(known, key, () => ({ turn: atMost(limit, queue), works: 0 }));
     own.works += 1;
     try {
-      return await own.turn(work);
+      return await own.turn(work, name);
     } finally {
       own.works -= 1;
       if (own.works === 0) known.delete(key);

@@ -1,5 +1,5 @@
 import type { PrismaClient, Prisma } from '../../generated/prisma/client.js';
-import type { Read, Statement } from './statement.js';
+import type { Read, Statement, Write } from './statement.js';
 
 /**
  * Hears what is notified on a channel, from whichever process, once it is committed; undefined when something may have
@@ -15,12 +15,12 @@ export interface Database {
   readonly prisma: PrismaClient;
   /** How many statements it carries out at once, beside reads that share a connection. */
   readonly connections: number;
-  /** What is read may be asked twice. */
+  /** What is read may be asked twice, and once for several: nobody changes its rows. */
   readonly read: Read;
   /** The same for jobs, which do not wait for what callers read. */
   readonly readForJobs: Read;
-  /** The same for a statement that writes and has rows to give: carried out at most once. */
-  readonly write: Read;
+  /** For a statement that writes and has rows to give. */
+  readonly write: Write;
   readonly transact: Transact;
   /** For the job engine, which brings statements of its own: one with values, or without any a script in one transaction. */
   readonly execute: Execute;

@@ -28,12 +28,14 @@ interface Asked {
 
 /**
  * A connection that many reads share. Each leaves without waiting for the answers before it, in one packet with all that
- * are asked in the same turn of the event loop; answers come in the order of the questions. One that takes its time holds
+ * are asked in the same turn of the event loop, the same only once; answers come in the order of the questions. One that takes its time holds
  * up those behind it, which are then asked elsewhere, as are those of a lane that breaks.
  */
 export class Lane {
   /** In the order of their answers; those asked elsewhere meanwhile keep their place. */
   private readonly asked: Asked[] = [];
+  /** What leaves at the end of this turn of the event loop, by its name. */
+  private readonly leaving = new Map<string, Promise<unknown[]>>();
   private client: pg.Client | undefined;
   private connecting: pg.Client | undefined;
   private isCorked = false;
@@ -67,9 +69,20 @@ export class Lane {
     return first === undefined || performance.now() - first.since < KEEPS_UP_MS;
   }
 
-  ask(prepared: Prepared, values: readonly unknown[]): Promise<unknown[]> {
+  /** The rows of a statement of this name that has not left yet, which who asks for the same may have too. */
+  leavingNow(name: string): Promise<unknown[]> | undefined {
+    return this.leaving.get(name);
+  }
+
+  ask(prepared: Prepared, values: readonly unknown[], name?: string): Promise<unknown[]> {
     const { client } = this;
     if (!client) return this.elsewhere(prepared, values);
+    const rows = this.send(client, prepared, values);
+    if (name !== undefined) this.leaving.set(name, rows);
+    return rows;
+  }
+
+  private send(client: pg.Client, prepared: Prepared, values: readonly unknown[]): Promise<unknown[]> {
     return new Promise((settle, fail) => {
       const since = performance.now();
       const asked: Asked = { prepared, values, since, settle, fail, underWay: 1, isElsewhere: false };
@@ -156,6 +169,7 @@ export class Lane {
     connection.stream.cork();
     setImmediate(() => {
       this.isCorked = false;
+      this.leaving.clear();
       connection.stream.uncork();
     });
   }

@@ -9,7 +9,7 @@ import type { Database, Listen } from './database.js';
 import { applyMigrations, checkHistory, checkRights, giveUpUnfinished, pendingMigrations } from './migrations.js';
 import { openPool, USUAL_SIZE, poolTransactions } from './open-pool.js';
 import { nothingPrepared, preparedStatements } from './prepared-statements.js';
-import { openLanes, askPool, longReadsOf, LONG_READS_OF_JOBS, readPool } from './read-pool.js';
+import { openLanes, askPool, longReadsOf, LONG_READS_OF_JOBS, readPool, writePool } from './read-pool.js';
 
 /** Any fixed number that no one else in this database uses. */
 const MIGRATION_LOCK = 7_201_944_310;
@@ -60,7 +60,7 @@ export function openPostgres(
     connections: poolSize,
     read,
     readForJobs: readWith(LONG_READS_OF_JOBS),
-    write: readPool(pool, preparedOf, askPool(pool), longReadsOf(poolSize)),
+    write: writePool(pool, preparedOf),
     transact,
     execute: (text, values) => executeOn(pool, text, values),
     migrate: async () => {

@@ -3,7 +3,7 @@ import { atMost } from '../../app/runtime/at-most.js';
 import type { BoundedConfig } from './bounded-client.js';
 import { Lane, type AskRead } from './lane.js';
 import { isStale, PreparedRead, type PreparedOf } from './prepared-statements.js';
-import type { Planning, Read, Statement } from './statement.js';
+import { nameOf, type Planning, type Read, type Statement, type Write } from './statement.js';
 
 /** Carries a prepared statement out on a connection of the pool, which Prisma uses too. */
 export const askPool =
@@ -33,7 +33,8 @@ export const longReadsOf = (connections: number): number =>
 /**
  * Statements whose plan is made once are handed to `ask`. All others are for the pool, where one that takes its time holds nobody
  * up: prepared too, where they have no values to be planned for. However many they are, whoever asks for them, at most
- * `longReads` are under way, so that some connections are left to commands, the audit log and reads that are short.
+ * `longReads` are under way, so that some connections are left to commands, the audit log and reads that are short. Those that
+ * wait for the same rows are asked once.
  */
 export function readPool(pool: pg.Pool, preparedOf: PreparedOf, ask: AskRead, longReads: number): Read {
   const askHere = askPool(pool);
@@ -41,9 +42,19 @@ export function readPool(pool: pg.Pool, preparedOf: PreparedOf, ask: AskRead, lo
   return async <Row>(statement: Statement, planning: Planning = 'ONCE') => {
     const prepared = preparedOf(statement, planning);
     const askFor = (asks: AskRead) => (prepared ? asks(prepared, statement.values) : askUnprepared(pool, statement));
-    return (await (planning === 'ONCE' ? askFor(ask) : inTurn(() => askFor(askHere)))) as Row[];
+    if (planning === 'ONCE') return (await askFor(ask)) as Row[];
+    return (await inTurn(() => askFor(askHere), nameOf(statement.text, statement.values))) as Row[];
   };
 }
+
+/** Statements that write and have rows to give: each is carried out, and once. */
+export const writePool = (pool: pg.Pool, preparedOf: PreparedOf): Write => {
+  const ask = askPool(pool);
+  return async <Row>(statement: Statement) => {
+    const prepared = preparedOf(statement, 'ONCE');
+    return (await (prepared ? ask(prepared, statement.values) : askUnprepared(pool, statement))) as Row[];
+  };
+};
 
 /** More would spread what leaves together over several packets. */
 const LANES = 2;
@@ -67,9 +78,15 @@ export function openLanes(config: BoundedConfig, elsewhere: AskRead, isSpare: ()
     lane.waiting < MANY_WAITING || (lane.waiting < MOST_WAITING && lane.keepsUp() && !isSpare());
   return {
     ask: (prepared, values) => {
+      const name = nameOf(prepared.name, values);
       let chosen: Lane | undefined;
+      if (name !== undefined)
+        for (const lane of lanes) {
+          const rows = lane.leavingNow(name);
+          if (rows) return rows;
+        }
       for (const lane of lanes) if (lane.isOpen() && (!chosen || lane.waiting < chosen.waiting)) chosen = lane;
-      return chosen && takes(chosen) ? chosen.ask(prepared, values) : elsewhere(prepared, values);
+      return chosen && takes(chosen) ? chosen.ask(prepared, values, name) : elsewhere(prepared, values);
     },
     renew: () => {
       for (const lane of lanes) lane.renew();

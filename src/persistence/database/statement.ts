@@ -12,11 +12,37 @@ export interface Statement {
  */
 export type Read = <Row>(statement: Statement, planning?: Planning) => Promise<Row[]>;
 
+/** Rows of a statement that writes, without the price of a Prisma query. It is carried out at most once. */
+export type Write = <Row>(statement: Statement) => Promise<Row[]>;
+
 /**
  * `ONCE` for statements whose best plan does not depend on their values: they are prepared. `EACH_TIME` for others, which are
  * prepared all the same where they have no values.
  */
 export type Planning = 'ONCE' | 'EACH_TIME';
+
+/**
+ * What statements that come to the same have in common: who asks while one of them has not left yet may have its rows, which nobody
+ * changes. Absent where a value is not plain, or the values are many.
+ */
+export function nameOf(what: string, values: readonly unknown[]): string | undefined {
+  let name = what;
+  for (const value of values) {
+    const plain = Array.isArray(value) && value.length <= MOST_NAMED ? JSON.stringify(value) : plainName(value);
+    if (plain === undefined || plain.length > LONGEST_NAMED) return undefined;
+    name += ` ${plain}`;
+  }
+  return name;
+}
+
+/** As many as a page has, and some more. */
+const MOST_NAMED = 200;
+const LONGEST_NAMED = 10_000;
+
+function plainName(value: unknown): string | undefined {
+  if (typeof value === 'string') return JSON.stringify(value);
+  return value === null || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
+}
 
 /** The same inside a transaction, and where there is no pool. */
 export const readThrough =

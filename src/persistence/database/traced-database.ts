@@ -27,7 +27,7 @@ export const tracedDatabase = (database: Database): Database => ({
   ...database,
   read: tracedRead(database.read),
   readForJobs: tracedRead(database.readForJobs),
-  write: tracedRead(database.write),
+  write: (statement) => inSpan('statement', () => database.write(statement), attributesOf(statement)),
   transact: (longestMs, work) =>
     inSpan('transaction', () => database.transact(longestMs, (session) => work(tracedSession(session)))),
 });

@@ -165,7 +165,7 @@ const listed = (filter: LoanFilter, portfolio: Portfolio): Prisma.Sql =>
 const NO_PARTS: ReadonlySet<OpenPart> = new Set();
 
 const viewsOf = (rows: readonly LoanView[], parts: ReadonlySet<OpenPart>): readonly LoanView[] =>
-  parts.size === 0 ? rows : rows.map((row) => Object.assign(row, { brought: new PartsOfRow(parts, row, row.id) }));
+  parts.size === 0 ? rows : rows.map((row) => ({ ...row, brought: new PartsOfRow(parts, row, row.id) }));
 
 /** Columns and parts belong to a field of a document and come again with every request for it. */
 const texts = new WeakMap<ReadonlySet<LoanColumn>, WeakMap<ReadonlySet<OpenPart>, Map<string, string>>>();
