@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { withRecords } from '../../dist/modules/cli/with-database.js';
-import { valueAt } from '../../dist/modules/domain/record/record-shape.js';
+import { valueAt } from '../../dist/modules/domain/record/json.js';
 import { benchGateway } from '../support/bench-gateway.js';
 import { REVIEW } from './fields.js';
 

@@ -5,7 +5,7 @@ import type { Authenticator } from '../app/client/authenticate.js';
 import { inSpan } from '../app/runtime/in-span.js';
 import type { Config } from '../config/config.js';
 import { actorId, type Viewer } from '../domain/access/viewer.js';
-import { executeRequest } from '../graphql/execute-request.js';
+import { executeRequest } from '../graphql/execute-operation.js';
 import type { GraphServices } from '../graphql/request/context.js';
 import type { OperationCost } from '../graphql/limits/operation-cost.js';
 import {
@@ -15,14 +15,12 @@ import {
   operationNameOf,
 } from '../graphql/execution/operation.js';
 import type { Graph } from '../graphql/schema.js';
-import type { AccessLog } from './request/access-log.js';
-import { addressOf, factsOf, POSITION_HEADER, positionOf } from './request/request-context.js';
+import { type AccessLog, addressOf, factsOf, POSITION_HEADER, positionOf } from './request/request-context.js';
 import { faultDenial } from './road/express-steps.js';
-import { costFault } from './request/places.js';
+import { costFault, type Admission, bearerOf, identify, UNAUTHENTICATED } from './road/admit.js';
 import { lifeOf, type Life } from '../wire/life.js';
 import { sendEvents } from './live/event-stream.js';
 import type { LiveUpdates } from './live/live-updates.js';
-import type { Admission } from './road/admit.js';
 import {
   type Call,
   type Caller,
@@ -36,7 +34,6 @@ import {
   type UsageReports,
 } from './road/call.js';
 import type { DocumentFinder } from './road/find-document.js';
-import { bearerOf, identify, UNAUTHENTICATED } from './road/identify.js';
 import type { ReadNewText } from './road/read-new-text.js';
 import { readRequest, type GraphqlRequest } from './road/read-request.js';
 import { CutOff } from '../wire/read-bytes.js';

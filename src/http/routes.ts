@@ -1,12 +1,11 @@
 import { addressOf, factsOf } from './request/request-context.js';
-import { lifeOf } from '../wire/life.js';
-import { closeWhenSilent, NO_ROOM, roomOf } from '../wire/room.js';
+import { lifeOf, closeWhenSilent, NO_ROOM, roomOf } from '../wire/life.js';
 import express, { type NextFunction, type Request, type Response, type Router, type RequestHandler } from 'express';
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import { credentialHash, matchesHash } from '../app/client/authenticate.js';
 import { sendProblem } from '../rest/problem.js';
-import { bearerOf } from './road/identify.js';
+import { bearerOf } from './road/admit.js';
 import type { KeyServiceUse, Metrics, ReplicaUse } from './request/metrics.js';
 import type { DocumentLinks } from '../app/record/document-links.js';
 

@@ -17,9 +17,9 @@ import { liveUpdates } from './live/live-updates.js';
 import { webSocketEndpoint } from './live/web-socket.js';
 import { deskRoutes } from './pages/desk-routes.js';
 import { type GiveDemoAccess, sandboxRoute } from './pages/sandbox-route.js';
-import { accessLog, traceRequests } from './request/access-log.js';
-import { type JobUse, type KeyServiceUse, metrics, type PoolUse, type ReplicaUse } from './request/metrics.js';
 import {
+  accessLog,
+  traceRequests,
   callerOf,
   isLoopback,
   noteOperation,
@@ -27,6 +27,7 @@ import {
   requestContext,
   startFacts,
 } from './request/request-context.js';
+import { type JobUse, type KeyServiceUse, metrics, type PoolUse, type ReplicaUse } from './request/metrics.js';
 import { admission } from './road/admit.js';
 import type { UsageReports } from './road/call.js';
 import { admitAddress, admitClient, errorHandler } from './road/express-steps.js';

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { AuthTokenAnswer, AuthTokenInput } from '../app/client/authenticate.js';
-import { unstorableText } from '../graphql/limits/unstorable-text.js';
+import { unstorableText } from '../graphql/limits/document-fault.js';
 import type { Endpoint } from './endpoint.js';
 import { jsonBody } from './command-body.js';
 import { objectSchema, type Schema } from './openapi-schema.js';

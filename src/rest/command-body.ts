@@ -8,11 +8,11 @@ import {
 } from 'graphql';
 import { readKey } from '../app/command/once.js';
 import { memberPath } from '../domain/record/check-record.js';
-import { isJsonObject, type JsonObject, type JsonValue } from '../domain/record/json.js';
-import { placeAt, valueAt, RECORD_SHAPE } from '../domain/record/record-shape.js';
+import { RECORD_SHAPE } from '../domain/record/record-shape.js';
+import { isJsonObject, type JsonObject, type JsonValue, placeAt, valueAt } from '../domain/record/json.js';
 import type { FieldFault } from '../domain/refusal.js';
 import { jsonParser } from '../wire/json-parser.js';
-import { BODY_LIMITS, type BodyLimit } from '../wire/send-pieces.js';
+import { BODY_LIMITS, type BodyLimit } from '../wire/read-bytes.js';
 import type { Schema } from './openapi-schema.js';
 import { sendProblem, forbidden, badRequest, type Problem } from './problem.js';
 import type { Caller, StoredOperation } from './stored-operation.js';

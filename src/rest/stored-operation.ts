@@ -11,7 +11,7 @@ import { NO_ROOM_MESSAGE, type Room } from '../app/runtime/kept-bytes.js';
 import type { Viewer } from '../domain/access/viewer.js';
 import type { Scope } from '../domain/access/roles.js';
 import type { FieldFault } from '../domain/refusal.js';
-import { executeRequest } from '../graphql/execute-request.js';
+import { executeRequest } from '../graphql/execute-operation.js';
 import type { GraphServices } from '../graphql/request/context.js';
 import { scopesOf } from '../graphql/guard/access.js';
 import { permissions } from '../graphql/guard/permissions.js';

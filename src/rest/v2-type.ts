@@ -8,7 +8,7 @@ import {
   type GraphQLScalarType,
 } from 'graphql';
 import { isSpelledEnum, spellingOf } from '../domain/record/spelling.js';
-import { parseFigure, plainFigure, separatedFigure } from '../domain/record/figure.js';
+import { parseFigure, plainFigure, separatedFigure } from '../domain/record/read-value.js';
 import { isJsonObject, type JsonValue } from '../domain/record/json.js';
 import { DateScalar, DecimalScalar } from '../graphql/shared/scalars.js';
 import { COUNT, FIGURE, type Schema } from './openapi-schema.js';

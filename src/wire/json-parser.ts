@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { RequestHandler } from 'express';
 import { inTurn } from '../app/runtime/in-turns.js';
 import { faultOf, readBytes } from './read-bytes.js';
-import { knownRoomOf } from './room.js';
+import { knownRoomOf } from './life.js';
 
 const [QUOTE, ESCAPE, COMMA, LIST, OBJECT, LIST_END, OBJECT_END] = ['"', '\\', ',', '[', '{', ']', '}'].map((mark) =>
   mark.charCodeAt(0),

@@ -3,6 +3,16 @@ import type { Transform } from 'node:stream';
 import zlib from 'node:zlib';
 import type { Room } from '../app/runtime/kept-bytes.js';
 
+const MB = 1024 * 1024;
+
+/**
+ * How much of a body is read. A risk engine hands over records with documents in them, on either edge; nothing of that
+ * size is read before the caller is known.
+ */
+export const BODY_LIMITS = { record: 16 * MB, operation: MB, command: MB / 16, credentials: MB / 128 } as const;
+
+export type BodyLimit = keyof typeof BODY_LIMITS;
+
 /** Of what body parsers fault, the error handler knows the type. */
 export const faultOf = (type: string) => Object.assign(new SyntaxError(type), { type });
 

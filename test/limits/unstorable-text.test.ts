@@ -8,7 +8,7 @@ import {
   type GraphQLInputType,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { unstorableIn } from '../../src/graphql/limits/unstorable-text.js';
+import { unstorableIn } from '../../src/graphql/limits/document-fault.js';
 import { buildGraph } from '../../src/graphql/schema.js';
 import { follow } from '../support/live.js';
 import { RestApi } from '../support/rest-api.js';

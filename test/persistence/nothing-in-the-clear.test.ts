@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isSealed } from '../../src/domain/access/roles.js';
 import { FIELD_MAP } from '../../src/domain/record/field-map.js';
 import { jsonFormOf } from '../../src/domain/record/field.js';
-import { valueAt } from '../../src/domain/record/record-shape.js';
+import { valueAt } from '../../src/domain/record/json.js';
 import { sampleEnvelope, type Loose } from '../domain/record/sample.js';
 import { importInto } from '../support/import-record.js';
 import { dumpRows } from '../support/table-rows.js';

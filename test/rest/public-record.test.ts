@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Field, jsonFormOf } from '../../src/domain/record/field.js';
 import { FIELD_MAP } from '../../src/domain/record/field-map.js';
 import { isPublished } from '../../src/domain/record/split-and-join.js';
-import { valueAt } from '../../src/domain/record/record-shape.js';
+import { valueAt } from '../../src/domain/record/json.js';
 import { sampleEnvelope, type Envelope, type Loose } from '../domain/record/sample.js';
 import { importInto } from '../support/import-record.js';
 import { figuresOf } from '../support/record-variants.js';

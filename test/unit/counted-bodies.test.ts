@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { KeptBytes } from '../../src/app/runtime/kept-bytes.js';
 import { jsonParser } from '../../src/wire/json-parser.js';
 import { readBytes } from '../../src/wire/read-bytes.js';
-import { roomOf } from '../../src/wire/room.js';
+import { roomOf } from '../../src/wire/life.js';
 
 const MB = 1024 * 1024;
 const LENGTH = 2 * MB;

@@ -3,7 +3,7 @@ import { createServer, get, type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { KeptBytes, Room, type KeptBounds } from '../../src/app/runtime/kept-bytes.js';
-import { mayAnswer, roomOf } from '../../src/wire/room.js';
+import { mayAnswer, roomOf } from '../../src/wire/life.js';
 
 const LENGTH = 4_000_000;
 

@@ -10,8 +10,7 @@ import type { ServicingRulesInput } from '../../domain/rules/servicing-rules.js'
 import { openAccountInSteps, openedOn, AMORTIZATION_CHOICES } from '../../domain/loan/servicing-terms.js';
 import type { Decimal } from '../../domain/money.js';
 import { figureAt } from '../../domain/record/read-value.js';
-import type { JsonObject } from '../../domain/record/json.js';
-import { valueAt } from '../../domain/record/record-shape.js';
+import { type JsonObject, valueAt } from '../../domain/record/json.js';
 import { invalidInput, refuse, refused, success, type Result } from '../../domain/refusal.js';
 import { ratiosOf, recordDeals, type RecordDeal } from '../../domain/underwriting/assessment.js';
 import type { DayCount } from '../../domain/schedule/day-count.js';

@@ -1,8 +1,7 @@
 import { addMonths, type BusinessDate, laterOf, parseBusinessDate } from '../calendar.js';
 import type { LoanState } from '../loan/lifecycle.js';
-import type { JsonObject } from '../record/json.js';
+import { type JsonObject, valueAt } from '../record/json.js';
 import { readValue } from '../record/read-value.js';
-import { valueAt } from '../record/record-shape.js';
 import { isPlaceholder, ssnDigits } from '../record/ssn.js';
 
 /** Whose customer the person behind a loan is: the lender's, or without one the servicer's. */

@@ -1,8 +1,7 @@
 import { parseColumn, type ColumnContent, type LoanColumns } from '../record/loan-columns.js';
 import { columnOf, type Field, type JsonPart } from '../record/field.js';
-import type { JsonObject, JsonValue } from '../record/json.js';
+import { type JsonObject, type JsonValue, placeAt } from '../record/json.js';
 import { LOAN_DETAILS_FIELDS } from '../record/loan-details-fields.js';
-import { placeAt } from '../record/record-shape.js';
 import { gradeFault, idFault, textFault } from '../texts.js';
 import { invalidInput, success, type FieldFault, type InvalidInput, type Result } from '../refusal.js';
 

@@ -1,11 +1,11 @@
 import { parseColumn } from './loan-columns.js';
 import { LONGEST_CSV } from './csv-rows.js';
 import { columnOf, isSealedField, type Field, jsonFormOf } from './field.js';
-import { isJsonObject, type JsonObject } from './json.js';
+import { RECORD_SHAPE, type ObjectShape, type Shape } from './record-shape.js';
+import { isJsonObject, type JsonObject, valueAt } from './json.js';
 import { isCanonicalBase64, startsAsPdf } from './record-parts.js';
 import { textFault } from '../texts.js';
 import { FIELD_MAP } from './field-map.js';
-import { valueAt, RECORD_SHAPE, type ObjectShape, type Shape } from './record-shape.js';
 import { isFunded, meaningOf } from './spelling.js';
 
 export interface Fault {

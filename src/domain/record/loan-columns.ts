@@ -1,10 +1,8 @@
 import { parseBusinessDate } from '../calendar.js';
 import { columnOf, type FieldRow, type FieldKind } from './field.js';
-import { parseFigure, plainFigure, separatedFigure } from './figure.js';
-import type { JsonObject } from './json.js';
+import { parseFigure, plainFigure, separatedFigure, numberText } from './read-value.js';
+import { type JsonObject, valueAt } from './json.js';
 import { AUTO_LOAN_ROWS, LOAN_DETAILS_FIELDS, LOAN_ROWS, MACRO_ROWS } from './loan-details-fields.js';
-import { numberText } from './read-value.js';
-import { valueAt } from './record-shape.js';
 import { isSpelledEnum, meaningOf, spellingOf, spellingsOf, type SpelledEnum, type ValueOfEnum } from './spelling.js';
 
 type LoanRow = (typeof LOAN_ROWS)[number] | (typeof MACRO_ROWS)[number] | (typeof AUTO_LOAN_ROWS)[number];

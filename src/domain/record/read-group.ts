@@ -1,8 +1,7 @@
 import { isOpenPart, type Field, type Stored, type FieldKind } from './field.js';
 import { CODE_FIELDS, FIELD_MAP } from './field-map.js';
-import type { JsonObject, JsonValue } from './json.js';
+import { type JsonObject, type JsonValue, placeAt } from './json.js';
 import { obtain } from '../obtain.js';
-import { placeAt } from './record-shape.js';
 import { valueReader, type ValueReader } from './read-value.js';
 
 const SSN = /^\d{3}-?\d{2}-?(\d{4})$/;

@@ -1,9 +1,8 @@
 import type { BureauAttributes } from './bureau-attributes.js';
 import { FIELD_MAP } from './field-map.js';
 import { SLOTS, type JsonPart, type Field, type Slot } from './field.js';
-import { isJsonObject, type JsonObject, type JsonValue } from './json.js';
+import { isJsonObject, type JsonObject, type JsonValue, excerptAt, valueAt } from './json.js';
 import type { LoanColumns } from './loan-columns.js';
-import { excerptAt, valueAt } from './record-shape.js';
 
 /** Where members are held that the field map does not know, as `additional`. */
 export const ADDITIONAL_PART = 'application.identity' satisfies JsonPart;

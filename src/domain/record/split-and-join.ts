@@ -3,7 +3,8 @@ import { checkMembers, Faults, checkRecord, memberPath, type Fault } from './che
 import { takeExcerpts, joinExcerpts } from './excerpt.js';
 import { JSON_PARTS, columnOf, type JsonPart, type Field } from './field.js';
 import { isOfAnotherKind, ownIdOf } from './ids.js';
-import { isJsonObject, type JsonObject, type JsonValue } from './json.js';
+import { shapeOf, RECORD_SHAPE, type ObjectShape, type Shape } from './record-shape.js';
+import { isJsonObject, type JsonObject, type JsonValue, valueAt, excerptAt, placeAt } from './json.js';
 import { takeColumns, printColumn, type ColumnContent, type LoanColumns } from './loan-columns.js';
 import { LOAN_DETAILS_FIELDS } from './loan-details-fields.js';
 import {
@@ -15,7 +16,6 @@ import {
   type RecordData,
   type StoredParts,
 } from './record-parts.js';
-import { shapeOf, RECORD_SHAPE, valueAt, excerptAt, placeAt, type ObjectShape, type Shape } from './record-shape.js';
 
 type SplitMembers<Parts> = ({ readonly ok: true } & Parts) | { readonly ok: false; readonly faults: readonly Fault[] };
 

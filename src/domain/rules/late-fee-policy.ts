@@ -1,6 +1,6 @@
 import type { BusinessDate } from '../calendar.js';
 import { greatest, least, PERCENT, toCents, ZERO, Decimal, isCents, parseDecimal } from '../money.js';
-import { parseFigure, plainFigure } from '../record/figure.js';
+import { parseFigure, plainFigure } from '../record/read-value.js';
 
 /** How a late fee is reckoned, before any cap. */
 export type FeeFormula =

@@ -1,8 +1,7 @@
 import { type Decimal, PERCENT } from '../money.js';
 import { countAt, figureAt, textAt } from '../record/read-value.js';
-import type { JsonObject } from '../record/json.js';
+import { type JsonObject, valueAt } from '../record/json.js';
 import type { LoanColumns } from '../record/loan-columns.js';
-import { valueAt } from '../record/record-shape.js';
 import { invalidInput, success, type InvalidInput, type Result } from '../refusal.js';
 
 export interface Assessment {

@@ -1,15 +1,14 @@
 import { Field, ObjectType, Int, Resolver } from 'type-graphql';
 import type { LoanView } from '../../app/ports/loan-reader.js';
 import type { Excerpts } from '../../app/ports/record-store.js';
-import type { JsonObject } from '../../domain/record/json.js';
+import { type JsonObject, valueAt } from '../../domain/record/json.js';
 import { lastFour } from '../../domain/record/read-group.js';
-import { valueAt } from '../../domain/record/record-shape.js';
 import { BatchField } from '../execution/batch-field.js';
 import type { Selection } from '../execution/selected-field.js';
-import { readMembers, type Selected } from '../guard/record-parts.js';
+import { readMembers, type Selected } from '../guard/access.js';
 import { Loan } from '../loan/loan.type.js';
 import { Dealer, partyOf } from '../party/party.resolver.js';
-import { revealed, readExcerpts } from '../record/excerpt-loading.js';
+import { revealed, readExcerpts } from '../loan/load-loan.js';
 import type { GraphContext } from '../request/context.js';
 import { DecimalScalar } from '../shared/scalars.js';
 

@@ -13,7 +13,7 @@ import {
   RawJson,
 } from './written-values.js';
 import type { FieldPlan, ObjectPlan, Resolve, ValuePlan } from './operation.js';
-import { printList } from './print-object.js';
+import { printList } from './plan-operation.js';
 import type { SelectedField, Variables } from './selected-field.js';
 
 /** What carrying out one operation knows. */

@@ -32,7 +32,7 @@ import {
 } from './complete-value.js';
 import { obtain } from '../../domain/obtain.js';
 import { type FieldPlan, isPlainValue, type ObjectPlan, type OperationPlan, type ValuePlan } from './operation.js';
-import { printPlain } from './print-object.js';
+import { printPlain } from './plan-operation.js';
 import type { Variables } from './selected-field.js';
 
 type Texts = readonly Text[] | Promise<readonly Text[]>;

@@ -1,8 +1,7 @@
 import { CASHFLOW_COLUMNS, type CsvColumn, TRADE_LINE_COLUMNS } from '../../domain/record/csv-rows.js';
 import { CREDIT_REPORT, SHARED_TEXT, STAFF_TEXT } from '../../domain/record/field.js';
-import { all, may, type Access } from './access.js';
+import { all, may, type Access, classesAt } from './access.js';
 import type { PermissionTable } from './guard.js';
-import { classesAt } from './record-parts.js';
 
 const row = (columns: readonly CsvColumn[], access: Access, other: Access): Record<string, Access> =>
   Object.fromEntries([...columns.map(([, , name]) => [name, access] as const), ['other', other]]);

@@ -1,6 +1,6 @@
 import { createSourceEventStream, GraphQLError } from 'graphql';
 import type { GraphContext } from '../request/context.js';
-import { unstorable, unstorableIn } from '../limits/unstorable-text.js';
+import { unstorable, unstorableIn } from '../limits/document-fault.js';
 import type { Answer, Operation } from '../execution/operation.js';
 import type { Graph } from '../schema.js';
 

@@ -1,11 +1,21 @@
-import type { LoanNeeds, LoanColumn } from '../../app/ports/loan-reader.js';
-import type { GraphContext } from '../request/context.js';
-import { columnOf, type Field } from '../../domain/record/field.js';
+import type { LoanNeeds, LoanColumn, LoanView } from '../../app/ports/loan-reader.js';
+import { type GraphContext, viewerOf } from '../request/context.js';
+import {
+  columnOf,
+  type Field,
+  classesOf,
+  isOpenPart,
+  type JsonPart,
+  type OpenPart,
+} from '../../domain/record/field.js';
 import { isPublished } from '../../domain/record/split-and-join.js';
 import { LOAN_DETAILS_FIELDS } from '../../domain/record/loan-details-fields.js';
 import { obtain } from '../../domain/obtain.js';
 import type { Place, Selection } from '../execution/selected-field.js';
 import type { Reference } from '../execution/batch-field.js';
+import type { Excerpts } from '../../app/ports/record-store.js';
+import { Later } from '../execution/written-values.js';
+import { all, isGranted, partsOf, type Selected } from '../guard/access.js';
 
 const ID_ONLY: LoanNeeds = { columns: new Set(), parts: new Set() };
 
@@ -52,3 +62,69 @@ export function loanNeedsOf(selection: Selection, place: Place = {}): LoanNeeds 
 /** Other graphs reach a loan here: the same loader, the same portfolio. */
 export const loanReference: Reference = (ids, { loaders }, selection) =>
   loaders.loans(loanNeedsOf(selection, { on: 'Loan' })).loadAll(ids);
+
+type Loan = Pick<LoanView, 'id' | 'brought'>;
+
+/**
+ * What `show` makes of the parts of each loan's record that a selection needs and the viewer may see, when it is written.
+ * Nothing needed, nothing read.
+ */
+export function readExcerpts<Of extends Loan>(
+  context: GraphContext,
+  loans: readonly Of[],
+  selected: Selected,
+  show: (loan: Of, excerpts: Excerpts) => unknown,
+): readonly Later[] | Promise<readonly Later[]> {
+  const showAll = (found: readonly FindExcerpts[]) =>
+    loans.map((loan, index) => new Later(() => show(loan, found[index]?.() ?? {})));
+  const found = findExcerpts(context, loans, selected);
+  return found instanceof Promise ? found.then(showAll) : showAll(found);
+}
+
+/** Reads what is needed when it is needed. */
+type FindExcerpts = () => Excerpts;
+
+/** Loans may have brought their open parts along. */
+function findExcerpts(
+  context: GraphContext,
+  loans: readonly Loan[],
+  selected: Selected,
+): readonly FindExcerpts[] | Promise<readonly FindExcerpts[]> {
+  const parts = partsOf(selected, viewerOf(context).scopes);
+  const brought = loans[0]?.brought?.parts ?? NONE;
+  const isOfAll = loans.every((loan) => loan.brought?.parts === brought);
+  const { atHand, missing } = shareOf(parts, isOfAll ? brought : NONE);
+  const readAtHand = (loan: Loan | undefined) => loan?.brought?.read(atHand) ?? {};
+  if (missing.size === 0) return loans.map((loan) => () => readAtHand(loan));
+  const found = context.loaders.excerpts(missing).loadAll(loans.map(({ id }) => id));
+  return found.then((read) => read.map((excerpts, index) => () => ({ ...readAtHand(loans[index]), ...excerpts })));
+}
+
+const NONE: ReadonlySet<OpenPart> = new Set();
+
+interface Share {
+  readonly atHand: ReadonlySet<OpenPart>;
+  readonly missing: ReadonlySet<JsonPart>;
+}
+
+/** Both sets belong to fields of documents and come again with every request. */
+const shares = new WeakMap<ReadonlySet<JsonPart>, WeakMap<ReadonlySet<OpenPart>, Share>>();
+
+function shareOf(parts: ReadonlySet<JsonPart>, brought: ReadonlySet<OpenPart>): Share {
+  const ofParts = obtain(shares, parts, () => new WeakMap<ReadonlySet<OpenPart>, Share>());
+  return obtain(ofParts, brought, () => {
+    const isBrought = (part: JsonPart): part is OpenPart => isOpenPart(part) && brought.has(part);
+    return {
+      atHand: new Set([...parts].filter(isBrought)),
+      missing: new Set([...parts].filter((part) => !isBrought(part))),
+    };
+  });
+}
+
+/** Without the parts that were read only to derive something from them. */
+export function revealed(excerpts: Excerpts, context: GraphContext): Excerpts {
+  const { scopes } = viewerOf(context);
+  const parts = Object.keys(excerpts) as JsonPart[];
+  const shown = parts.filter((part) => isGranted(all(...classesOf(part)), scopes));
+  return shown.length === parts.length ? excerpts : Object.fromEntries(shown.map((part) => [part, excerpts[part]]));
+}

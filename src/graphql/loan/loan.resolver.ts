@@ -3,10 +3,9 @@ import { Field, Int, ObjectType, Arg, Args, Ctx, ID, Info, Query, Resolver } fro
 import type { LoanView } from '../../app/ports/loan-reader.js';
 import { Decimal } from '../../domain/money.js';
 import type { JsonPart } from '../../domain/record/field.js';
-import type { JsonValue } from '../../domain/record/json.js';
+import { type JsonValue, valueAt } from '../../domain/record/json.js';
 import { LOAN_DETAILS_FIELDS } from '../../domain/record/loan-details-fields.js';
 import { readValue } from '../../domain/record/read-value.js';
-import { valueAt } from '../../domain/record/record-shape.js';
 import { countResolver } from '../connection/connection.type.js';
 import { BatchField } from '../execution/batch-field.js';
 import { selectionOf } from '../execution/selected-field.js';

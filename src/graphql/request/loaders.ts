@@ -62,8 +62,18 @@ import { approvalTerms } from '../../domain/adjustment/policy.js';
 import type { JsonObject, JsonValue } from '../../domain/record/json.js';
 import { obtain } from '../../domain/obtain.js';
 import type { Room } from '../../app/runtime/kept-bytes.js';
-import { Loader, perQuestion, lengthsOf, roomFor } from './loader.js';
-import { noteBureau, noteDocument, noteExcerpts, noteLoan, noteText, type Shown } from './note-disclosures.js';
+import {
+  Loader,
+  perQuestion,
+  lengthsOf,
+  roomFor,
+  noteBureau,
+  noteDocument,
+  noteExcerpts,
+  noteLoan,
+  noteText,
+  type Shown,
+} from './loader.js';
 
 /** One loader per window, so that the same page of many loans' lists is read at once. */
 export type Pages<Row> = (window: Window) => Loader<Page<Row>>;

@@ -14,7 +14,7 @@ import {
 import { requestScope, type GraphServices } from '../../graphql/request/context.js';
 import type { Graph } from '../../graphql/schema.js';
 import { Life } from '../../wire/life.js';
-import { costFault, places } from '../request/places.js';
+import { costFault, places } from '../road/admit.js';
 import { type Denial, NO_SUBSCRIPTION, Refused } from '../road/call.js';
 import type { DocumentFinder } from '../road/find-document.js';
 import type { ReadNewText } from '../road/read-new-text.js';

@@ -5,7 +5,7 @@ import { CACHE_BOUNDS } from '../../app/runtime/cache-bounds.js';
 import type { Room } from '../../app/runtime/kept-bytes.js';
 import { actorId, type Viewer } from '../../domain/access/viewer.js';
 import type { Answer, Operation } from '../../graphql/execution/operation.js';
-import { roomOf } from '../../wire/room.js';
+import { roomOf } from '../../wire/life.js';
 import type { RequestFacts } from '../request/request-context.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';

@@ -7,12 +7,10 @@ import { actorId } from '../../domain/access/viewer.js';
 import { describeFault } from '../../graphql/format-error.js';
 import { sendProblem } from '../../rest/problem.js';
 import { MOST_VALUES } from '../../wire/json-parser.js';
-import { lifeOf } from '../../wire/life.js';
-import { roomOf, NO_ROOM } from '../../wire/room.js';
+import { lifeOf, roomOf, NO_ROOM } from '../../wire/life.js';
 import { addressOf, factsOf } from '../request/request-context.js';
-import type { Admission } from './admit.js';
+import { type Admission, identify, UNAUTHENTICATED } from './admit.js';
 import { type Denial, Refused } from './call.js';
-import { identify, UNAUTHENTICATED } from './identify.js';
 
 type Step = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 

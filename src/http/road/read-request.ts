@@ -2,9 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { isJsonObject } from '../../domain/record/json.js';
 import { variablesFault } from '../../graphql/limits/document-fault.js';
-import { BODY_LIMITS } from '../../wire/send-pieces.js';
+import { CutOff, faultOf, BODY_LIMITS } from '../../wire/read-bytes.js';
 import { readJson, TOO_SHORT_FOR_MORE } from '../../wire/json-parser.js';
-import { CutOff, faultOf } from '../../wire/read-bytes.js';
 import { BODY_TOO_LARGE } from './express-steps.js';
 import { type Call, type Denial, Refused, roomFor } from './call.js';
 

@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { describeFault, formatError } from '../../graphql/format-error.js';
 import type { Answer } from '../../graphql/execution/operation.js';
-import { endInPieces, lengthOf, type Pieces } from '../../wire/send-pieces.js';
-import { mayAnswer, NO_ROOM } from '../../wire/room.js';
+import { endInPieces, lengthOf, type Pieces, mayAnswer, NO_ROOM } from '../../wire/life.js';
 import { acceptedEncoding, type Call, type Denial, type Encoding, EVENTS_TYPE, JSON_TYPE, roomFor } from './call.js';
 import type { TextFault } from './read-new-text.js';
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingRecord, RecordStore, Verdict } from '../../app/ports/record-store.js';
 import type { BusinessDay } from '../../domain/calendar.js';
-import { valueAt } from '../../domain/record/record-shape.js';
+import { valueAt } from '../../domain/record/json.js';
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import { type Book, bookName } from '../../domain/borrower/borrower.js';
 import { obtain } from '../../domain/obtain.js';

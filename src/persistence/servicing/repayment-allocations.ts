@@ -2,7 +2,7 @@ import type { AllocationView } from '../../app/ports/loan-stores.js';
 import type { Balances } from '../../domain/ledger/balances.js';
 import { decimal, sum, ZERO } from '../../domain/money.js';
 import { obtain } from '../../domain/obtain.js';
-import { parseFigure, separatedFigure } from '../../domain/record/figure.js';
+import { parseFigure, separatedFigure } from '../../domain/record/read-value.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../database/statement.js';

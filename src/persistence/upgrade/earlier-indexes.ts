@@ -1,7 +1,7 @@
 import type { SearchTerm } from '../../domain/borrower/borrower.js';
 import { joinExcerpts, takeExcerpts } from '../../domain/record/excerpt.js';
-import type { JsonObject } from '../../domain/record/json.js';
-import { excerptAt, RECORD_SHAPE } from '../../domain/record/record-shape.js';
+import { RECORD_SHAPE } from '../../domain/record/record-shape.js';
+import { type JsonObject, excerptAt } from '../../domain/record/json.js';
 import type { Session } from '../database/database.js';
 import { recordReader } from '../record/record-reader.js';
 import { addRows, partRow } from '../record/record-rows.js';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseFigure, plainFigure, separatedFigure } from '../../../src/domain/record/figure.js';
-import { figureAt } from '../../../src/domain/record/read-value.js';
+import { parseFigure, plainFigure, separatedFigure, figureAt } from '../../../src/domain/record/read-value.js';
 
 const digits = (most: number) => fc.stringMatching(new RegExp(`^\\d{1,${most}}$`));
 
