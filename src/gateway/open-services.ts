@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { pino, type Logger } from 'pino';
 import type { Clock, Tokens } from '../app/ports/ports.js';
@@ -19,7 +18,7 @@ import { type Replicas, openReplicas } from '../persistence/replica/replicas.js'
 import { keysOf, openKeyRing } from '../persistence/sealing/key-ring.js';
 import type { KeyService } from '../persistence/sealing/key-service.js';
 import { upgradeDatabase } from '../persistence/upgrade/upgrade-database.js';
-import { gatewayServices, type Services } from './services.js';
+import { gatewayServices, type Services, systemClock } from './services.js';
 import { startTracing } from './tracing.js';
 
 export interface OpenOptions {
@@ -50,8 +49,6 @@ export interface OpenServices {
   readonly listensAt: (url: string) => void;
   close(): Promise<void>;
 }
-
-const systemClock: Clock = { now: () => new Date(), sleep: (milliseconds) => sleep(milliseconds) };
 
 /** Lines leave together: a write for each would cost as much as a small request. */
 const LOG_OUTPUT = { sync: false, minLength: 8_192, periodicFlush: 200 };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { readAuditLog } from '../app/audit/read-audit-log.js';
 import { authToken } from '../app/client/authenticate.js';
@@ -89,6 +90,8 @@ export interface Services {
 
 /** Each day before banks open. */
 const EARLY = '0 4 * * *';
+
+export const systemClock: Clock = { now: () => new Date(), sleep: (milliseconds) => sleep(milliseconds) };
 
 const NOWHERE: AnchorSinks = { file: undefined, say: () => undefined, complain: () => undefined };
 
