@@ -13,10 +13,9 @@ import {
   isObjectType,
   type DocumentNode,
 } from 'graphql';
-import { federationLink, withAccessDirectives, changeDefinitions } from '../guard/access-directives.js';
+import { federationLink, withAccessDirectives, changeDefinitions, withCostDirectives } from './directives.js';
 import { entitiesOf } from '../guard/deniable-fields.js';
 import { permissions } from '../guard/permissions.js';
-import { withCostDirectives } from '../limits/cost-directives.js';
 
 /** As Relay and Apollo know it: null only together with an error, such as that this client may not see it. */
 const SEMANTIC_NON_NULL = 'directive @semanticNonNull(levels: [Int!]! = [0]) on FIELD_DEFINITION\n';

@@ -27,7 +27,7 @@ import { obtain } from '../../domain/obtain.js';
 
 /**
  * What a field costs beside the usual: each object costs 1, a value nothing, a page and its edges nothing but their nodes.
- * Routers are told the same (`cost-directives.ts`).
+ * Routers are told the same (`entity/directives.ts`).
  * Roughly the rows and the kilobytes behind a field, in units of reading one row.
  */
 export const COSTS: Readonly<Record<string, number>> = {
