@@ -5,7 +5,7 @@ import { importReturns } from '../app/payment/import-returns.js';
 import type { NightNeeds } from '../app/payment/night-work.js';
 import { settleDebits } from '../app/payment/settle-debits.js';
 import type { JobEngine, JobHandler, JobKinds } from '../app/ports/jobs.js';
-import type { LoanFeed } from '../app/ports/loan-feed.js';
+import type { LoanFeed } from '../app/ports/servicing-reader.js';
 import type { AdministrationStores, ClientStore, Clock, UnitOfWork } from '../app/ports/ports.js';
 import { callWebhooks, deliverWebhook, webhookUpkeep } from '../app/webhook/deliver-webhooks.js';
 import { manageWebhooks, type ManageWebhooks } from '../app/webhook/manage-webhooks.js';

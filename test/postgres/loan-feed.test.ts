@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LoanFeed } from '../../src/app/ports/loan-feed.js';
+import type { LoanFeed } from '../../src/app/ports/servicing-reader.js';
 import { WHOLE_PORTFOLIO } from '../../src/domain/access/viewer.js';
 import { loanFeed } from '../../src/persistence/loan/loan-feed.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';

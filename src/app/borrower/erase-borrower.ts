@@ -1,7 +1,7 @@
 import { keyHolder, actorId, type Viewer } from '../../domain/access/viewer.js';
 import type { BusinessDay, BusinessDate } from '../../domain/calendar.js';
 import { erasureFault, type ErasureFault } from '../../domain/borrower/borrower.js';
-import { textFault } from '../../domain/texts.js';
+import { textFault } from '../../domain/input-check.js';
 import { invalidInput, refuse, refused, success, type Result } from '../../domain/refusal.js';
 import { borrowerSubject, loanSubject } from '../ports/audit-log.js';
 import type { BorrowerFile, ErasureRequest } from '../ports/borrower-store.js';

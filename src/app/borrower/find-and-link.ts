@@ -2,7 +2,7 @@ import { actorId, keyHolder, type Portfolio, type Viewer } from '../../domain/ac
 import type { SearchTerm } from '../../domain/borrower/borrower.js';
 import { isPlaceholder, isSsnForm, ssnDigits } from '../../domain/record/ssn.js';
 import { type FieldFault, invalidInput, refuse, type Result, success } from '../../domain/refusal.js';
-import { textFault } from '../../domain/texts.js';
+import { textFault } from '../../domain/input-check.js';
 import { once } from '../command/once.js';
 import { borrowerSubject, loanSubject, SSN_LOOKUP } from '../ports/audit-log.js';
 import type { BorrowerIdentity, SearchDigest } from '../ports/borrower-store.js';

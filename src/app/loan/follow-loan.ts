@@ -1,8 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { actorId, type Portfolio, type Viewer } from '../../domain/access/viewer.js';
-import type { LoanFeed, LoanFeedFilter, PlacedEvent } from '../ports/loan-feed.js';
-import type { LoanEventView } from '../ports/servicing-reader.js';
+import type { LoanFeed, LoanFeedFilter, PlacedEvent, LoanEventView } from '../ports/servicing-reader.js';
 import { newBell, type Bell } from '../runtime/bell.js';
 
 /** For whom a loan is followed. */

@@ -1,5 +1,5 @@
 import type { Portfolio } from '../../domain/access/viewer.js';
-import { mergedExcerpt } from '../../domain/record/excerpt.js';
+import { mergedExcerpt } from '../../domain/record/record-shape.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { LoanColumns } from '../../domain/record/loan-columns.js';
 import {

@@ -4,7 +4,7 @@ import { charactersIn, type JsonObject } from '../../domain/record/json.js';
 import { LOAN_COLUMNS, type LoanColumns } from '../../domain/record/loan-columns.js';
 import { isOfAnotherKind } from '../../domain/record/ids.js';
 import { textAt } from '../../domain/record/read-value.js';
-import { idFault } from '../../domain/texts.js';
+import { idFault } from '../../domain/input-check.js';
 import { splitApplication } from '../../domain/record/split-and-join.js';
 import { readReferences, type LoanReferences } from '../../domain/loan/references.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';

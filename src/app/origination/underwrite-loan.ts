@@ -1,11 +1,10 @@
 import { actorId } from '../../domain/access/viewer.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { transitionLoan } from '../../domain/loan/lifecycle.js';
-import { joinExcerpts } from '../../domain/record/excerpt.js';
+import { joinExcerpts, RECORD_SHAPE } from '../../domain/record/record-shape.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { LoanColumns } from '../../domain/record/loan-columns.js';
 import { figureAt } from '../../domain/record/read-value.js';
-import { RECORD_SHAPE } from '../../domain/record/record-shape.js';
 import { splitAssessment, type AssessmentParts } from '../../domain/record/split-and-join.js';
 import { refuse, success, invalidInput, type Result } from '../../domain/refusal.js';
 import { isComplete } from '../../domain/underwriting/application.js';

@@ -6,7 +6,7 @@ import type { Portfolio } from '../../domain/access/viewer.js';
 import { FAILING_DAYS, pauseAfter, DELIVERIES_KEPT_DAYS } from '../../domain/webhook/retry-schedule.js';
 import type { LoanSignals } from '../loan/follow-loan.js';
 import type { JobHandler, JobSender } from '../ports/jobs.js';
-import type { LoanFeed } from '../ports/loan-feed.js';
+import type { LoanFeed } from '../ports/servicing-reader.js';
 import type { ClientStore, Clock } from '../ports/ports.js';
 import type { Delivery, DeliveryStore, NewsEvent, Outcome, Webhook } from '../ports/webhook-store.js';
 import { newBell } from '../runtime/bell.js';

@@ -5,7 +5,7 @@ import { newId, type Caller } from '../command/loan-command.js';
 import { once } from '../command/once.js';
 import { actorOf } from '../client/manage-clients.js';
 import { clientSubject } from '../ports/audit-log.js';
-import type { LoanFeed } from '../ports/loan-feed.js';
+import type { LoanFeed } from '../ports/servicing-reader.js';
 import type { AdministrationStores, Clock, Json, UnitOfWork } from '../ports/ports.js';
 import type { Webhook, WebhookFilter } from '../ports/webhook-store.js';
 import { newSecret, signing } from './send-deliveries.js';

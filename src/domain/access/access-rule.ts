@@ -1,4 +1,4 @@
-import { textFault } from '../texts.js';
+import { textFault } from '../input-check.js';
 import type { Role } from './roles.js';
 import type { Portfolio } from './viewer.js';
 

@@ -2,7 +2,7 @@ import { parseColumn, type ColumnContent, type LoanColumns } from '../record/loa
 import { columnOf, type Field, type JsonPart } from '../record/field.js';
 import { type JsonObject, type JsonValue, placeAt } from '../record/json.js';
 import { LOAN_DETAILS_FIELDS } from '../record/loan-details-fields.js';
-import { gradeFault, idFault, textFault } from '../texts.js';
+import { gradeFault, idFault, textFault } from '../input-check.js';
 import { invalidInput, success, type FieldFault, type InvalidInput, type Result } from '../refusal.js';
 
 /**

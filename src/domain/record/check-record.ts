@@ -4,7 +4,7 @@ import { columnOf, isSealedField, type Field, jsonFormOf } from './field.js';
 import { RECORD_SHAPE, type ObjectShape, type Shape } from './record-shape.js';
 import { isJsonObject, type JsonObject, valueAt } from './json.js';
 import { isCanonicalBase64, startsAsPdf } from './record-parts.js';
-import { textFault } from '../texts.js';
+import { textFault } from '../input-check.js';
 import { FIELD_MAP } from './field-map.js';
 import { isFunded, meaningOf } from './spelling.js';
 

@@ -1,9 +1,8 @@
-import { textFault } from '../texts.js';
+import { textFault } from '../input-check.js';
 import { checkMembers, Faults, checkRecord, memberPath, type Fault } from './check-record.js';
-import { takeExcerpts, joinExcerpts } from './excerpt.js';
+import { takeExcerpts, joinExcerpts, shapeOf, RECORD_SHAPE, type ObjectShape, type Shape } from './record-shape.js';
 import { JSON_PARTS, columnOf, type JsonPart, type Field } from './field.js';
 import { isOfAnotherKind, ownIdOf } from './ids.js';
-import { shapeOf, RECORD_SHAPE, type ObjectShape, type Shape } from './record-shape.js';
 import { isJsonObject, type JsonObject, type JsonValue, valueAt, excerptAt, placeAt } from './json.js';
 import { takeColumns, printColumn, type ColumnContent, type LoanColumns } from './loan-columns.js';
 import { LOAN_DETAILS_FIELDS } from './loan-details-fields.js';

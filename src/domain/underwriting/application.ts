@@ -3,7 +3,7 @@ import { checkVin } from '../collateral/vin.js';
 import { ZERO, type Decimal } from '../money.js';
 import { countAt, figureAt, readValue, textAt } from '../record/read-value.js';
 import type { BusinessDate } from '../calendar.js';
-import { thingFault } from '../texts.js';
+import { thingFault } from '../input-check.js';
 import type { JsonObject } from '../record/json.js';
 import { invalidInput, success, type FieldFault, type InvalidInput, type Result } from '../refusal.js';
 

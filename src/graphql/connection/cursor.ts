@@ -1,5 +1,5 @@
 import type { Keyset } from '../../app/ports/loan-reader.js';
-import { textFault } from '../../domain/texts.js';
+import { textFault } from '../../domain/input-check.js';
 import { badInput } from '../shared/bad-input.js';
 
 /** Whether a list's rows can have this sort value. */

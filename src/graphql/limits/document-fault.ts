@@ -2,7 +2,7 @@ import { BREAK, GraphQLError, Kind, OperationTypeNode, visit } from 'graphql';
 import type { DocumentNode, FragmentDefinitionNode, OperationDefinitionNode, SelectionSetNode } from 'graphql';
 import type { ErrorCode } from '../../app/error-codes.js';
 import { memberPath } from '../../domain/record/check-record.js';
-import { textFault } from '../../domain/texts.js';
+import { textFault } from '../../domain/input-check.js';
 import { obtain } from '../../domain/obtain.js';
 import type { Operation } from '../execution/operation.js';
 

@@ -20,7 +20,7 @@ import type { HoldKind } from '../../domain/hold/hold.js';
 import { isPersonal, scopesOfHold, seesHold } from '../../domain/hold/hold-effects.js';
 import { LOAN_COLUMNS, type ColumnType } from '../../domain/record/loan-columns.js';
 import { recordBorrowerId } from '../../domain/record/ids.js';
-import { textFault } from '../../domain/texts.js';
+import { textFault } from '../../domain/input-check.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import { badInput } from '../shared/bad-input.js';
 import { isGranted, scopesOf, notPermitted } from '../guard/access.js';

@@ -30,14 +30,10 @@ import type {
   ScheduledPaymentListing,
 } from '../../app/ports/payment-stores.js';
 import type { ScheduledPayment } from '../../domain/payment/scheduled-payment.js';
-import type { LoanFeed, LoanFeedFilter, LoanFeedPage } from '../../app/ports/loan-feed.js';
 import type {
-  PortfolioDimension,
-  PortfolioReader,
-  PortfolioSelection,
-  PortfolioSlices,
-} from '../../app/ports/portfolio-reader.js';
-import type {
+  LoanFeed,
+  LoanFeedFilter,
+  LoanFeedPage,
   RepaymentFilter,
   RepaymentListing,
   RepaymentReader,
@@ -51,6 +47,12 @@ import type {
   TextOf,
   ValuationView,
 } from '../../app/ports/servicing-reader.js';
+import type {
+  PortfolioDimension,
+  PortfolioReader,
+  PortfolioSelection,
+  PortfolioSlices,
+} from '../../app/ports/portfolio-reader.js';
 import { ACCOUNT_COLUMNS, type AccountReader, type ReadAccount } from '../../app/ledger/account-reader.js';
 import { actorId, type Viewer } from '../../domain/access/viewer.js';
 import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';

@@ -14,8 +14,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import { withoutNulls } from '../../app/command/loan-command.js';
-import type { LoanFeedFilter, PlacedEvent } from '../../app/ports/loan-feed.js';
-import type { LoanEventView } from '../../app/ports/servicing-reader.js';
+import type { LoanFeedFilter, PlacedEvent, LoanEventView } from '../../app/ports/servicing-reader.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import { hiddenHoldCommands } from '../../domain/hold/hold-effects.js';
 import { toWindow, type Connection } from '../connection/connection.type.js';

@@ -1,4 +1,4 @@
-import type { LoanFeed, LoanFeedFilter, PlacedEvent } from '../../app/ports/loan-feed.js';
+import type { LoanFeed, LoanFeedFilter, PlacedEvent } from '../../app/ports/servicing-reader.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Database } from '../database/database.js';

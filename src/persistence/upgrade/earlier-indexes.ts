@@ -1,6 +1,5 @@
 import type { SearchTerm } from '../../domain/borrower/borrower.js';
-import { joinExcerpts, takeExcerpts } from '../../domain/record/excerpt.js';
-import { RECORD_SHAPE } from '../../domain/record/record-shape.js';
+import { joinExcerpts, takeExcerpts, RECORD_SHAPE } from '../../domain/record/record-shape.js';
 import { type JsonObject, excerptAt } from '../../domain/record/json.js';
 import type { Session } from '../database/database.js';
 import { recordReader } from '../record/record-reader.js';
