@@ -21,6 +21,7 @@ const { values: options } = parseArgs({
     tail: { type: 'boolean', default: false },
     blocking: { type: 'boolean', default: false },
     start: { type: 'boolean', default: false },
+    files: { type: 'boolean', default: false },
     writes: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -44,6 +45,7 @@ const MODES = {
   tail: ['Tail', './speed/tail.js', 'tailReport', times],
   blocking: ['Blocking', './speed/blocking.js', 'blockingReport', { rounds: times.rounds }],
   start: ['Start', './speed/start.js', 'startReport', {}],
+  files: ['Files', './speed/files.js', 'filesReport', {}],
   writes: ['Writes', './speed/writes.js', 'writesReport', { rounds: times.rounds }],
 };
 const contestants = options.contestants?.split(',');

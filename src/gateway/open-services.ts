@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { pino, type Logger } from 'pino';
 import type { Clock, Tokens } from '../app/ports/ports.js';
 import { ConfigError, type Config } from '../config/config.js';
-import { watchSecrets } from '../config/watch-secrets.js';
+import { watchSecrets } from '../config/secret-files.js';
 import { businessDayIn } from '../domain/calendar.js';
 import { describeFault } from '../graphql/format-error.js';
 import { connectRedis, useRedisAddress } from '../identity/redis.js';

@@ -5,7 +5,7 @@ import type { ListReaders } from '../graphql/request/loaders.js';
 import { approvalReader } from '../persistence/approval/approval-store.js';
 import { borrowerIndex, ssnLookup } from '../persistence/borrower/borrower-store.js';
 import { borrowerReader, borrowerRiskReader } from '../persistence/borrower/borrower-reader.js';
-import type { CallerShares } from '../persistence/database/caller-shares.js';
+import type { CallerShares } from '../persistence/database/read-pool.js';
 import type { Database } from '../persistence/database/database.js';
 import type { Read } from '../persistence/database/statement.js';
 import { ledgerReader } from '../persistence/ledger/ledger-reader.js';

@@ -25,7 +25,7 @@ import { sharedPositions } from '../identity/redis.js';
 import { auditReader, openAuditLog } from '../persistence/audit/audit-log.js';
 import type { AnchorSinks } from '../persistence/audit/audit-anchor.js';
 import { clientStore } from '../persistence/client/client-store.js';
-import { callerShares } from '../persistence/database/caller-shares.js';
+import { callerShares } from '../persistence/database/read-pool.js';
 import type { Database } from '../persistence/database/database.js';
 import { jobEngine } from '../persistence/jobs/job-engine.js';
 import { loanEventLog } from '../persistence/loan/loan-events.js';

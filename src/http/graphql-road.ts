@@ -15,9 +15,11 @@ import {
   operationNameOf,
 } from '../graphql/execution/operation.js';
 import type { Graph } from '../graphql/schema.js';
-import { type AccessLog, addressOf, factsOf, POSITION_HEADER, positionOf } from './request/request-context.js';
+import type { AccessLog } from './request/access-log.js';
+import { addressOf, factsOf, POSITION_HEADER, positionOf } from './request/request-context.js';
 import { faultDenial } from './road/express-steps.js';
-import { costFault, type Admission, bearerOf, identify, UNAUTHENTICATED } from './road/admit.js';
+import { type Admission, costFault } from './road/admit.js';
+import { bearerOf, identify, UNAUTHENTICATED } from './road/identify.js';
 import { lifeOf, type Life } from '../wire/life.js';
 import { sendEvents } from './live/event-stream.js';
 import type { LiveUpdates } from './live/live-updates.js';

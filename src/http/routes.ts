@@ -5,7 +5,7 @@ import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:
 import { Socket } from 'node:net';
 import { credentialHash, matchesHash } from '../app/client/authenticate.js';
 import { sendProblem } from '../rest/problem.js';
-import { bearerOf } from './road/admit.js';
+import { bearerOf } from './road/identify.js';
 import type { KeyServiceUse, Metrics, ReplicaUse } from './request/metrics.js';
 import type { DocumentLinks } from '../app/record/document-links.js';
 

@@ -17,9 +17,8 @@ import { liveUpdates } from './live/live-updates.js';
 import { webSocketEndpoint } from './live/web-socket.js';
 import { deskRoutes } from './pages/desk-routes.js';
 import { type GiveDemoAccess, sandboxRoute } from './pages/sandbox-route.js';
+import { accessLog, traceRequests } from './request/access-log.js';
 import {
-  accessLog,
-  traceRequests,
   callerOf,
   isLoopback,
   noteOperation,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TooBusy } from '../../src/app/runtime/at-most.js';
-import { callerShares } from '../../src/persistence/database/caller-shares.js';
+import { callerShares } from '../../src/persistence/database/read-pool.js';
 import type { Planning, Read } from '../../src/persistence/database/statement.js';
 
 beforeEach(() => {

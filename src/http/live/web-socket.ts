@@ -10,7 +10,8 @@ import { isUnavailable } from '../../app/runtime/is-unavailable.js';
 import type { Graph } from '../../graphql/schema.js';
 import { lifeOfSocket, type Life } from '../../wire/life.js';
 import { addressOf } from '../request/request-context.js';
-import { places, type Admission, bearerOf, isApiKey } from '../road/admit.js';
+import { type Admission, places } from '../road/admit.js';
+import { bearerOf, isApiKey } from '../road/identify.js';
 import { Refused } from '../road/call.js';
 import {
   watchCredentials,

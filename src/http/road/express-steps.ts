@@ -9,7 +9,8 @@ import { sendProblem } from '../../rest/problem.js';
 import { MOST_VALUES } from '../../wire/json-parser.js';
 import { lifeOf, roomOf, NO_ROOM } from '../../wire/life.js';
 import { addressOf, factsOf } from '../request/request-context.js';
-import { type Admission, identify, UNAUTHENTICATED } from './admit.js';
+import type { Admission } from './admit.js';
+import { identify, UNAUTHENTICATED } from './identify.js';
 import { type Denial, Refused } from './call.js';
 
 type Step = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
