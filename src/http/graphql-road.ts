@@ -24,12 +24,11 @@ import { lifeOf, type Life } from '../wire/life.js';
 import { sendEvents } from './live/event-stream.js';
 import type { LiveUpdates } from './live/live-updates.js';
 import {
+  acceptedBy,
   type Call,
   type Caller,
   type Denial,
-  EVENTS_TYPE,
   JSON_TYPE,
-  mediaTypeFor,
   NO_SUBSCRIPTION,
   Refused,
   roomFor,
@@ -82,12 +81,12 @@ function receive({ accessLog }: GraphqlRoadNeeds, req: IncomingMessage, res: Ser
   res.once('close', () => {
     accessLog.record(req, res);
   });
-  return { req, res, facts: factsOf(req), mediaType: mediaTypeFor(req.headers.accept) ?? JSON_TYPE };
+  return { req, res, facts: factsOf(req), accepted: acceptedBy(req) };
 }
 
 async function answer(needs: GraphqlRoadNeeds, call: Call, life: Life): Promise<void> {
-  const { req, facts } = call;
-  if (mediaTypeFor(req.headers.accept) === undefined) throw new Refused(NOT_ACCEPTABLE);
+  const { req, facts, accepted } = call;
+  if (accepted.answer === undefined && !accepted.events) throw new Refused(NOT_ACCEPTABLE);
   const ofAddress = needs.admission.process(life, facts, addressOf(req, needs.trustProxy));
   if (ofAddress) await ofAddress;
   const caller = await identify(needs.authenticator, req, needs.development);
@@ -105,7 +104,7 @@ async function answer(needs: GraphqlRoadNeeds, call: Call, life: Life): Promise<
   if (!known) throw new Refused(NO_SUCH_OPERATION);
   facts.operation = operationNameOf(known);
   const operation: Operation = { document, operationName: request.operationName, variables: request.variables };
-  if (call.mediaType === EVENTS_TYPE) await follow(needs, call, caller, operation, known);
+  if (accepted.events && isSubscription(known)) await follow(needs, call, caller, operation);
   else await carryOut(needs, call, caller, operation, known);
 }
 
@@ -155,7 +154,7 @@ async function carryOut(
   operation: Operation,
   known: KnownOperation,
 ): Promise<void> {
-  checkKind(known, call.req);
+  checkKind(known, call);
   const { document, variables = {} } = operation;
   const cost = viewer && { requested: costOf(document, known.operation, variables), limit: limits.cost[viewer.role] };
   if (cost && cost.requested > cost.limit) {
@@ -182,8 +181,12 @@ async function carryOut(
 
 const isQuery = ({ operation }: KnownOperation): boolean => operation.operation === OperationTypeNode.QUERY;
 
-function checkKind(known: KnownOperation, { method }: IncomingMessage): void {
-  if (known.operation.operation === OperationTypeNode.SUBSCRIPTION) throw new Refused(SUBSCRIPTION);
+const isSubscription = ({ operation }: KnownOperation): boolean =>
+  operation.operation === OperationTypeNode.SUBSCRIPTION;
+
+function checkKind(known: KnownOperation, { accepted, req: { method } }: Call): void {
+  if (isSubscription(known)) throw new Refused(SUBSCRIPTION);
+  if (accepted.answer === undefined) throw new Refused(NO_SUBSCRIPTION);
   if (method === 'GET' && !isQuery(known)) throw new Refused(NOT_BY_GET);
 }
 
@@ -202,9 +205,7 @@ function follow(
   call: Call,
   { apiKey }: Caller,
   operation: Operation,
-  known: KnownOperation,
 ): Promise<void> {
-  if (known.operation.operation !== OperationTypeNode.SUBSCRIPTION) throw new Refused(NO_SUBSCRIPTION);
   const bearer = bearerOf(call.req.headers.authorization);
   const viewer = async () => (bearer === undefined ? undefined : authenticator.viewerOf(bearer, apiKey));
   const life = lifeOf(call.req, call.res);

@@ -5,7 +5,7 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { command, pay } from '../support/commands.js';
-import { connect, follow, type Following, type Transport } from '../support/live.js';
+import { connect, follow, type Following, LOAN_UPDATED, type Transport } from '../support/live.js';
 import { INTEREST_FREE_LOAN } from '../support/simple-loan.js';
 import { TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
@@ -177,6 +177,27 @@ describe('a subscription as a plain request', () => {
     const { status, errors } = await servicer.query('subscription { loanUpdated(loanId: "LN-1") { loanId } }');
     expect(status).toBe(400);
     expect(errors[0]?.message).toContain('text/event-stream');
+  });
+});
+
+describe.each([
+  'application/graphql-response+json, application/json, text/event-stream, multipart/mixed',
+  'text/event-stream, application/json',
+])('a client that says it takes %s', (accept) => {
+  it('is answered a query as JSON', async () => {
+    const { status, headers, data } = await servicer.query('{ viewer { role } }', {}, { accept });
+    expect([status, headers.get('content-type')]).toEqual([200, expect.stringContaining('json')]);
+    expect(data).toEqual({ viewer: { role: 'SERVICER' } });
+  });
+
+  it('is answered a subscription as events', async () => {
+    const response = await fetch(`${world.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...servicer.headers, accept },
+      body: JSON.stringify({ query: LOAN_UPDATED, variables: { loanId: await fundedLoan() } }),
+    });
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+    await response.body?.cancel();
   });
 });
 

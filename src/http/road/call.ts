@@ -4,36 +4,40 @@ import type { ErrorCode } from '../../app/error-codes.js';
 import { CACHE_BOUNDS } from '../../app/runtime/cache-bounds.js';
 import type { Room } from '../../app/runtime/kept-bytes.js';
 import { actorId, type Viewer } from '../../domain/access/viewer.js';
+import { obtain } from '../../domain/obtain.js';
 import type { Answer, Operation } from '../../graphql/execution/operation.js';
 import { roomOf } from '../../wire/life.js';
 import type { RequestFacts } from '../request/request-context.js';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 const RESPONSE_TYPE = 'application/graphql-response+json; charset=utf-8';
-export const EVENTS_TYPE = 'text/event-stream';
 
-export type MediaType = typeof JSON_TYPE | typeof RESPONSE_TYPE | typeof EVENTS_TYPE;
+export type MediaType = typeof JSON_TYPE | typeof RESPONSE_TYPE;
 
 const OFFERED: readonly (readonly [string, MediaType])[] = [
   ['application/json', JSON_TYPE],
   ['application/graphql-response+json', RESPONSE_TYPE],
-  ['text/event-stream', EVENTS_TYPE],
 ];
 
+/** What a client takes of what GraphQL over HTTP and over SSE name. Clients that say both are told apart by what they ask for. */
+export interface Accepted {
+  /** What a single answer is sent as. */
+  readonly answer: MediaType | undefined;
+  /** Whether a subscription may be answered by events: only who names them knows what to do with them. */
+  readonly events: boolean;
+}
+
 /** Clients of one kind all send the same. */
-const known = new LRUCache<string, { readonly type: MediaType | undefined }>({
+const known = new LRUCache<string, Accepted>({
   maxSize: CACHE_BOUNDS.mediaTypes.characters,
   sizeCalculation: (_, accept) => accept.length + 50,
 });
 
-/** What a client wants its answer as, of what GraphQL over HTTP and over SSE name; undefined where it takes none of it. */
-export function mediaTypeFor(accept: string | undefined): MediaType | undefined {
-  if (accept === undefined || accept === '*/*') return JSON_TYPE;
-  const found = known.get(accept);
-  if (found) return found.type;
-  const type = negotiated(accept);
-  known.set(accept, { type });
-  return type;
+const ANSWER: Accepted = { answer: JSON_TYPE, events: false };
+
+export function acceptedBy({ headers: { accept } }: Pick<IncomingMessage, 'headers'>): Accepted {
+  if (accept === undefined || accept === '*/*') return ANSWER;
+  return obtain<string, Accepted>(known, accept, () => negotiated(accept));
 }
 
 interface Range {
@@ -43,24 +47,23 @@ interface Range {
 }
 
 /** By weight, then by the order in which the client names them; what it names most exactly counts. */
-function negotiated(accept: string): MediaType | undefined {
+function negotiated(accept: string): Accepted {
   const ranges = accept.split(',').map((text, place): Range => {
     const [name = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
     return { name, weight: weight === undefined ? 1 : Number(weight), place };
   });
   const wanted = OFFERED.flatMap(([name, type]) => {
-    const range = rangeOf(ranges, name);
+    const range = rangeOf(ranges, [name, 'application/*', '*/*']);
     return range && range.weight > 0 ? [{ type, range }] : [];
   });
   wanted.sort((a, b) => b.range.weight - a.range.weight || a.range.place - b.range.place);
-  return wanted[0]?.type;
+  const events = rangeOf(ranges, ['text/event-stream', 'text/*']);
+  return { answer: wanted[0]?.type, events: events !== undefined && events.weight > 0 };
 }
 
-const rangeOf = (ranges: readonly Range[], name: string): Range | undefined =>
-  [name, `${name.slice(0, name.indexOf('/'))}/*`, '*/*']
-    .map((pattern) => ranges.find((range) => range.name === pattern))
-    .find((range) => range !== undefined);
+const rangeOf = (ranges: readonly Range[], patterns: readonly string[]): Range | undefined =>
+  patterns.map((pattern) => ranges.find((range) => range.name === pattern)).find((range) => range !== undefined);
 
 export type Encoding = 'br' | 'gzip';
 
@@ -77,8 +80,7 @@ export interface Call {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly facts: RequestFacts;
-  /** What its answer is sent as. */
-  readonly mediaType: MediaType;
+  readonly accepted: Accepted;
 }
 
 /** Who is not known has small requests and answers only, and shares what there is for them. */

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { describeFault, formatError } from '../../graphql/format-error.js';
 import type { Answer } from '../../graphql/execution/operation.js';
 import { endInPieces, lengthOf, type Pieces, mayAnswer, NO_ROOM } from '../../wire/life.js';
-import { acceptedEncoding, type Call, type Denial, type Encoding, EVENTS_TYPE, JSON_TYPE, roomFor } from './call.js';
+import { acceptedEncoding, type Call, type Denial, type Encoding, JSON_TYPE, roomFor } from './call.js';
 import type { TextFault } from './read-new-text.js';
 
 interface Unsent {
@@ -144,12 +144,12 @@ function statusOf({ data, errors = [] }: Answer, sent: Formatted = []): { status
 
 const saidStatus = ({ extensions }: GraphQLError): number | undefined => extensions.http?.status;
 
-function write(headers: Headers, { req, res, facts, mediaType }: Call, status: number, body: Pieces, extra: Headers) {
+function write(headers: Headers, { req, res, facts, accepted }: Call, status: number, body: Pieces, extra: Headers) {
   if (res.closed || res.headersSent) return;
   res.writeHead(status, [
     ...headers,
     'content-type',
-    mediaType === EVENTS_TYPE ? JSON_TYPE : mediaType,
+    accepted.answer ?? JSON_TYPE,
     'x-request-id',
     facts.requestId,
     'content-length',

@@ -26,7 +26,7 @@ import { buildGraph } from '../../../src/graphql/schema.js';
 import { registeredTexts, NO_DOCUMENTS } from '../../../src/http/road/registered-texts.js';
 import { metrics } from '../../../src/http/request/metrics.js';
 import { knownDocuments } from '../../../src/http/road/find-document.js';
-import { mediaTypeFor } from '../../../src/http/road/call.js';
+import { acceptedBy } from '../../../src/http/road/call.js';
 import { actorSlot, addressSlot, requestLimiter } from '../../../src/identity/limiters.js';
 import { tokens } from '../../../src/identity/tokens.js';
 import { clientPositions } from '../../../src/persistence/replica/client-positions.js';
@@ -173,8 +173,9 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
 
   mediaTypes: async () => {
     const held = await heldAfter(() => {
-      for (let n = 0; n < 20_000; n += 1) mediaTypeFor(`application/json, text/x-${n}${'x'.repeat(500)}`);
-      return mediaTypeFor;
+      for (let n = 0; n < 20_000; n += 1)
+        acceptedBy({ headers: { accept: `application/json, text/x-${n}${'x'.repeat(500)}` } });
+      return acceptedBy;
     });
     expect(held).toBeLessThan((2 * CACHE_BOUNDS.mediaTypes.characters) / MB + 5);
   },
