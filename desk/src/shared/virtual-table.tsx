@@ -12,10 +12,16 @@ interface VirtualTableProps<Row> {
   readonly empty: string;
 }
 
-/** As the style sheet has it. */
+/** As the style sheet has them: a row of a table, and on a phone, where a row is a card, a line of it and what is around them. */
 const ROW_HEIGHT = 40;
+const CARD_LINE = 32;
+const CARD_EDGES = 17;
+const isOnPhone = () => matchMedia('(width < 40rem)').matches;
 
-/** A table that draws the rows in view and no others, however long the list is. It scrolls by itself, by keyboard too. */
+/**
+ * A table that draws the rows in view and no others, however long the list is. It scrolls by itself, by keyboard too. On a phone
+ * each row is a card that names its values, so that nothing is beside the screen.
+ */
 export function VirtualTable<Row>({ label, columns: all, list, empty }: VirtualTableProps<Row>) {
   const columns = all.filter(({ isLeftOut }) => !isLeftOut);
   const place = useRef<HTMLDivElement>(null);
@@ -23,7 +29,7 @@ export function VirtualTable<Row>({ label, columns: all, list, empty }: VirtualT
   const rows = useVirtualizer({
     count,
     getScrollElement: () => place.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => (isOnPhone() ? columns.length * CARD_LINE + CARD_EDGES : ROW_HEIGHT),
     overscan: 8,
     initialOffset: list.offset,
   });
@@ -51,24 +57,31 @@ export function VirtualTable<Row>({ label, columns: all, list, empty }: VirtualT
           list.offset = currentTarget.scrollTop;
         }}
       >
-        <table aria-rowcount={count + 1}>
-          <thead>
-            <tr aria-rowindex={1}>
+        <table role="table" aria-rowcount={count + 1}>
+          <thead role="rowgroup">
+            <tr role="row" aria-rowindex={1}>
               {columns.map(({ label: heading, isNumber }) => (
-                <th key={heading} scope="col" className={isNumber ? 'number' : undefined}>
+                <th key={heading} role="columnheader" scope="col" className={isNumber ? 'number' : undefined}>
                   {heading}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             <Space height={above} />
             {drawn.map(({ index }) => {
               const row = list.row(index);
               return (
-                <tr key={index} aria-rowindex={index + 2} aria-busy={row === undefined}>
+                <tr
+                  key={index}
+                  ref={rows.measureElement}
+                  role="row"
+                  data-index={index}
+                  aria-rowindex={index + 2}
+                  aria-busy={row === undefined}
+                >
                   {columns.map(({ label: heading, isNumber, cell }) => (
-                    <td key={heading} className={isNumber ? 'number' : undefined}>
+                    <td key={heading} role="cell" data-label={heading} className={isNumber ? 'number' : undefined}>
                       {row === undefined ? <span className="quiet">…</span> : cell(row)}
                     </td>
                   ))}

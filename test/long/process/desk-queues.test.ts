@@ -152,4 +152,24 @@ describe.skipIf(chromiumPath === undefined)('the queues of the desk (skipped whe
     await openForm(page, 'Assess fee');
     await page.getByRole('heading', { name: 'Ask for approval: Assess fee' }).waitFor();
   });
+
+  it('long lists are read on a phone without scrolling sideways, to their end', async () => {
+    const { page, complaints } = await desk().open('/loans');
+    await page.setViewportSize({ width: 360, height: 740 });
+    const loans = page.getByRole('group', { name: 'Loans', exact: true });
+    await loans.getByRole('link').first().waitFor();
+    expect(await loans.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const count = Number(await loans.getByRole('table').getAttribute('aria-rowcount'));
+    const last = loans.locator(`[aria-rowindex="${count}"]`);
+    await expect
+      .poll(async () => {
+        await loans.evaluate((list) => {
+          list.scrollTop = list.scrollHeight;
+        });
+        return last.getByRole('link').count();
+      })
+      .toBe(1);
+    expect(await last.getByRole('cell').first().textContent()).toMatch(/^LN-/);
+    expect(complaints).toEqual([]);
+  });
 });
