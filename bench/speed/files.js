@@ -14,7 +14,7 @@ const SUBMIT = `mutation ($input: SubmitRepaymentInput!) {
 
 /** How many files of src a request passes that was asked before: those of which a function is called, as V8 counts it. */
 export async function filesReport({ url, loanIds, paidIds }) {
-  const gateway = await benchGateway(url, gatewayEnvironment(url), { WORKERS: '0' });
+  const gateway = await benchGateway(url, gatewayEnvironment(url), { WORKERS: 'off' });
   const session = new Session();
   session.connect();
   await session.post('Profiler.enable');
