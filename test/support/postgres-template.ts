@@ -5,29 +5,39 @@ import type { Template } from './templates.js';
 /** One migrated database, which each test file clones. */
 export async function postgresTemplate(url: string): Promise<Template> {
   const name = `${PREFIX}${process.pid}_template`;
-  await asAdministrator(url, async (query) => {
-    await dropLeftovers(query);
-    await query(`CREATE DATABASE "${name}"`);
-  });
+  await dropLeftovers(url);
+  await asAdministrator(url, (query) => query(`CREATE DATABASE "${name}"`));
   const database = openPostgres(databaseUrl(url, name));
   await database.migrate();
   await database.close();
   return {
     name,
-    remove: () => asAdministrator(url, (query) => dropDatabasesOf(query, process.pid)),
+    remove: () => dropDatabasesOf(url, process.pid),
   };
 }
 
 /** Runs that were killed leave their databases behind; a run that still lives keeps its own. */
-async function dropLeftovers(query: Query): Promise<void> {
-  const rows = await query(`SELECT datname FROM pg_database WHERE datname LIKE '${PREFIX}%'`);
-  const pids = new Set(rows.map((row) => Number(String(row.datname).slice(PREFIX.length).split('_')[0])));
-  for (const pid of pids) if (!isAlive(pid)) await dropDatabasesOf(query, pid);
+async function dropLeftovers(url: string): Promise<void> {
+  const names = await asAdministrator(url, (query) => databasesLike(query, PREFIX));
+  const pids = new Set(names.map((name) => Number(name.slice(PREFIX.length).split('_')[0])));
+  for (const pid of pids) if (!isAlive(pid)) await dropDatabasesOf(url, pid);
 }
 
-async function dropDatabasesOf(query: Query, pid: number): Promise<void> {
-  const rows = await query(`SELECT datname FROM pg_database WHERE datname LIKE '${PREFIX}${pid}\\_%'`);
-  for (const row of rows) await query(`DROP DATABASE IF EXISTS "${String(row.datname)}" WITH (FORCE)`);
+/** Each makes the server write everything to disk and waits for that; those that are dropped at once wait for the same. */
+const DROPPED_AT_ONCE = 8;
+
+async function dropDatabasesOf(url: string, pid: number): Promise<void> {
+  const names = await asAdministrator(url, (query) => databasesLike(query, `${PREFIX}${pid}_`));
+  const drop = async (query: Query) => {
+    for (let name = names.pop(); name !== undefined; name = names.pop())
+      await query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  };
+  await Promise.all(Array.from({ length: DROPPED_AT_ONCE }, () => asAdministrator(url, drop)));
+}
+
+async function databasesLike(query: Query, prefix: string): Promise<string[]> {
+  const rows = await query(`SELECT datname FROM pg_database WHERE starts_with(datname, '${prefix}')`);
+  return rows.map(({ datname }) => String(datname));
 }
 
 function isAlive(pid: number): boolean {
