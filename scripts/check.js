@@ -66,8 +66,7 @@ function runStep({ tool, args }) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  bringTools();
   // What is bundled is looked at.
-  await build();
+  await Promise.all([bringTools(), build()]);
   process.exitCode = (await check()).length === 0 ? 0 : 1;
 }

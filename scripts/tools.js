@@ -1,5 +1,6 @@
 // npm run tools: brings what tests and checks need (test/package.json) beside what builds and runs. Only when it is missing.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = join(root, 'node_modules', '.tools');
 
 /** `npm ci` leaves the workspace alone (.npmrc), so that a first look does not wait for it. */
-export function bringTools() {
+export async function bringTools() {
   const locked = readFileSync(join(root, 'package-lock.json'), 'utf8');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === locked) return;
   process.stderr.write('Installing what tests and checks need, as after each npm ci: up to a minute ...\n');
@@ -22,13 +23,10 @@ export function bringTools() {
     '--loglevel=error',
   ];
   // npm is a script of the shell on Windows.
-  const { status, error } = spawnSync('npm', args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
+  const npm = spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const [status] = await once(npm, 'close');
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed`);
   writeFileSync(stampFile, locked);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) bringTools();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await bringTools();
