@@ -6,6 +6,7 @@ import type { Clock } from '../../src/app/ports/ports.js';
 import { loadConfig, type Config } from '../../src/config/config.js';
 import type { Portfolio } from '../../src/domain/access/viewer.js';
 import type { Role } from '../../src/domain/access/roles.js';
+import { tokens } from '../../src/identity/tokens.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
 import { startGateway, type RunningGateway } from '../../src/gateway/main.js';
 import { KeyRing, keysOf } from '../../src/persistence/sealing/key-ring.js';
@@ -115,7 +116,13 @@ export class World {
   /** A client of any role, ready to ask. */
   async client(role: Role, binding: Binding = {}): Promise<TestClient> {
     const credentials = await this.register(role, binding);
-    return new TestClient(this.url, credentials, await this.tokenFor(credentials));
+    return new TestClient(this.url, credentials, await this.issuedTo(credentials));
+  }
+
+  /** What `authToken` would answer; `tokenFor` asks for it as a client does. */
+  private async issuedTo({ clientId }: ClientCredentials): Promise<string> {
+    const { tokenSigningKey } = keysOf(this.config);
+    return (await tokens(() => [tokenSigningKey], undefined).issue(clientId)).accessToken;
   }
 
   /** A client that has not asked for a token yet. */
