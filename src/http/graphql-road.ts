@@ -28,7 +28,6 @@ import {
   type Call,
   type Caller,
   type Denial,
-  JSON_TYPE,
   NO_SUBSCRIPTION,
   Refused,
   roomFor,
