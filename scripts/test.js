@@ -17,7 +17,11 @@ const passed = [];
 const failed = [];
 
 // The build needs none of the tools, and to bring them is mostly to wait for the network and the disk.
-await attempt('build', () => Promise.all([bringTools(), buildWhole()]));
+await attempt('build', async () => {
+  const ended = await Promise.allSettled([bringTools(), buildWhole()]);
+  const failure = ended.find(({ status }) => status === 'rejected');
+  if (failure) throw failure.reason;
+});
 if (failed.length === 0) {
   const unclean = await check();
   failed.push(...unclean);

@@ -24,8 +24,8 @@ export async function bringTools() {
   ];
   // npm is a script of the shell on Windows.
   const npm = spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  const [status] = await once(npm, 'close');
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed`);
+  const [status] = await once(npm, 'close').catch(({ message }) => [message]);
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed (${status})`);
   writeFileSync(stampFile, locked);
 }
 

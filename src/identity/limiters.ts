@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { LRUCache } from 'lru-cache';
 import type { Attempt, AttemptLimiter, Attempts, RequestLimiter, TooMany } from '../app/ports/ports.js';
 import type { LookupLimiter } from '../app/borrower/find-and-link.js';
 import { PERSON } from '../domain/access/viewer.js';
@@ -114,20 +115,16 @@ export function requestLimiter(
   const memory = new RateLimiterMemory(options);
   const limiter = redis ? new RateLimiterRedis({ ...options, storeClient: redis, insuranceLimiter: memory }) : memory;
   const portion = Math.max(1, Math.floor(perMinute / 1_000));
-  // A cache with as many places would make them all at the start.
-  const inHand = new Map<string, InHand>();
+  const inHand = new LRUCache<string, InHand>({
+    // With `max` it would make all of its places at the start.
+    maxSize: CACHE_BOUNDS.countedKeys.count,
+    sizeCalculation: () => 1,
+    ttl: SECONDS * 1_000,
+  });
 
   const keep = (key: string, left: number, { remainingPoints, msBeforeNext }: RateLimiterRes) => {
     const endsAt = performance.now() + msBeforeNext;
-    inHand.delete(key);
-    inHand.set(key, { left, remaining: remainingPoints, endsAt });
-    const [oldest] = inHand.keys();
-    if (inHand.size > CACHE_BOUNDS.countedKeys.count && oldest !== undefined) inHand.delete(oldest);
-  };
-
-  const heldBy = (key: string): InHand | undefined => {
-    const held = inHand.get(key);
-    return held && held.endsAt > performance.now() ? held : undefined;
+    inHand.set(key, { left, remaining: remainingPoints, endsAt }, { ttl: Math.max(1, msBeforeNext) });
   };
 
   async function takePortion(key: string): Promise<TooMany | undefined> {
@@ -143,15 +140,15 @@ export function requestLimiter(
 
   return {
     take: (key) => {
-      const mine = heldBy(key);
+      const mine = inHand.get(key);
       if (!mine || mine.left === 0) return takePortion(key);
       mine.left -= 1;
       return undefined;
     },
     quota: (key) => {
-      const mine = heldBy(key);
+      const mine = inHand.get(key);
       if (!mine) return undefined;
-      const resetSeconds = Math.ceil((mine.endsAt - performance.now()) / 1_000);
+      const resetSeconds = Math.max(0, Math.ceil((mine.endsAt - performance.now()) / 1_000));
       return { limit: perMinute, windowSeconds: SECONDS, remaining: mine.remaining + mine.left, resetSeconds };
     },
   };

@@ -14,17 +14,14 @@ if (read.name !== 'readFrozen') {
   };
 }
 
-interface Rows {
-  readonly rows?: readonly unknown[];
-}
-/** pg's own rows are arrays where Prisma asks, which nobody shares. */
-const Result = pg.Result as unknown as { prototype: { parseRow(fields: unknown): unknown } };
-const parseRow = Reflect.get(Result.prototype, 'parseRow');
-if (parseRow.name !== 'parseFrozen')
-  Result.prototype.parseRow = function parseFrozen(this: Rows, fields) {
-    const row = parseRow.call(this, fields);
-    freeze(row);
-    return row;
+/** Those that are lists are Prisma's, which nobody shares. */
+const Query = pg.Query as unknown as { prototype: { handleReadyForQuery(connection: unknown): void } };
+const ready = Reflect.get(Query.prototype, 'handleReadyForQuery');
+if (ready.name !== 'readyWithFrozen')
+  Query.prototype.handleReadyForQuery = function readyWithFrozen(connection) {
+    const { rows } = (Reflect.get(this, '_results') ?? {}) as { readonly rows?: readonly unknown[] };
+    if (rows && !Array.isArray(rows[0])) freeze(rows);
+    ready.call(this, connection);
   };
 const handleReadyForQuery = Reflect.get(PreparedRead.prototype, 'handleReadyForQuery');
 if (handleReadyForQuery.name !== 'readyFrozen')

@@ -70,14 +70,14 @@ describe('works of one name', () => {
   it('are one while they wait, and others once that has begun', async () => {
     const turn = atMost(1, QUEUE);
     const { begun, work, end } = works();
-    const first = turn(work('first'), 'same');
-    const second = [turn(work('second'), 'same'), turn(work('not begun'), 'same')];
-    const other = turn(work('other'), 'another');
+    const first = turn(work('first'), () => 'same');
+    const second = [turn(work('second'), () => 'same'), turn(work('not begun'), () => 'same')];
+    const other = turn(work('other'), () => 'another');
     end('first');
     await first;
     await vi.advanceTimersByTimeAsync(0);
     expect(begun).toEqual(['first', 'second']);
-    const third = turn(work('third'), 'same');
+    const third = turn(work('third'), () => 'same');
     for (const name of ['second', 'other', 'third']) {
       end(name);
       await vi.advanceTimersByTimeAsync(0);
@@ -88,18 +88,38 @@ describe('works of one name', () => {
   it('fail together, and are begun anew after', async () => {
     const turn = atMost(1, QUEUE);
     const { work, end } = works();
-    const first = turn(work('first'), 'same');
-    const late = [turn(work('late'), 'same'), turn(work('later'), 'same')].map((waiting) =>
+    const first = turn(work('first'), () => 'same');
+    const late = [turn(work('late'), () => 'same'), turn(work('later'), () => 'same')].map((waiting) =>
       expect(waiting).rejects.toThrow(TooBusy),
     );
     await vi.advanceTimersByTimeAsync(QUEUE.milliseconds);
     await Promise.all(late);
-    const next = turn(work('next'), 'same');
+    const next = turn(work('next'), () => 'same');
     end('first');
     await first;
     await vi.advanceTimersByTimeAsync(0);
     end('next');
     expect(await next).toBe('next');
+  });
+});
+
+describe('who comes late', () => {
+  it('does not join one that has waited for most of its time', async () => {
+    const turn = atMost(1, QUEUE);
+    const { begun, work, end } = works();
+    const first = turn(work('first'));
+    const early = expect(turn(work('early'), () => 'same')).rejects.toThrow(TooBusy);
+    await vi.advanceTimersByTimeAsync(QUEUE.milliseconds * 0.6);
+    const late = turn(work('late'), () => 'same');
+    await vi.advanceTimersByTimeAsync(QUEUE.milliseconds * 0.4);
+    await early;
+    const latest = turn(work('not begun'), () => 'same');
+    end('first');
+    await first;
+    await vi.advanceTimersByTimeAsync(0);
+    end('late');
+    expect(await Promise.all([late, latest])).toEqual(['late', 'late']);
+    expect(begun).toEqual(['first', 'late']);
   });
 });
 

@@ -1,8 +1,8 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authToken } from '../../src/app/client/authenticate.js';
 import type { AttemptLimiter, Attempts, ClientStore, Tokens } from '../../src/app/ports/ports.js';
 import { CACHE_BOUNDS } from '../../src/app/runtime/cache-bounds.js';
-import { addressSlot, requestLimiter } from '../../src/identity/limiters.js';
+import { addressSlot } from '../../src/identity/limiters.js';
 import { quickClock } from '../support/world.js';
 
 describe('the slot of an address', () => {
@@ -17,19 +17,6 @@ describe('the slot of an address', () => {
     expect(slotsOf('2001:db8:0:7::1', '2001:db8:0:7:ffff:a:b:c', '2001:0DB8::7:0:0:0:2')).toBe(1);
     expect(slotsOf('2001:db8:0:7::1', '2001:db8:0:8::1', '::1')).toBe(3);
     expect(slotsOf('::ffff:192.0.2.1', '::ffff:192.0.2.2', '192.0.2.3')).toBe(3);
-  });
-});
-
-describe('the requests of a minute', () => {
-  it('are told of until it is over', async () => {
-    vi.useFakeTimers({ now: 0, toFake: ['performance', 'Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    const limiter = requestLimiter(undefined, 'minute', 3_000);
-    await limiter.take('client');
-    vi.advanceTimersByTime(59_000);
-    expect(limiter.quota('client')).toMatchObject({ limit: 3_000, remaining: 2_999, resetSeconds: 1 });
-    vi.advanceTimersByTime(2_000);
-    expect(limiter.quota('client')).toBeUndefined();
   });
 });
 

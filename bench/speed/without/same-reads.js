@@ -3,7 +3,10 @@ import { register } from 'node:module';
 const data = [
   {
     module: 'persistence/database/statement',
-    replaced: [['let name = what;', 'let name;\n  if (what) return undefined;']],
+    replaced: [
+      ['some.length === others.length', 'false && some.length === others.length'],
+      ['return isNamed ?', 'return isNamed && false ?'],
+    ],
   },
 ];
 register('./hooks.js', import.meta.url, { data });

@@ -1,3 +1,5 @@
+import type { VirtualItem } from '@tanstack/react-virtual';
+
 /** A page of a connection, as far as a list needs it. */
 export interface CursorPage<Row> {
   readonly rows: readonly Row[] | undefined;
@@ -25,8 +27,10 @@ const KEPT = 20;
  * the way to a far row goes over the ends of the pages before it.
  */
 export class CursorList<Row> {
-  /** Where the list was left, in pixels. */
+  /** Where the list was left, in pixels, and what they were counted from: rows that were measured, as a table or as cards. */
   offset = 0;
+  heights: readonly VirtualItem[] = [];
+  isOnPhone: boolean | undefined;
   fault: unknown;
   private readonly afters: (string | null)[] = [null];
   private readonly pages = new Map<number, readonly Row[]>();

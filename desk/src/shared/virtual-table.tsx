@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CursorList } from '../graph/cursor-list.js';
 import { faultText } from '../graph/fault-text.js';
 import type { Column } from './parts.js';
@@ -14,9 +14,22 @@ interface VirtualTableProps<Row> {
 
 /** As the style sheet has them: a row of a table, and on a phone, where a row is a card, a line of it and what is around them. */
 const ROW_HEIGHT = 40;
-const CARD_LINE = 32;
-const CARD_EDGES = 17;
-const isOnPhone = () => matchMedia('(width < 40rem)').matches;
+const CARD_LINE = 30;
+const CARD_EDGES = 16;
+const PHONE = matchMedia('(width < 40rem)');
+/** Browsers lay out no more: in Firefox some eighteen million pixels. */
+const MOST_HEIGHT = 16_000_000;
+
+const useIsOnPhone = () =>
+  useSyncExternalStore(
+    (changed) => {
+      PHONE.addEventListener('change', changed);
+      return () => {
+        PHONE.removeEventListener('change', changed);
+      };
+    },
+    () => PHONE.matches,
+  );
 
 /**
  * A table that draws the rows in view and no others, however long the list is. It scrolls by itself, by keyboard too. On a phone
@@ -25,14 +38,25 @@ const isOnPhone = () => matchMedia('(width < 40rem)').matches;
 export function VirtualTable<Row>({ label, columns: all, list, empty }: VirtualTableProps<Row>) {
   const columns = all.filter(({ isLeftOut }) => !isLeftOut);
   const place = useRef<HTMLDivElement>(null);
-  const count = list.count ?? 0;
+  const isOnPhone = useIsOnPhone();
+  const height = isOnPhone ? columns.length * CARD_LINE + CARD_EDGES : ROW_HEIGHT;
+  const count = Math.min(list.count ?? 0, Math.floor(MOST_HEIGHT / height));
   const rows = useVirtualizer({
     count,
     getScrollElement: () => place.current,
-    estimateSize: () => (isOnPhone() ? columns.length * CARD_LINE + CARD_EDGES : ROW_HEIGHT),
+    estimateSize: () => height,
     overscan: 8,
     initialOffset: list.offset,
+    initialMeasurementsCache: list.isOnPhone === isOnPhone ? [...list.heights] : [],
   });
+  useEffect(() => {
+    // What was measured of cards is nothing for a table.
+    if (list.isOnPhone !== undefined && list.isOnPhone !== isOnPhone) rows.measure();
+    list.isOnPhone = isOnPhone;
+    return () => {
+      list.heights = rows.takeSnapshot();
+    };
+  }, [list, rows, isOnPhone]);
   const drawn = rows.getVirtualItems();
   const [first, last] = [drawn.at(0)?.index ?? 0, drawn.at(-1)?.index ?? 0];
   useEffect(() => {
@@ -46,7 +70,7 @@ export function VirtualTable<Row>({ label, columns: all, list, empty }: VirtualT
   const below = rows.getTotalSize() - (drawn.at(-1)?.end ?? 0);
   return (
     <>
-      <Standing list={list} last={last} />
+      <Standing list={list} shown={count} last={last} />
       <div
         className="scroll endless"
         role="group"
@@ -104,7 +128,13 @@ const Space = ({ height }: { readonly height: number }) =>
     </tr>
   );
 
-function Standing<Row>({ list, last }: { readonly list: CursorList<Row>; readonly last: number }) {
+interface StandingProps<Row> {
+  readonly list: CursorList<Row>;
+  readonly shown: number;
+  readonly last: number;
+}
+
+function Standing<Row>({ list, shown, last }: StandingProps<Row>) {
   if (list.fault !== undefined)
     return (
       <div className="fault" role="alert">
@@ -128,6 +158,7 @@ function Standing<Row>({ list, last }: { readonly list: CursorList<Row>; readonl
   return (
     <p className="standing quiet">
       {counted(list.count)} in all
+      {shown < list.count && ` · the first ${counted(shown)} are shown: narrow the list for others`}
       {list.row(last) === undefined && list.reached < last && (
         <>
           {' '}

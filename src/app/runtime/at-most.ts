@@ -21,14 +21,19 @@ interface Waiting {
   readonly go: () => void;
 }
 
+interface Joined {
+  readonly since: number;
+  readonly answer: Promise<unknown>;
+}
+
 /**
  * Lets so many works run at once; the others wait their turn, first come first served. Who would wait too long is told so
  * while it is still of use. Works of one name come to the same: who comes while one of them waits, and so has not begun, has
- * its answer.
+ * its answer, if that has most of its time to wait left.
  */
 export function atMost(limit: number, { length, milliseconds }: Queue) {
   const waiting = new Set<Waiting>();
-  const answers = new Map<string, Promise<unknown>>();
+  const joined = new Map<string, Joined>();
   let running = 0;
   const turn = () =>
     new Promise<void>((resolve, reject) => {
@@ -54,31 +59,37 @@ export function atMost(limit: number, { length, milliseconds }: Queue) {
       else running -= 1;
     }
   };
-  return async <T>(work: () => Promise<T>, name?: string): Promise<T> => {
+  return async <T>(work: () => Promise<T>, nameOf?: () => string | undefined): Promise<T> => {
     if (running < limit) {
       running += 1;
       return run(work);
     }
-    const known = name === undefined ? undefined : answers.get(name);
-    if (known) return known as Promise<T>;
+    const name = nameOf?.();
+    const known = name === undefined ? undefined : joined.get(name);
+    if (known && performance.now() - known.since < milliseconds / 2) return known.answer as Promise<T>;
     if (waiting.size >= length) throw new TooBusy();
     if (name === undefined) return turn().then(() => run(work));
-    const answer = turn()
-      .finally(() => answers.delete(name))
-      .then(() => run(work));
-    answers.set(name, answer);
-    return answer;
+    const mine: Joined = {
+      since: performance.now(),
+      answer: turn()
+        .finally(() => {
+          if (joined.get(name) === mine) joined.delete(name);
+        })
+        .then(() => run(work)),
+    };
+    joined.set(name, mine);
+    return mine.answer as Promise<T>;
   };
 }
 
 /** The same for each key by itself: who has many works waits behind its own. What is known of a key goes with its last work. */
 export function atMostEach(limit: number, queue: Queue) {
   const known = new Map<string, { readonly turn: ReturnType<typeof atMost>; works: number }>();
-  return async <T>(key: string, work: () => Promise<T>, name?: string): Promise<T> => {
+  return async <T>(key: string, work: () => Promise<T>, nameOf?: () => string | undefined): Promise<T> => {
     const own = obtain(known, key, () => ({ turn: atMost(limit, queue), works: 0 }));
     own.works += 1;
     try {
-      return await own.turn(work, name);
+      return await own.turn(work, nameOf);
     } finally {
       own.works -= 1;
       if (own.works === 0) known.delete(key);

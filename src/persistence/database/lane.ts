@@ -2,6 +2,8 @@ import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { BoundedClient, DatabaseSilent, type BoundedConfig } from './bounded-client.js';
 import { isStale, PreparedRead, type Prepared } from './prepared-statements.js';
+import { areSame } from './statement.js';
+import { obtain } from '../../domain/obtain.js';
 
 /** Reads only: what is asked may be carried out twice. */
 export type AskRead = (prepared: Prepared, values: readonly unknown[]) => Promise<unknown[]>;
@@ -14,6 +16,14 @@ const KEEPS_UP_MS = 50;
 const IDLE_MS = 30_000;
 /** After a connection failed, so long none is tried. */
 const PAUSE_MS = 1_000;
+
+/** Of one statement, so many are told from those that come: more differ by what they ask for, and would be looked at in vain. */
+const MOST_COMPARED = 16;
+
+interface Leaving {
+  readonly values: readonly unknown[];
+  readonly rows: Promise<unknown[]>;
+}
 
 interface Asked {
   readonly prepared: Prepared;
@@ -34,8 +44,8 @@ interface Asked {
 export class Lane {
   /** In the order of their answers; those asked elsewhere meanwhile keep their place. */
   private readonly asked: Asked[] = [];
-  /** What leaves at the end of this turn of the event loop, by its name. */
-  private readonly leaving = new Map<string, Promise<unknown[]>>();
+  /** What leaves at the end of this turn of the event loop. */
+  private readonly leaving = new Map<Prepared, Leaving[]>();
   private client: pg.Client | undefined;
   private connecting: pg.Client | undefined;
   private isCorked = false;
@@ -69,16 +79,17 @@ export class Lane {
     return first === undefined || performance.now() - first.since < KEEPS_UP_MS;
   }
 
-  /** The rows of a statement of this name that has not left yet, which who asks for the same may have too. */
-  leavingNow(name: string): Promise<unknown[]> | undefined {
-    return this.leaving.get(name);
+  /** The rows of a statement that has not left yet, which who asks for the same may have too. */
+  leavingNow(prepared: Prepared, values: readonly unknown[]): Promise<unknown[]> | undefined {
+    return this.leaving.get(prepared)?.find((leaving) => areSame(leaving.values, values))?.rows;
   }
 
-  ask(prepared: Prepared, values: readonly unknown[], name?: string): Promise<unknown[]> {
+  ask(prepared: Prepared, values: readonly unknown[]): Promise<unknown[]> {
     const { client } = this;
     if (!client) return this.elsewhere(prepared, values);
     const rows = this.send(client, prepared, values);
-    if (name !== undefined) this.leaving.set(name, rows);
+    const leaving = obtain(this.leaving, prepared, () => []);
+    if (leaving.length < MOST_COMPARED) leaving.push({ values, rows });
     return rows;
   }
 

@@ -65,10 +65,10 @@ export async function checkHistory(query: Query): Promise<void> {
 }
 
 /** A migration and the note of its end are one transaction: of one that was cut off nothing is left but that it was begun. */
-export async function giveUpUnfinished(query: Query): Promise<void> {
+export async function giveUpUnfinished(query: Query, write = query): Promise<void> {
   const begun = ((await history(query)) ?? []).some(({ finished }) => !finished);
   if (begun)
-    await query(
+    await write(
       'UPDATE _prisma_migrations SET rolled_back_at = now() WHERE finished_at IS NULL AND rolled_back_at IS NULL',
     );
 }

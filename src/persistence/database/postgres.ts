@@ -46,6 +46,7 @@ export function openPostgres(
   const preparedOf = directUrl === undefined ? preparedStatements() : nothingPrepared;
   const readWith = (longReads: number) => readPool(pool, preparedOf, lanes.ask, longReads);
   const read = readWith(longReadsOf(poolSize));
+  const write = writePool(pool, preparedOf);
   const transact = poolTransactions(pool, preparedOf);
   const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
   const query = (sql: string) => read<Record<string, unknown>>({ text: sql, values: [] });
@@ -60,7 +61,7 @@ export function openPostgres(
     connections: poolSize,
     read,
     readForJobs: readWith(LONG_READS_OF_JOBS),
-    write: writePool(pool, preparedOf),
+    write,
     transact,
     execute: (text, values) => executeOn(pool, text, values),
     migrate: async () => {
@@ -72,7 +73,7 @@ export function openPostgres(
       await withMigrationLock(address, async () => {
         await checkHistory(query);
         // Under the lock: a migration that another process is at work on is not cut off.
-        await giveUpUnfinished(query);
+        await giveUpUnfinished(query, (text) => write({ text, values: [] }));
         const waiting = await pending();
         if (waiting.length === 0) return;
         await checkRights(query, waiting);

@@ -44,7 +44,10 @@ export function readPool(pool: pg.Pool, preparedOf: PreparedOf, ask: AskRead, lo
     const prepared = preparedOf(statement, planning);
     const askFor = (asks: AskRead) => (prepared ? asks(prepared, statement.values) : askUnprepared(pool, statement));
     if (planning === 'ONCE') return (await askFor(ask)) as Row[];
-    return (await inTurn(() => askFor(askHere), nameOf(statement.text, statement.values))) as Row[];
+    return (await inTurn(
+      () => askFor(askHere),
+      () => nameOf(statement),
+    )) as Row[];
   };
 }
 
@@ -79,15 +82,13 @@ export function openLanes(config: BoundedConfig, elsewhere: AskRead, isSpare: ()
     lane.waiting < MANY_WAITING || (lane.waiting < MOST_WAITING && lane.keepsUp() && !isSpare());
   return {
     ask: (prepared, values) => {
-      const name = nameOf(prepared.name, values);
       let chosen: Lane | undefined;
-      if (name !== undefined)
-        for (const lane of lanes) {
-          const rows = lane.leavingNow(name);
-          if (rows) return rows;
-        }
+      for (const lane of lanes) {
+        const rows = lane.leavingNow(prepared, values);
+        if (rows) return rows;
+      }
       for (const lane of lanes) if (lane.isOpen() && (!chosen || lane.waiting < chosen.waiting)) chosen = lane;
-      return chosen && takes(chosen) ? chosen.ask(prepared, values, name) : elsewhere(prepared, values);
+      return chosen && takes(chosen) ? chosen.ask(prepared, values) : elsewhere(prepared, values);
     },
     renew: () => {
       for (const lane of lanes) lane.renew();
@@ -116,14 +117,18 @@ export function callerShares(connections: number): CallerShares {
   // One at a time as it is.
   if (connections === 1) return (_, read) => read;
   const inShare = atMostEach(shareOf(connections), QUEUE_OF_CALLER);
-  /** Replicas answer otherwise than the database at home may. */
+  /** Replicas answer otherwise than home may, and what a request reads of one may turn home: each has a place of its own. */
   const places = new WeakMap<Read, number>();
   let known = 0;
   return (caller, read) => {
     const place = obtain(places, read, () => (known += 1));
+    const named = (statement: Statement) => () => {
+      const name = nameOf(statement);
+      return name === undefined ? undefined : `${place} ${name}`;
+    };
     return (statement, planning) =>
       planning === 'EACH_TIME'
-        ? inShare(caller, () => read(statement, planning), nameOf(`${place} ${statement.text}`, statement.values))
+        ? inShare(caller, () => read(statement, planning), named(statement))
         : read(statement, planning);
   };
 }

@@ -21,28 +21,33 @@ export type Write = <Row>(statement: Statement) => Promise<Row[]>;
  */
 export type Planning = 'ONCE' | 'EACH_TIME';
 
-/**
- * What statements that come to the same have in common: who asks while one of them has not left yet may have its rows, which nobody
- * changes. Absent where a value is not plain, or the values are many.
- */
-export function nameOf(what: string, values: readonly unknown[]): string | undefined {
-  let name = what;
-  for (const value of values) {
-    const plain = Array.isArray(value) && value.length <= MOST_NAMED ? JSON.stringify(value) : plainName(value);
-    if (plain === undefined || plain.length > LONGEST_NAMED) return undefined;
-    name += ` ${plain}`;
-  }
-  return name;
+/** Whether statements of one text come to the same. Values that are neither plain nor lists of such are not looked into. */
+export const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length &&
+  some.every((value, place) => {
+    const other = others[place];
+    return (
+      value === other ||
+      (Array.isArray(value) &&
+        Array.isArray(other) &&
+        value.length === other.length &&
+        value.every((each, index) => each === other[index]))
+    );
+  });
+
+/** What statements that come to the same have in common. Absent where a value is not plain, or long. */
+export function nameOf({ text, values }: Statement): string | undefined {
+  const isNamed = values.every((value) => (Array.isArray(value) ? value.every(isPlain) : isPlain(value)));
+  return isNamed ? `${text} ${JSON.stringify(values)}` : undefined;
 }
 
-/** As many as a page has, and some more. */
-const MOST_NAMED = 200;
-const LONGEST_NAMED = 10_000;
+const LONGEST_NAMED = 1_000;
 
-function plainName(value: unknown): string | undefined {
-  if (typeof value === 'string') return JSON.stringify(value);
-  return value === null || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
-}
+const isPlain = (value: unknown): boolean =>
+  value === null ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value)) ||
+  (typeof value === 'string' && value.length <= LONGEST_NAMED);
 
 /** The same inside a transaction, and where there is no pool. */
 export const readThrough =
