@@ -16,6 +16,16 @@ const tests = (...parts: string[]) => parts.map((part) => `test/${part}/**/*.tes
 const long = (...parts: string[]) => (suite === 'usual' ? [] : tests(...parts.map((part) => `long/${part}`)));
 const inFolder = (...parts: string[]) => join(import.meta.dirname, ...parts);
 const kit = (module: string) => inFolder(`clients/typescript/src/${module}.ts`);
+/**
+ * Most of what tests do is done a few times: V8 takes longer to optimise it, and to collect what it leaves behind from a small
+ * heap, than to carry it out. The first and the second as in bin/loan-gateway.js.
+ */
+const V8_FLAGS = [
+  '--wasm-tiering-budget=200000000',
+  '--max-semi-space-size=64',
+  '--min-semi-space-size=16',
+  '--interrupt-budget=500000',
+];
 /** What asks a gateway, on any engine. */
 const ASKING = [
   ...tests('graphql', 'permissions', 'http', 'limits', 'federation', 'clients', 'rest', 'persistence'),
@@ -40,6 +50,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     server: { deps: { external: [/\/dist\/modules\//] } },
     pool: 'forks',
+    execArgv: V8_FLAGS,
     // Many tests wait for other processes and for time to pass: two processors have room for a third.
     maxWorkers: 3,
     testTimeout: 90_000,
