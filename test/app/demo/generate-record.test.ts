@@ -12,9 +12,10 @@ import { cashflowsInSteps, readTradeLines } from '../../../src/domain/record/csv
 import { allSteps } from '../../../src/domain/steps.js';
 import type { RecordParts } from '../../../src/domain/record/record-parts.js';
 import { splitRecord } from '../../../src/domain/record/split-and-join.js';
+import { runs } from '../../support/runs.js';
 
 const TODAY = '2026-11-15';
-const COUNT = 100;
+const COUNT = runs(100);
 
 interface Generated {
   readonly envelope: DemoEnvelope;
