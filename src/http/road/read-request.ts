@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import { isJsonObject } from '../../domain/record/json.js';
 import { variablesFault } from '../../graphql/limits/document-fault.js';
-import { CutOff, faultOf, BODY_LIMITS } from '../../wire/read-bytes.js';
+import { faultOf, BODY_LIMITS, readBytes } from '../../wire/read-bytes.js';
 import { readJson, TOO_SHORT_FOR_MORE } from '../../wire/json-parser.js';
 import { BODY_TOO_LARGE } from './express-steps.js';
 import { type Call, type Denial, Refused, roomFor } from './call.js';
@@ -41,7 +41,7 @@ async function readBody(call: Call, size: BodySize): Promise<unknown> {
   const { req } = call;
   const limit = BODY_LIMITS[size];
   if (Number(req.headers['content-length'] ?? 0) > limit) throw new Refused(BODY_TOO_LARGE);
-  if (isPlain(req)) return parsed(await bytesOf(req));
+  if (isPlain(req)) return parsed(arrived(req) ?? (await readBytes(req, limit, undefined)));
   if (!JSON_CONTENT.test(req.headers['content-type'] ?? '')) throw new Refused(NOT_JSON);
   // What is kept of it is counted for who sends it.
   roomFor(call);
@@ -50,25 +50,8 @@ async function readBody(call: Call, size: BodySize): Promise<unknown> {
 
 const JSON_CONTENT = /^application\/json\s*(;|$)/i;
 
-/** Node lets no more through than the stated length. */
-function bytesOf(req: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    // Nothing more would be told of it.
-    if (req.destroyed) reject(new CutOff());
-    const chunks: Buffer[] = [];
-    req.on('data', (chunk: Buffer) => {
-      chunks.push(chunk);
-    });
-    req.on('end', () => {
-      const [only] = chunks;
-      resolve(only && chunks.length === 1 ? only : Buffer.concat(chunks));
-    });
-    req.once('error', reject);
-    req.once('close', () => {
-      if (!req.readableEnded) reject(new CutOff());
-    });
-  });
-}
+/** The body, where it came with the head, as short ones mostly do: whoever waits for it is told of each piece, and of its end. */
+const arrived = (req: IncomingMessage): Buffer | null => (req.complete ? (req.read() as Buffer | null) : null);
 
 function parsed(body: Buffer): unknown {
   if (body.length === 0) return {};
