@@ -14,11 +14,41 @@ export interface BankAccount {
 /** The field of an entry takes no more, no other signs stand in account numbers, and the last four must not be all of one. */
 const ACCOUNT_NUMBER = /^(?=.*\d)[0-9A-Za-z-]{5,17}$/;
 const LONGEST_HOLDER = 100;
+/** So much of a name an entry of a file has. */
+export const NAME_WIDTH = 22;
+
+/** Letters of Latin alphabets that are none of English with a mark, as they are spelled without them. */
+const SPELLED: Readonly<Record<string, string>> = {
+  Æ: 'AE',
+  Ð: 'D',
+  Đ: 'D',
+  Ħ: 'H',
+  Ł: 'L',
+  Ŋ: 'NG',
+  Ø: 'O',
+  Œ: 'OE',
+  Þ: 'TH',
+  Ŧ: 'T',
+};
+
+/** Text as files of banks take it: capitals and plain ASCII. What cannot be spelled so is a space. */
+export const inBankLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/[^\x20-\x7e]/g, (letter) => SPELLED[letter] ?? ' ');
+
+/** A name as an entry has it, without gaps where letters of another script stood. */
+export const bankNameOf = (holder: string): string =>
+  inBankLetters(holder).replace(/ +/g, ' ').trim().slice(0, NAME_WIDTH);
 
 /** Faults say what is wrong and never repeat a value. */
 export function checkBankAccount(check: InputCheck, { holder, routingNumber, accountNumber }: BankAccount): void {
   if (holder.trim() === '' || holder.length > LONGEST_HOLDER)
     check.fault('accountHolder', `must have 1 to ${LONGEST_HOLDER} characters`);
+  else if (!/[A-Z0-9]/.test(bankNameOf(holder)))
+    check.fault('accountHolder', 'must be written in Latin letters, as the bank has it: files of banks take no others');
   if (!isRoutingNumber(routingNumber)) check.fault('routingNumber', 'must be nine digits with a right check digit');
   if (!ACCOUNT_NUMBER.test(accountNumber))
     check.fault('accountNumber', 'must have 5 to 17 digits, letters and hyphens, and a digit among them');

@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../calendar.js';
-import type { BankAccount, BankAccountType } from './bank-account.js';
+import { type BankAccount, type BankAccountType, bankNameOf, inBankLetters, NAME_WIDTH } from './bank-account.js';
 
 /** Who sends files, and by which bank. */
 export interface Originator {
@@ -64,7 +64,7 @@ const entryLine = (code: string, { account, cents, reference, trace }: Entry): s
     account.accountNumber.padEnd(17),
     numberField(cents, 10),
     textField(reference, 15),
-    textField(account.holder, 22),
+    textField(bankNameOf(account.holder), NAME_WIDTH),
     '  ',
     '0',
     trace,
@@ -216,15 +216,8 @@ export const RECORD_LENGTH = 94;
 /** Records come in blocks of ten; the last block is filled up. */
 const BLOCKING_FACTOR = 10;
 
-/** Text to the left, in capitals and plain ASCII, cut where it is too long. */
-const textField = (value: string, width: number): string =>
-  value
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]/g, ' ')
-    .toUpperCase()
-    .slice(0, width)
-    .padEnd(width);
+/** Text to the left, cut where it is too long. */
+const textField = (value: string, width: number): string => inBankLetters(value).slice(0, width).padEnd(width);
 
 /** A number to the right. One that does not fit is a fault of ours: whoever counts keeps within the field. */
 function numberField(value: number, width: number): string {

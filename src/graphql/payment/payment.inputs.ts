@@ -23,13 +23,15 @@ export class AuthorizeAutopayInput extends CommandInput {
   @Field(() => ID, { description: 'Id of the loan.' })
   loanId: string;
 
-  @Field(() => String, { description: 'Who holds the account. At most 100 characters.' })
+  @Field(() => String, {
+    description: 'Who holds the account, in Latin letters, as the bank has it. At most 100 characters.',
+  })
   accountHolder: string;
 
   @Field(() => String, { description: 'Routing number of the bank: nine digits, of which the last checks the others.' })
   routingNumber: string;
 
-  @Field(() => String, { description: 'Account number: 4 to 17 digits, letters and hyphens.' })
+  @Field(() => String, { description: 'Account number: 5 to 17 digits, letters and hyphens, with a digit among them.' })
   accountNumber: string;
 
   @Field(() => BankAccountTypeEnum, { description: 'What the account is for.' })

@@ -123,6 +123,16 @@ describe('A NACHA file', () => {
     expect(readNacha(written([])).batches).toEqual([]);
   });
 
+  it.each([
+    ['Søren Łukasz Großmann', 'SOREN LUKASZ GROSSMANN'],
+    ['Þóra Æsdóttir', 'THORA AESDOTTIR'],
+    ['李 Wei', 'WEI'],
+    ['   A  very long name of somebody', 'A VERY LONG NAME OF SO'],
+  ])('spells the holder %s as a bank can read it', (holder, name) => {
+    const [batch] = readNacha(written([{ cents: 1, bank: 0, savings: false, holder }])).batches;
+    expect(batch?.entries[0]).toMatchObject({ name });
+  });
+
   it('writes the day, the description and the effective entry date of its frame', () => {
     const file = readNacha(written([{ cents: 12_345, bank: 0, savings: false, holder: 'Zoë Müller' }]));
     expect(file).toMatchObject({ createdOn: '261125', immediateOrigin: '1234567890', modifier: 'A' });

@@ -103,9 +103,9 @@ export type AuthTokenInput = {
 
 /** Which account payments may be drawn from, and what its holder agreed to. */
 export type AuthorizeAutopayInput = {
-  /** Who holds the account. At most 100 characters. */
+  /** Who holds the account, in Latin letters, as the bank has it. At most 100 characters. */
   accountHolder: string;
-  /** Account number: 4 to 17 digits, letters and hyphens. */
+  /** Account number: 5 to 17 digits, letters and hyphens, with a digit among them. */
   accountNumber: string;
   /** What the account is for. */
   accountType: BankAccountType;
