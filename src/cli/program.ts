@@ -6,12 +6,10 @@ import { HOME } from '../config/home.js';
 import { auditCommand } from './audit.js';
 import { clientsCommand } from './clients.js';
 import { endOfDayCommand } from './end-of-day.js';
-import { exportCommand } from './export.js';
-import { importCommand } from './import.js';
 import { keysCommand, migrateCommand, reconcileCommand } from './maintenance.js';
 import { paymentsCommand } from './payments.js';
 import { schemaCommand } from './schema.js';
-import { seedCommand } from './seed.js';
+import { exportCommand, importCommand, seedCommand } from './records.js';
 import { serveCommand, workCommand } from './serve.js';
 import { Interrupted } from './progress.js';
 

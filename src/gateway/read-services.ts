@@ -1,7 +1,7 @@
 import { borrowerBySsn, findBorrowers, type LookupLimiter } from '../app/borrower/find-and-link.js';
 import { accountReader, type ComputedAccounts } from '../app/ledger/account-reader.js';
 import type { GraphServices, Reading } from '../graphql/request/context.js';
-import type { ListReaders } from '../graphql/request/loaders.js';
+import type { ListReaders } from '../graphql/request/readers.js';
 import { approvalReader } from '../persistence/approval/approval-store.js';
 import { borrowerIndex, ssnLookup } from '../persistence/borrower/borrower-store.js';
 import { borrowerReader, borrowerRiskReader } from '../persistence/borrower/borrower-reader.js';

@@ -1,11 +1,11 @@
 import { ERROR_CODES, type ErrorCodeRow } from '../app/error-codes.js';
-import { REFUSALS, type RefusalCode } from '../domain/refusal.js';
+import { REFUSALS, type RefusalCode } from '../domain/refusal-codes.js';
 import { STATUS_OF } from './refusal-problem.js';
 
 /** docs/errors.md: the tables of codes, so that no code is sent that the page does not explain. */
 export const printErrorCodes = (): string => `# Errors and refusals
 
-<!-- Printed by \`npm run schema\` from src/app/error-codes.ts, src/domain/refusal.ts and src/rest; a test fails when it drifts. -->
+<!-- Printed by \`npm run schema\` from src/app/error-codes.ts, src/domain/refusal-codes.ts and src/rest; a test fails when it drifts. -->
 
 A command that was understood and refused is **data**: a member of the mutation's union that implements \`Refusal\`, with a
 \`RefusalCode\`. Everything else is an **error** with \`extensions.code\`: the request was not carried out, or a field is

@@ -1,7 +1,8 @@
 import type { Response } from 'express';
 import type { ErrorCode } from '../app/error-codes.js';
 import type { Scope } from '../domain/access/roles.js';
-import type { FieldFault, RefusalCode } from '../domain/refusal.js';
+import type { RefusalCode } from '../domain/refusal-codes.js';
+import type { FieldFault } from '../domain/refusal.js';
 
 /** What was wrong, where, and what to do; never a value that was sent. */
 export interface Problem {

@@ -1,4 +1,5 @@
-import type { Refusal, RefusalCode } from '../domain/refusal.js';
+import type { RefusalCode } from '../domain/refusal-codes.js';
+import type { Refusal } from '../domain/refusal.js';
 import type { Problem, ProblemStatus } from './problem.js';
 import { pascalCase } from './v2-type.js';
 

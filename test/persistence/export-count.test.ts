@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { LoanReader } from '../../src/app/ports/loan-reader.js';
-import { exportTo } from '../../src/cli/export.js';
+import { exportTo } from '../../src/cli/records.js';
 import { loanReader } from '../../src/persistence/loan/loan-reader.js';
 import { recordReader } from '../../src/persistence/record/record-reader.js';
 import { KeyRing, keysOf } from '../../src/persistence/sealing/key-ring.js';

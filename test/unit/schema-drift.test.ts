@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../src/app/error-codes.js';
-import { REFUSALS } from '../../src/domain/refusal.js';
+import { REFUSALS } from '../../src/domain/refusal-codes.js';
 import { printedSchemas } from '../../src/graphql/printed-schemas.js';
 import { printErrorCodes } from '../../src/rest/print-error-codes.js';
 import { buildGraph } from '../../src/graphql/schema.js';

@@ -11,7 +11,7 @@ import {
   type PastState,
   type StateButFees,
 } from './account.js';
-import { leavesSmallBalance } from './apply-entry.js';
+import { leavesSmallBalance } from './small-balance.js';
 import { totalBefore } from './installment-status.js';
 
 export interface ProjectedPayment {

@@ -12,14 +12,8 @@ import {
   asPast,
   type PastState,
 } from './account.js';
-import {
-  applyAdjustment,
-  applyPayment,
-  leavesSmallBalance,
-  withInterestCarried,
-  withPrincipalAdjusted,
-  withRestWrittenOff,
-} from './apply-entry.js';
+import { applyAdjustment, applyPayment, withInterestCarried, withPrincipalAdjusted } from './apply-entry.js';
+import { leavesSmallBalance, withRestWrittenOff } from './small-balance.js';
 import {
   standingEntries,
   type AccountEntry,

@@ -12,7 +12,7 @@ import { scopesOf, type Access } from '../guard/access.js';
 import type { PermissionTable } from '../guard/guard.js';
 import { fieldTags, isTag } from '../guard/tags.js';
 import { DEFAULT_PAGE } from '../connection/connection.type.js';
-import { COSTS, isEdges, isOfPage, USUAL_LIST } from '../limits/operation-cost.js';
+import { COSTS, isEdges, isOfPage, USUAL_LIST } from '../limits/cost-table.js';
 
 export const federationLink = (authDirectives: boolean) => `extend schema @link(
   url: "https://specs.apollo.dev/federation/v2.9",

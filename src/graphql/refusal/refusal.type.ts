@@ -8,7 +8,8 @@ import {
   registerEnumType,
   type ClassType,
 } from 'type-graphql';
-import { type RefusalCode, REFUSALS, type Refusal, type Result } from '../../domain/refusal.js';
+import { type RefusalCode, REFUSALS } from '../../domain/refusal-codes.js';
+import type { Refusal, Result } from '../../domain/refusal.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../shared/scalars.js';
 import { CommandEnum } from '../shared/command.enum.js';
 import type { Hold } from '../../domain/hold/hold.js';

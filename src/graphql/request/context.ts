@@ -5,19 +5,12 @@ import type { borrowerBySsn, findBorrowers, linkBorrowers } from '../../app/borr
 import type { AuthTokenAnswer, AuthTokenInput } from '../../app/client/authenticate.js';
 import type { createClient, revokeClient, rotateClientKey } from '../../app/client/manage-clients.js';
 import type { Caller } from '../../app/command/loan-command.js';
-import type { AccountReader } from '../../app/ledger/account-reader.js';
 import type { LoanCommands } from '../../app/loan-commands.js';
 import type { FollowFeed, FollowLoan } from '../../app/loan/follow-loan.js';
-import type { ApprovalReader } from '../../app/ports/approval-stores.js';
 import { Disclosures, type AuditLog } from '../../app/ports/audit-log.js';
-import type { BorrowerRiskReader, SearchDigest } from '../../app/ports/borrower-store.js';
-import type { HoldReader } from '../../app/ports/hold-store.js';
-import type { LoanReader } from '../../app/ports/loan-reader.js';
-import type { PaymentReader } from '../../app/ports/payment-stores.js';
+import type { SearchDigest } from '../../app/ports/borrower-store.js';
 import type { PortfolioReader } from '../../app/ports/portfolio-reader.js';
 import type { ClientStore } from '../../app/ports/ports.js';
-import type { BorrowerReader, RecordReader } from '../../app/ports/record-store.js';
-import type { RepaymentReader, ServicingReader } from '../../app/ports/servicing-reader.js';
 import type { WebhookReader } from '../../app/ports/webhook-store.js';
 import type { DocumentLinks } from '../../app/record/document-links.js';
 import type { Room } from '../../app/runtime/kept-bytes.js';
@@ -25,13 +18,11 @@ import type { ManageWebhooks } from '../../app/webhook/manage-webhooks.js';
 import type { Viewer, Portfolio } from '../../domain/access/viewer.js';
 import type { AdjustmentLimits } from '../../domain/adjustment/policy.js';
 import type { BusinessDate } from '../../domain/calendar.js';
-import { makeLoaders, type ListReaders, type Loaders } from './loaders.js';
+import { makeLoaders, type Loaders } from './loaders.js';
+import type { Readers } from './readers.js';
 
 /** What the graph can do: the same for every request, made once. */
-export interface GraphServices {
-  readonly loans: LoanReader;
-  readonly borrowers: BorrowerReader;
-  readonly records: RecordReader;
+export interface GraphServices extends Readers {
   readonly documentLinks: DocumentLinks;
   readonly clients: ClientStore;
   readonly audit: AuditLog;
@@ -48,18 +39,9 @@ export interface GraphServices {
   readonly webhooksOf: (caller: string) => WebhookReader;
   readonly manageWebhooks: ManageWebhooks;
   readonly commands: LoanCommands;
-  readonly servicing: ServicingReader;
-  readonly repayments: RepaymentReader;
-  readonly approvals: ApprovalReader;
-  readonly holds: HoldReader;
-  readonly payments: PaymentReader;
-  /** For what may take long: in the caller's share of the connections. */
-  readonly listsOf: (caller: string) => ListReaders;
-  readonly accounts: AccountReader;
   readonly portfolio: PortfolioReader;
   readonly followLoan: FollowLoan;
   readonly followFeed: FollowFeed;
-  readonly borrowerRisk: BorrowerRiskReader;
   readonly businessDate: () => BusinessDate;
   readonly adjustmentLimits: AdjustmentLimits;
   readonly searchDigest: SearchDigest;
@@ -83,21 +65,7 @@ export interface Reading {
  * What a resolver can reach of it. What is stored is read through the request's loaders only, which know the viewer's
  * portfolio, read for many at once and note what is disclosed.
  */
-type ResolverServices = Omit<
-  GraphServices,
-  | 'loans'
-  | 'borrowers'
-  | 'borrowerRisk'
-  | 'holds'
-  | 'payments'
-  | 'listsOf'
-  | 'records'
-  | 'repayments'
-  | 'approvals'
-  | 'servicing'
-  | 'accounts'
-  | 'reading'
->;
+type ResolverServices = Omit<GraphServices, keyof Readers | 'reading'>;
 
 /** Fresh for every request. */
 export interface GraphContext {

@@ -1,10 +1,11 @@
 import DataLoader from 'dataloader';
 import { GraphQLError } from 'graphql';
-import type { MakeRoom, StoredDocument, Excerpts } from '../../app/ports/record-store.js';
+import type { BorrowerView, MakeRoom, StoredDocument, Excerpts } from '../../app/ports/record-store.js';
 import { NO_ROOM_MESSAGE, type Room } from '../../app/runtime/kept-bytes.js';
 import { obtain } from '../../domain/obtain.js';
 import { borrowerSubject, documentSubject, loanSubject, type Disclosures } from '../../app/ports/audit-log.js';
-import type { LoanView } from '../../app/ports/loan-reader.js';
+import type { LoanView, Page } from '../../app/ports/loan-reader.js';
+import type { LoanText } from '../../app/ports/servicing-reader.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import { isSealed, type Scope, SEALED_CLASSES, type VisibilityClass } from '../../domain/access/roles.js';
 import { classesOf, CREDIT_REPORT, type JsonPart } from '../../domain/record/field.js';
@@ -73,6 +74,12 @@ export function perQuestion<Question extends object, Row>(
     );
 }
 
+/** One loader for each of what they are of, made when it is first asked for. */
+export function oneEach<Of, Row>(loaderOf: (of: Of) => Loader<Row>): (of: Of) => Loader<Row> {
+  const loaders = new Map<Of, Loader<Row>>();
+  return (of) => obtain(loaders, of, () => loaderOf(of));
+}
+
 /** Selections belong to plans and come again; what they are known by is written once. */
 const keys = new WeakMap<object, string>();
 
@@ -118,6 +125,21 @@ export const noteLoan = ({ viewer: { scopes }, disclosures }: Shown) => {
   };
 };
 
+export const noteLoans =
+  (shown: Shown) =>
+  ({ rows }: Page<LoanView>) => {
+    rows.forEach(noteLoan(shown));
+  };
+
+export function noteBorrower(shown: Shown) {
+  const noteParts = noteExcerpts(shown);
+  return ({ id, newestLoanId, excerpts }: BorrowerView) => {
+    shown.disclosures.note(borrowerSubject(id), 'PERSONAL');
+    shown.disclosures.note(loanSubject(newestLoanId), 'PERSONAL');
+    noteParts(excerpts, newestLoanId);
+  };
+}
+
 export const noteExcerpts =
   ({ viewer: { scopes }, disclosures }: Shown) =>
   (excerpts: Excerpts, loanId: string) => {
@@ -137,6 +159,13 @@ export const noteText =
   (value: unknown, loanId: string) => {
     if (value !== null) disclosures.note(loanSubject(loanId), 'PERSONAL');
   };
+
+export function noteLoanText(shown: Shown) {
+  const note = noteText(shown);
+  return ({ text, loanId }: LoanText) => {
+    note(text, loanId);
+  };
+}
 
 export const noteDocument =
   ({ disclosures }: Shown) =>

@@ -9,7 +9,8 @@ import { isOpenPart, type JsonPart, type OpenPart } from '../../../src/domain/re
 import type { RecordParts } from '../../../src/domain/record/record-parts.js';
 import { splitRecord } from '../../../src/domain/record/split-and-join.js';
 import type { GraphServices } from '../../../src/graphql/request/context.js';
-import { makeLoaders, type ListReaders, type Readers } from '../../../src/graphql/request/loaders.js';
+import { makeLoaders } from '../../../src/graphql/request/loaders.js';
+import type { ListReaders, Readers } from '../../../src/graphql/request/readers.js';
 import { buildGraph } from '../../../src/graphql/schema.js';
 import { sampleEnvelope, type Envelope } from '../../domain/record/sample.js';
 

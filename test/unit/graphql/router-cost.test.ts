@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { buildASTSchema, isInputObjectType, isObjectType, Kind, parse, type OperationDefinitionNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { COSTS, operationCost } from '../../../src/graphql/limits/operation-cost.js';
+import { COSTS } from '../../../src/graphql/limits/cost-table.js';
+import { operationCost } from '../../../src/graphql/limits/operation-cost.js';
 import { buildGraph } from '../../../src/graphql/schema.js';
 import { routerEstimate } from '../../support/router-estimate.js';
 
