@@ -17,25 +17,35 @@ const LONGEST_HOLDER = 100;
 /** So much of a name an entry of a file has. */
 export const NAME_WIDTH = 22;
 
-/** Letters of Latin alphabets that are none of English with a mark, as they are spelled without them. */
+/** What does not come apart into a letter of English and a mark, as it is spelled in plain ASCII. */
 const SPELLED: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Ð: 'D',
   Đ: 'D',
+  Ə: 'E',
   Ħ: 'H',
   Ł: 'L',
   Ŋ: 'NG',
   Ø: 'O',
   Œ: 'OE',
+  ẞ: 'SS',
   Þ: 'TH',
   Ŧ: 'T',
+  // Apostrophes and hyphens as phones write them.
+  '\u02bb': "'",
+  '\u02bc': "'",
+  '\u2018': "'",
+  '\u2019': "'",
+  '\u2010': '-',
+  '\u2012': '-',
+  '\u2013': '-',
 };
 
 /** Text as files of banks take it: capitals and plain ASCII. What cannot be spelled so is a space. */
 export const inBankLetters = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .toUpperCase()
     .replace(/[^\x20-\x7e]/g, (letter) => SPELLED[letter] ?? ' ');
 
@@ -47,7 +57,7 @@ export const bankNameOf = (holder: string): string =>
 export function checkBankAccount(check: InputCheck, { holder, routingNumber, accountNumber }: BankAccount): void {
   if (holder.trim() === '' || holder.length > LONGEST_HOLDER)
     check.fault('accountHolder', `must have 1 to ${LONGEST_HOLDER} characters`);
-  else if (!/[A-Z0-9]/.test(bankNameOf(holder)))
+  else if (!/[A-Z]/.test(bankNameOf(holder)))
     check.fault('accountHolder', 'must be written in Latin letters, as the bank has it: files of banks take no others');
   if (!isRoutingNumber(routingNumber)) check.fault('routingNumber', 'must be nine digits with a right check digit');
   if (!ACCOUNT_NUMBER.test(accountNumber))

@@ -48,15 +48,19 @@ export const traceNumber = (originatingBank: string, sequence: number): string =
 export const referenceOf = (repaymentId: string): string =>
   repaymentId.replace(/^RP-/, '').replaceAll('-', '').slice(0, 15).toUpperCase();
 
-interface Entry {
-  readonly account: BankAccount;
+interface EntryFields {
+  readonly account: Omit<BankAccount, 'holder'>;
   readonly cents: number;
   /** What we know the payment by. */
   readonly reference: string;
   readonly trace: string;
 }
 
-const entryLine = (code: string, { account, cents, reference, trace }: Entry): string =>
+interface Entry extends EntryFields {
+  readonly account: BankAccount;
+}
+
+const entryLine = (code: string, { account, cents, reference, trace }: EntryFields, name: string): string =>
   [
     '6',
     code,
@@ -64,14 +68,18 @@ const entryLine = (code: string, { account, cents, reference, trace }: Entry): s
     account.accountNumber.padEnd(17),
     numberField(cents, 10),
     textField(reference, 15),
-    textField(bankNameOf(account.holder), NAME_WIDTH),
+    name,
     '  ',
     '0',
     trace,
   ].join('');
 
+/** For holders of whose names nothing can be written, as mandates of before may have them: an entry has to have a name. */
+const UNNAMED = 'ACCOUNT HOLDER';
+
 /** A debit of a consumer's account. */
-export const debitLine = (entry: Entry): string => entryLine(DEBIT[entry.account.type], entry);
+export const debitLine = (entry: Entry): string =>
+  entryLine(DEBIT[entry.account.type], entry, (bankNameOf(entry.account.holder) || UNNAMED).padEnd(NAME_WIDTH));
 
 /** What the controls count of an entry. */
 const bankOf = (line: string): number => Number(line.slice(3, 11));
@@ -130,12 +138,13 @@ export function nachaFile({ originator, createdOn, createdAt, effectiveOn, modif
   const endBatch = (): string[] => {
     if (!batch) return [];
     const { number, totals, lastTrace } = batch;
-    const offset = entryLine(CREDIT[offsetAccount.type], {
-      account: { ...offsetAccount, holder: companyName },
+    const entry = {
+      account: offsetAccount,
       cents: totals.debits,
       reference: companyId,
       trace: traceNumber(originatingBank, Number(lastTrace.slice(8)) + 1),
-    });
+    };
+    const offset = entryLine(CREDIT[offsetAccount.type], entry, textField(companyName, NAME_WIDTH));
     count(totals, offset, 'credits');
     total.entries += totals.entries;
     total.hash += totals.hash;

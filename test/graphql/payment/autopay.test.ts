@@ -125,6 +125,7 @@ describe('a mandate', () => {
     ['accountNumber', { accountNumber: '1234' }],
     ['accountHolder', { accountHolder: ' ' }],
     ['accountHolder', { accountHolder: '王伟' }],
+    ['accountHolder', { accountHolder: '王伟 2' }],
     ['consentText', { consentText: '' }],
   ])('with a wrong %s is refused, and the value is not repeated', async (field, wrong) => {
     const refused = await command(servicer, 'authorizeAutopay', { loanId, ...MANDATE, ...wrong });
