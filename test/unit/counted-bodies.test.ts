@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { gzipSync, constants } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { readRequest } from '../../src/http/road/read-request.js';
+import type { Call } from '../../src/http/road/call.js';
 import { KeptBytes } from '../../src/app/runtime/kept-bytes.js';
 import { jsonParser } from '../../src/wire/json-parser.js';
 import { readBytes } from '../../src/wire/read-bytes.js';
@@ -170,3 +172,20 @@ it.each(['gzip', ''])(
     await expect(readBytes(req, MB, undefined)).rejects.toMatchObject({ type: 'request.aborted' });
   },
 );
+
+it('a short one that came with its head, from a caller who has gone meanwhile, asks for nothing', async () => {
+  const body = Buffer.from('{"query":"{ viewer { clientId } }"}');
+  const come = () =>
+    Object.assign(new Readable({ read: () => undefined }), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': `${body.length}` },
+    });
+  const read = (req: unknown) => readRequest({ req } as Call, 'operation');
+  const stays = come();
+  stays.push(body);
+  await expect(read(stays)).resolves.toMatchObject({ text: '{ viewer { clientId } }' });
+  const goes = come();
+  goes.push(body);
+  goes.destroy();
+  await expect(read(goes)).rejects.toMatchObject({ type: 'request.aborted' });
+});

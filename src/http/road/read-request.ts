@@ -50,8 +50,14 @@ async function readBody(call: Call, size: BodySize): Promise<unknown> {
 
 const JSON_CONTENT = /^application\/json\s*(;|$)/i;
 
-/** The body, where it came with the head, as short ones mostly do: whoever waits for it is told of each piece, and of its end. */
-const arrived = (req: IncomingMessage): Buffer | null => (req.complete ? (req.read() as Buffer | null) : null);
+/** The body, where all of it has come with the head, as short ones mostly do: whoever waits for it is told of each piece, and of its end. */
+function arrived(req: IncomingMessage): Buffer | null {
+  if (req.destroyed || req.readableLength !== Number(req.headers['content-length'])) return null;
+  const body = req.read() as Buffer | null;
+  // Its end may still have to be told, or the request would never be over.
+  req.resume();
+  return body;
+}
 
 function parsed(body: Buffer): unknown {
   if (body.length === 0) return {};
