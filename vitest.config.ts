@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import own from './package.json' with { type: 'json' };
 import { findEngines } from './test/support/engines.js';
+import { V8_FLAGS } from './test/support/v8-flags.js';
 
 const require = createRequire(import.meta.url);
 const { postgres, redis } = await findEngines(process.env);
@@ -16,16 +17,6 @@ const tests = (...parts: string[]) => parts.map((part) => `test/${part}/**/*.tes
 const long = (...parts: string[]) => (suite === 'usual' ? [] : tests(...parts.map((part) => `long/${part}`)));
 const inFolder = (...parts: string[]) => join(import.meta.dirname, ...parts);
 const kit = (module: string) => inFolder(`clients/typescript/src/${module}.ts`);
-/**
- * Most of what tests do is done a few times: V8 takes longer to optimise it, and to collect what it leaves behind from a small
- * heap, than to carry it out. The first and the second as in bin/loan-gateway.js.
- */
-const V8_FLAGS = [
-  '--wasm-tiering-budget=200000000',
-  '--max-semi-space-size=64',
-  '--min-semi-space-size=16',
-  '--interrupt-budget=500000',
-];
 /** What asks a gateway, on any engine. */
 const ASKING = [
   ...tests('graphql', 'permissions', 'http', 'limits', 'federation', 'clients', 'rest', 'persistence'),
