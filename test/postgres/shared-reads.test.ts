@@ -183,7 +183,7 @@ describe('a lane on which slow statements wait', () => {
       elsewhere.push(name);
       return Promise.resolve([]);
     };
-    const lanes = openLanes({ connectionString: database.url, limits: LIMITS_OF_BATCHES }, askElsewhere, () => false);
+    const lanes = openLanes({ connectionString: database.url, limits: LIMITS_OF_BATCHES }, askElsewhere);
     try {
       const ask = (name: string) => lanes.ask({ name, text: 'SELECT pg_sleep(0.015)::text AS "slept"' }, []);
       await expect

@@ -11,10 +11,7 @@ import type { KeyRing } from '../sealing/key-ring.js';
 import { among } from '../sql/sql.js';
 import type { BorrowerLoan, BorrowerRiskReader } from '../../app/ports/borrower-store.js';
 import { businessDate } from '../../domain/calendar.js';
-import type { DelinquencySpell } from '../../domain/delinquency/payment-history.js';
 import { decimal } from '../../domain/money.js';
-import { holdsOf } from '../hold/hold-store.js';
-import { spellOf, spellRows } from '../servicing/servicing-reader.js';
 import { FUNDED_STATES } from '../../domain/record/spelling.js';
 
 type Row = Omit<BorrowerView, 'excerpts'> & KeyHolder;
@@ -72,21 +69,16 @@ export function borrowerRiskReader(read: Read): BorrowerRiskReader {
           AND "loanStatus" IN (${Prisma.raw(FUNDED_STATES.map((state) => `'${state}'`).join())})
           AND ${conditionSql(portfolioConditions(portfolio))}`,
       );
-      const ids = rows.map(({ id }) => id);
-      const [spells, holds] = await Promise.all([spellsOf(read, ids), holdsOf(read, ids)]);
       const loans = new Map<string, BorrowerLoan[]>();
       for (const row of rows) {
         const loan: BorrowerLoan = {
+          id: row.id,
           isActive: row.isActive,
           remainingBalance: decimal(row.remainingBalance),
           pastDueAmount: decimal(row.pastDueAmount),
           daysPastDue: row.daysPastDue,
-          history: {
-            openedOn: businessDate(row.openedOn),
-            chargedOffOn: row.chargedOffOn === null ? undefined : businessDate(row.chargedOffOn),
-            spells: spells.get(row.id) ?? [],
-            holds: holds.get(row.id),
-          },
+          openedOn: businessDate(row.openedOn),
+          chargedOffOn: row.chargedOffOn === null ? undefined : businessDate(row.chargedOffOn),
         };
         const known = loans.get(row.borrowerId) ?? [];
         known.push(loan);
@@ -95,18 +87,4 @@ export function borrowerRiskReader(read: Read): BorrowerRiskReader {
       return loans;
     },
   };
-}
-
-async function spellsOf(read: Read, loanIds: readonly string[]) {
-  const spells = new Map<string, DelinquencySpell[]>();
-  if (loanIds.length === 0) return spells;
-  for (const row of await spellRows(
-    read,
-    Prisma.sql`WHERE "loanId" ${among(loanIds)} ORDER BY "DelinquencySpell"."since"`,
-  )) {
-    const known = spells.get(row.loanId) ?? [];
-    known.push(spellOf(row));
-    spells.set(row.loanId, known);
-  }
-  return spells;
 }

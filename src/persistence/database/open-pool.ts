@@ -18,8 +18,6 @@ export interface RenewingPool {
   readonly pool: pg.Pool;
   /** Connections made until now are closed as soon as nobody uses them; new ones may lead to another server. */
   readonly renew: () => void;
-  /** Whether whoever asks has a connection at once. */
-  readonly isSpare: () => boolean;
 }
 
 export function openPool(config: BoundedConfig, size = USUAL_SIZE): RenewingPool {
@@ -54,8 +52,7 @@ export function openPool(config: BoundedConfig, size = USUAL_SIZE): RenewingPool
     open.delete(client);
     idle.delete(client);
   });
-  const isSpare = () => pool.waitingCount === 0 && (pool.idleCount > 0 || pool.totalCount < size);
-  return { pool, renew, isSpare };
+  return { pool, renew };
 }
 
 const BEGIN: Statement = { text: 'BEGIN', values: [] };

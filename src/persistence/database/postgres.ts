@@ -41,8 +41,8 @@ export function openPostgres(
       known.complained(code);
     },
   };
-  const { pool, renew, isSpare } = openPool(config, poolSize);
-  const lanes = openLanes(config, askPool(pool), isSpare);
+  const { pool, renew } = openPool(config, poolSize);
+  const lanes = openLanes(config, askPool(pool));
   const preparedOf = directUrl === undefined ? preparedStatements() : nothingPrepared;
   const readWith = (longReads: number) => readPool(pool, preparedOf, lanes.ask, longReads);
   const read = readWith(longReadsOf(poolSize));

@@ -62,10 +62,10 @@ export const writePool = (pool: pg.Pool, preparedOf: PreparedOf): Write => {
 
 /** More would spread what leaves together over several packets. */
 const LANES = 2;
-/** Beyond so many, what is asked waits less on a connection of its own: if there is one to spare, or the lane is slow. */
+/** Beyond so many, what is asked waits less on a connection of its own, if the lane is slow. */
 const MANY_WAITING = 16;
 /** Beyond so many, whoever asks waits for a connection of the pool, where their number is seen. */
-const MOST_WAITING = 64;
+const MOST_WAITING = 256;
 
 /** Connections that many reads share. They are asked `elsewhere` when no lane is open. */
 export interface Lanes {
@@ -75,11 +75,9 @@ export interface Lanes {
   close(): Promise<void>;
 }
 
-/** `isSpare` tells whether what is asked elsewhere would leave at once. */
-export function openLanes(config: BoundedConfig, elsewhere: AskRead, isSpare: () => boolean): Lanes {
+export function openLanes(config: BoundedConfig, elsewhere: AskRead): Lanes {
   const lanes = Array.from({ length: LANES }, () => new Lane(config, elsewhere));
-  const takes = (lane: Lane) =>
-    lane.waiting < MANY_WAITING || (lane.waiting < MOST_WAITING && lane.keepsUp() && !isSpare());
+  const takes = (lane: Lane) => lane.waiting < MANY_WAITING || (lane.waiting < MOST_WAITING && lane.keepsUp());
   return {
     ask: (prepared, values) => {
       let chosen: Lane | undefined;

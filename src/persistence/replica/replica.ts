@@ -33,8 +33,8 @@ export class Replica {
   ) {
     const checked: BoundedConfig = { ...config, connectionTimeoutMillis: CONNECT_MS, first: () => this.sameServer() };
     this.pool = openPool(checked, poolSize);
-    const { pool, isSpare } = this.pool;
-    this.lanes = openLanes(checked, askPool(pool), isSpare);
+    const { pool } = this.pool;
+    this.lanes = openLanes(checked, askPool(pool));
     this.readHere = readPool(pool, preparedStatements(), this.lanes.ask, longReadsOf(pool.options.max));
     this.stopWatching = watchStandby(config, (standing) => {
       this.told(standing);

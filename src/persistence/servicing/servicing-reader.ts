@@ -22,14 +22,14 @@ import { INITIATED_AT, REPAYMENT_LIST } from '../repayment/repayment-reader.js';
 import { REPAYMENT_COLUMNS, repaymentOf } from '../repayment/repayment-store.js';
 import { repaymentAllocations } from './repayment-allocations.js';
 
-export const spellRows = rowsOf('DelinquencySpell', ['loanId'], ['since', 'oldestUnpaidOn']);
+const spellRows = rowsOf('DelinquencySpell', ['loanId'], ['since', 'oldestUnpaidOn']);
 
 interface SpellRow {
   readonly since: string;
   readonly oldestUnpaidOn: string | null;
 }
 
-export const spellOf = ({ since, oldestUnpaidOn }: SpellRow): DelinquencySpell => ({
+const spellOf = ({ since, oldestUnpaidOn }: SpellRow): DelinquencySpell => ({
   since: businessDate(since),
   oldestUnpaidOn: oldestUnpaidOn === null ? undefined : businessDate(oldestUnpaidOn),
 });
