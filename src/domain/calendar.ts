@@ -120,11 +120,23 @@ export function businessDayIn(timeZone: string): BusinessDay {
     month: '2-digit',
     day: '2-digit',
   });
-  return (instant) => {
+  const dayOf = (instant: Date) => {
     const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
     return businessDate(`${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`);
   };
+  // Most ask for the day of this moment. Days begin on whole minutes, but not where clocks went by the sun.
+  let last: { readonly minute: number; readonly day: BusinessDate } | undefined;
+  return (instant) => {
+    const minute = Math.floor(instant.getTime() / MINUTE_MS);
+    if (minute < BY_ZONES_SINCE) return dayOf(instant);
+    if (last?.minute !== minute) last = { minute, day: dayOf(instant) };
+    return last.day;
+  };
 }
+
+const MINUTE_MS = 60_000;
+/** The last zone with seconds in it was given up in 1972. */
+const BY_ZONES_SINCE = Date.UTC(1973) / MINUTE_MS;
 
 /** The hours and minutes of an instant, HHMM, where the business is. */
 export type TimeOfDay = (instant: Date) => string;

@@ -1,11 +1,16 @@
 import { LoanApplicationResolver } from './application/application.resolver.js';
 import { AuditEntryCountResolver, AuditLogResolver } from './audit/audit-log.resolver.js';
 import { BorrowerBySsnResolver, LinkBorrowersResolver } from './borrower/borrower-identity.resolver.js';
-import { BorrowerResolver, LoanBorrowerResolver, BorrowerRiskResolver } from './borrower/borrower.resolver.js';
+import {
+  BorrowerResolver,
+  LoanBorrowerResolver,
+  BorrowerRiskResolver,
+  BorrowerHistoryResolver,
+} from './borrower/borrower.resolver.js';
 import { FindBorrowersResolver } from './borrower/find-borrowers.resolver.js';
 import { EraseBorrowerResolver } from './borrower/erase-borrower.resolver.js';
 import { ClientIssuedResolver, ClientResolver, ClientRevokedResolver } from './client/client.resolver.js';
-import { CollateralCommandResolver, ValuationsResolver } from './collateral/collateral.resolver.js';
+import { CollateralCommandResolver, CollateralResolver } from './collateral/collateral.resolver.js';
 import { DocumentResolver, UnderwritingDocumentResolver } from './document/document.resolver.js';
 import { NodeResolver } from './entity/entities.js';
 import {
@@ -106,6 +111,7 @@ export const RESOLVERS = [
   AutopayResolver,
   AutopayUpdatedResolver,
   BorrowerBySsnResolver,
+  BorrowerHistoryResolver,
   BorrowerResolver,
   BorrowerRiskResolver,
   CashflowsResolver,
@@ -113,6 +119,7 @@ export const RESOLVERS = [
   ClientResolver,
   ClientRevokedResolver,
   CollateralCommandResolver,
+  CollateralResolver,
   DelinquencyHistoryResolver,
   DocumentResolver,
   EraseBorrowerResolver,
@@ -182,7 +189,6 @@ export const RESOLVERS = [
   UnderwritingDocumentResolver,
   UnderwritingResolver,
   UnderwritingTradeLinesResolver,
-  ValuationsResolver,
   QuotedInstallmentsResolver,
   QuoteResolver,
   ViewerResolver,

@@ -1,9 +1,10 @@
-import { hash } from 'node:crypto';
+import { hash, webcrypto } from 'node:crypto';
 import { SignJWT, decodeJwt, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { IssuedToken, TokenClaims, Tokens } from '../app/ports/ports.js';
 import type { DocumentTickets, TicketHolder } from '../app/record/document-links.js';
 import { CACHE_BOUNDS } from '../app/runtime/cache-bounds.js';
+import { obtain } from '../domain/obtain.js';
 import { CLOCK_SKEW_SECONDS, providerTokens, type IdentityProvider } from './provider-tokens.js';
 
 const ISSUER = 'loan-gateway';
@@ -20,7 +21,7 @@ function gatewayTokens(signingKeys: SigningKeys) {
         .setSubject(clientId)
         .setIssuedAt()
         .setExpirationTime(`${TOKEN_SECONDS}s`)
-        .sign(signingKeys()[0]),
+        .sign(await importedKey(signingKeys()[0])),
       expiresIn: TOKEN_SECONDS,
     }),
     verify: async (token: string): Promise<string | undefined> => {
@@ -88,6 +89,14 @@ function millisecondsLeft(token: string, { issuedBy }: TokenClaims): number {
 /** The keys of this moment: the first signs, all verify, so that tokens outlive a change of the key. */
 export type SigningKeys = () => readonly [Uint8Array, ...Uint8Array[]];
 
+const imported = new WeakMap<Uint8Array, Promise<CryptoKey>>();
+
+/** Imported once: to do it for each signature takes as long as the signature. */
+const importedKey = (key: Uint8Array): Promise<CryptoKey> =>
+  obtain(imported, key, () =>
+    webcrypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']),
+  );
+
 /** What a token says that one of the keys signed. */
 async function verifiedByAny<Claims>(
   signingKeys: SigningKeys,
@@ -96,7 +105,7 @@ async function verifiedByAny<Claims>(
 ): Promise<(JWTPayload & Claims) | undefined> {
   for (const key of signingKeys()) {
     try {
-      return (await jwtVerify<Claims>(token, key, options)).payload;
+      return (await jwtVerify<Claims>(token, await importedKey(key), options)).payload;
     } catch {
       // Signed by another key, or by none.
     }
@@ -117,7 +126,7 @@ export function documentTickets(signingKeys: SigningKeys): DocumentTickets {
         .setAudience(AUDIENCE)
         .setSubject(documentId)
         .setExpirationTime(expiresAt)
-        .sign(signingKeys()[0]);
+        .sign(await importedKey(signingKeys()[0]));
       return { token, expiresAt };
     },
     verify: async (token) => {

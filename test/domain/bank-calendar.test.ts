@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addBusinessDays, bankHolidays, followingBusinessDay } from '../../src/domain/bank-calendar.js';
 import { businessDayIn, addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
@@ -93,5 +94,21 @@ describe('the business day of an instant', () => {
     ['Pacific/Auckland', '2026-06-30T12:00:00Z', '2026-07-01'],
   ])('in %s, at %s, is %s', (zone, instant, day) => {
     expect(businessDayIn(zone)(new Date(instant))).toBe(day);
+  });
+
+  it('is the same whatever was asked before it', () => {
+    const anyInstant = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+    const aroundMidnight = fc
+      .tuple(anyInstant, fc.integer({ min: -90_000, max: 90_000 }))
+      .map(([day, around]) => new Date(Math.round(day.getTime() / 86_400_000) * 86_400_000 + 4 * 3_600_000 + around));
+    const zones = fc.constantFrom('America/New_York', 'Africa/Monrovia', 'Asia/Kathmandu', 'UTC');
+    fc.assert(
+      fc.property(zones, fc.array(fc.oneof(anyInstant, aroundMidnight), { minLength: 2 }), (zone, instants) => {
+        const dayOf = businessDayIn(zone);
+        const near = instants.flatMap((instant) => [instant, new Date(instant.getTime() + 30_000)]);
+        for (const instant of near) expect(dayOf(instant)).toBe(businessDayIn(zone)(instant));
+      }),
+      { numRuns: 50 },
+    );
   });
 });

@@ -36,6 +36,26 @@ describe('what was not selected was not read', () => {
     expect(columnsOf(sql!)).toEqual(['currentDpd', 'grade', 'id', 'ltv', 'macroCpi']);
   });
 
+  it('the collateral has its own columns, and the day of its release when that is asked for', async () => {
+    const read = (fields: string) =>
+      sqlOf(`query ($id: ID!) { loan(id: $id) { collateral { ${fields} } } }`, { id: ids[0] });
+    const [lien, ...others] = await read('lien');
+    expect(columnsOf(lien!)).toEqual(['encumberedStatus', 'id']);
+    expect(others).toEqual([]);
+    expect(await read('lien releaseDueOn')).toHaveLength(2);
+  });
+
+  it('the risk of a borrower is one statement, and how loans were paid is read when it is asked for', async () => {
+    const read = async (fields: string) => {
+      const query = `query ($id: ID!) { loan(id: $id) { borrower { risk { ${fields} } } } }`;
+      const statements = await sqlOf(query, { id: ids[0] });
+      return statements.join().match(/"(DelinquencySpell|Hold)" WHERE/g) ?? [];
+    };
+    expect(await read('activeLoans exposure pastDueAmount daysPastDue worstBucket')).toEqual([]);
+    expect(await read('paymentHistory')).toEqual(['"DelinquencySpell" WHERE', '"Hold" WHERE']);
+    expect(await read('paymentHistory } } allowedCommands borrower { risk { activeLoans')).toHaveLength(2);
+  });
+
   it('an alias reads the column, not the alias', async () => {
     const [sql] = await sqlOf('query ($id: ID!) { loan(id: $id) { term: grade } }', { id: ids[0] });
     expect(columnsOf(sql!)).toEqual(['grade', 'id']);

@@ -98,7 +98,8 @@ export const tradeLinesOf = (csv, { first }) =>
       .map(({ other }) => ({ other })),
   );
 
-const { issue } = documentTickets(() => [Buffer.alloc(32, 1)]);
+const keys = [Buffer.alloc(32, 1)];
+const { issue } = documentTickets(() => keys);
 
 export async function linkTo({ id: documentId, loanId }) {
   const { token } = await issue({ documentId, loanId, clientId: 'CL-bench' });

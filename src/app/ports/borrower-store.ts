@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { ErasableLoan, SearchTerm } from '../../domain/borrower/borrower.js';
-import type { RatedHistory } from '../../domain/delinquency/payment-history.js';
+import type { BusinessDate } from '../../domain/calendar.js';
 import type { Decimal } from '../../domain/money.js';
 
 /** A loan of a borrower, kept from changing until the unit of work ends. */
@@ -46,11 +46,13 @@ export interface BorrowerStore {
 
 /** What a loan that was paid out says about its borrower. */
 export interface BorrowerLoan {
+  readonly id: string;
   readonly isActive: boolean;
   readonly remainingBalance: Decimal;
   readonly pastDueAmount: Decimal;
   readonly daysPastDue: number;
-  readonly history: RatedHistory;
+  readonly openedOn: BusinessDate;
+  readonly chargedOffOn: BusinessDate | undefined;
 }
 
 export interface BorrowerRiskReader {

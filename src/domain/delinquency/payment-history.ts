@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, fromCivilDay, civilDay, addDays, type BusinessDate } from '../calendar.js';
+import { addMonths, daysBetween, addDays, type BusinessDate } from '../calendar.js';
 import { stops } from '../hold/hold-effects.js';
 import { standsOn, type HoldDays } from '../hold/hold.js';
 import { BUCKETS } from './delinquency.js';
@@ -70,10 +70,10 @@ export function paymentHistory(histories: readonly RatedHistory[], today: Busine
 
 const worse = (a: string, b: string): string => (WORSE.indexOf(a) >= WORSE.indexOf(b) ? a : b);
 
-function lastMonthEnds(today: BusinessDate, months: number): BusinessDate[] {
-  const monthStart = fromCivilDay({ ...civilDay(today), day: 1 });
-  return Array.from({ length: months }, (_, back) => addDays(addMonths(monthStart, -back), -1));
-}
+const LAST_OF_ANY_MONTH = 31;
+
+const lastMonthEnds = (today: BusinessDate, months: number): BusinessDate[] =>
+  Array.from({ length: months }, (_, back) => addMonths(today, -1 - back, LAST_OF_ANY_MONTH));
 
 interface PastSpell extends DelinquencySpell {
   /** Its last day; the last spell reaches to the day of asking. */

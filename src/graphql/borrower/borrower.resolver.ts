@@ -4,7 +4,6 @@ import type { BorrowerLoan } from '../../app/ports/borrower-store.js';
 import type { LoanView } from '../../app/ports/loan-reader.js';
 import type { BorrowerView } from '../../app/ports/record-store.js';
 import { mapInTurns } from '../../app/runtime/in-turns.js';
-import type { BusinessDate } from '../../domain/calendar.js';
 import { bucketOf } from '../../domain/delinquency/delinquency.js';
 import { paymentHistory } from '../../domain/delinquency/payment-history.js';
 import { sum } from '../../domain/money.js';
@@ -74,13 +73,36 @@ export class LoanBorrowerResolver {
 @Resolver(() => Borrower)
 export class BorrowerRiskResolver {
   @BatchField(() => BorrowerRisk, { description: 'How the borrower stands over all funded loans.' })
-  async risk(borrowers: readonly BorrowerNode[], _args: object, { loaders, services }: GraphContext) {
+  async risk(borrowers: readonly BorrowerNode[], _args: object, { loaders }: GraphContext) {
     const found = await loaders.borrowerLoans.loadAll(borrowers.map(({ id }) => id));
-    return mapInTurns(found, (loans = []) => riskOf(loans, services.businessDate()));
+    return mapInTurns(found, (loans = []) => riskOf(loans));
   }
 }
 
-function riskOf(loans: readonly BorrowerLoan[], today: BusinessDate): BorrowerRisk {
+/** How they were paid month by month is read when it is asked for. */
+interface BorrowerRiskNode extends BorrowerRisk {
+  readonly loans: readonly BorrowerLoan[];
+}
+
+@Resolver(() => BorrowerRisk)
+export class BorrowerHistoryResolver {
+  @BatchField(() => String, {
+    description:
+      'The last 24 months, newest first, one character each: 0 up to 29 days late at the month end, 1 from 30 days, 2 ' +
+      'from 60, 3 from 90, 4 from 120, L charged off, B before the first loan. The worst loan counts.',
+  })
+  async paymentHistory(risks: readonly BorrowerRiskNode[], _args: object, { loaders, services }: GraphContext) {
+    const ids = [...new Set(risks.flatMap(({ loans }) => loans.map(({ id }) => id)))];
+    const [spells, holds] = await Promise.all([loaders.spells.loadAll(ids), loaders.heldLoans.loadAll(ids)]);
+    const kept = new Map(ids.map((id, index) => [id, { spells: spells[index] ?? [], holds: holds[index] }]));
+    return mapInTurns(risks, ({ loans }) => {
+      const histories = loans.map((loan) => ({ spells: [], ...loan, ...kept.get(loan.id) }));
+      return paymentHistory(histories, services.businessDate());
+    });
+  }
+}
+
+function riskOf(loans: readonly BorrowerLoan[]): BorrowerRiskNode {
   const active = loans.filter(({ isActive }) => isActive);
   const daysPastDue = Math.max(0, ...active.map((loan) => loan.daysPastDue));
   return {
@@ -89,10 +111,7 @@ function riskOf(loans: readonly BorrowerLoan[], today: BusinessDate): BorrowerRi
     pastDueAmount: sum(active.map(({ pastDueAmount }) => pastDueAmount)).toFixed(2),
     daysPastDue,
     worstBucket: bucketOf(daysPastDue),
-    paymentHistory: paymentHistory(
-      loans.map(({ history }) => history),
-      today,
-    ),
+    loans,
   };
 }
 

@@ -23,13 +23,6 @@ export class BorrowerRisk {
 
   @Field(() => DelinquencyBucket, { description: 'The worst bucket among them.' })
   worstBucket: Bucket;
-
-  @Field(() => String, {
-    description:
-      'The last 24 months, newest first, one character each: 0 up to 29 days late at the month end, 1 from 30 days, 2 ' +
-      'from 60, 3 from 90, 4 from 120, L charged off, B before the first loan. The worst loan counts.',
-  })
-  paymentHistory: string;
 }
 
 @Directive('@key(fields: "id")')

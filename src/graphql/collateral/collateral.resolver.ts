@@ -31,12 +31,9 @@ export class Collateral {
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Loan to value, as a fraction.' })
   ltv: string | null;
-
-  @Field(() => DateScalar, { nullable: true, description: 'By when the lien must be released.' })
-  releaseDueOn: string | null;
 }
 
-/** Its valuations are read when they are asked for. */
+/** What else there is of it is read when it is asked for. */
 export interface CollateralNode extends Collateral {
   readonly loanId: string;
 }
@@ -104,7 +101,13 @@ class RecordValuationInput extends CommandInput {
 }
 
 @Resolver(() => Collateral)
-export class ValuationsResolver {
+export class CollateralResolver {
+  @BatchField(() => DateScalar, { nullable: true, description: 'By when the lien must be released.' })
+  async releaseDueOn(parents: readonly CollateralNode[], _args: object, { loaders }: GraphContext) {
+    const found = await loaders.releaseDueOn.loadAll(parents.map(({ loanId }) => loanId));
+    return found.map((day) => day ?? null);
+  }
+
   @BatchField(() => ValuationConnection, { description: 'Valuations, newest first.' })
   async valuations(
     parents: readonly CollateralNode[],

@@ -33,7 +33,9 @@ const columnsOf = (fields: readonly Field[]): LoanColumn[] =>
 const NEEDED: Record<string, readonly LoanColumn[]> = {
   allowedCommands: ['loanStatus', 'encumberedStatus'],
   borrower: ['borrowerId'],
-  collateral: ['encumberedStatus', 'collateralAmount', 'ltv'],
+  'collateral.lien': ['encumberedStatus'],
+  'collateral.ltv': ['ltv'],
+  'collateral.value': ['collateralAmount'],
   lender: ['lenderId'],
   primaryServicer: ['primaryServicerId'],
   progress: ['loanStatus'],

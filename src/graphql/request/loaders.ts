@@ -182,7 +182,7 @@ const MAKERS = {
       const found = await from.holds.ofLoans(ids);
       return new Map([...found].map(([id, holds]) => [id, holds.filter(({ kind }) => seesHold(scopes, kind))]));
     }),
-  /** All of them: for what they forbid, never to be shown. */
+  /** All of them: for what they forbid and stop, never to be shown. */
   heldLoans: ({ from: { holds } }) => new Loader((ids) => holds.ofLoans(ids)),
   holdPage: pageOf(({ holds }) => holds),
   holdCount: countOf(({ holds }) => holds),

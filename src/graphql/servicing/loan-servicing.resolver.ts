@@ -233,13 +233,11 @@ export class LoanServicingResolver {
   }
 
   @BatchField(() => Collateral, { description: 'The vehicle that secures it, and the lien on it.' })
-  async collateral(loans: readonly LoanView[], _args: object, { loaders }: GraphContext) {
-    const releaseDueOn = await loaders.releaseDueOn.loadAll(idsOf(loans));
-    return loans.map(({ id, encumberedStatus, collateralAmount, ltv }, index): CollateralNode => ({
+  collateral(loans: readonly LoanView[]): CollateralNode[] {
+    return loans.map(({ id, encumberedStatus, collateralAmount, ltv }) => ({
       lien: encumberedStatus ?? null,
       value: collateralAmount ?? null,
       ltv: ltv ?? null,
-      releaseDueOn: releaseDueOn[index] ?? null,
       loanId: id,
     }));
   }
