@@ -135,8 +135,8 @@ export function businessDayIn(timeZone: string): BusinessDay {
 }
 
 const MINUTE_MS = 60_000;
-/** The last zone with seconds in it was given up in 1972. */
-const BY_ZONES_SINCE = Date.UTC(1973) / MINUTE_MS;
+/** From 1973 on: the last zone with seconds in it was given up in 1972. */
+const BY_ZONES_SINCE = 1_096 * 24 * 60;
 
 /** The hours and minutes of an instant, HHMM, where the business is. */
 export type TimeOfDay = (instant: Date) => string;

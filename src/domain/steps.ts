@@ -11,3 +11,22 @@ export function allSteps<Made>(steps: Steps<Made>): Made {
     if (step.done) return step.value;
   }
 }
+
+/** So many values are little work, whatever is made of them, also before V8 has seen much of it. */
+const IN_A_STEP = 100;
+
+/** What `make` makes of each of many values. */
+export function* mapInSteps<Value, Made>(
+  values: readonly Value[],
+  make: (value: Value, index: number) => Made,
+): Steps<Made[]> {
+  const made: Made[] = [];
+  for (const [index, value] of values.entries()) {
+    if (isStepFull(index)) yield;
+    made.push(make(value, index));
+  }
+  return made;
+}
+
+/** Whether it is time to stop where values are gone through that do not become others. */
+export const isStepFull = (index: number): boolean => index % IN_A_STEP === IN_A_STEP - 1;

@@ -137,7 +137,8 @@ export function operationExecutor(needs: Omit<Planning, 'scopes'>): ExecuteOpera
     const begun = await inTurn(() => begin(known, operation, context));
     if ('errors' in begun) return begun;
     const { plan, variables } = begun;
-    const answer = await inSpan('execute', () => runOperation(plan, variables, context, rootValue));
+    // What its variables become is made of them here: those that took long to check wait for a turn of their own.
+    const answer = await inSpan('execute', () => inTurn(() => runOperation(plan, variables, context, rootValue)));
     // Half of an answer would be taken for one without documents.
     if (context.room?.refusal) return { data: null, errors: [noRoom(context.room)] };
     try {

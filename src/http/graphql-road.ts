@@ -3,6 +3,7 @@ import { Kind, OperationTypeNode, type DocumentNode, type OperationDefinitionNod
 import type { Logger } from 'pino';
 import type { Authenticator } from '../app/client/authenticate.js';
 import { inSpan } from '../app/runtime/in-span.js';
+import { inTurn } from '../app/runtime/in-turns.js';
 import type { Config } from '../config/config.js';
 import { actorId, type Viewer } from '../domain/access/viewer.js';
 import { executeRequest } from '../graphql/execute-operation.js';
@@ -137,7 +138,7 @@ async function findDocument(
 ): Promise<DocumentNode | undefined> {
   const { text, document } = await finder.find(request);
   if (document) return document;
-  const read = await inSpan('read new text', () => readNewText(text, call.req.headers));
+  const read = await inSpan('read new text', () => inTurn(() => readNewText(text, call.req.headers)));
   if ('errors' in read) {
     sendFault(sending, call, read);
     return undefined;

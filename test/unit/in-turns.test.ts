@@ -145,3 +145,26 @@ it('of several that come at once, those after a filled turn wait for another bef
   expect(seen).toEqual(['a']);
   expect(await Promise.all(several.map((made) => Promise.resolve(made)))).toEqual(['made', 'made', 'made']);
 });
+
+it('what waits is served in the next pass of the event loop where this one was full before, and no later', async () => {
+  const seen: string[] = [];
+  await new Promise<void>((resolve) => {
+    setTimeout(() => {
+      void inTurn(() => {
+        busyFor(8);
+      });
+      void inTurn(() => seen.push('served')).then(() => {
+        resolve();
+      });
+      let pass = 0;
+      setImmediate(function fill() {
+        seen.push(`pass ${(pass += 1)}`);
+        busyFor(6);
+        // Looks at the clock.
+        void mapInTurns([0, 1], () => undefined);
+        if (pass < 10) setImmediate(fill);
+      });
+    });
+  });
+  expect(seen.slice(0, seen.indexOf('served'))).toEqual(['pass 1']);
+});

@@ -48,9 +48,10 @@ async function goThrough<Made>(steps: Steps<Made>): Promise<Made> {
 }
 
 /** One of many pieces of work that may come at once: done in a later turn where those before it filled this one. */
-export const inTurn = <Made>(work: () => Made): Promise<Made> => (isTurnFull() ? queued(work) : done(work));
+export const inTurn = <Made>(work: () => Made | Promise<Made>): Promise<Made> =>
+  isTurnFull() ? queued(work) : done(work);
 
-const done = <Made>(work: () => Made): Promise<Made> =>
+const done = <Made>(work: () => Made | Promise<Made>): Promise<Made> =>
   new Promise((resolve) => {
     resolve(work());
   });
@@ -58,7 +59,7 @@ const done = <Made>(work: () => Made): Promise<Made> =>
 /** All that goes on in later turns, first come, first served. */
 const waiting: (() => void)[] = [];
 
-const queued = <Made>(work: () => Made): Promise<Made> =>
+const queued = <Made>(work: () => Made | Promise<Made>): Promise<Made> =>
   new Promise((resolve) => {
     const serve = () => {
       resolve(done(work));
@@ -66,18 +67,31 @@ const queued = <Made>(work: () => Made): Promise<Made> =>
     if (waiting.push(serve) === 1) setImmediate(serveWaiting);
   });
 
+/** What came by itself filled this pass of the event loop: what waits is served in the next one, and then in any case. */
+let isPassFull = false;
+let isPutOff = false;
+
 function serveWaiting(): void {
+  isPutOff = isPassFull && !isPutOff;
+  isPassFull = false;
+  if (isPutOff) {
+    setImmediate(serveWaiting);
+    return;
+  }
   while (waiting.length > 0 && !isTurnSpent()) waiting.shift()?.();
   if (waiting.length > 0) setImmediate(serveWaiting);
 }
 
-const isTurnFull = (): boolean => waiting.length > 0 || isTurnSpent();
+export const isTurnFull = (): boolean => waiting.length > 0 || isTurnSpent();
 
 let late: number | undefined;
 
 function isTurnSpent(): boolean {
   const now = performance.now();
-  if (late !== undefined) return now > late;
+  if (late !== undefined) {
+    isPassFull ||= now > late;
+    return now > late;
+  }
   late = now + LONGEST_MS;
   setImmediate(() => {
     late = undefined;

@@ -11,7 +11,7 @@ import {
   type Evaluation,
 } from './root.js';
 import { Decimal, sum, ZERO } from '../money.js';
-import { allSteps, type Steps } from '../steps.js';
+import { allSteps, isStepFull, type Steps } from '../steps.js';
 import { inOrderOfDate, type DatedFlow } from './rate-of-return.js';
 import {
   isWhole,
@@ -86,23 +86,24 @@ function* timed(start: BusinessDate, flows: readonly DatedFlow[], unit: UnitPeri
 }
 
 function* unitPeriodRate(flows: readonly TimedFlow[]): Steps<Decimal | undefined> {
-  const evaluate = (rate: Fixed): Evaluation => worthAt(flows, rate);
-  if (evaluate(0n).value === 0n) return ZERO;
+  const evaluate = (rate: Fixed) => worthAt(flows, rate);
+  if ((yield* evaluate(0n)).value === 0n) return ZERO;
   for (let high = FIXED_ONE / 100n; high < HIGHEST_RATE; high *= 4n) {
     yield;
-    if (evaluate(high).value >= 0n) return fromFixedPoint(yield* rootWithin(evaluate, { low: 0n, high }));
+    if ((yield* evaluate(high)).value >= 0n) return fromFixedPoint(yield* rootWithin(evaluate, { low: 0n, high }));
   }
   return undefined;
 }
 
 /** Present worth of all flows at a unit-period rate: odd fractions bear simple interest, whole periods compound. */
-function worthAt(flows: readonly TimedFlow[], rate: Fixed): Evaluation {
+function* worthAt(flows: readonly TimedFlow[], rate: Fixed): Steps<Evaluation> {
   const discount = over(FIXED_ONE, FIXED_ONE + rate);
   let [value, slope] = [0n, 0n];
   let [power, reached] = [FIXED_ONE, 0];
   let odd: UnitPeriods['odd'] | undefined;
   let [oddDiscount, oddSlope] = [FIXED_ONE, 0n];
-  for (const { amount, time } of flows) {
+  for (const [index, { amount, time }] of flows.entries()) {
+    if (isStepFull(index)) yield;
     if (time.whole !== reached) power = powerFrom(power, reached, discount, time.whole);
     reached = time.whole;
     if (time.odd !== odd) {

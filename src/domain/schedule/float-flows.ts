@@ -1,3 +1,4 @@
+import type { Steps } from '../steps.js';
 import type { Fixed } from './root.js';
 
 /** A flow some whole periods after the first one. */
@@ -102,9 +103,9 @@ export class FloatFlows {
   }
 
   /** Beyond it the first flow is worth more than all others together. */
-  beyondAllRoots(): number {
+  *beyondAllRoots(): Steps<number> {
     let rate = 1 / (this.times.at(-1) ?? 1);
-    while (!this.isFirstLargest(rate)) rate *= 2;
+    for (; !this.isFirstLargest(rate); rate *= 2) yield;
     return rate;
   }
 

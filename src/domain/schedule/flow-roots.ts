@@ -46,10 +46,13 @@ const sideOf = (flows: readonly TimedFlow[], isGrowth: boolean): Side => ({
   isGrowth,
 });
 
-export const sidesOf = (flows: readonly TimedFlow[]): { readonly gains: Side; readonly losses: Side } => ({
-  gains: sideOf(flows, false),
-  losses: sideOf(turned(flows), true),
-});
+export function* sidesOf(flows: readonly TimedFlow[]): Steps<{ readonly gains: Side; readonly losses: Side }> {
+  const gains = sideOf(flows, false);
+  yield;
+  const losses = sideOf(turned(flows), true);
+  yield;
+  return { gains, losses };
+}
 
 const rateOn = (side: Side, growth: number): number => (side.isGrowth ? -growth : growth);
 

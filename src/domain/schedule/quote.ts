@@ -1,7 +1,7 @@
 import { inputCheck, type DecimalInput, type InputCheck } from '../input-check.js';
 import { PERCENT, Decimal, sum, ONE } from '../money.js';
 import { refuse, success, invalidInput, type Result } from '../refusal.js';
-import { allSteps, type Steps } from '../steps.js';
+import { allSteps, mapInSteps, type Steps } from '../steps.js';
 import { scheduleTotals } from './amortization.js';
 import { annualPercentageRateInSteps } from './apr.js';
 import { dueDates, FREQUENCIES, type Frequency } from './frequency.js';
@@ -64,9 +64,9 @@ interface AprQuote {
 
 export function* quoteAprInSteps(input: AprQuoteInput): Steps<Result<AprQuote>> {
   const check = inputCheck();
-  const advances = readFlows(check, 'advances', input.advances, MOST_ADVANCES);
+  const advances = yield* readFlows(check, 'advances', input.advances, MOST_ADVANCES);
   yield;
-  const payments = readFlows(check, 'payments', input.payments, MOST_FLOWS);
+  const payments = yield* readFlows(check, 'payments', input.payments, MOST_FLOWS);
   if (check.faults.length > 0) return invalidInput(check.faults);
   yield;
   const apr = yield* annualPercentageRateInSteps({ advances, payments });
@@ -83,10 +83,10 @@ export function* quoteAprInSteps(input: AprQuoteInput): Steps<Result<AprQuote>> 
 
 export const quoteApr = (input: AprQuoteInput): Result<AprQuote> => allSteps(quoteAprInSteps(input));
 
-function readFlows(check: InputCheck, list: string, inputs: readonly FlowInput[], most: number): DatedFlow[] {
+function* readFlows(check: InputCheck, list: string, inputs: readonly FlowInput[], most: number): Steps<DatedFlow[]> {
   check.count(list, inputs, 1, most);
   let standFor = 0;
-  const flows = inputs.slice(0, most).flatMap((input, index) => {
+  const flows = yield* mapInSteps(inputs.slice(0, most), (input, index) => {
     const field = `${list}[${index}]`;
     const on = check.date(`${field}.on`, input.on);
     const amount = check.decimal(`${field}.amount`, input.amount, AMOUNT);
@@ -96,7 +96,7 @@ function readFlows(check: InputCheck, list: string, inputs: readonly FlowInput[]
     return standFor > most ? [] : dueDates(on, frequency, count).map((date) => ({ on: date, amount }));
   });
   if (standFor > most) check.fault(list, `must stand for at most ${most} flows`);
-  return flows;
+  return flows.flat();
 }
 
 interface YieldQuoteInput {
@@ -125,7 +125,7 @@ const MONTHS = 12;
 export function* quoteYieldInSteps(input: YieldQuoteInput): Steps<Result<YieldQuote>> {
   const check = inputCheck();
   check.count('flows', input.flows, 2, MOST_FLOWS);
-  const flows = input.flows.slice(0, MOST_FLOWS).map(({ on, amount }, index) => ({
+  const flows = yield* mapInSteps(input.flows.slice(0, MOST_FLOWS), ({ on, amount }, index) => ({
     on: check.date(`flows[${index}].on`, on),
     amount: check.decimal(`flows[${index}].amount`, amount, SIGNED_AMOUNT),
   }));

@@ -1,6 +1,6 @@
 import { daysBetween, type BusinessDate } from '../calendar.js';
 import { Decimal, ONE, sum, ZERO } from '../money.js';
-import { allSteps, type Steps } from '../steps.js';
+import { allSteps, mapInSteps, type Steps } from '../steps.js';
 import { sumOf, FloatFlows, FACTOR_ONE, settled, type TimedFlow } from './float-flows.js';
 import { growthLog, isNegativeAt, sidesOf, rootBetween, rootsInFlat, type Root, type Side } from './flow-roots.js';
 import { toFixedPoint } from './root.js';
@@ -84,9 +84,9 @@ const MOST_FOUND = 50;
  * which the worth is monotone is taken, and any other is halved.
  */
 function* isolateRoots(flows: readonly TimedFlow[], near: number): Steps<Stretch[]> {
-  const sides = sidesOf(flows);
-  const above: Piece[] = [[near, Math.max(sides.gains.float.beyondAllRoots(), near)]];
-  const below: Piece[] = [[near, Math.min(-sides.losses.float.beyondAllRoots(), near)]];
+  const sides = yield* sidesOf(flows);
+  const above: Piece[] = [[near, Math.max(yield* sides.gains.float.beyondAllRoots(), near)]];
+  const below: Piece[] = [[near, Math.min(-(yield* sides.losses.float.beyondAllRoots()), near)]];
   const found: Stretch[] = [];
   const mostLooks = Math.min(MOST_FLOWS_SEEN / flows.length, MOST_LOOKS);
   for (let looks = 0; looks < mostLooks && found.length < MOST_FOUND; looks += 1) {
@@ -138,9 +138,10 @@ const SCALE = new Decimal(FACTOR_ONE.toString());
  */
 export function* growthsOf(flows: readonly TimedFlow[], perYear: number): Steps<Decimal[]> {
   const cash = settled(flows);
+  yield;
   const changes = cash.filter(({ amount }, index) => index > 0 && isOut(cash[index - 1]) !== amount < 0n).length;
   if (changes === 0) return [];
-  if (changes === 1) return sumOf(cash) === 0n ? [ONE] : (yield* rootsIn([onlyStretch(cash)])).map(growthOf);
+  if (changes === 1) return sumOf(cash) === 0n ? [ONE] : (yield* rootsIn([yield* onlyStretch(cash)])).map(growthOf);
   const stretches = yield* isolateRoots(cash, Math.log1p(USUAL_GUESS) / perYear);
   const roots = yield* rootsIn(stretches);
   return (yield* usualFirst(cash, roots, perYear)).map(growthOf);
@@ -149,11 +150,11 @@ export function* growthsOf(flows: readonly TimedFlow[], perYear: number): Steps<
 const isOut = (flow: TimedFlow | undefined): boolean => flow !== undefined && flow.amount < 0n;
 
 /** As money neither grows nor shrinks flows are worth their sum; if that has the sign of the first one, money is lost. */
-function onlyStretch(flows: readonly TimedFlow[]): Stretch {
-  const { gains, losses } = sidesOf(flows);
+function* onlyStretch(flows: readonly TimedFlow[]): Steps<Stretch> {
+  const { gains, losses } = yield* sidesOf(flows);
   return sumOf(flows) < 0n === isOut(flows[0])
-    ? { side: losses, from: 0, to: -losses.float.beyondAllRoots(), isFlat: false }
-    : { side: gains, from: 0, to: gains.float.beyondAllRoots(), isFlat: false };
+    ? { side: losses, from: 0, to: -(yield* losses.float.beyondAllRoots()), isFlat: false }
+    : { side: gains, from: 0, to: yield* gains.float.beyondAllRoots(), isFlat: false };
 }
 
 function* rootsIn(stretches: readonly Stretch[]): Steps<Root[]> {
@@ -228,7 +229,7 @@ export function datedPresentValue(annualRate: Decimal, flows: readonly DatedFlow
 /** What a day makes of money at each yield of the flows, the usual one first. */
 export function* dailyGrowths(flows: readonly DatedFlow[]): Steps<Decimal[]> {
   const ordered = inOrderOfDate(flows);
-  const timed = ordered.map(({ on, amount }) => ({
+  const timed = yield* mapInSteps(ordered, ({ on, amount }) => ({
     at: daysBetween(ordered[0]?.on ?? on, on),
     amount: toFixedPoint(amount),
   }));

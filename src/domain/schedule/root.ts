@@ -46,7 +46,7 @@ export interface Evaluation {
   readonly slope: Fixed;
 }
 
-export type Evaluate = (x: Fixed) => Evaluation;
+export type Evaluate = (x: Fixed) => Steps<Evaluation>;
 
 export interface Bracket {
   readonly low: Fixed;
@@ -59,12 +59,12 @@ const MOST_STEPS = 300;
 
 /** Newton's steps, kept inside a bracket whose ends differ in sign; a step that leaves it halves it instead. */
 export function* rootWithin(evaluate: Evaluate, bracket: Bracket): Steps<Fixed> {
-  const risesFromLow = evaluate(bracket.low).value < 0n;
+  const risesFromLow = (yield* evaluate(bracket.low)).value < 0n;
   let { low, high } = bracket;
   let x = (low + high) / 2n;
   for (let step = 0; step < MOST_STEPS; step += 1) {
     yield;
-    const { value, slope } = evaluate(x);
+    const { value, slope } = yield* evaluate(x);
     if (value === 0n) return x;
     if (value < 0n === risesFromLow) low = x;
     else high = x;

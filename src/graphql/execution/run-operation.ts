@@ -1,5 +1,5 @@
 import { OperationTypeNode, type GraphQLError, type GraphQLObjectType } from 'graphql';
-import { mapInTurns } from '../../app/runtime/in-turns.js';
+import { inTurn, isTurnFull, mapInTurns } from '../../app/runtime/in-turns.js';
 import type { GraphContext } from '../request/context.js';
 import {
   AnswerErrors,
@@ -87,7 +87,11 @@ function printObjects(plan: ObjectPlan, sources: readonly unknown[], path: Answe
   if (plan.waited.length === 0 || sources.length === 0) return printAll(plan.waited.map(() => []));
   const below = { ...level, isSerial: false };
   if (level.isSerial) return printSerially(plan, sources, path, below).then(printAll);
-  const found = plan.waited.map((field) => printField(field, sources, memberOf(path, field.key), below));
+  const found = plan.waited.map((field, index): Texts => {
+    const print = () => printField(field, sources, memberOf(path, field.key), below);
+    // Arguments may be large, and are made ready by each field of them.
+    return path === ROOT && index > 0 && isTurnFull() ? inTurn(print) : print();
+  });
   return found.some(isPromise)
     ? Promise.all(found.map((texts) => Promise.resolve(texts))).then(printAll)
     : printAll(found as (readonly Text[])[]);
