@@ -19,7 +19,7 @@ export async function startTracing(endpoint: string | undefined): Promise<() => 
     import('@opentelemetry/context-async-hooks'),
   ]);
 
-  /** Older versions of Node keep account of every promise while one has a context: so only what is traced has one. */
+  /** Older versions of Node keep account of every promise while one has a context: so only what is traced has one, and what is done beside it. */
   class TracedContexts extends AsyncLocalStorageContextManager {
     override with<Args extends unknown[], Work extends (...args: Args) => ReturnType<Work>>(
       context: Context,
@@ -27,7 +27,7 @@ export async function startTracing(endpoint: string | undefined): Promise<() => 
       self?: ThisParameterType<Work>,
       ...args: Args
     ): ReturnType<Work> {
-      return trace.getSpan(context)?.isRecording()
+      return trace.getSpan(context)?.isRecording() || trace.getSpan(this.active())?.isRecording()
         ? super.with(context, work, self, ...args)
         : work.call(self as never, ...args);
     }

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Steps } from '../../domain/steps.js';
+import { inItsTrace } from './in-span.js';
 
 /** So long others have to wait at most, and for the work that is under way then. */
 const LONGEST_MS = 5;
@@ -61,8 +62,9 @@ const waiting: (() => void)[] = [];
 
 const queued = <Made>(work: () => Made | Promise<Made>): Promise<Made> =>
   new Promise((resolve) => {
+    const own = inItsTrace(work);
     const serve = () => {
-      resolve(done(work));
+      resolve(done(own));
     };
     if (waiting.push(serve) === 1) setImmediate(serveWaiting);
   });
