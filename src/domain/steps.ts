@@ -12,7 +12,7 @@ export function allSteps<Made>(steps: Steps<Made>): Made {
   }
 }
 
-/** So many values are little work, whatever is made of them, also before V8 has seen much of it. */
+/** Of values that take little each, so many are little work together, also before V8 has seen much of it. */
 const IN_A_STEP = 100;
 
 /** What `make` makes of each of many values. */

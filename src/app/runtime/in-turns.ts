@@ -69,7 +69,7 @@ const queued = <Made>(work: () => Made | Promise<Made>): Promise<Made> =>
     if (waiting.push(serve) === 1) setImmediate(serveWaiting);
   });
 
-/** What came by itself filled this pass of the event loop: what waits is served in the next one, and then in any case. */
+/** What came by itself filled this pass of the event loop: what waits is served in the next one, and then in any case, with a turn of its own. */
 let isPassFull = false;
 let isPutOff = false;
 
@@ -80,15 +80,18 @@ function serveWaiting(): void {
     setImmediate(serveWaiting);
     return;
   }
+  late = undefined;
   while (waiting.length > 0 && !isTurnSpent()) waiting.shift()?.();
+  // What was served did not come by itself.
+  isPassFull = false;
   if (waiting.length > 0) setImmediate(serveWaiting);
 }
 
-export const isTurnFull = (): boolean => waiting.length > 0 || isTurnSpent();
+const isTurnFull = (): boolean => waiting.length > 0 || isTurnSpent();
 
 let late: number | undefined;
 
-function isTurnSpent(): boolean {
+export function isTurnSpent(): boolean {
   const now = performance.now();
   if (late !== undefined) {
     isPassFull ||= now > late;

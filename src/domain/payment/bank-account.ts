@@ -49,15 +49,17 @@ export const inBankLetters = (text: string): string =>
     .toUpperCase()
     .replace(/[^\x20-\x7e]/g, (letter) => SPELLED[letter] ?? ' ');
 
-/** A name as an entry has it, without gaps where letters of another script stood. */
-export const bankNameOf = (holder: string): string =>
-  inBankLetters(holder).replace(/ +/g, ' ').trim().slice(0, NAME_WIDTH);
+/** A name as an entry has it, without gaps where letters of another script stood; nothing where no letter is left. */
+export function bankNameOf(holder: string): string {
+  const name = inBankLetters(holder).replace(/ +/g, ' ').trim().slice(0, NAME_WIDTH);
+  return /[A-Z]/.test(name) ? name : '';
+}
 
 /** Faults say what is wrong and never repeat a value. */
 export function checkBankAccount(check: InputCheck, { holder, routingNumber, accountNumber }: BankAccount): void {
   if (holder.trim() === '' || holder.length > LONGEST_HOLDER)
     check.fault('accountHolder', `must have 1 to ${LONGEST_HOLDER} characters`);
-  else if (!/[A-Z]/.test(bankNameOf(holder)))
+  else if (bankNameOf(holder) === '')
     check.fault('accountHolder', 'must be written in Latin letters, as the bank has it: files of banks take no others');
   if (!isRoutingNumber(routingNumber)) check.fault('routingNumber', 'must be nine digits with a right check digit');
   if (!ACCOUNT_NUMBER.test(accountNumber))

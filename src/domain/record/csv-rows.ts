@@ -1,5 +1,5 @@
 import { parse, type Info } from 'csv-parse/sync';
-import { allSteps, type Steps } from '../steps.js';
+import { allSteps, mapInSteps, type Steps } from '../steps.js';
 import type { FieldKind } from './field.js';
 import type { JsonValue } from './json.js';
 import { readValue } from './read-value.js';
@@ -17,8 +17,6 @@ export const LONGEST_CSV = 1_000_000;
 const MOST_LINES = 10_000;
 /** So many bytes are read in one step. */
 const AT_A_TIME = 32 * 1024;
-/** And so many rows are made of what was read. */
-const ROWS_AT_A_TIME = 200;
 
 /**
  * Reads CSV as leniently as it can be understood; a text that is no CSV at all, has too many lines, or one that alone is more than a
@@ -92,15 +90,6 @@ function* csvRowsInSteps<const Columns extends readonly CsvColumn[]>(
     row.other = Object.fromEntries(others.map(([heading, index]) => [heading, cells[index] ?? '']));
     return row as CsvRow<Columns>;
   });
-}
-
-function* mapInSteps<Row, Made>(rows: readonly Row[], make: (row: Row) => Made): Steps<Made[]> {
-  const made: Made[] = [];
-  for (const row of rows) {
-    made.push(make(row));
-    if (made.length % ROWS_AT_A_TIME === 0) yield;
-  }
-  return made;
 }
 
 export const CASHFLOW_COLUMNS = [

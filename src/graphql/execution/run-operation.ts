@@ -1,5 +1,5 @@
 import { OperationTypeNode, type GraphQLError, type GraphQLObjectType } from 'graphql';
-import { inTurn, isTurnFull, mapInTurns } from '../../app/runtime/in-turns.js';
+import { inTurn, isTurnSpent, mapInTurns } from '../../app/runtime/in-turns.js';
 import type { GraphContext } from '../request/context.js';
 import {
   AnswerErrors,
@@ -90,7 +90,7 @@ function printObjects(plan: ObjectPlan, sources: readonly unknown[], path: Answe
   const found = plan.waited.map((field, index): Texts => {
     const print = () => printField(field, sources, memberOf(path, field.key), below);
     // Arguments may be large, and are made ready by each field of them.
-    return path === ROOT && index > 0 && isTurnFull() ? inTurn(print) : print();
+    return path === ROOT && index > 0 && isTurnSpent() ? inTurn(print) : print();
   });
   return found.some(isPromise)
     ? Promise.all(found.map((texts) => Promise.resolve(texts))).then(printAll)

@@ -131,6 +131,7 @@ describe('A NACHA file', () => {
     ['Jo\u00adhn \u200fSmith', 'JOHN SMITH'],
     ['李 Wei', 'WEI'],
     ['王伟', 'ACCOUNT HOLDER'],
+    ['Иван-Петров 2', 'ACCOUNT HOLDER'],
     ['   A  very long name of somebody', 'A VERY LONG NAME OF SO'],
   ])('spells the holder %s as a bank can read it', (holder, name) => {
     const [batch] = readNacha(written([{ cents: 1, bank: 0, savings: false, holder }])).batches;
