@@ -27,7 +27,7 @@ export class GatewayProcess {
   private readonly child: ChildProcess;
 
   constructor(args: readonly string[], env: Env, home: string = CHECKOUT) {
-    // With the tests' own flags of V8: it optimises later and collects less often, which is a quarter of what a start takes.
+    // With the tests' own flags of V8: it optimises later and collects less often, which is up to a tenth of what a start takes.
     this.child = spawn(process.execPath, [...V8_FLAGS, join(home, 'bin', 'loan-gateway.js'), ...args], {
       env: { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', LOG_LEVEL: 'warn', PORT: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
