@@ -1,26 +1,40 @@
 /**
- * Who may import whom: domain <- app <- persistence, identity; domain, app <- graphql <- rest <- http; gateway wires them,
- * the demo stands on it, and the command line is above all.
+ * Arrows go one way: gateway -> rest -> features -> domain; features -> platform; platform -> nothing of ours.
+ * The demo stands on the gateway, and the command line is above all.
  * @type {import('dependency-cruiser').IConfiguration}
  */
-const ring = (name, mayImport) => ({
-  name: `${name}-ring`,
-  severity: 'error',
+const mayImport = (name, others, severity = 'error') => ({
+  name: `${name}-imports`,
+  severity,
   from: { path: `^src/${name}/` },
-  to: { path: '^src/', pathNot: [name, ...mayImport].map((allowed) => `^src/${allowed}/`) },
+  to: { path: '^src/', pathNot: [name, ...others].map((allowed) => `^src/${allowed}/`) },
+});
+
+/** No two folders inside one part import each other both ways, nor in a circle. */
+const noFolderCycles = (name, severity = 'error') => ({
+  name: `no-cycles-of-folders-in-${name}`,
+  severity,
+  scope: 'folder',
+  from: { path: `^src/${name}($|/)` },
+  to: { circular: true, viaOnly: { pathNot: '^src/generated' } },
 });
 
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { pathNot: '^src/generated/' } } },
-    {
-      name: 'no-cycles-of-folders',
-      severity: 'error',
-      scope: 'folder',
-      from: { pathNot: '^src/generated' },
-      to: { circular: true, viaOnly: { pathNot: '^src/generated' } },
-    },
+    noFolderCycles('platform'),
+    noFolderCycles('gateway'),
+    noFolderCycles('rest'),
+    noFolderCycles('features'),
+    noFolderCycles('domain'),
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'bundled-packages-are-dependencies',
+      comment: 'The sources are bundled: a package that they import belongs to `dependencies` of package.json.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
     {
       name: 'domain-is-pure',
       severity: 'error',
@@ -30,19 +44,13 @@ module.exports = {
         pathNot: ['^src/domain/', 'node_modules/decimal.js/', 'node_modules/csv-'],
       },
     },
-    ring('domain', []),
-    ring('app', ['domain']),
-    ring('config', ['domain', 'app']),
-    ring('persistence', ['domain', 'app', 'generated', 'config']),
-    ring('identity', ['domain', 'app']),
-    ring('outbound', ['domain', 'app']),
-    ring('wire', ['domain', 'app']),
-    ring('graphql', ['domain', 'app']),
-    ring('rest', ['domain', 'app', 'wire', 'graphql']),
-    ring('http', ['domain', 'app', 'wire', 'graphql', 'rest', 'config']),
-    ring('gateway', ['domain', 'app', 'persistence', 'identity', 'outbound', 'graphql', 'http', 'config']),
-    ring('demo', ['domain', 'app', 'persistence', 'generated', 'gateway']),
-    ring('cli', ['domain', 'app', 'persistence', 'graphql', 'rest', 'http', 'gateway', 'demo', 'config']),
+    mayImport('domain', []),
+    mayImport('platform', ['generated']),
+    mayImport('features', ['domain', 'platform', 'generated']),
+    mayImport('rest', ['domain', 'platform', 'features']),
+    mayImport('gateway', ['domain', 'platform', 'features', 'rest', 'generated']),
+    mayImport('demo', ['domain', 'platform', 'features', 'gateway', 'generated']),
+    mayImport('cli', ['domain', 'platform', 'features', 'rest', 'gateway', 'demo']),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -3,25 +3,26 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-# One file after the other is for benches, and maps are for who reads the sources.
+# dist/modules is for benches and tests, source maps for checkouts.
 RUN npm run build && rm -r dist/modules && find dist -name '*.map' -delete
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
-COPY package.json package-lock.json .npmrc ./
-# Everything else that runs is in the bundle.
-RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force
+COPY package.json ./
+# The bundle in dist has the code of all other dependencies. These read files of their own at run time.
+COPY --from=build /app/node_modules/@electric-sql/pglite ./node_modules/@electric-sql/pglite
+COPY --from=build /app/node_modules/@prisma/schema-engine-wasm ./node_modules/@prisma/schema-engine-wasm
 COPY bin ./bin
 COPY prisma ./prisma
 COPY deploy/keys ./deploy/keys
 COPY --from=build /app/dist ./dist
-# Without DATABASE_URL: the embedded database. Mount something there that stays.
+# The embedded database, used without DATABASE_URL. Mount a persistent volume there.
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node
 EXPOSE 4000
-# Not through npm: signals must reach the gateway itself.
+# Not through npm: signals must reach the gateway process.
 ENTRYPOINT ["node", "--max-semi-space-size=64", "--no-allocation-site-pretenuring", "--no-memory-reducer", "bin/loan-gateway.js"]
 CMD ["serve"]
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

@@ -19,11 +19,18 @@ const inFolder = (...parts: string[]) => join(import.meta.dirname, ...parts);
 const kit = (module: string) => inFolder(`clients/typescript/src/${module}.ts`);
 /** What asks a gateway, on any engine. */
 const ASKING = [
-  ...tests('graphql', 'permissions', 'http', 'limits', 'federation', 'clients', 'rest', 'persistence'),
+  ...tests('graphql', 'permissions', 'http', 'limits', 'library', 'federation', 'clients', 'rest', 'persistence'),
   ...long('limits', 'turns'),
 ];
 /** Processes of the build, most of them with their embedded database. */
 const STARTING = [...tests('cli', 'process'), ...long('process')];
+
+const onPglite = { testDatabase: 'pglite', testRedis: null, engines: [PGLITE] };
+const onPostgres = postgres && {
+  testDatabase: postgres.url,
+  testRedis: redis?.url ?? null,
+  engines: [`PostgreSQL ${postgres.version}`, ...(redis ? [`Redis ${redis.version}`] : []), PGLITE],
+};
 
 export default defineConfig({
   resolve: {
@@ -57,18 +64,16 @@ export default defineConfig({
           isolate: false,
           // Types are printed in the order in which they were imported: all of them at once, whatever file comes first.
           setupFiles: ['test/support/load-graph.ts'],
-          include: [...tests('app', 'unit'), ...long('unit')],
+          include: [...tests('app', 'platform', 'unit'), ...long('unit')],
         },
       },
+      // A file that adds to what is registered has modules of its own.
+      gatewayProject('isolated', { include: tests('isolated'), provide: onPostgres ?? onPglite, isolate: true }),
       ...(postgres
         ? [
             gatewayProject('postgres', {
               include: [...ASKING, ...STARTING, ...tests('postgres', ...(redis ? ['redis'] : [])), ...long('postgres')],
-              provide: {
-                testDatabase: postgres.url,
-                testRedis: redis?.url ?? null,
-                engines: [`PostgreSQL ${postgres.version}`, ...(redis ? [`Redis ${redis.version}`] : []), PGLITE],
-              },
+              provide: onPostgres ?? onPglite,
             }),
           ]
         : []),
@@ -78,7 +83,7 @@ export default defineConfig({
         : [
             gatewayProject('pglite', {
               include: [...ASKING, ...(postgres ? [] : STARTING)],
-              provide: { testDatabase: 'pglite', testRedis: null, engines: [PGLITE] },
+              provide: onPglite,
             }),
           ]),
     ],
@@ -87,6 +92,7 @@ export default defineConfig({
 
 interface GatewayProject {
   readonly include: string[];
+  readonly isolate?: boolean;
   readonly provide: { readonly testDatabase: string; readonly testRedis: string | null; readonly engines: string[] };
 }
 

@@ -14,39 +14,41 @@ const [
   { generateRecord },
   { splitRecord },
   { ROLE_SCOPES },
-  { requestScope },
+  { GraphContext },
   { buildGraph },
   { auditWriter },
   { openAuditChain },
-  { borrowerReader },
   { embeddedDatabase, PGLITE_OPTIONS },
   { openPostgres },
-  { loanReader },
+  { primarySource },
+  { Services },
   { bureauRow, recordReader },
   { recordStore },
   { borrowerSeal, passingSeal },
   { KeyRing },
   { HEAD },
   { SEALED_COLUMNS },
+  { excerptsReader },
 ] = await Promise.all(
   [
     'demo/seed-portfolio',
     'domain/record/split-and-join',
     'domain/access/roles',
-    'graphql/request/context',
-    'graphql/schema',
-    'persistence/audit/audit-log',
-    'persistence/audit/audit-chain',
-    'persistence/borrower/borrower-reader',
-    'persistence/database/embedded',
-    'persistence/database/postgres',
-    'persistence/loan/loan-reader',
-    'persistence/record/record-reader',
-    'persistence/record/record-store',
-    'persistence/sealing/loan-seals',
-    'persistence/sealing/key-ring',
-    'persistence/sealing/sealed-box',
-    'persistence/sealing/sealed-columns',
+    'features/graph-context',
+    'gateway/graph/schema',
+    'platform/audit/audit-log',
+    'platform/audit/audit-chain',
+    'platform/postgres/embedded',
+    'platform/postgres/postgres',
+    'features/read-source',
+    'features/services',
+    'features/record/record-reader',
+    'features/record/record.store',
+    'features/loan/loan-seals',
+    'platform/sealing/key-ring',
+    'platform/sealing/sealed-box',
+    'features/loan/sealed-columns',
+    'features/loan/excerpts',
   ].map(dist),
 );
 
@@ -66,12 +68,13 @@ const ring = new KeyRing([randomBytes(32)]);
 await storeRecords();
 
 const graph = await buildGraph({ authDirectives: false });
-const readers = { loans: loanReader(prisma, database.read), borrowers: borrowerReader(database.read, ring) };
+const home = new Services({ database, ring, blindIndexKey: Buffer.alloc(32) }).get(primarySource);
 const audit = auditWriter(prisma, await openAuditChain(prisma, ring), { write: database.write });
 const services = {
-  ...readers,
   // Nothing is kept, as nothing is on the other side: what is measured is opening.
-  records: recordReader(database.read, ring, passingSeal),
+  source: home
+    .with(recordReader, recordReader({ read: database.read, ring }, passingSeal))
+    .with(excerptsReader, excerptsReader({ read: database.read, ring }, passingSeal)),
   audit,
   now: () => new Date(),
 };
@@ -81,8 +84,15 @@ const asStored = {
   opening: () => ({ add: (slice) => slice, end: () => undefined }),
 };
 const unprotected = {
-  ...readers,
-  records: recordReader(database.read, ring, async () => asStored),
+  source: home
+    .with(
+      recordReader,
+      recordReader({ read: database.read, ring }, async () => asStored),
+    )
+    .with(
+      excerptsReader,
+      excerptsReader({ read: database.read, ring }, async () => asStored),
+    ),
   audit: { write: () => Promise.resolve() },
   now: services.now,
 };
@@ -95,7 +105,7 @@ const viewer = {
 };
 
 const reading = (from, name) => async (index) => {
-  const context = requestScope(from, { requestId: randomUUID(), viewer, apiKey: undefined });
+  const context = new GraphContext(from, { requestId: randomUUID(), viewer, apiKey: undefined });
   const operation = { document: FULL_RECORD, operationName: undefined, variables: { id: `${name}-${index}` } };
   const { data, errors } = await graph.execute(operation, context);
   if (errors) throw errors[0];

@@ -15,12 +15,14 @@ export async function complaintBeforeStart(args, env) {
   if (code === 'EADDRINUSE')
     return `Port ${port} of ${host} is taken by another program, perhaps another gateway: stop that one, or name another port, such as PORT=${port + 1}.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this user: name one above 1023, such as PORT=4000.`;
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
+    return `HOST ${host} cannot be listened on (${code}): it must be an address of this machine, such as HOST=127.0.0.1 or HOST=0.0.0.0.`;
   return undefined;
 }
 
 /** Why nobody can listen there; anything else that is wrong with the address is told by the configuration. */
 function listeningFault(host, port) {
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) return undefined;
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) return undefined;
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error) => resolve(error.code));

@@ -1,4 +1,5 @@
-// Generates the Prisma client, bundles src into dist and builds the desk. Only when something changed.
+// npm run build: the Prisma client, the bundles of server and desk, each only when its sources changed. A start builds too, so two processes may
+// build at once: Vite alone has neither the check nor the lock.
 import { spawn } from 'node:child_process';
 import {
   closeSync,
@@ -51,13 +52,15 @@ const tool = (name, script) => join(dirname(require.resolve(`${name}/package.jso
 
 const generate = () =>
   run(tool('prisma', 'build/index.js'), ['generate', '--config', 'prisma/prisma.config.ts'], {
-    // `generate` never starts the schema engine; without this the CLI tries to download one.
+    // `generate` never starts the schema engine; without this the CLI tries to download it.
     PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
     PRISMA_HIDE_UPDATE_MESSAGE: '1',
     CHECKPOINT_DISABLE: '1',
   });
 
-/** File by file, for bench/ and scripts/, which take parts of it. Types are checked by `npm run check`. */
+const bundle = (config) => run(tool('vite', 'bin/vite.js'), ['build', '--config', config, '--logLevel', 'error']);
+
+/** Compiles src file by file for tests, bench/ and scripts/, which import parts of it. `npm run check` checks the types. */
 async function compile(whole) {
   const folder = `${whole}.new`;
   rmSync(folder, { recursive: true, force: true });
@@ -77,9 +80,13 @@ async function compile(whole) {
 }
 
 async function buildDesk() {
-  await run(tool('vite', 'bin/vite.js'), ['build', '--config', 'desk/vite.config.ts', '--logLevel', 'error']);
-  const folder = join(dist, 'desk');
-  for (const name of readdirSync(folder, { recursive: true }).filter((name) => /\.(html|js|css|svg|ttf)$/.test(name))) {
+  await bundle('desk/vite.config.ts');
+  compressFiles(join(dist, 'desk'));
+}
+
+/** Writes a compressed copy beside each file of a page. */
+export function compressFiles(folder) {
+  for (const name of readdirSync(folder, { recursive: true }).filter((name) => COMPRESSED.test(name))) {
     const bytes = readFileSync(join(folder, name));
     if (bytes.length < WORTH_COMPRESSING) continue;
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, BROTLI));
@@ -87,25 +94,28 @@ async function buildDesk() {
   }
 }
 
+const COMPRESSED = /\.(html|js|css|svg|ttf|txt|md|json)$/;
 const WORTH_COMPRESSING = 1_024;
-/** The last steps cost many times the time for a few hundredths of the size. */
+/** Higher qualities take many times as long and save a few percent. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** What a start needs. */
+/** Builds what a start needs. */
 export async function build() {
   if (isFresh(fingerprint())) return;
   await withLock(async () => {
     const stamp = fingerprint();
     if (isFresh(stamp)) return;
-    process.stderr.write('Building, as before the first start and after each change: some seconds ...\n');
-    rmSync(dist, { recursive: true, force: true });
-    // Each in a process of its own: Vite leaves NODE_ENV=production behind in the one that it builds in.
-    await Promise.all([generate().then(() => run(join(root, 'scripts', 'bundle.js'), [dist])), buildDesk()]);
+    process.stderr.write('Building the changed sources, some seconds ...\n');
+    // The documentation has a build of its own (scripts/docs.js).
+    for (const name of existsSync(dist) ? readdirSync(dist) : [])
+      if (name !== 'docs') rmSync(join(dist, name), { recursive: true, force: true });
+    // Separate processes: Vite sets NODE_ENV=production in the one it builds in.
+    await Promise.all([generate().then(() => bundle('vite.config.ts')), buildDesk()]);
     writeFileSync(stampFile, stamp);
   });
 }
 
-/** Also what packages, tests, bench/ and scripts/ need. */
+/** Builds what packages, tests, bench/ and scripts/ need as well. */
 export async function buildWhole() {
   await build();
   await withLock(async () => {
@@ -115,15 +125,15 @@ export async function buildWhole() {
   });
 }
 
-/** An embedded database as it is before anything is stored, for first starts to copy: making one takes PGlite seconds. */
+/** An empty embedded database that first starts copy, since PGlite takes seconds to make one. */
 async function makeEmptyDatabase(whole, modules) {
   const data = mkdtempSync(join(tmpdir(), 'loan-gateway-empty-'));
   try {
-    // Nothing of this process's configuration: it may name a database that is in use.
+    // Without this process's configuration, which may name a database in use.
     const { PATH, HOME, SystemRoot } = process.env;
     await run(join(dist, 'main.js'), ['migrate'], { PATH, HOME, SystemRoot, DATA_DIR: data }, {});
-    const { packFolder } = await import(pathToFileURL(join(modules, 'persistence/database/packed-folder.js')).href);
-    const { migrationNames } = await import(pathToFileURL(join(modules, 'persistence/database/migrations.js')).href);
+    const { packFolder } = await import(pathToFileURL(join(modules, 'platform/postgres/packed-folder.js')).href);
+    const { migrationNames } = await import(pathToFileURL(join(modules, 'platform/postgres/migrations.js')).href);
     const folder = `${whole}.new`;
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder);
@@ -134,8 +144,8 @@ async function makeEmptyDatabase(whole, modules) {
   }
 }
 
-/** Two first starts at once: the second waits for the first one's build. */
-async function withLock(work) {
+/** Of two first starts at once, the second waits for the build of the first. */
+export async function withLock(work) {
   for (;;) {
     const handle = tryLock();
     if (handle !== undefined) {
@@ -161,23 +171,16 @@ function tryLock() {
   } catch (error) {
     if (error.code === 'EEXIST') return undefined;
     if (error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'EPERM')
-      throw new Error(
-        `this checkout is to be built, and ${root} cannot be written to: build it where it can (npm run build)`,
-        { cause: error },
-      );
+      throw new Error(`${root} must be built and isn't writable. Run \`npm run build\` as a user who can write to it`, {
+        cause: error,
+      });
     throw error;
   }
 }
 
 const isFresh = (stamp) => existsSync(generated) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
-const SOURCE_FILES = [
-  'prisma/schema.prisma',
-  'docs/tour.md',
-  'tsconfig.json',
-  'package-lock.json',
-  'scripts/bundle.js',
-];
+const SOURCE_FILES = ['prisma/schema.prisma', 'docs/tour.md', 'tsconfig.json', 'package-lock.json', 'vite.config.ts'];
 const SOURCE_FOLDERS = ['src', 'prisma/migrations', 'desk', 'clients/typescript/src'];
 
 function fingerprint() {

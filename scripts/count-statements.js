@@ -1,6 +1,5 @@
-// npm run count-statements [-- FILE]: which of the statements that the gateway sends would cross shards, were loans and what hangs
-// on them distributed by loan id (docs/scaling.md). Runs the tests of the sample operations, of every command, of a day's end and of
-// a night's payments on PostgreSQL, which record what the gateway asks while it answers; or counts what was recorded in FILE.
+// npm run count-statements [-- FILE]: counts the statements that would cross shards if loans were distributed by loan id (docs/scaling.md). Only
+// this project knows its distribution key. Records the statements of a set of tests on PostgreSQL, or reads a record from FILE.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
-// node scripts/desk-picture.js [address]: the pictures of the README, of the demo gateway at that address, or of one of its own.
-// After `npm run tools`.
+// node scripts/desk-picture.js [address]: takes the README's pictures of the demo gateway at that address, or of one it starts. Which pages and
+// in which state is ours to say. Run `npm run tools` first.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,11 +16,11 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width: 1160, height: 900 } });
   const take = (name) => page.screenshot({ path: path('docs', `${name}.png`) });
-  // Payments are the last that happens to the demo's loans.
-  for (let onTheirWay = 0; onTheirWay < 3;) {
+  // The demo makes payments last.
+  for (let pending = 0; pending < 3;) {
     await page.goto(`${demo.url}/desk/payments`);
-    await page.getByText(/in all|No payment is in this state/).waitFor();
-    onTheirWay = await page.locator('table a').count();
+    await page.getByText(/in all|No payments in this state/).waitFor();
+    pending = await page.locator('table a').count();
   }
   await page.goto(`${demo.url}/desk`);
   await page.getByRole('heading', { name: 'Roll rates' }).waitFor();
@@ -42,7 +42,7 @@ try {
   await demo.stop();
 }
 
-/** A demo of its own, gone with its data when the pictures are taken. */
+/** Starts a demo that is removed with its data when the pictures are taken. */
 async function startDemo() {
   const dataDir = mkdtempSync(join(tmpdir(), 'loan-gateway-pictures-'));
   const gateway = spawn(process.execPath, [path('bin', 'loan-gateway.js'), 'serve'], {

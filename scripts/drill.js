@@ -1,4 +1,5 @@
-// npm run drill -- restore|failover|rotation: does it on database servers of its own, and prints what it proved.
+// npm run drill -- restore|failover|rotation: rehearses it on temporary database servers and prints what was proved. Drills share the tests'
+// helpers, which are TypeScript that Node 20 can't run.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,6 @@ if (!NAMES.includes(name) || !existsSync(join(folder, `${name}.ts`))) {
   process.exit(2);
 }
 await build();
-// Drills share the tests' helpers, which are TypeScript.
 const { runnerImport } = await import('vite');
 const load = async (file) => (await runnerImport(join(folder, file), { logLevel: 'error' })).module;
 const [{ runDrill }, { drill }] = [await load('run-drill.ts'), await load(`${name}.ts`)];

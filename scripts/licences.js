@@ -1,8 +1,9 @@
-// npm run licences: lists the licences of what production runs, bundled or installed, and fails on one that nobody has agreed to.
+// npm run licences: counts the licences of the packages that run and fails on one that is not allowed. Licence checkers on npm read what is
+// installed, with packages of which no code is bundled.
 import { readFileSync } from 'node:fs';
 import { whatRuns } from './support/what-runs.js';
 
-/** Ask for no more than to be named; every word of an expression has to be here. */
+/** Licences that only require attribution. Every word of a licence expression must be listed. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -15,11 +16,11 @@ const ALLOWED = [
   'Zlib',
 ];
 
-/** What is agreed to for one package, and why. */
-const AGREED = {
+/** Licences allowed for one package, and why. */
+const EXCEPTIONS = {
   '@apollo/federation-internals': {
     licence: 'Elastic-2.0',
-    why: '@apollo/subgraph needs it; it may not be offered as a service of its own, which a loan gateway is not',
+    why: '@apollo/subgraph requires it. It may not be offered to others as a managed service of its own',
   },
 };
 
@@ -32,13 +33,15 @@ const counts = new Map();
 const refused = [];
 for (const { name, licence } of packages) {
   counts.set(licence, (counts.get(licence) ?? 0) + 1);
-  if (!isAllowed(licence) && AGREED[name]?.licence !== licence) refused.push(`${name}: ${licence}`);
+  if (!isAllowed(licence) && EXCEPTIONS[name]?.licence !== licence) refused.push(`${name}: ${licence}`);
 }
 for (const [licence, count] of [...counts].sort(([, a], [, b]) => b - a))
   console.log(`${String(count).padStart(5)}  ${licence}`);
-for (const [name, { licence, why }] of Object.entries(AGREED))
+for (const [name, { licence, why }] of Object.entries(EXCEPTIONS))
   if (packages.some((found) => found.name === name && found.licence === licence))
     console.log(`${name} is ${licence}: ${why}`);
 for (const line of refused)
-  console.error(`Not agreed to: ${line}. Replace it, or add it to scripts/licences.js with a reason.`);
+  console.error(
+    `Licence not allowed: ${line}. Replace the package, or add an exception with a reason to scripts/licences.js.`,
+  );
 process.exitCode = refused.length === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
-// npm run migration -- <name>: writes the SQL between prisma/migrations and prisma/schema.prisma, to be read and edited.
+// npm run migration -- <name>: writes the SQL between prisma/migrations and prisma/schema.prisma, to be read and edited. `prisma migrate` downloads
+// an engine and needs a database; this uses the WebAssembly engine and PGlite.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { buildWhole } from './build.js';
@@ -9,8 +10,8 @@ if (!name || !/^[a-z0-9_]+$/.test(name)) {
   process.exit(2);
 }
 await buildWhole();
-const { pgliteAdapter } = await import('../dist/modules/persistence/database/embedded.js');
-const { migrationDrift } = await import('../dist/modules/persistence/database/migrations.js');
+const { pgliteAdapter } = await import('../dist/modules/platform/postgres/embedded.js');
+const { migrationDrift } = await import('../dist/modules/platform/postgres/migrations.js');
 const pglite = await PGlite.create();
 const sql = await migrationDrift(pgliteAdapter(pglite), { keepOpen: true });
 await pglite.close();

@@ -1,5 +1,4 @@
-// After `npm ci`: builds what a start needs, so that the first one need not. Where the packages are not there to build with, as with
-// `--omit=dev`, there is nothing to prepare.
+// After `npm ci`: builds what a start needs. With `--omit=dev` the packages that build are missing, and `npm run build` would fail.
 import { createRequire } from 'node:module';
 import { build } from './build.js';
 

@@ -1,4 +1,5 @@
-// Prints what CHANGELOG.md says of a version: node scripts/release-notes.js v0.2.0. Fails where it is not the version of package.json.
+// node scripts/release-notes.js v0.2.0: prints the section of CHANGELOG.md for a tag. No release tool compares the tag with package.json and keeps
+// hand-written notes.
 import { readFileSync } from 'node:fs';
 
 const textOf = (file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');

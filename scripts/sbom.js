@@ -1,11 +1,12 @@
-// npm run sbom: what production runs, bundled or installed, as CycloneDX. `npm sbom` knows only what is installed.
+// npm run sbom: the packages that run, as CycloneDX. `npm sbom --omit=dev` leaves out packages that a tool uses too; cyclonedx-npm lists packages
+// that are not bundled and has no digests where the lockfile has no addresses.
 import { Buffer } from 'node:buffer';
 import { whatRuns } from './support/what-runs.js';
 
 const { root, packages } = await whatRuns();
 const purl = ({ name, version }) => `pkg:npm/${name.replace('@', '%40')}@${version}`;
 
-/** Digests as the lockfile has them, written as the format wants them. */
+/** The lockfile's digests in CycloneDX form. */
 const hashes = (integrity = '') =>
   integrity
     .split(' ')

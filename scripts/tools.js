@@ -1,4 +1,5 @@
-// npm run tools: brings what tests and checks need (test/package.json) beside what builds and runs. Only when it is missing.
+// npm run tools: installs the packages of test/package.json when they are missing. npm can't leave a workspace out of `npm ci` and add it later
+// by itself, and a first look should not wait for them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,14 +7,13 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-/** Of which lockfile the packages are that were brought. `npm ci` clears it away with them. */
+/** The lockfile that the installed packages match. `npm ci` deletes it with them. */
 const stampFile = join(root, 'node_modules', '.tools');
 
-/** `npm ci` leaves the workspace alone (.npmrc), so that a first look does not wait for it. */
 export async function bringTools() {
   const locked = readFileSync(join(root, 'package-lock.json'), 'utf8');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === locked) return;
-  process.stderr.write('Installing what tests and checks need, as after each npm ci: up to a minute ...\n');
+  process.stderr.write('Installing the packages of tests and checks, up to a minute ...\n');
   const args = [
     'install',
     '--workspaces',
@@ -22,7 +22,7 @@ export async function bringTools() {
     '--ignore-scripts',
     '--loglevel=error',
   ];
-  // npm is a script of the shell on Windows.
+  // npm is a shell script on Windows.
   const npm = spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   const [status] = await once(npm, 'close').catch(({ message }) => [message]);
   if (status !== 0) throw new Error(`npm ${args.join(' ')} failed (${status})`);

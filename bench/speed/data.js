@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createCipheriv } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { generateRecord } from '../../dist/modules/demo/seed-portfolio.js';
-import { importRecords, readRecords } from '../../dist/modules/app/record/records.js';
+import { importRecords, readRecords } from '../../dist/modules/features/record/records.js';
 import { withRecords } from '../../dist/modules/cli/with-database.js';
 
 const PLAIN_SQL = readFileSync(new URL('plain.sql', import.meta.url), 'utf8');

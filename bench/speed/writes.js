@@ -24,7 +24,7 @@ export async function measureWrites({ rounds, payments }) {
   await buildWhole();
   const database = await benchDatabase('writes');
   const dist = (path) => import(`../../dist/modules/${path}.js`);
-  const { openPostgres } = await dist('persistence/database/postgres');
+  const { openPostgres } = await dist('platform/postgres/postgres');
   const opened = openPostgres(database.url);
   const servers = [];
   try {
@@ -66,7 +66,7 @@ const always = (value) => () => value;
 async function credentials({ prisma }, url) {
   const dist = (path) => import(`../../dist/modules/${path}.js`);
   const [{ registerClient }, { administrationWork }] = await Promise.all(
-    ['app/client/manage-clients', 'persistence/unit-of-work'].map(dist),
+    ['features/client/manage-clients', 'gateway/unit-of-work'].map(dist),
   );
   const clock = { now: () => new Date() };
   const input = { role: 'SERVICER', name: 'bench', portfolio: { kind: 'ALL' }, allLoans: true };

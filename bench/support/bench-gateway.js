@@ -11,10 +11,10 @@ export async function benchGateway(url, keys = newKeys(), settings = {}) {
     await Promise.all(
       [
         'gateway/main',
-        'config/config',
-        'persistence/database/postgres',
-        'app/client/manage-clients',
-        'persistence/unit-of-work',
+        'gateway/config/config',
+        'platform/postgres/postgres',
+        'features/client/manage-clients',
+        'gateway/unit-of-work',
       ].map(dist),
     );
   const { MASTER_KEY, TOKEN_SIGNING_KEY } = keys;

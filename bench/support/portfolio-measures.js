@@ -3,10 +3,10 @@ import { compare, milliseconds, quiet } from './results.js';
 const dist = (path) => import(`../../dist/modules/${path}.js`);
 const [{ LOAN_SORTS }, { encodeCursor }, { pageSql }, { loanList }, { Prisma }] = await Promise.all(
   [
-    'app/ports/loan-reader',
-    'graphql/connection/cursor',
-    'persistence/sql/keyset',
-    'persistence/loan/loan-reader',
+    'features/loan/loan-reader',
+    'platform/connection/cursor',
+    'platform/postgres/sql/keyset',
+    'features/loan/loan.reader',
     'generated/prisma/client',
   ].map(dist),
 );

@@ -7,7 +7,7 @@ const BATCH = 1_000;
 /** Gives active loans of a generated portfolio a key, a mandate and a payment that is due on a day; how many got one. */
 export async function seedMandates(prisma, masterKey, payments, on) {
   const [{ KeyRing }, { newSeal, sealRow, borrowerSeal }, { sealedAccount }] = await Promise.all(
-    ['persistence/sealing/key-ring', 'persistence/sealing/loan-seals', 'persistence/payment/payment-store'].map(dist),
+    ['platform/sealing/key-ring', 'features/loan/loan-seals', 'features/autopay/payment-store'].map(dist),
   );
   const ring = new KeyRing([Buffer.from(masterKey, 'base64')]);
   let seeded = 0;

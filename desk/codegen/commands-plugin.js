@@ -1,9 +1,13 @@
 // The fields of every command that the desk has an operation for, from the schema: what its forms are made of.
+import { readFileSync } from 'node:fs';
 import { getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType } from 'graphql';
 
 const PREFIX = 'Desk';
 /** Filled in with the form of what is asked for. */
 const ASKING = 'requestApproval';
+
+/** Printed from the declarations by `npm run schema`, in the order of the menus. */
+const declared = JSON.parse(readFileSync(new URL('../../schema/commands.json', import.meta.url), 'utf8'));
 
 export function plugin(schema, documents) {
   const mutations = schema.getMutationType().getFields();
@@ -16,8 +20,8 @@ export function plugin(schema, documents) {
     const isApprovable = command in fieldsOf(schema, 'RequestApprovalInput');
     const isQuoted = command in fieldsOf(schema, 'LoanChangeInput');
     const fields = command === ASKING ? [] : fieldsIn(getNamedType(type));
-    const title = firstSentence(mutations[command].description);
-    return `  ${command}: { title: ${JSON.stringify(title)}, document: ${document}, isApprovable: ${isApprovable}, isQuoted: ${isQuoted}, fields: ${JSON.stringify(fields)} },`;
+    const menu = declared.find(({ name }) => name === command)?.menu ?? null;
+    return `  ${command}: { document: ${document}, isApprovable: ${isApprovable}, isQuoted: ${isQuoted}, menu: ${JSON.stringify(menu)}, fields: ${JSON.stringify(fields)} },`;
   });
   return [
     '/* eslint-disable */',
@@ -25,6 +29,7 @@ export function plugin(schema, documents) {
     'export const commandForms = {',
     ...forms,
     '} as const;',
+    `export const commandOrder: readonly string[] = ${JSON.stringify(declared.map(({ name }) => name))};`,
     '',
   ].join('\n');
 }
@@ -44,15 +49,12 @@ const fieldsIn = (input, way = '') =>
 
 const bare = (type) => (isNonNullType(type) ? type.ofType : type);
 
-const describe = ({ name, type, description, defaultValue }, way) => {
+const describe = ({ name, type, defaultValue }, way) => {
   const named = getNamedType(type);
   return {
     name: way + name,
     type: isEnumType(named) ? 'Enum' : named.name,
     values: isEnumType(named) ? named.getValues().map(({ name: value }) => value) : [],
     isRequired: isNonNullType(type) && defaultValue === undefined,
-    help: description ?? '',
   };
 };
-
-const firstSentence = (text) => (text ?? '').replace(/\s+/g, ' ').split(/(?<=\.)\s/)[0];

@@ -20,7 +20,7 @@ interface DeskPage {
   /** The query that it shows. */
   readonly asks: string;
   readonly page: ComponentType;
-  /** Of no use to somebody whose own loans are all that there are. */
+  /** Only useful with loans of several borrowers. */
   readonly isOfMany?: boolean;
 }
 
@@ -50,7 +50,7 @@ export function App() {
       <Top desk={desk} />
       {!isOnline && (
         <p className="offline" role="status">
-          You are offline: what is shown may be old. It is read anew once the connection is back.
+          You are offline. The data can be outdated until you are connected again.
         </p>
       )}
       <Main desk={desk} />
@@ -80,6 +80,9 @@ function Top({ desk: { session, roles, open, see } }: { readonly desk: DeskSessi
           </Link>
         ))}
       </nav>
+      <a href="/docs" className="help">
+        Help
+      </a>
       {roles && roles.length > 0 ? (
         <label className="eyes">
           Seen as
@@ -164,9 +167,9 @@ function Page({ path: [page, id, ...rest] }: { readonly path: readonly string[] 
   if (found && id === undefined) return <found.page />;
   return (
     <>
-      <h1>There is no such page</h1>
+      <h1>Page not found</h1>
       <p>
-        <Link href={hrefOf([])}>To the first page</Link>
+        <Link href={hrefOf([])}>Go to the start page</Link>
       </p>
     </>
   );

@@ -16,7 +16,7 @@ export async function startLoans(port) {
   process.once('exit', () => gateway.kill());
   gateway.once('exit', (code) => process.exit(code ?? 1));
   let printed = '';
-  while (!printed.includes('Stop with Ctrl-C')) printed += String((await once(gateway.stdout, 'data'))[0]);
+  while (!printed.includes('Press Ctrl-C to stop')) printed += String((await once(gateway.stdout, 'data'))[0]);
   return `http://127.0.0.1:${port}/graphql`;
 }
 

@@ -69,7 +69,7 @@ export async function startGateway(run: Run, env: Env): Promise<{ gateway: Gatew
 
 /** Puts a secret into its file and waits until the gateway says that it took it. */
 export async function change(run: Run, gateway: GatewayProcess, put: () => unknown): Promise<void> {
-  const [taken, refused] = ['secrets were read again', 'secrets changed and are not taken'];
+  const [taken, refused] = ['secrets were reloaded', 'secrets changed and are not taken'];
   const times = (text: string) => gateway.stdout.split(text).length;
   const [before, refusedBefore] = [times(taken), times(refused)];
   put();

@@ -21,16 +21,7 @@ const OF_LOANS = [
     'LedgerEntry',
     'LoanEvent',
   ],
-  ...[
-    'ApprovalRequest',
-    'Stipulation',
-    'Valuation',
-    'Hold',
-    'DelinquencyStanding',
-    'DelinquencySpell',
-    'Autopay',
-    'ScheduledPayment',
-  ],
+  ...['ApprovalRequest', 'Stipulation', 'Valuation', 'Hold', 'DelinquencyStanding', 'Autopay', 'ScheduledPayment'],
   ...['BankFileEntry', 'FeedPlace'],
 ];
 

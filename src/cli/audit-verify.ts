@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError } from 'commander';
-import type { Config } from '../config/config.js';
-import { type AuditHead, parseHead, printHead, readAuditChain } from '../persistence/audit/audit-chain.js';
+import type { Config } from '../gateway/config/config.js';
+import { type AuditHead, parseHead, printHead, readAuditChain } from '../platform/audit/audit-chain.js';
 import {
   type ChainFault,
   type ChainReport,
@@ -8,27 +8,26 @@ import {
   type KeptHeads,
   keptHeads,
   verifyChain,
-} from '../persistence/audit/verify-chain.js';
-import type { Database } from '../persistence/database/database.js';
-import type { KeyRing } from '../persistence/sealing/key-ring.js';
+} from '../platform/audit/verify-chain.js';
+import type { Database } from '../platform/postgres/database.js';
+import type { KeyRing } from '../platform/sealing/key-ring.js';
 import { progress } from './progress.js';
 import { withDatabase } from './with-database.js';
 
 export const auditVerifyCommand = () =>
   new Command('verify')
     .description(
-      'Check the log from its first entry to its last, and against the ends that were kept of it: in AUDIT_ANCHOR and ' +
-        'what is given here. Exit 1 when it is not as it was written, or not there.',
+      'Verifies the log from the first entry to the last, and against heads recorded in AUDIT_ANCHOR and the options. Exits with 1 if the log was altered or is missing.',
     )
-    .option('--expect <seq:hash>', 'an end of the log that an earlier run or a log line printed', parseEnd)
-    .option('--anchor <file>', 'a file of ends kept elsewhere; may be repeated', gather, [])
-    .option('--archive <file>', 'what `audit export` wrote, with all that was dropped; may be repeated', gather, [])
+    .option('--expect <seq:hash>', 'head of the log that an earlier run or a log line printed', parseEnd)
+    .option('--anchor <file>', 'anchor file kept elsewhere; can be repeated', gather, [])
+    .option('--archive <file>', 'file written by `audit export` with all dropped entries; can be repeated', gather, [])
     .action(async ({ expect, anchor, archive }: ToCompare & { expect?: AuditHead }) => {
       const { head, beginning, verified, faults } = await withDatabase((database, config, ring) =>
         verifyLog(database, config, ring, { anchor, archive }, expect),
       );
       printFaults(faults);
-      const state = faults.length === 0 ? 'in order' : `NOT in order, ${faults.length} faults`;
+      const state = faults.length === 0 ? 'intact' : `NOT intact, ${faults.length} faults`;
       process.stdout.write(`${verified} entries verified, the log is ${state}\n`);
       if (beginning && beginning.seq > 0n) process.stdout.write(`entries up to ${printHead(beginning)} were dropped\n`);
       if (head) process.stdout.write(`head ${printHead(head)}\n`);
@@ -65,10 +64,10 @@ export async function verifyLog(
   for (const note of kept.notes) process.stderr.write(`${note}\n`);
   const expected = [...(expect ? [expect] : []), ...kept.heads];
   if (expected.length === 0)
-    process.stderr.write('Nothing kept outside the database was compared: see AUDIT_ANCHOR, --anchor and --expect\n');
+    process.stderr.write('No heads from outside the database were compared: see AUDIT_ANCHOR, --anchor and --expect\n');
   const chain = await readAuditChain(prisma, ring);
   if (!chain) {
-    const gone = 'there is no audit log: its key is gone, or no gateway has begun one in this database';
+    const gone = 'there is no audit log: its key is missing, or no gateway has started one in this database';
     const faults = [gone, ...kept.faults].map(ofTheLog);
     return { head: undefined, beginning: undefined, verified: 0n, faults, kept };
   }
@@ -84,14 +83,14 @@ export async function verifyLog(
   bar.end();
   const unseen = archive.length > 0 ? [] : expected.filter(({ seq }) => seq > 0n && seq < report.beginning.seq);
   if (unseen.length > 0)
-    process.stderr.write(`${unseen.length} kept ends are of entries that were dropped: --archive compares them too\n`);
+    process.stderr.write(`${unseen.length} recorded heads are of dropped entries: add --archive to compare them\n`);
   const outside = [...kept.faults, ...(files.length > 0 ? dropFaults(report, kept.drops) : [])];
   return { ...report, faults: [...report.faults, ...outside.map(ofTheLog)], kept };
 }
 
 function parseEnd(text: string): AuditHead {
   const head = parseHead(text);
-  if (!head) throw new InvalidArgumentError('It must be SEQ:HASH as `audit verify` prints it.');
+  if (!head) throw new InvalidArgumentError('It must be SEQ:HASH, as printed by `audit verify`.');
   return head;
 }
 

@@ -3,20 +3,19 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
-import { acceptLog, archiveFaults, droppable, dropParts } from '../persistence/audit/maintain-log.js';
-import { addAnchor } from '../persistence/audit/audit-anchor.js';
-import { printHead, openAuditChain } from '../persistence/audit/audit-chain.js';
-import { chainedEntry } from '../persistence/audit/audit-log.js';
-import { archiveLine } from '../persistence/audit/verify-chain.js';
-import type { Database } from '../persistence/database/database.js';
-import type { KeyRing } from '../persistence/sealing/key-ring.js';
+import { acceptLog, archiveFaults, droppable, dropParts } from '../platform/audit/maintain-log.js';
+import { addAnchor } from '../platform/audit/audit-anchor.js';
+import { printHead, openAuditChain } from '../platform/audit/audit-chain.js';
+import { archiveLine } from '../platform/audit/verify-chain.js';
+import type { Database } from '../platform/postgres/database.js';
+import type { KeyRing } from '../platform/sealing/key-ring.js';
 import { auditVerifyCommand, gather, printFaults, verifyLog } from './audit-verify.js';
 import { untilInterrupted } from './progress.js';
 import { withDatabase } from './with-database.js';
 
 export const auditCommand = () =>
   new Command('audit')
-    .description('The log of who read what.')
+    .description('The audit log.')
     .addCommand(auditVerifyCommand())
     .addCommand(auditExportCommand())
     .addCommand(auditDropCommand())
@@ -25,9 +24,9 @@ export const auditCommand = () =>
 const acceptCommand = () =>
   new Command('accept')
     .description(
-      'After a restore: let the log go on from its last entry, although ends that were kept are not in it. An entry says so.',
+      'Accepts the log after a restore, although later heads were recorded elsewhere. Adds an entry about it.',
     )
-    .requiredOption('--reason <text>', 'why; it stays in the log for good', parseReason)
+    .requiredOption('--reason <text>', 'reason, stored permanently in the log', parseReason)
     .action(async ({ reason: why }: { reason: string }) => {
       const head = await withDatabase(async ({ prisma }, config, ring) => {
         const by = { at: new Date(), clientId: 'command line', clientName: null, requestId: randomUUID(), reason: why };
@@ -35,7 +34,7 @@ const acceptCommand = () =>
         if (config.auditAnchor !== undefined) await addAnchor(config.auditAnchor, accepted, { acceptedBecause: why });
         return accepted;
       });
-      process.stdout.write(`The log goes on.\nhead ${printHead(head)}\n`);
+      process.stdout.write(`The log is accepted.\nhead ${printHead(head)}\n`);
     });
 
 const BATCH = 500;
@@ -50,11 +49,10 @@ interface ExportOptions {
 const auditExportCommand = () =>
   new Command('export')
     .description(
-      'Write the log to standard output, one entry a line (NDJSON). `head` of a line is what `audit verify --expect` takes. ' +
-        'Entries name clients, fields and ids, never values; reasons stay sealed.',
+      'Writes the log to standard output, one entry per line (NDJSON). `audit verify --expect` accepts the `head` of a line. Entries name clients, fields and IDs, never values. Reasons stay sealed.',
     )
-    .option('--after <seq>', 'begin behind this entry, the last one that was taken', sequence)
-    .option('--follow', 'go on with what is added, until it is stopped')
+    .option('--after <seq>', 'start after this entry', sequence)
+    .option('--follow', 'keep running and write new entries')
     .action(async ({ after = 0n, follow }: ExportOptions) => {
       await untilInterrupted((signal) =>
         withDatabase(({ prisma }) =>
@@ -78,7 +76,7 @@ async function* lines(
       orderBy: { seq: 'asc' },
       take: BATCH,
     });
-    for (const row of rows) yield archiveLine(chainedEntry(row));
+    for (const row of rows) yield archiveLine(row);
     last = rows.at(-1)?.seq ?? last;
     if (signal.aborted) return;
     if (rows.length === BATCH) continue;
@@ -102,13 +100,12 @@ interface DropOptions {
 const auditDropCommand = () =>
   new Command('drop')
     .description(
-      'Drop the months of the log that are older than a day and are kept in files. The log must be in order, and the files must ' +
-        'hold every entry that goes. An entry and AUDIT_ANCHOR say that it was done.',
+      'Drops months of the log that are older than a day and archived in files. The log must verify, and the files must have every dropped entry. An entry and AUDIT_ANCHOR record the drop.',
     )
-    .requiredOption('--before <day>', 'a month goes if all of it is older than this day begins (UTC)', parseDay)
-    .requiredOption('--archive <file>', 'what `audit export` wrote; may be repeated', gather, [])
-    .option('--anchor <file>', 'a file of ends kept elsewhere that names an earlier drop; may be repeated', gather, [])
-    .requiredOption('--reason <text>', 'why; it stays in the log', parseReason)
+    .requiredOption('--before <day>', 'drop months that end before this day (UTC)', parseDay)
+    .requiredOption('--archive <file>', 'file written by `audit export`; can be repeated', gather, [])
+    .option('--anchor <file>', 'anchor file kept elsewhere that records an earlier drop; can be repeated', gather, [])
+    .requiredOption('--reason <text>', 'reason, stored in the log', parseReason)
     .action(async (options: DropOptions) => {
       const said = await withDatabase((database, config, ring) => drop(database, config, ring, options));
       process.stdout.write(said);
@@ -126,16 +123,16 @@ async function drop(
   };
   const { prisma } = database;
   const file = config.auditAnchor;
-  if (file === undefined) return refuse('AUDIT_ANCHOR is not set, and a drop has to be known outside the database');
+  if (file === undefined) return refuse('AUDIT_ANCHOR is not set, but a drop must be recorded outside the database');
   const { head, faults, kept } = await verifyLog(database, config, ring, { anchor, archive: [] });
   printFaults(faults);
-  if (!head || faults.length > 0) return refuse('the log is not in order');
+  if (!head || faults.length > 0) return refuse('the log does not verify');
   const chain = await openAuditChain(prisma, ring);
   const old = await droppable(prisma, chain, before);
-  if (!old) return 'Nothing was dropped: no month of the log is wholly older.\n';
+  if (!old) return 'Nothing was dropped: no full month of the log is older.\n';
   const unkept = await archiveFaults(chain, old, archive, kept.heads);
   printFaults(unkept);
-  if (unkept.length > 0) return refuse('the files do not hold every entry as it was written');
+  if (unkept.length > 0) return refuse('the files do not have every entry in its original form');
   // Said outside first: a log that begins later than any anchor knows is a finding.
   await addAnchor(file, head, { dropping: old.through });
   const by = { at: new Date(), clientId: 'command line', clientName: null, requestId: randomUUID(), reason };
@@ -147,7 +144,7 @@ async function drop(
 function parseDay(text: string): Date {
   const day = new Date(`${text}T00:00:00.000Z`);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
-    throw new InvalidArgumentError('It must be a day, such as 2020-01-01.');
+    throw new InvalidArgumentError('It must be a date, such as 2020-01-01.');
   if (day > new Date()) throw new InvalidArgumentError('It must not be in the future.');
   return day;
 }

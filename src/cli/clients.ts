@@ -7,16 +7,17 @@ import {
   type ClientCredentials,
   revoke,
   rotate,
-} from '../app/client/manage-clients.js';
-import type { AdministrationStores, Clock, UnitOfWork } from '../app/ports/ports.js';
+} from '../features/client/manage-clients.js';
+import type { AdministrationStores, Clock } from '../features/ports.js';
+import type { UnitOfWork } from '../platform/postgres/unit-of-work.js';
 import type { Portfolio } from '../domain/access/viewer.js';
 import { type Role, ROLES } from '../domain/access/roles.js';
-import { addAnchor } from '../persistence/audit/audit-anchor.js';
-import { openAuditChain } from '../persistence/audit/audit-chain.js';
-import { clientStore } from '../persistence/client/client-store.js';
-import type { Database } from '../persistence/database/database.js';
-import type { KeyRing } from '../persistence/sealing/key-ring.js';
-import { administrationWork } from '../persistence/unit-of-work.js';
+import { addAnchor } from '../platform/audit/audit-anchor.js';
+import { openAuditChain } from '../platform/audit/audit-chain.js';
+import { clientStore } from '../features/client/client-store.js';
+import type { Database } from '../platform/postgres/database.js';
+import type { KeyRing } from '../platform/sealing/key-ring.js';
+import { administrationWork } from '../gateway/unit-of-work.js';
 import { withDatabase } from './with-database.js';
 
 interface CreateOptions {
@@ -59,27 +60,26 @@ export const clientsCommand = () =>
 
 const createCommand = () =>
   new Command('create')
-    .description('Create a client. Its credentials are printed once.')
-    .addOption(new Option('--role <role>', 'what it may see and do').choices(ROLES).makeOptionMandatory())
-    .requiredOption('--name <name>', 'what people call it', notBlank)
+    .description('Creates a client and prints its credentials once.')
+    .addOption(new Option('--role <role>', 'role of the client').choices(ROLES).makeOptionMandatory())
+    .requiredOption('--name <name>', 'name of the client', notBlank)
     .addOption(
-      new Option('--lender <id>', 'only the loans of this lender exist for it').conflicts(['servicer', 'borrower']),
+      new Option('--lender <id>', 'limit the client to loans of this lender').conflicts(['servicer', 'borrower']),
     )
     .addOption(
-      new Option('--servicer <id>', 'only the loans of this servicer exist for it').conflicts(['lender', 'borrower']),
+      new Option('--servicer <id>', 'limit the client to loans of this servicer').conflicts(['lender', 'borrower']),
     )
     .addOption(
-      new Option('--borrower <id>', 'only the loans of this borrower exist for it').conflicts(['lender', 'servicer']),
+      new Option('--borrower <id>', 'limit the client to loans of this borrower').conflicts(['lender', 'servicer']),
     )
     .addOption(
-      new Option('--all-loans', 'it sees the loans of all; a LENDER or SERVICER is bound otherwise').conflicts([
-        'lender',
-        'servicer',
-        'borrower',
-      ]),
+      new Option(
+        '--all-loans',
+        'let the client see all loans; required for a LENDER or SERVICER without a limit',
+      ).conflicts(['lender', 'servicer', 'borrower']),
     )
-    .option('--subject <subject>', 'who the outside identity provider says it is (azp, client_id or sub)')
-    .option('--json', 'print one JSON object')
+    .option('--subject <subject>', 'subject in tokens of the external identity provider (azp, client_id or sub)')
+    .option('--json', 'print JSON')
     .action(async ({ role, name, subject, allLoans = false, json, ...binding }: CreateOptions) => {
       const input = { role, name, subject, allLoans, portfolio: portfolioOf(binding) };
       const result = await inOneUnit(async (stores) => {
@@ -93,31 +93,31 @@ const createCommand = () =>
       print(result.value, json);
     });
 
-const BOUND_HINT = ' (--lender, --servicer or --borrower bind a client; --all-loans says that it sees all)';
+const BOUND_HINT = ' (use --lender, --servicer or --borrower, or --all-loans for all loans)';
 
 const print = ({ clientId, clientSecret, apiKey }: ClientCredentials, json: true | undefined): void => {
   process.stdout.write(
     json
       ? `${JSON.stringify({ clientId, clientSecret, apiKey })}\n`
-      : `clientId      ${clientId}\nclientSecret  ${clientSecret}\napiKey        ${apiKey}\n\nThey are shown this once.\n`,
+      : `clientId      ${clientId}\nclientSecret  ${clientSecret}\napiKey        ${apiKey}\n\nThese credentials are shown only once.\n`,
   );
 };
 
 const rotateCommand = () =>
   new Command('rotate')
-    .description('Give a client a new API key and secret. The old ones stop working within seconds.')
-    .argument('<id>', 'the client')
-    .option('--json', 'print one JSON object')
+    .description('Replaces the API key and secret of a client. The old ones stop working within seconds.')
+    .argument('<id>', 'ID of the client')
+    .option('--json', 'print JSON')
     .action(async (id: string, { json }: { json?: true }) => {
       const result = await inOneUnit((stores) => rotate(stores, clock, byCommandLine(), id));
-      if (!result.ok) throw new Error(`${result.refusal.message}: see \`loan-gateway clients list\``);
+      if (!result.ok) throw new Error(`${result.refusal.message} See \`loan-gateway clients list\``);
       print(result.value, json);
     });
 
 const listCommand = () =>
   new Command('list')
-    .description('List the clients.')
-    .option('--json', 'print one JSON object a line')
+    .description('Lists the clients.')
+    .option('--json', 'print one JSON object per line')
     .action(async ({ json }: { json?: true }) => {
       const clients = await withDatabase((database) => clientStore(database.prisma).list());
       for (const { id, name, role, portfolio, revokedAt, createdAt } of clients) {
@@ -131,11 +131,11 @@ const listCommand = () =>
 
 const revokeCommand = () =>
   new Command('revoke')
-    .description('Revoke a client. It stops working within seconds, in every process.')
-    .argument('<id>', 'the client')
+    .description('Revokes a client. All processes refuse it within seconds.')
+    .argument('<id>', 'ID of the client')
     .action(async (id: string) => {
       const result = await inOneUnit((stores) => revoke(stores, clock, byCommandLine(), id));
-      if (!result.ok) throw new Error(`${result.refusal.message}: see \`loan-gateway clients list\``);
+      if (!result.ok) throw new Error(`${result.refusal.message} See \`loan-gateway clients list\``);
       process.stdout.write('Revoked.\n');
     });
 

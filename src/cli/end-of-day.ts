@@ -1,10 +1,11 @@
+import { readThrough } from '../platform/postgres/statement.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
-import { endOfDay } from '../app/end-of-day/end-of-day.js';
+import { endOfDay } from '../features/end-of-day/end-of-day.js';
 import { WHOLE_PORTFOLIO } from '../domain/access/viewer.js';
 import { businessDayIn, addDays, daysBetween, parseBusinessDate, type BusinessDate } from '../domain/calendar.js';
-import { loanReader } from '../persistence/loan/loan-reader.js';
-import { endOfDayStore } from '../persistence/end-of-day/end-of-day-store.js';
+import { loanReader } from '../features/loan/loan.reader.js';
+import { endOfDayStore } from '../features/end-of-day/end-of-day.store.js';
 import { progress, type Progress } from './progress.js';
 import { withDatabase } from './with-database.js';
 
@@ -20,12 +21,11 @@ interface Dates {
 export const endOfDayCommand = () =>
   new Command('end-of-day')
     .description(
-      'Close a business day: late fees, interest, days past due, payment status, history. May be stopped, repeated and ' +
-        'run by several processes at once.',
+      'Closes a business day: late fees, interest, days past due, payment status, history. It can be stopped, repeated and run by several processes at once.',
     )
-    .option('--date <day>', 'the day to close, YYYY-MM-DD; or yesterday, by BUSINESS_TIME_ZONE', dayOrYesterday)
-    .option('--from <day>', 'the first of several days to catch up', day)
-    .option('--to <day>', 'the last of them', day)
+    .option('--date <day>', 'day to close, YYYY-MM-DD; default: yesterday in BUSINESS_TIME_ZONE', dayOrYesterday)
+    .option('--from <day>', 'first day, to close several days', day)
+    .option('--to <day>', 'last day', day)
     .action(async (dates: Dates, command: Command) => {
       if (!areGiven(dates)) command.error('error: give --date, or --from and --to in order', { exitCode: 2 });
       await withDatabase(async ({ prisma }, { businessTimeZone }) => {
@@ -41,7 +41,10 @@ export const endOfDayCommand = () =>
           bar?.end();
           if (!closed.ok) throw new Error(closed.refusal.message);
           const { loans, lateFees } = closed.value;
-          const toChargeOff = await loanReader(prisma).count({ chargeOffDue: true, noticesOn: on }, WHOLE_PORTFOLIO);
+          const toChargeOff = await loanReader({ read: readThrough(prisma) }).count(
+            { chargeOffDue: true, noticesOn: on },
+            WHOLE_PORTFOLIO,
+          );
           process.stdout.write(
             `${on} closed: ${loans} loans reviewed, ${lateFees} late fees, ${toChargeOff} to be charged off\n`,
           );
@@ -63,6 +66,6 @@ const dayOrYesterday = (text: string): BusinessDate | typeof YESTERDAY => (text 
 
 function day(text: string): BusinessDate {
   const date = parseBusinessDate(text);
-  if (date === undefined) throw new InvalidArgumentError('It must be a real day, YYYY-MM-DD.');
+  if (date === undefined) throw new InvalidArgumentError('It must be a valid date, YYYY-MM-DD.');
   return date;
 }

@@ -1,3 +1,5 @@
+// TypeGraphQL's decorators need it before any module that uses them.
+import 'reflect-metadata';
 import { complaint, runCommandLine } from './program.js';
 
 // A library that drops a promise must not have Node print its internals, with the values of a query in them.

@@ -1,26 +1,27 @@
+import { LOAN_KEYS } from '../features/loan/loan-seals.js';
 import { Command } from 'commander';
-import { reconcile } from '../app/ledger/reconcile.js';
-import type { Keyset } from '../app/ports/loan-reader.js';
-import { ALL_LOAN_COLUMNS } from '../app/record/records.js';
-import { loadConfig } from '../config/config.js';
+import { reconcile } from '../features/reconciliation/reconcile.js';
+import type { Keyset } from '../platform/paging/page.js';
+import { ALL_LOAN_COLUMNS } from '../features/record/records.js';
+import { loadConfig } from '../gateway/config/config.js';
 import { WHOLE_PORTFOLIO } from '../domain/access/viewer.js';
 import { FUNDED_STATES } from '../domain/record/spelling.js';
-import { openDatabase } from '../persistence/database/open-database.js';
-import { type Executor, readThrough } from '../persistence/database/statement.js';
-import { inSnapshot, ledgerReader } from '../persistence/ledger/ledger-reader.js';
-import { loanReader } from '../persistence/loan/loan-reader.js';
-import { addEmbeddedMasterKey, dropOldEmbeddedMasterKeys, openKeyRing } from '../persistence/sealing/key-ring.js';
-import { rotateKeys } from '../persistence/sealing/rotate-keys.js';
-import { upgradeDatabase } from '../persistence/upgrade/upgrade-database.js';
+import { openDatabase } from '../platform/postgres/open-database.js';
+import { type Executor, readThrough } from '../platform/postgres/statement.js';
+import { inSnapshot, ledgerReader } from '../features/ledger/ledger-reader.js';
+import { loanReader } from '../features/loan/loan.reader.js';
+import { openKeyRing } from '../gateway/config/keys.js';
+import { addEmbeddedMasterKey, dropOldEmbeddedMasterKeys } from '../platform/sealing/embedded-keys.js';
+import { rotateKeys } from '../platform/sealing/rotate-keys.js';
+import { upgradeDatabase } from '../gateway/upgrade/upgrade-database.js';
 import { progress } from './progress.js';
 import { withDatabase } from './with-database.js';
 
 export const keysCommand = () =>
-  new Command('keys').description('The keys that seal personal data.').addCommand(
+  new Command('keys').description('Keys that seal personal data.').addCommand(
     new Command('rotate')
       .description(
-        'Wrap every data key under the key of KEY_SERVICE, or else the first of MASTER_KEY. An embedded database makes a new key itself. ' +
-          'A run that was cut off goes on where it stood.',
+        'Wraps every data key with the key of KEY_SERVICE, or else with the first of MASTER_KEY. An embedded database creates a new key. An interrupted run resumes.',
       )
       .action(async () => {
         const { rewrapped, unopened } = await withDatabase(async ({ prisma }, config) => {
@@ -29,7 +30,7 @@ export const keysCommand = () =>
           if (own !== undefined) addEmbeddedMasterKey(own);
           const ring = await openKeyRing(config);
           let bar: ReturnType<typeof progress> | undefined;
-          const report = await rotateKeys(prisma, ring, (done, total) => {
+          const report = await rotateKeys(prisma, ring, LOAN_KEYS, (done, total) => {
             bar ??= progress('keys rotate', total);
             bar.step(done, { rewrapped: done });
           });
@@ -38,17 +39,18 @@ export const keysCommand = () =>
           if (own !== undefined && report.unopened === 0) dropOldEmbeddedMasterKeys(own);
           return report;
         });
-        process.stdout.write(`${rewrapped} keys wrapped under the current key\n`);
+        process.stdout.write(`${rewrapped} keys wrapped with the current key\n`);
         if (unopened > 0)
-          throw new Error(`${unopened} keys do not open: their key is neither in MASTER_KEY nor in KEY_SERVICE`);
+          throw new Error(
+            `${unopened} keys cannot be opened: their wrapping key is neither in MASTER_KEY nor in KEY_SERVICE`,
+          );
       }),
   );
 
 export const migrateCommand = () =>
   new Command('migrate')
     .description(
-      'Bring the database up to date: its schema, and texts that an earlier version kept unsealed. ' +
-        'A run that was cut off goes on where it stood.',
+      'Upgrades the database: its schema, and text that an earlier version stored unsealed. An interrupted run resumes.',
     )
     .action(async () => {
       const config = loadConfig(process.env);
@@ -79,11 +81,14 @@ const FUNDED = { loanStatus: FUNDED_STATES };
 export const reconcileCommand = () =>
   new Command('reconcile')
     .description(
-      'Prove that the balances, the ledger and the account of every funded loan agree, or list those that differ.',
+      'Checks that balances, ledger and account of every funded loan agree, and lists the loans that differ.',
     )
     .action(async () => {
       const { checked, different, without } = await withDatabase(async ({ prisma }) => {
-        const bar = progress('reconcile', await loanReader(prisma).count(FUNDED, WHOLE_PORTFOLIO));
+        const bar = progress(
+          'reconcile',
+          await loanReader({ read: readThrough(prisma) }).count(FUNDED, WHOLE_PORTFOLIO),
+        );
         let [checked, different, without] = [0, 0, 0];
         let after: Keyset | undefined;
         do {
@@ -108,8 +113,13 @@ export const reconcileCommand = () =>
 async function checkBatch(tx: Executor, after: Keyset | undefined) {
   const listing = { filter: FUNDED, sort: 'CREATED_AT', direction: 'ASC' } as const;
   const window = { direction: 'FORWARD', size: BATCH, after, before: undefined } as const;
-  const { rows, hasMore } = await loanReader(tx).page(listing, window, ALL_LOAN_COLUMNS, WHOLE_PORTFOLIO);
+  const { rows, hasMore } = await loanReader({ read: readThrough(tx) }).page(
+    listing,
+    window,
+    ALL_LOAN_COLUMNS,
+    WHOLE_PORTFOLIO,
+  );
   const last = rows.at(-1);
   const next = hasMore && last?.createdAt ? { value: last.createdAt.toISOString(), id: last.id } : undefined;
-  return { checked: rows.length, differences: await reconcile(ledgerReader(readThrough(tx)), rows), next };
+  return { checked: rows.length, differences: await reconcile(ledgerReader({ read: readThrough(tx) }), rows), next };
 }

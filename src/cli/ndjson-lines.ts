@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { ImportLine } from '../app/record/records.js';
+import type { ImportLine } from '../features/record/records.js';
 import { inexactNumbers } from '../domain/record/inexact-numbers.js';
 
 export interface SizedLine extends ImportLine {

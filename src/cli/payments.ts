@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
-import type { BankFileOutput } from '../app/ports/payment-stores.js';
+import type { BankFileOutput } from '../features/autopay/payment-stores.js';
 import { businessDayIn, timeOfDayIn, parseBusinessDate, type BusinessDate } from '../domain/calendar.js';
-import type { Config } from '../config/config.js';
+import type { Config } from '../gateway/config/config.js';
 import { paymentServices, type PaymentServices } from '../gateway/job-services.js';
+import { createPrivateFile } from '../platform/files/private-file.js';
+import { untilInterrupted } from './progress.js';
 import { withDatabase } from './with-database.js';
 
 interface OnDay {
@@ -17,7 +18,7 @@ interface OnDay {
 
 export const paymentsCommand = () =>
   new Command('payments')
-    .description('Collect scheduled payments, write the file for the bank and read what comes back.')
+    .description('Scheduled payments and bank files.')
     .addCommand(collectCommand())
     .addCommand(exportCommand())
     .addCommand(importCommand())
@@ -25,8 +26,10 @@ export const paymentsCommand = () =>
 
 const collectCommand = () =>
   new Command('collect')
-    .description('Collect what is due by a day. May be stopped, repeated and run by several processes at once.')
-    .requiredOption('--date <day>', 'the day, YYYY-MM-DD', day)
+    .description(
+      'Collects scheduled payments due by a day. It can be stopped, repeated and run by several processes at once.',
+    )
+    .requiredOption('--date <day>', 'collection day, YYYY-MM-DD', day)
     .action(({ date }: OnDay) =>
       withPayments(async ({ collect }) => {
         const collected = await collect(date, ({ sent }) => {
@@ -36,21 +39,23 @@ const collectCommand = () =>
         const { sent, skipped, left } = collected.value;
         const why = Object.entries(skipped).map(([reason, count]) => `${count} ${reason}`);
         process.stdout.write(`${date}: ${sent} sent, skipped: ${why.join(', ') || 'none'}, left: ${left}\n`);
+        failIfLeft('collect', date, left);
       }),
     );
 
 const exportCommand = () =>
   new Command('export-nacha')
-    .description('Write the ACH file of a day. The same day again gives the same bytes.')
-    .requiredOption('--date <day>', 'the day, YYYY-MM-DD', day)
-    .option('--out <file>', 'the file to write; standard output without it')
+    .description('Writes the ACH file of a day. Running it again writes the same bytes.')
+    .requiredOption('--date <day>', 'day of the file, YYYY-MM-DD', day)
+    .option('--out <file>', 'output file; default: standard output')
     .action(({ date, out }: OnDay) =>
       withPayments(async ({ exportNacha }, { achOriginator, businessTimeZone }) => {
-        if (!achOriginator) throw new Error('ACH_ORIGINATOR is not set: it says who sends the file (docs/payments.md)');
+        if (!achOriginator)
+          throw new Error('ACH_ORIGINATOR is not set. It names the sender of the file (docs/payments.md)');
         const write = exportNacha(achOriginator, timeOfDayIn(businessTimeZone));
         const made = await (out === undefined ? write(date, toStandardOutput) : toFile(out, (to) => write(date, to)));
         if (!made.ok) throw new Error(made.refusal.message);
-        if (!made.value) throw new Error(`there is nothing to send for ${date}: no file was written`);
+        if (!made.value) throw new Error(`no payments for ${date}; no file was written`);
         const { payments, cents, effectiveOn, sha256 } = made.value;
         const amount = (cents / 100).toFixed(2);
         process.stderr.write(`${date}: ${payments} payments, ${amount}, effective ${effectiveOn}, sha256 ${sha256}\n`);
@@ -59,8 +64,8 @@ const exportCommand = () =>
 
 const importCommand = () =>
   new Command('import-returns')
-    .description('Read a file of returns and notifications of change. The same file again changes nothing.')
-    .argument('<file>', 'the file, as the bank sent it')
+    .description('Imports a bank file of returns and notifications of change. Importing a file again changes nothing.')
+    .argument('<file>', 'file from the bank')
     .action((file: string) =>
       withPayments(async ({ importReturns }) => {
         const hash = createHash('sha256');
@@ -71,24 +76,30 @@ const importCommand = () =>
         });
         const counts = `${returned} returned, ${corrected} corrected, ${rejected} rejected`;
         process.stdout.write(
-          wasKnown ? `read before, on ${importedAt.toISOString()} (${counts}): nothing changed\n` : `${counts}\n`,
+          wasKnown ? `already imported on ${importedAt.toISOString()} (${counts}): nothing changed\n` : `${counts}\n`,
         );
-        if (left > 0) throw new Error(`${left} lines could not be carried out just now: import the file again`);
+        if (left > 0) throw new Error(`${left} lines could not be processed. Import the file again`);
         if (!wasKnown && rejected > 0) process.exitCode = 1;
       }),
     );
 
 const settleCommand = () =>
   new Command('settle')
-    .description('Settle debits that did not come back within the days that banks have for it.')
-    .requiredOption('--date <day>', 'the day, YYYY-MM-DD', day)
+    .description('Settles debits that were not returned within the return deadline.')
+    .requiredOption('--date <day>', 'business day, YYYY-MM-DD', day)
     .action(({ date }: OnDay) =>
       withPayments(async ({ settle }) => {
         const settled = await settle(date);
         if (!settled.ok) throw new Error(settled.refusal.message);
         process.stdout.write(`${date}: ${settled.value.settled} settled, ${settled.value.left} left\n`);
+        failIfLeft('settle', date, settled.value.left);
       }),
     );
+
+function failIfLeft(command: string, date: BusinessDate, left: number): void {
+  if (left > 0)
+    throw new Error(`${left} payments could not be processed. Run payments ${command} --date ${date} again`);
+}
 
 const withPayments = (work: (payments: PaymentServices, config: Config) => Promise<void>): Promise<void> =>
   withDatabase(async (database, config, ring) => {
@@ -106,45 +117,35 @@ const toStandardOutput: BankFileOutput = {
   write: async (text) => {
     if (!process.stdout.write(text)) await once(process.stdout, 'drain');
   },
-  finish: () =>
+  flush: () =>
     new Promise((resolve, reject) => {
       process.stdout.write('', (error) => {
         if (error) reject(error);
         else resolve();
       });
     }),
+  publish: () => Promise.resolve(),
 };
 
-/**
- * A file appears under its name when it is whole and safe on the disk; accounts are in it, so nobody else may read it. It is opened
- * before anything is done, so that nothing is sent that cannot be written.
- */
+/** Opened before anything is done, so that no payment is marked as sent when its file cannot be written. */
 async function toFile<T>(file: string, work: (output: BankFileOutput) => Promise<T>): Promise<T> {
-  const partial = `${file}.partial`;
-  const sayingWhere = async <Done>(done: Promise<Done>): Promise<Done> => {
+  return untilInterrupted(async (signal) => {
+    const output = await createPrivateFile(file, 'KEEP');
+    const write = (text: string) => {
+      signal.throwIfAborted();
+      return output.write(text);
+    };
     try {
-      return await done;
-    } catch (error) {
-      throw new Error(`${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`, {
-        cause: error,
-      });
+      return await work({ ...output, write });
+    } finally {
+      await output.close();
     }
-  };
-  const handle = await sayingWhere(open(partial, 'w', 0o600));
-  try {
-    return await work({
-      write: (text) => sayingWhere(handle.appendFile(text)),
-      finish: () => sayingWhere(handle.sync().then(() => rename(partial, file))),
-    });
-  } finally {
-    await handle.close();
-    await rm(partial, { force: true });
-  }
+  });
 }
 
 function day(text: string): BusinessDate {
   const date = parseBusinessDate(text);
-  if (date === undefined) throw new InvalidArgumentError('It must be a real day, YYYY-MM-DD.');
+  if (date === undefined) throw new InvalidArgumentError('It must be a valid date, YYYY-MM-DD.');
   return date;
 }
 

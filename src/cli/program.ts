@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { ConfigError } from '../config/config.js';
-import { HOME } from '../config/home.js';
+import { ConfigError } from '../gateway/config/config.js';
+import { HOME } from '../platform/runtime/home.js';
 import { auditCommand } from './audit.js';
 import { clientsCommand } from './clients.js';
 import { endOfDayCommand } from './end-of-day.js';
@@ -28,9 +28,9 @@ export async function runCommandLine(args: readonly string[], output: Output): P
   }
 }
 
-function program(output: Output): Command {
+export function program(output: Output): Command {
   const root = new Command('loan-gateway')
-    .description('A GraphQL gateway over the whole life of a loan.')
+    .description('A GraphQL gateway for loan origination and servicing.')
     .version(packageVersion())
     .configureHelp({ showGlobalOptions: true })
     .configureOutput(output)
@@ -80,9 +80,9 @@ export const complaint = (error: unknown): string =>
 
 /** What the database and its drivers say holds the values of the query, so only their code is shown. */
 function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'something failed without saying what';
+  if (!(error instanceof Error)) return 'unknown error';
   const { code, severity } = error as { code?: unknown; severity?: unknown };
   const isDatabase = error.name.startsWith('Prisma') || error.name === 'DriverAdapterError' || severity !== undefined;
   if (!isDatabase) return error.message.split('\n')[0] ?? error.name;
-  return `the database did not do as asked (${typeof code === 'string' ? code : error.name})`;
+  return `the database refused the command (${typeof code === 'string' ? code : error.name})`;
 }

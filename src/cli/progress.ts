@@ -1,4 +1,5 @@
 import { SingleBar } from 'cli-progress';
+import { announceEnd } from '../platform/postgres/data-dir-lock.js';
 
 /** A bar on a terminal; one JSON line per step otherwise, so that a log or a script can follow. */
 export interface Progress {
@@ -41,7 +42,7 @@ const CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 export class Interrupted extends Error {
   constructor(readonly exitCode: number) {
-    super('interrupted: nothing is left of what was begun');
+    super('interrupted: no file was written');
     this.name = 'Interrupted';
   }
 }
@@ -54,6 +55,7 @@ export async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise
   const stopping = new AbortController();
   const stop = (signal: (typeof SIGNALS)[number]) => {
     if (stopping.signal.aborted) process.exit(CODES[signal]);
+    announceEnd();
     stopping.abort(new Interrupted(CODES[signal]));
   };
   for (const signal of SIGNALS) process.on(signal, stop);

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createWriteStream, statSync, type Stats } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { statSync, type Stats } from 'node:fs';
 import { Command, InvalidArgumentError } from 'commander';
-import { loanSubject } from '../app/ports/audit-log.js';
-import { importRecords, type ImportReport, readRecords } from '../app/record/records.js';
+import { createPrivateFile } from '../platform/files/private-file.js';
+import { loanSubject } from '../domain/audit/audit-subjects.js';
+import { importRecords, type ImportReport, readRecords } from '../features/record/records.js';
 import { SEALED_CLASSES } from '../domain/access/roles.js';
 import { WHOLE_PORTFOLIO } from '../domain/access/viewer.js';
 import { ndjsonLines, type SizedLine } from './ndjson-lines.js';
@@ -17,8 +15,10 @@ const IMPORTED_BYTES_AT_ONCE = 16 * 1024 * 1024;
 
 export const importCommand = () =>
   new Command('import')
-    .description('Import loan records, one v2 envelope with its loanId a line. Importing a file again changes nothing.')
-    .argument('<file>', 'the file, NDJSON')
+    .description(
+      'Imports loan records, one v2 envelope with its loanId per line. Importing a file again changes nothing.',
+    )
+    .argument('<file>', 'NDJSON file')
     .action(async (file: string) => {
       const { size } = fileToRead(file);
       const total: ImportReport = { stored: 0, unchanged: 0, rejected: [] };
@@ -45,7 +45,7 @@ export const importCommand = () =>
 /** Before a database is opened for it. */
 function fileToRead(file: string): Stats {
   const stats = statSync(file);
-  if (stats.isDirectory()) throw new Error(`${file} is a folder: name the NDJSON file`);
+  if (stats.isDirectory()) throw new Error(`${file} is a folder. Name the NDJSON file`);
   return stats;
 }
 
@@ -77,32 +77,32 @@ type Exported = Pick<RecordAccess, 'loans' | 'records' | 'audit'>;
 
 export const exportCommand = () =>
   new Command('export')
-    .description('Write every loan record to a file, one v2 envelope with its loanId a line.')
-    .argument('<file>', 'the file to write, NDJSON')
+    .description('Exports every loan record to a file, one v2 envelope with its loanId per line.')
+    .argument('<file>', 'NDJSON file to write')
     .action(async (file: string) => {
-      if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${file} is a folder: name a file`);
+      if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${file} is a folder. Name a file`);
       const count = await untilInterrupted((signal) => withRecords((access) => exportTo(file, access, signal)));
       process.stdout.write(`${count} exported\n`);
     });
 
-/** A file of this name is a whole export: it gets its name at the end. Half of one is of no use, and it is people's data. */
 export async function exportTo(file: string, access: Exported, signal: AbortSignal): Promise<number> {
   const bar = progress('export', await access.loans.count({}, WHOLE_PORTFOLIO));
-  const unfinished = `${file}.part`;
-  await rm(unfinished, { force: true });
   let exported = 0;
   const lines = envelopes(access, (count) => {
     exported += count;
     bar.step(exported, { exported });
   });
+  const output = await createPrivateFile(file, 'REPLACE');
   try {
-    // Made anew, so that its mode is ours.
-    const written = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(Readable.from(lines), written, { signal });
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw signal.aborted ? signal.reason : error;
+    for await (const line of lines) {
+      signal.throwIfAborted();
+      await output.write(line);
+    }
+    signal.throwIfAborted();
+    await output.flush();
+    await output.publish();
+  } finally {
+    await output.close();
   }
   bar.end();
   return exported;
@@ -154,9 +154,9 @@ export const DEMO_SEED = 'demo';
 
 export const seedCommand = () =>
   new Command('seed')
-    .description('Store a demo portfolio: loans in every state of life. The same seed gives the same loans.')
-    .requiredOption('--loans <n>', 'how many loans', wholeNumber)
-    .option('--seed <text>', 'which portfolio', DEMO_SEED)
+    .description('Stores a demo portfolio with loans in every state. The same seed creates the same loans.')
+    .requiredOption('--loans <n>', 'number of loans', wholeNumber)
+    .option('--seed <text>', 'name of the portfolio', DEMO_SEED)
     .action(async ({ loans, seed }: { loans: number; seed: string }) => {
       const stored = await withRecords(async ({ store, businessDay }) => {
         const { seedPortfolio } = await import('../demo/seed-portfolio.js');
@@ -170,7 +170,7 @@ export const seedCommand = () =>
         bar.end();
         return count;
       });
-      process.stdout.write(`${stored} stored, ${loans - stored} there already\n`);
+      process.stdout.write(`${stored} stored, ${loans - stored} already present\n`);
     });
 
 function wholeNumber(text: string): number {

@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
-import { loadConfig } from '../config/config.js';
+import { loadConfig } from '../gateway/config/config.js';
 import type { DemoWorld } from '../demo/demo-world.js';
-import type { DemoAccess } from '../http/pages/sandbox-route.js';
+import { announceEnd } from '../platform/postgres/data-dir-lock.js';
+import { hasDocs } from '../gateway/pages/docs-routes.js';
+import type { DemoAccess } from '../gateway/pages/sandbox-route.js';
 
 export const serveCommand = () =>
   new Command('serve')
-    .description('Start the gateway. Without DATABASE_URL it runs on an embedded database in DATA_DIR.')
-    .option('--demo-loans <n>', 'demo loans for an empty embedded database; 0 for none', wholeNumber, 250)
+    .description('Starts the gateway. Without DATABASE_URL it uses an embedded database in DATA_DIR.')
+    .option('--demo-loans <n>', 'number of demo loans in an empty embedded database; 0 for none', wholeNumber, 250)
     .action(async ({ demoLoans }: { demoLoans: number }) => {
       const config = loadConfig(process.env);
       // Loaded only when needed: it is most of the time that any other command would take.
@@ -37,16 +39,19 @@ async function greeting(url: string, demo: DemoWorld | undefined): Promise<strin
     `  GraphQL   ${url}/graphql`,
     `  Sandbox   ${url}/`,
     `  Explorer  ${url}/explorer`,
+    ...(hasDocs() ? [`  Docs      ${url}/docs`] : []),
   ];
   if (demo) {
     if (demo.missingLoans > 0)
-      lines.push('', `${demo.missingLoans} more demo loans are being stored; a stop in between does no harm.`);
-    lines.push('', 'Demo clients, one for each role, are in demo-clients.json in the data directory.');
+      lines.push(
+        '',
+        `Storing ${demo.missingLoans} more demo loans in the background. You can stop the gateway at any time.`,
+      );
+    lines.push('', 'demo-clients.json in the data directory has a demo client for each role.');
     const access = await demo.access('UNDERWRITER');
     if (access) lines.push(...demoAccess(url, access));
-    else
-      lines.push('No demo credentials are handed out: they are turned off, or there are loans that are not made up.');
-    lines.push('', 'Stop with Ctrl-C.');
+    else lines.push('Demo credentials are disabled: by configuration, or because the database has real loans.');
+    lines.push('', 'Press Ctrl-C to stop.');
   }
   return `${lines.join('\n')}\n`;
 }
@@ -54,9 +59,9 @@ async function greeting(url: string, demo: DemoWorld | undefined): Promise<strin
 function demoAccess(url: string, { accessToken, apiKey }: DemoAccess): string[] {
   const query = JSON.stringify({ query: '{ loans(first: 3) { edges { node { id loanStatus principalAmount } } } }' });
   return [
-    'The Sandbox comes with credentials of the demo UNDERWRITER, the desk and the explorer with those of every role, for who opens',
-    'them on this machine, as long as all loans are made up. DEMO_CREDENTIALS=0 turns that off.',
-    'Try it (the token is good for 15 minutes):',
+    'The Sandbox has credentials of the demo UNDERWRITER. The desk and the explorer have credentials of every role.',
+    'They work on this computer only, while all loans are demo data. DEMO_CREDENTIALS=0 disables them.',
+    'Try it (the token is valid for 15 minutes):',
     '',
     `curl -s ${url}/graphql -H 'content-type: application/json' -H 'key: ${apiKey}' -H 'authorization: Bearer ${accessToken}' -d '${query}'`,
   ];
@@ -65,27 +70,36 @@ function demoAccess(url: string, { accessToken, apiKey }: DemoAccess): string[] 
 export const workCommand = () =>
   new Command('work')
     .description(
-      'Do jobs and nothing else, beside gateways on the same PostgreSQL database. Any number of processes share them.',
+      'Runs background jobs only, beside gateways on the same PostgreSQL database. Several processes can share the jobs.',
     )
     .action(async () => {
       const { startWork } = await import('../gateway/work.js');
       const work = await startWork(loadConfig(process.env));
-      process.stdout.write('Jobs are being done. Stop with Ctrl-C.\n');
+      process.stdout.write('Running background jobs. Press Ctrl-C to stop.\n');
       await untilStopped(work);
     });
 
 /** A statement that the database never answers would keep its connection, and so the process, open. */
 const LONGEST_STOP_MS = 9_000;
 
-/** Waits for a signal, then stops what runs in good order and ends the process; a second signal means now. */
+/** Waits until it is told to stop, then ends the process in order. A second signal ends it at once. */
 async function untilStopped(running: { stop(): Promise<void> }): Promise<never> {
-  await signalled();
+  await toldToStop();
+  announceEnd();
   await Promise.race([running.stop(), sleep(LONGEST_STOP_MS)]);
   process.exit();
 }
 
-function signalled(): Promise<void> {
+const PARENT = process.ppid;
+const LOOK_FOR_PARENT_MS = 100;
+
+/** By a signal, or by the end of npm: its shell doesn't pass a signal on, which would leave this process without a parent. */
+function toldToStop(): Promise<void> {
   return new Promise((resolve) => {
+    if (process.env.npm_lifecycle_event !== undefined)
+      setInterval(() => {
+        if (process.ppid !== PARENT) resolve();
+      }, LOOK_FOR_PARENT_MS).unref();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {
         process.once(signal, () => process.exit(130));

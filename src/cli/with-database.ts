@@ -1,18 +1,20 @@
-import { loadConfig, type Config } from '../config/config.js';
-import type { Database } from '../persistence/database/database.js';
-import { openDatabase } from '../persistence/database/open-database.js';
-import { type KeyRing, openKeyRing, systemKeys } from '../persistence/sealing/key-ring.js';
-import { upgradeDatabase } from '../persistence/upgrade/upgrade-database.js';
-import type { LoanReader } from '../app/ports/loan-reader.js';
-import type { RecordReader, RecordStore } from '../app/ports/record-store.js';
-import type { AuditLog } from '../app/ports/audit-log.js';
+import { readThrough } from '../platform/postgres/statement.js';
+import { loadConfig, type Config } from '../gateway/config/config.js';
+import type { Database } from '../platform/postgres/database.js';
+import { openDatabase } from '../platform/postgres/open-database.js';
+import { type KeyRing, systemKeys } from '../platform/sealing/key-ring.js';
+import { openKeyRing } from '../gateway/config/keys.js';
+import { upgradeDatabase } from '../gateway/upgrade/upgrade-database.js';
+import type { LoanReader } from '../features/loan/loan-reader.js';
+import type { RecordReader, RecordStore } from '../features/record/record-store.js';
+import type { AuditLog } from '../platform/audit/audit-log-port.js';
 import { businessDayIn, type BusinessDay } from '../domain/calendar.js';
-import type { AnchorSinks } from '../persistence/audit/audit-anchor.js';
-import { openAuditLog } from '../persistence/audit/audit-log.js';
-import { loanReader } from '../persistence/loan/loan-reader.js';
-import { recordReader } from '../persistence/record/record-reader.js';
-import { passingSeal } from '../persistence/sealing/loan-seals.js';
-import { recordStore } from '../persistence/record/record-store.js';
+import type { AnchorSinks } from '../platform/audit/audit-anchor.js';
+import { openAuditLog } from '../platform/audit/audit-log.js';
+import { loanReader } from '../features/loan/loan.reader.js';
+import { recordReader } from '../features/record/record-reader.js';
+import { passingSeal } from '../features/loan/loan-seals.js';
+import { recordStore } from '../features/record/record.store.js';
 
 /** Opens the configured database for one command, up to date, and closes it whatever happens. */
 export async function withDatabase<T>(
@@ -43,8 +45,8 @@ export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Prom
     const [blindIndexKey, digestKey] = await systemKeys(prisma, ring, 'ssn-index', 'import-digest');
     const businessDay = businessDayIn(config.businessTimeZone);
     const records: RecordAccess = {
-      loans: loanReader(prisma),
-      records: recordReader(read, ring, passingSeal),
+      loans: loanReader({ read: readThrough(prisma) }),
+      records: recordReader({ read, ring }, passingSeal),
       audit,
       store: recordStore(prisma, { ring, blindIndexKey, digestKey, businessDay }),
       businessDay,

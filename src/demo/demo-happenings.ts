@@ -1,16 +1,20 @@
-import { endOfDay } from '../app/end-of-day/end-of-day.js';
-import type { Clock } from '../app/ports/ports.js';
+import { requestApproval } from '../features/approval/request-approval.js';
+import { placeHold } from '../features/hold/place-hold.js';
+import { submitRepayment } from '../features/repayment/submit-repayment.js';
+import { loanReader } from '../features/loan/loan.reader.js';
+import { endOfDay } from '../features/end-of-day/end-of-day.js';
+import type { Clock } from '../features/ports.js';
 import { type Role, ROLE_SCOPES } from '../domain/access/roles.js';
 import { scopeSet, WHOLE_PORTFOLIO } from '../domain/access/viewer.js';
 import { addDays, addMonths, type BusinessDay, type BusinessDate } from '../domain/calendar.js';
 import type { Result } from '../domain/refusal.js';
 import type { PrismaClient } from '../generated/prisma/client.js';
 import type { Services } from '../gateway/services.js';
-import { endOfDayStore } from '../persistence/end-of-day/end-of-day-store.js';
+import { endOfDayStore } from '../features/end-of-day/end-of-day.store.js';
 
 export interface HappeningsNeeds {
   readonly prisma: PrismaClient;
-  readonly graph: Pick<Services['graph'], 'commands' | 'loans'>;
+  readonly graph: Pick<Services['graph'], 'loanCommands' | 'source'>;
   readonly clock: Clock;
   readonly businessDay: BusinessDay;
   /** The id of the client of a role. */
@@ -46,19 +50,21 @@ function monthEndsBefore(today: BusinessDate): BusinessDate[] {
 }
 
 /** By their ids, so that a step finds the same loan again. */
-async function currentLoans({ graph: { loans } }: HappeningsNeeds): Promise<string[]> {
-  const { rows } = await loans.page(
-    { filter: { loanStatus: ['ACTIVE'], bucket: ['CURRENT'] }, sort: 'ID', direction: 'ASC' },
-    { direction: 'FORWARD', size: 20, after: undefined, before: undefined },
-    new Set(),
-    WHOLE_PORTFOLIO,
-  );
+async function currentLoans({ graph: { source } }: HappeningsNeeds): Promise<string[]> {
+  const { rows } = await source
+    .get(loanReader)
+    .page(
+      { filter: { loanStatus: ['ACTIVE'], bucket: ['CURRENT'] }, sort: 'ID', direction: 'ASC' },
+      { direction: 'FORWARD', size: 20, after: undefined, before: undefined },
+      new Set(),
+      WHOLE_PORTFOLIO,
+    );
   return rows.map(({ id }) => id);
 }
 
 type Work = (loanId: string) => Promise<Result<unknown>>;
 
-function worksOf({ graph: { commands }, clientId }: HappeningsNeeds, today: BusinessDate): readonly Work[] {
+function worksOf({ graph: { loanCommands }, clientId }: HappeningsNeeds, today: BusinessDate): readonly Work[] {
   const as = (role: Role) => ({
     viewer: {
       clientId: clientId(role),
@@ -73,15 +79,15 @@ function worksOf({ graph: { commands }, clientId }: HappeningsNeeds, today: Busi
   const from = addDays(today, -20);
   return [
     (loanId) =>
-      commands.placeHold(as('SERVICER'), {
+      placeHold.run(loanCommands, as('SERVICER'), {
         ...key('dispute'),
         loanId,
-        kind: 'DISPUTE',
+        kind: 'PAYMENT_DISPUTE',
         from,
         reason: 'The borrower says that the September payment was never counted',
       }),
     (loanId) =>
-      commands.placeHold(as('SERVICER'), {
+      placeHold.run(loanCommands, as('SERVICER'), {
         ...key('disaster'),
         loanId,
         kind: 'DISASTER',
@@ -90,7 +96,7 @@ function worksOf({ graph: { commands }, clientId }: HappeningsNeeds, today: Busi
         reason: 'The county was declared a disaster area after the flood',
       }),
     (loanId) =>
-      commands.placeHold(as('SERVICER'), {
+      placeHold.run(loanCommands, as('SERVICER'), {
         ...key('cease contact'),
         loanId,
         kind: 'CEASE_CONTACT',
@@ -98,12 +104,12 @@ function worksOf({ graph: { commands }, clientId }: HappeningsNeeds, today: Busi
         reason: 'Wants letters only, asked by telephone',
       }),
     (loanId) =>
-      commands.requestApproval(as('SUPPORT'), {
+      requestApproval.run(loanCommands, as('SUPPORT'), {
         ...key('principal'),
         adjustPrincipal: { loanId, amount: '-180.00', reason: 'The dealer charged the title fee twice' },
       }),
     (loanId) =>
-      commands.requestApproval(as('SERVICER'), {
+      requestApproval.run(loanCommands, as('SERVICER'), {
         ...key('modification'),
         modifyLoan: {
           loanId,
@@ -116,7 +122,12 @@ function worksOf({ graph: { commands }, clientId }: HappeningsNeeds, today: Busi
     ...['212.50', '95.00', '340.00'].map(
       (amount): Work =>
         (loanId) =>
-          commands.submitRepayment(as('SERVICER'), { ...key(`payment of ${amount}`), loanId, amount, method: 'ACH' }),
+          submitRepayment.run(loanCommands, as('SERVICER'), {
+            ...key(`payment of ${amount}`),
+            loanId,
+            amount,
+            method: 'ACH',
+          }),
     ),
   ];
 }

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RecordStore } from '../app/ports/record-store.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RecordStore } from '../features/record/record-store.js';
 import type { Seeding } from './seed-portfolio.js';
-import { writePrivately } from '../persistence/database/data-dir.js';
+import { writePrivately } from '../platform/postgres/data-dir.js';
 
 export interface DemoPortfolio {
   /** Loans that are still to be stored. */
   readonly missing: number;
-  /** Ends after the batch at hand; the next start goes on from there. */
+  /** Lets the current step end if it is short. The next start repeats an interrupted one. */
   stop(): Promise<void>;
 }
 
@@ -21,6 +22,8 @@ export interface DemoPortfolioNeeds {
   happenings(): AsyncIterator<void>;
   onFault(error: unknown): void;
 }
+
+const LONGEST_STOP_MS = 200;
 
 const COMPLETE: DemoPortfolio = { missing: 0, stop: () => Promise.resolve() };
 
@@ -49,13 +52,13 @@ export async function demoPortfolio(needs: DemoPortfolioNeeds): Promise<DemoPort
     rmSync(file);
   };
   const rest = storeRest().catch((error: unknown) => {
-    needs.onFault(error);
+    if (!stopped) needs.onFault(error);
   });
   return {
     missing: first.done ? 0 : seeding.loans - first.value.done,
     stop: async () => {
       stopped = true;
-      await rest;
+      await Promise.race([rest, sleep(LONGEST_STOP_MS)]);
     },
   };
 }

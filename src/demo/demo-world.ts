@@ -1,15 +1,19 @@
+import { authorizeAutopay } from '../features/autopay/authorize-autopay.js';
+import { schedulePayment } from '../features/autopay/schedule-payment.js';
+import { loanReader } from '../features/loan/loan.reader.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { registerClient, type ClientCredentials } from '../app/client/manage-clients.js';
-import { nightCaller } from '../app/payment/night-work.js';
-import type { AdministrationStores, Clock, UnitOfWork } from '../app/ports/ports.js';
+import { registerClient, type ClientCredentials } from '../features/client/manage-clients.js';
+import { nightCaller } from '../features/bank-file/night-work.js';
+import type { AdministrationStores, Clock } from '../features/ports.js';
+import type { UnitOfWork } from '../platform/postgres/unit-of-work.js';
 import { type Role, ROLES } from '../domain/access/roles.js';
 import { WHOLE_PORTFOLIO, type Portfolio } from '../domain/access/viewer.js';
 import { businessDayIn } from '../domain/calendar.js';
 import type { Demo, DemoNeeds } from '../gateway/main.js';
 import type { Services } from '../gateway/services.js';
 import type { PrismaClient } from '../generated/prisma/client.js';
-import { closeToOthers, writePrivately } from '../persistence/database/data-dir.js';
+import { closeToOthers, writePrivately } from '../platform/postgres/data-dir.js';
 import { demoPortfolio } from './demo-portfolio.js';
 
 export interface DemoWorld extends Demo {
@@ -35,7 +39,7 @@ export async function demoWorld(
     dataDir,
     store: recordStore,
     seeding: { loans, seed: 'demo', today: graph.businessDate() },
-    isEmpty: async () => (await graph.loans.count({}, WHOLE_PORTFOLIO)) === 0,
+    isEmpty: async () => (await graph.source.get(loanReader).count({}, WHOLE_PORTFOLIO)) === 0,
     happenings: async function* () {
       const made = await clientsMade;
       if (loans < WORTH_HAPPENINGS) return;
@@ -50,12 +54,14 @@ export async function demoWorld(
       logger.error({ err: error }, 'the demo portfolio is incomplete; the next start goes on with it');
     },
   });
-  const newest = await graph.loans.page(
-    { filter: {}, sort: 'CREATED_AT', direction: 'DESC' },
-    { direction: 'FORWARD', size: 1, after: undefined, before: undefined },
-    new Set(['borrowerId']),
-    WHOLE_PORTFOLIO,
-  );
+  const newest = await graph.source
+    .get(loanReader)
+    .page(
+      { filter: {}, sort: 'CREATED_AT', direction: 'DESC' },
+      { direction: 'FORWARD', size: 1, after: undefined, before: undefined },
+      new Set(['borrowerId']),
+      WHOLE_PORTFOLIO,
+    );
   const clients = await demoClients(dataDir, unitOfWork, clock, newest.rows[0]?.borrowerId);
   tell(clients);
   return {
@@ -75,16 +81,18 @@ const MANDATES = 4;
  * Lets some active demo loans be paid by a mandate: for every due date, and one of them a fixed amount once. The keys are
  * always the same, so that a later start changes nothing, also where somebody revoked one.
  */
-async function demoMandates({ loans, commands, businessDate }: Services['graph']): Promise<void> {
-  const { rows } = await loans.page(
-    { filter: { loanStatus: ['ACTIVE'] }, sort: 'ID', direction: 'ASC' },
-    { direction: 'FORWARD', size: MANDATES, after: undefined, before: undefined },
-    new Set(),
-    WHOLE_PORTFOLIO,
-  );
+async function demoMandates({ source, loanCommands, businessDate }: Services['graph']): Promise<void> {
+  const { rows } = await source
+    .get(loanReader)
+    .page(
+      { filter: { loanStatus: ['ACTIVE'] }, sort: 'ID', direction: 'ASC' },
+      { direction: 'FORWARD', size: MANDATES, after: undefined, before: undefined },
+      new Set(),
+      WHOLE_PORTFOLIO,
+    );
   const caller = nightCaller('demo');
   for (const [index, { id: loanId }] of rows.entries()) {
-    await commands.authorizeAutopay(caller, {
+    await authorizeAutopay.run(loanCommands, caller, {
       idempotencyKey: `demo mandate ${index}`,
       loanId,
       accountHolder: 'Demo Holder',
@@ -93,7 +101,7 @@ async function demoMandates({ loans, commands, businessDate }: Services['graph']
       accountType: index % 2 === 0 ? 'CHECKING' : 'SAVINGS',
       consentText: 'I let the servicer of my loan draw my payments from this account. This is a demo.',
     });
-    await commands.schedulePayment(caller, {
+    await schedulePayment.run(loanCommands, caller, {
       idempotencyKey: `demo payment ${index}`,
       loanId,
       ...(index === 0

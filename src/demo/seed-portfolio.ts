@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { IncomingRecord, RecordStore } from '../app/ports/record-store.js';
+import type { IncomingRecord, RecordStore } from '../features/record/record-store.js';
 import { businessDate, type BusinessDate } from '../domain/calendar.js';
 import { Decimal } from '../domain/money.js';
 import type { ReasonCode } from '../domain/record/decision.js';

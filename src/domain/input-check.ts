@@ -50,7 +50,7 @@ export function inputCheck() {
     date(field: string, value: string, bounds: { readonly from?: BusinessDate; readonly after?: BusinessDate } = {}) {
       const parsed = parseBusinessDate(value);
       if (!parsed || parsed < EARLIEST || parsed > LATEST) {
-        fault(field, `must be a day YYYY-MM-DD from ${EARLIEST} to ${LATEST}`);
+        fault(field, `must be a date YYYY-MM-DD from ${EARLIEST} to ${LATEST}`);
         return EARLIEST;
       }
       if (bounds.from && parsed < bounds.from) fault(field, `must not be before ${bounds.from}`);
@@ -65,7 +65,7 @@ export function inputCheck() {
     },
 
     count(field: string, items: readonly unknown[], low: number, high: number): void {
-      if (items.length < low || items.length > high) fault(field, `must have from ${low} to ${high} entries`);
+      if (items.length < low || items.length > high) fault(field, `must have ${low} to ${high} items`);
     },
   };
 }
@@ -88,20 +88,20 @@ const digitsIn = (text: string): number => text.replaceAll(/\P{N}/gu, '').length
 export const idFault = (text: string): string | undefined =>
   ONE_WORD.test(text) && !SSN.test(text)
     ? undefined
-    : 'must be an id or an address: at most 100 characters without spaces, and not the number of a person';
+    : 'must be an ID or address: at most 100 characters without spaces, and not a personal number';
 
 /** Of the make or the model of a vehicle. */
 export const thingFault = (text: string): string | undefined =>
   NAME_OF_A_THING.test(text) && digitsIn(text) <= 6
     ? undefined
-    : 'must be a name of at most 60 letters, with no more than 6 digits';
+    : 'must be a name of at most 60 letters, with at most 6 digits';
 
 export const gradeFault = (text: string): string | undefined =>
   GRADE.test(text) && digitsIn(text) <= 3
     ? undefined
-    : 'must be a grade such as B or A2: at most ten letters, digits, + and -, of them three digits';
+    : 'must be a grade such as B or A2: at most ten letters, digits, + and -, with at most three digits';
 
-const UNSTORABLE = 'holds a NUL character or half a surrogate pair';
+const UNSTORABLE = 'contains a NUL character or an unpaired surrogate';
 
 /** PostgreSQL text holds neither NUL nor unpaired surrogates. */
 export const textFault = (text: string): string | undefined =>

@@ -28,6 +28,10 @@ export function decimal(value: string | Decimal): Decimal {
   return parsed;
 }
 
+/** Most amounts of an entry are zero. To add one costs as much as any other, so a replay skips it. */
+export const plus = (a: Decimal, b: Decimal): Decimal => (b.isZero() ? a : a.isZero() ? b : a.plus(b));
+export const minus = (a: Decimal, b: Decimal): Decimal => (b.isZero() ? a : a.minus(b));
+
 export function toCents(amount: Decimal): Decimal {
   return amount.toDecimalPlaces(2, Decimal.ROUND_HALF_EVEN);
 }
@@ -42,15 +46,11 @@ export function sum(amounts: Iterable<Decimal>): Decimal {
   return total;
 }
 
-export function least(first: Decimal, ...rest: Decimal[]): Decimal {
-  return rest.reduce((low, next) => (next.lt(low) ? next : low), first);
-}
+export const least = (a: Decimal, b: Decimal): Decimal => (b.lt(a) ? b : a);
 
-export function greatest(first: Decimal, ...rest: Decimal[]): Decimal {
-  return rest.reduce((high, next) => (next.gt(high) ? next : high), first);
-}
+export const greatest = (a: Decimal, b: Decimal): Decimal => (b.gt(a) ? b : a);
 
 /** What is left of a need; never below zero. */
 export function shortfall(need: Decimal, covered: Decimal): Decimal {
-  return greatest(need.minus(covered), ZERO);
+  return covered.isZero() ? greatest(need, ZERO) : greatest(need.minus(covered), ZERO);
 }

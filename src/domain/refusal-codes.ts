@@ -1,148 +1,150 @@
 /** Every reason for which a command that is well formed may be refused: what it means, and what to do. */
 export const REFUSALS = {
   NOT_FOUND: {
-    meaning: 'There is no such thing for this client.',
-    remedy: 'Look at the id. What is outside the portfolio of a client does not exist for it.',
+    meaning: 'The object does not exist in the caller’s portfolio.',
+    remedy: 'Check the ID.',
   },
   INVALID_INPUT: {
-    meaning: 'The input breaks a rule.',
-    remedy: 'Mend everything in `faults`, and send it with a new idempotency key.',
+    meaning: 'The input breaks one or more rules.',
+    remedy: 'Fix everything in `faults`, then send the input with a new idempotency key.',
   },
   NOT_ALLOWED_IN_STATE: {
-    meaning: 'The command is not allowed in the present state.',
-    remedy: 'Read the object again and offer what `allowedCommands` lists.',
+    meaning: 'The current state does not allow the command.',
+    remedy: 'Reload the object and use one of `allowedCommands`.',
   },
   ALREADY_EXISTS: {
-    meaning: 'There is one already.',
-    remedy: 'Use the one that is there, or choose another id.',
+    meaning: 'The object already exists.',
+    remedy: 'Use the existing object, or choose another ID.',
   },
   CONFLICT: {
-    meaning: 'Something else changed it meanwhile.',
-    remedy: 'Read it again: `message` says what stands against it. Decide again, with a new idempotency key.',
+    meaning: 'Another change conflicts with the command.',
+    remedy:
+      'Reload the object, decide again, and send the command with a new idempotency key. `message` names the conflict.',
   },
   IDEMPOTENCY_KEY_REUSED: {
-    meaning: 'The idempotency key was used for the same command with another input.',
-    remedy: 'Make a new key for each command; keep one for its repeats only.',
+    meaning: 'The idempotency key was used with another input.',
+    remedy: 'Use a new key for each command. Reuse a key only to retry.',
   },
   IN_PROGRESS: {
-    meaning: 'The same command, or another one on its loan, is being carried out just now.',
-    remedy: 'Send the same again shortly, with the same key: if the first was carried out, it gets its answer.',
+    meaning: 'This command, or another one on the loan, is in progress.',
+    remedy: 'Retry shortly with the same key. If the first request succeeded, its result is returned.',
   },
   APPLICATION_INCOMPLETE: {
-    meaning: 'The application is not complete.',
-    remedy: 'Withdraw it and make the loan anew of a complete application: `message` says what is missing.',
+    meaning: 'The application is incomplete.',
+    remedy: 'Withdraw the loan and create it again from a complete application. `message` names the missing parts.',
   },
   DEAL_NOT_OFFERED: {
     meaning: 'No approved deal has these terms.',
-    remedy: 'Choose one of `offeredDeals`; without any, none is approved.',
+    remedy: 'Choose one of `offeredDeals`. If it is empty, no deal is approved.',
   },
   CONTRACT_DIFFERS: {
-    meaning: 'The signed contract differs from our own figures by more than it may; `data` has both.',
-    remedy: 'Compare the figures in `data`; mend the contract, or say why it is accepted.',
+    meaning: 'The signed contract differs from the computed figures by more than the tolerance. `data` has both.',
+    remedy: 'Compare the figures in `data`. Correct the contract, or give a reason to accept it.',
   },
   STIPULATIONS_OPEN: {
-    meaning: 'Conditions of the approval are not cleared yet.',
-    remedy: 'Clear those in `stipulations` by `clearStipulation`, then fund.',
+    meaning: 'Conditions of the approval are not cleared.',
+    remedy: 'Clear the conditions in `stipulations` with `clearStipulation`, then fund the loan.',
   },
   LIEN_MISSING: {
     meaning: 'The lien is neither recorded nor pending.',
-    remedy: 'Record the lien by `recordLien` first.',
+    remedy: 'Record the lien with `recordLien` first.',
   },
   NOT_DELINQUENT_ENOUGH: {
     meaning: 'The loan is not far enough past due.',
-    remedy: 'Wait, or say the reason that allows it earlier.',
+    remedy: 'Wait, or give a reason that allows the command earlier.',
   },
   EFFECTIVE_DATE_NOT_ALLOWED: {
     meaning: 'The effective date is out of range.',
-    remedy: 'Choose a day from `earliest` to `latest`.',
+    remedy: 'Choose a date from `earliest` to `latest`.',
   },
   NOTHING_OWED: {
     meaning: 'Nothing is owed.',
-    remedy: 'Do not send the payment; show the loan as paid.',
+    remedy: 'Do not send the payment. Show the loan as paid.',
   },
   EXCEEDS_CREDIT_BALANCE: {
-    meaning: 'More than the credit balance.',
+    meaning: 'The amount is above the credit balance.',
     remedy: 'Refund at most `atMost`.',
   },
   EXCEEDS_FEE_BALANCE: {
-    meaning: 'More than the fees owed.',
+    meaning: 'The amount is above the outstanding fee.',
     remedy: 'Waive at most `atMost`.',
   },
   EXCEEDS_FEE_CAP: {
-    meaning: 'More than a fee of this kind may be.',
-    remedy: 'Charge at most `atMost`.',
+    meaning: 'The amount is above the maximum for this fee kind.',
+    remedy: 'Assess at most `atMost`.',
   },
   EXCEEDS_FEE_PAID: {
-    meaning: 'More than was paid of the fee.',
-    remedy: 'Give back at most `atMost`; what is still owed is waived.',
+    meaning: 'The amount is above the paid part of the fee.',
+    remedy: 'Refund at most `atMost`. Waive the outstanding part.',
   },
   EXCEEDS_ACCRUED_INTEREST: {
-    meaning: 'More interest than has accrued by the day.',
+    meaning: 'The amount is above the interest accrued by the effective date.',
     remedy: 'Waive at most `atMost`.',
   },
   EXCEEDS_PRINCIPAL: {
-    meaning: 'More than the principal.',
-    remedy: 'Lower it by at most `atMost`.',
+    meaning: 'The amount is above the principal.',
+    remedy: 'Lower the principal by at most `atMost`.',
   },
   EXCEEDS_SMALL_BALANCE: {
-    meaning: 'What is left of the loan is not small.',
-    remedy: 'Write off by hand what is `atMost`; more is charged off, or approved by another client.',
+    meaning: 'The remaining balance is not small.',
+    remedy: 'Write off at most `atMost`. For more, request an approval or charge off the loan.',
   },
   NEEDS_APPROVAL: {
-    meaning: 'More than this client may do alone.',
-    remedy: 'Send the same input to `requestApproval`; another client approves it. Up to `limit` none is needed.',
+    meaning: 'The amount is above the caller’s limit.',
+    remedy:
+      'Send the same input to `requestApproval`. Another client approves it. Amounts up to `limit` need no approval.',
   },
   SAME_CLIENT: {
-    meaning: 'The client that asked for it may not decide it.',
-    remedy: 'Another client must approve or reject it.',
+    meaning: 'The client that requested the command cannot decide it.',
+    remedy: 'Another client must approve or reject the request.',
   },
   INSTRUCTION_NOT_ALLOWED: {
-    meaning: 'The contract does not allow what is to be done with the payment.',
-    remedy: 'Leave the instruction out, or use one that `Loan.rules` allows.',
+    meaning: 'The contract does not allow the payment instruction.',
+    remedy: 'Omit the instruction, or use one that `Loan.rules` allows.',
   },
   DUPLICATE_REFERENCE: {
-    meaning: 'A payment of this loan, or of this client, was submitted with this external reference before.',
-    remedy: 'It is most likely the same payment: look for it before sending another.',
+    meaning: 'A payment of this loan or this client has the same external reference.',
+    remedy: 'It is probably the same payment. Look for it before you send another one.',
   },
   NOT_YOURS: {
-    meaning: 'It belongs to another client.',
-    remedy: 'The client that made it must do this.',
+    meaning: 'The object belongs to another client.',
+    remedy: 'The client that created it must send the command.',
   },
   ALREADY_SENT: {
-    meaning: 'The payment has left for the bank.',
-    remedy: 'Wait for the bank, then acknowledge or reverse it.',
+    meaning: 'The payment was sent to the bank.',
+    remedy: 'Wait for the bank, then acknowledge or reverse the payment.',
   },
   BALANCE_OUTSTANDING: {
-    meaning: 'A balance is still owed.',
+    meaning: 'The loan has a remaining balance.',
     remedy: 'Wait until the loan is paid off.',
   },
   LOANS_OPEN: {
     meaning: 'A loan of the borrower is open.',
-    remedy: 'Ask again from `allowedFrom` on.',
+    remedy: 'Retry on or after `allowedFrom`.',
   },
   RETENTION_RUNS: {
-    meaning: 'The record must still be kept.',
-    remedy: 'Ask again from `allowedFrom` on.',
+    meaning: 'The record must be retained.',
+    remedy: 'Retry on or after `allowedFrom`.',
   },
   NOT_IN_DEFAULT: {
     meaning: 'No installment is past its grace days.',
     remedy: 'Wait until an installment is past its grace days.',
   },
   BEYOND_POLICY: {
-    meaning: 'The policy does not allow so much.',
-    remedy: 'Stay within the limit that `message` names.',
+    meaning: 'The change is above a limit of the policy.',
+    remedy: 'Stay within the limit in `message`.',
   },
   NO_SOLUTION: {
     meaning: 'The figures have no solution.',
-    remedy: 'Look at the figures: no rate makes these advances and payments equal.',
+    remedy: 'Check the figures. No rate makes the advances equal the payments.',
   },
   ON_HOLD: {
-    meaning: 'A hold on the loan forbids the command.',
-    remedy: 'Look at `holds`, which names those that the client may know of; wait until they end, or have them lifted.',
+    meaning: 'An active hold blocks the command.',
+    remedy: 'Check `holds` for the holds the caller can see. Wait until they end, or lift them.',
   },
   BEYOND_OWN_ACCESS: {
-    meaning: 'It would reach beyond the portfolio or the scopes of this client.',
-    remedy: 'Use a client with the portfolio and scopes, or the command line.',
+    meaning: 'The command is beyond the caller’s portfolio or scopes.',
+    remedy: 'Use a client with the required portfolio and scopes, or the command line.',
   },
 } as const satisfies Readonly<Record<string, { readonly meaning: string; readonly remedy: string }>>;
 export type RefusalCode = keyof typeof REFUSALS;

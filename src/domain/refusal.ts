@@ -7,13 +7,14 @@ export interface FieldFault {
   readonly reason: string;
 }
 
-export interface InvalidInput {
+/** The input breaks a rule. */
+interface InvalidInput {
   readonly code: 'INVALID_INPUT';
   readonly message: string;
   readonly faults: readonly FieldFault[];
 }
 
-export interface NotAllowedInState {
+interface NotAllowedInState {
   readonly code: 'NOT_ALLOWED_IN_STATE';
   readonly message: string;
   readonly currentState: string;
@@ -21,108 +22,120 @@ export interface NotAllowedInState {
   readonly allowedCommands: readonly string[];
 }
 
-export interface StipulationsOpen {
+interface StipulationsOpen {
   readonly code: 'STIPULATIONS_OPEN';
   readonly message: string;
-  /** By their places: what they say may be of the person, and whoever funds need not be shown that. */
+  /** By position only: the text of a stipulation may be personal, and the caller may not be allowed to read it. */
   readonly stipulations: readonly { readonly loanId: string; readonly position: number }[];
 }
 
-export interface DealNotOffered {
+interface DealNotOffered {
   readonly code: 'DEAL_NOT_OFFERED';
   readonly message: string;
   readonly offeredDeals: readonly { readonly dealId: string; readonly term: number }[];
 }
 
-export interface AmountTooHigh {
-  readonly code:
-    | 'EXCEEDS_CREDIT_BALANCE'
-    | 'EXCEEDS_FEE_BALANCE'
-    | 'EXCEEDS_FEE_CAP'
-    | 'EXCEEDS_FEE_PAID'
-    | 'EXCEEDS_ACCRUED_INTEREST'
-    | 'EXCEEDS_PRINCIPAL'
-    | 'EXCEEDS_SMALL_BALANCE';
+interface AmountTooHigh<Code> {
+  readonly code: Code;
   readonly message: string;
   readonly atMost: string;
 }
 
-export interface ApprovalNeeded {
+interface NeedsApproval {
   readonly code: 'NEEDS_APPROVAL';
   readonly message: string;
-  /** How much the client may do alone. */
+  /** How much the caller may do without an approval. */
   readonly limit: string;
 }
 
-export interface DateNotAllowed {
+interface DateNotAllowed {
   readonly code: 'EFFECTIVE_DATE_NOT_ALLOWED';
   readonly message: string;
   readonly earliest: string;
   readonly latest: string;
 }
 
-export interface NotYetAllowed {
-  readonly code: 'LOANS_OPEN' | 'RETENTION_RUNS';
+interface NotYetAllowed<Code> {
+  readonly code: Code;
   readonly message: string;
   readonly allowedFrom: string;
   readonly openLoans: number;
   readonly retentionMonths: number;
 }
 
-export interface LoanOnHold {
+interface LoanOnHold {
   readonly code: 'ON_HOLD';
   readonly message: string;
   readonly command: string;
-  /** Those that the client may know of; none when it may know of none. */
+  /** Only the holds that the caller may see. */
   readonly holds: readonly Hold[];
 }
 
-/** Refusals that a screen acts on have members of their own. */
-type ToldApart =
-  | InvalidInput
-  | NotAllowedInState
-  | StipulationsOpen
-  | DealNotOffered
-  | AmountTooHigh
-  | ApprovalNeeded
-  | DateNotAllowed
-  | NotYetAllowed
-  | LoanOnHold;
+export type AmountTooHighCode =
+  | 'EXCEEDS_CREDIT_BALANCE'
+  | 'EXCEEDS_FEE_BALANCE'
+  | 'EXCEEDS_FEE_CAP'
+  | 'EXCEEDS_FEE_PAID'
+  | 'EXCEEDS_ACCRUED_INTEREST'
+  | 'EXCEEDS_PRINCIPAL'
+  | 'EXCEEDS_SMALL_BALANCE';
 
-export interface OtherRefusal {
-  readonly code: Exclude<RefusalCode, ToldApart['code']>;
+/** Refusals that a screen acts on have fields of their own. */
+type Detailed = { readonly [Code in AmountTooHighCode]: AmountTooHigh<Code> } & {
+  readonly [Code in 'LOANS_OPEN' | 'RETENTION_RUNS']: NotYetAllowed<Code>;
+} & {
+  readonly INVALID_INPUT: InvalidInput;
+  readonly NOT_ALLOWED_IN_STATE: NotAllowedInState;
+  readonly STIPULATIONS_OPEN: StipulationsOpen;
+  readonly DEAL_NOT_OFFERED: DealNotOffered;
+  readonly NEEDS_APPROVAL: NeedsApproval;
+  readonly EFFECTIVE_DATE_NOT_ALLOWED: DateNotAllowed;
+  readonly ON_HOLD: LoanOnHold;
+};
+
+/** Any other refusal. `data` has figures that a client can act on, such as `payoffAmount`, as text that is ready to show. */
+interface PlainRefusal<Code> {
+  readonly code: Code;
   readonly message: string;
-  /** Figures a client can act on, such as `payoffAmount`; plain text, ready to show. */
   readonly data?: Readonly<Record<string, string>>;
 }
 
-export type Refusal = ToldApart | OtherRefusal;
+type PlainCode = Exclude<RefusalCode, keyof Detailed>;
+
+/** The refusal that has one of these codes. */
+export type Refusal<Code extends RefusalCode = RefusalCode> = {
+  readonly [C in Code]: C extends keyof Detailed ? Detailed[C] : PlainRefusal<C>;
+}[Code];
 
 export interface Success<T> {
   readonly ok: true;
   readonly value: T;
 }
 
-export interface Refused<R extends Refusal = Refusal> {
+export interface Refused<Code extends RefusalCode = RefusalCode> {
   readonly ok: false;
-  readonly refusal: R;
+  readonly refusal: Refusal<Code>;
 }
 
-export type Result<T, R extends Refusal = Refusal> = Success<T> | Refused<R>;
+/** A value, or a refusal with one of these codes. */
+export type Result<T, Code extends RefusalCode = RefusalCode> = Success<T> | Refused<Code>;
 
 export const success = <T>(value: T): Success<T> => ({ ok: true, value });
 
-export const refused = <R extends Refusal>(refusal: R): Refused<R> => ({ ok: false, refusal });
+export const refused = <const R extends Refusal>(refusal: R): Refused<R['code']> => ({
+  ok: false,
+  refusal: refusal as unknown as Refusal<R['code']>,
+});
 
-export function refuse(
-  code: OtherRefusal['code'],
+export function refuse<const Code extends PlainCode>(
+  code: Code,
   message: string,
   data?: Readonly<Record<string, string>>,
-): Refused<OtherRefusal> {
-  return refused({ code, message, ...(data && { data }) });
+): Refused<Code> {
+  return { ok: false, refusal: { code, message, ...(data && { data }) } as unknown as Refusal<Code> };
 }
 
-export function invalidInput(faults: readonly FieldFault[]): Refused<InvalidInput> {
-  const message = faults.map(({ field, reason }) => `${field} ${reason}`).join('; ');
+export function invalidInput(faults: readonly FieldFault[]): Refused<'INVALID_INPUT'> {
+  const message = `${faults.map(({ field, reason }) => `\`${field}\` ${reason}`).join('; ')}.`;
   return refused({ code: 'INVALID_INPUT', message, faults });
 }

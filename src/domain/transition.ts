@@ -1,4 +1,4 @@
-import { refused, success, type NotAllowedInState, type Result } from './refusal.js';
+import { refused, success, type Result } from './refusal.js';
 
 /** For every state the commands it allows, each with the states it may lead to. */
 export type TransitionTable<State extends string, Command extends string> = Readonly<
@@ -21,14 +21,14 @@ export function nextState<State extends string, Command extends string>(
   state: State,
   command: Command,
   outcome?: NoInfer<State>,
-): Result<State, NotAllowedInState> {
+): Result<State, 'NOT_ALLOWED_IN_STATE'> {
   const outcomes = table[state][command];
   if (!outcomes) {
     const allowedCommands = commandsAllowedIn(table, state);
     const allowed = allowedCommands.length > 0 ? allowedCommands.join(', ') : 'none';
     return refused({
       code: 'NOT_ALLOWED_IN_STATE',
-      message: `${command} is not allowed in state ${state}; allowed: ${allowed}`,
+      message: `${command} is not allowed in state ${state}. Allowed commands: ${allowed}.`,
       currentState: state,
       command,
       allowedCommands,

@@ -12,10 +12,10 @@ import {
 } from 'graphql';
 import type { HiveClient } from '@graphql-hive/core';
 import type { Logger } from 'pino';
-import { CACHE_BOUNDS } from '../app/runtime/cache-bounds.js';
-import type { Config } from '../config/config.js';
-import { obtain } from '../domain/obtain.js';
-import type { UsageReports } from '../http/road/call.js';
+import { CACHE_BOUNDS } from '../platform/runtime/cache-bounds.js';
+import type { Config } from './config/config.js';
+import { getOrCreate } from '../platform/runtime/get-or-create.js';
+import type { UsageReports } from '../platform/http/pipeline/report-usage.js';
 
 export interface HiveReports extends UsageReports {
   /** Goes on with another token. */
@@ -46,7 +46,7 @@ export async function hiveReports(
     import('@graphql-hive/logger'),
   ]);
   const complain = (fault: unknown) => {
-    logger.warn({ fault: fault instanceof Error ? fault.name : fault }, 'usage was not reported');
+    logger.warn({ fault: fault instanceof Error ? fault.name : fault }, 'usage could not be reported');
   };
   const complaints = new HiveLogger({
     level: 'warn',
@@ -101,8 +101,8 @@ const known = new WeakMap<DocumentNode, Map<string, Reported>>();
  * of what is left without them.
  */
 function reportedOf(document: DocumentNode, operationName: string | null | undefined): DocumentNode | undefined {
-  const operations = obtain(known, document, () => new Map<string, Reported>());
-  const reported = obtain<string, Reported>(operations, operationName ?? '', () => {
+  const operations = getOrCreate(known, document, () => new Map<string, Reported>());
+  const reported = getOrCreate<string, Reported>(operations, operationName ?? '', () => {
     const separate = separateOperations(document);
     const operation = separate[operationName ?? ''] ?? Object.values(separate)[0] ?? document;
     const text = print(visit(operation, BLANKED));

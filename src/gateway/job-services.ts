@@ -1,26 +1,31 @@
-import type { LoanSignals } from '../app/loan/follow-loan.js';
-import { collectPayments } from '../app/payment/collect-payments.js';
-import { exportNacha } from '../app/payment/export-nacha.js';
-import { importReturns } from '../app/payment/import-returns.js';
-import type { NightNeeds } from '../app/payment/night-work.js';
-import { settleDebits } from '../app/payment/settle-debits.js';
-import type { JobEngine, JobHandler, JobKinds } from '../app/ports/jobs.js';
-import type { LoanFeed } from '../app/ports/servicing-reader.js';
-import type { AdministrationStores, ClientStore, Clock, UnitOfWork } from '../app/ports/ports.js';
-import { callWebhooks, deliverWebhook, webhookUpkeep } from '../app/webhook/deliver-webhooks.js';
-import { manageWebhooks, type ManageWebhooks } from '../app/webhook/manage-webhooks.js';
+import { DEFAULT_POLICY, type AdjustmentPolicy } from '../domain/adjustment/policy.js';
+import type { LoanSignals } from '../features/loan/follow-loan.js';
+import { collectPayments } from '../features/bank-file/collect-payments.js';
+import { exportNacha } from '../features/bank-file/export-nacha.js';
+import { importReturns } from '../features/bank-file/import-returns.js';
+import type { NightNeeds } from '../features/bank-file/night-work.js';
+import { settleDebits } from '../features/bank-file/settle-debits.js';
+import type { JobEngine, JobHandler, JobKinds } from '../platform/jobs/jobs.js';
+import type { LoanFeed } from '../features/loan/loan-event.js';
+import type { AdministrationStores, ClientStore, Clock } from '../features/ports.js';
+import type { UnitOfWork } from '../platform/postgres/unit-of-work.js';
+import { callWebhooks, deliverWebhook, webhookUpkeep } from '../features/webhook/deliver-webhooks.js';
+import { manageWebhooks, type ManageWebhooks } from '../features/webhook/manage-webhooks.js';
+import type { Scope } from '../domain/access/roles.js';
 import type { BusinessDay, TimeOfDay } from '../domain/calendar.js';
 import type { Originator } from '../domain/payment/nacha-file.js';
 import type { PaymentPolicy } from '../domain/payment/return-codes.js';
-import { hiddenCommands } from '../graphql/guard/told-commands.js';
-import { mayBeNamed } from '../outbound/find-addresses.js';
-import { poster, type PostLimits } from '../outbound/post-message.js';
-import type { Database } from '../persistence/database/database.js';
-import { nightStore } from '../persistence/payment/night-store.js';
-import { type KeyRing, systemKeys } from '../persistence/sealing/key-ring.js';
-import { loanWork } from '../persistence/unit-of-work.js';
-import { deliveryStore } from '../persistence/webhook/delivery-store.js';
-import type { WebhookSeals } from '../persistence/webhook/webhook-store.js';
+import { guard } from '../features/guard.js';
+import { hiddenCommands } from '../features/command/hidden-commands.js';
+import { mayBeNamed } from '../platform/outbound/find-addresses.js';
+import { poster, type PostLimits } from '../platform/outbound/post-message.js';
+import type { Database } from '../platform/postgres/database.js';
+import { nightStore } from '../features/bank-file/night-store.js';
+import { type KeyRing, systemKeys } from '../platform/sealing/key-ring.js';
+import { loanWork } from './unit-of-work.js';
+import { deliveryStore } from '../features/webhook/delivery-store.js';
+import type { WebhookSeals } from '../features/webhook/webhook.store.js';
+import { WEBHOOK_DELIVERY, WEBHOOK_UPKEEP } from '../features/webhook/webhook-jobs.js';
 
 export interface PaymentNeeds {
   readonly database: Pick<Database, 'prisma' | 'read' | 'transact'>;
@@ -28,12 +33,20 @@ export interface PaymentNeeds {
   readonly clock: Clock;
   readonly businessDay: BusinessDay;
   readonly policy: PaymentPolicy;
+  readonly adjustmentPolicy?: AdjustmentPolicy;
 }
 
 export type PaymentServices = Awaited<ReturnType<typeof paymentServices>>;
 
 /** What is done to the payments of all loans: by a job, and by the command line. */
-export async function paymentServices({ database, ring, clock, businessDay, policy }: PaymentNeeds) {
+export async function paymentServices({
+  database,
+  ring,
+  clock,
+  businessDay,
+  policy,
+  adjustmentPolicy = DEFAULT_POLICY,
+}: PaymentNeeds) {
   const { prisma } = database;
   const names = ['ssn-index', 'idempotency-input', 'bank-file'] as const;
   const [blindIndexKey, inputKey, fileKey] = await systemKeys(prisma, ring, ...names);
@@ -42,6 +55,7 @@ export async function paymentServices({ database, ring, clock, businessDay, poli
     night: nightStore(database, { ring, fileKey }),
     clock,
     businessDay,
+    policy: adjustmentPolicy,
   };
   const collect = collectPayments(needs);
   const settle = settleDebits(needs, policy);
@@ -100,6 +114,12 @@ export interface WebhookServices {
 /** So many webhooks at once in a process: most of their time they wait for receivers. */
 const CONCURRENCY = 16;
 
+/** A worker answers no requests, so it asks the guard itself. */
+async function hiddenFrom(scopes: ReadonlySet<Scope>): Promise<readonly string[]> {
+  await guard.evaluate(scopes);
+  return hiddenCommands(scopes);
+}
+
 export function webhookServices(needs: WebhookServiceNeeds): WebhookServices {
   const { database, seals, clock, feed, signals, clients, engine, allowLocal, postLimits } = needs;
   const store = deliveryStore(database, seals);
@@ -112,11 +132,11 @@ export function webhookServices(needs: WebhookServiceNeeds): WebhookServices {
       mayBeNamed: (url) => mayBeNamed(url, allowLocal),
     }),
     kinds: {
-      'webhook-delivery': {
-        handler: deliverWebhook({ store, feed, clients, jobs: engine, post, hiddenCommands, clock }),
+      [WEBHOOK_DELIVERY]: {
+        handler: deliverWebhook({ store, feed, clients, jobs: engine, post, hiddenCommands: hiddenFrom, clock }),
         concurrency: CONCURRENCY,
       },
-      'webhook-upkeep': { handler: webhookUpkeep({ ...courier, clock }), concurrency: 1, cron: '* * * * *' },
+      [WEBHOOK_UPKEEP]: { handler: webhookUpkeep(courier), concurrency: 1, cron: '* * * * *' },
     },
     listen: (called, complain) => callWebhooks({ ...courier, signals, called, complain }),
     close,

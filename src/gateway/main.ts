@@ -1,16 +1,16 @@
+import { type Tokens, authenticator } from '../features/client/authenticate.js';
 import type { Logger } from 'pino';
-import { authenticator } from '../app/client/authenticate.js';
-import type { Workers } from '../app/jobs/workers.js';
-import type { Clock, Tokens } from '../app/ports/ports.js';
-import type { Config } from '../config/config.js';
-import { rehearse } from '../graphql/rehearse.js';
-import { buildGraph } from '../graphql/schema.js';
-import { loadPersistedDocuments, NO_DOCUMENTS } from '../http/road/registered-texts.js';
-import type { GiveDemoAccess } from '../http/pages/sandbox-route.js';
-import { startServer } from '../http/server.js';
-import { actorSlot, addressSlot, requestLimiter } from '../identity/limiters.js';
-import type { Database } from '../persistence/database/database.js';
-import { readinessFaults } from '../persistence/database/condition.js';
+import type { Workers } from '../platform/jobs/workers.js';
+import type { Clock } from '../features/ports.js';
+import type { Config } from './config/config.js';
+import { rehearse } from './graph/rehearse.js';
+import { buildGraph } from './graph/schema.js';
+import { loadPersistedDocuments, NO_DOCUMENTS } from '../platform/http/pipeline/persisted-documents.js';
+import type { GiveDemoAccess } from './pages/sandbox-route.js';
+import { startServer } from './http/server.js';
+import { actorSlot, requestLimiter } from '../platform/identity/limiters.js';
+import type { Database } from '../platform/postgres/database.js';
+import { readinessFaults } from '../platform/postgres/condition.js';
 import { openServices, type OpenOptions } from './open-services.js';
 import type { Services } from './services.js';
 import { hiveReports, type HiveReports } from './hive-reports.js';
@@ -85,7 +85,7 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       isTraced: config.otlpEndpoint !== undefined,
       limiters: {
         perClient: requestLimiter(redis, 'requests-of-client', config.limits.rate.perClient, actorSlot),
-        perAddress: requestLimiter(redis, 'requests-of-address', config.limits.rate.perAddress, addressSlot),
+        perAddress: requestLimiter(redis, 'requests-of-address', config.limits.rate.perAddress),
       },
       documents,
       sharedTexts: redis,

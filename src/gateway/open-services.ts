@@ -1,23 +1,25 @@
+import type { Tokens } from '../features/client/authenticate.js';
 import type { Redis } from 'ioredis';
 import { pino, type Logger } from 'pino';
-import type { Clock, Tokens } from '../app/ports/ports.js';
-import { ConfigError, type Config } from '../config/config.js';
-import { watchSecrets } from '../config/secret-files.js';
+import type { Clock } from '../features/ports.js';
+import { ConfigError, type Config } from './config/config.js';
+import { watchSecrets } from './config/secret-files.js';
 import { businessDayIn } from '../domain/calendar.js';
-import { describeFault } from '../graphql/format-error.js';
-import { connectRedis, useRedisAddress } from '../identity/redis.js';
-import { tokens as makeTokens } from '../identity/tokens.js';
-import type { AnchorSinks } from '../persistence/audit/audit-anchor.js';
-import type { PostLimits } from '../outbound/post-message.js';
-import { limitsOfRequests } from '../persistence/database/bounded-client.js';
-import type { Database } from '../persistence/database/database.js';
-import { openDatabase } from '../persistence/database/open-database.js';
-import { tracedDatabase, tracedRead } from '../persistence/database/traced-database.js';
-import { LOAN_EVENT_CHANNEL, loanSignals } from '../persistence/loan/loan-events.js';
-import { type Replicas, openReplicas } from '../persistence/replica/replicas.js';
-import { keysOf, openKeyRing } from '../persistence/sealing/key-ring.js';
-import type { KeyService } from '../persistence/sealing/key-service.js';
-import { upgradeDatabase } from '../persistence/upgrade/upgrade-database.js';
+import { describeFault } from '../platform/errors/format-error.js';
+import { connectRedis, useRedisAddress } from '../platform/identity/redis.js';
+import { tokens as makeTokens } from '../platform/identity/tokens.js';
+import type { AnchorSinks } from '../platform/audit/audit-anchor.js';
+import type { PostLimits } from '../platform/outbound/post-message.js';
+import { limitsOfRequests } from '../platform/postgres/bounded-client.js';
+import type { Database } from '../platform/postgres/database.js';
+import { openDatabase } from '../platform/postgres/open-database.js';
+import { tracedDatabase, tracedRead } from '../platform/postgres/traced-database.js';
+import { LOAN_EVENT_CHANNEL, loanSignals } from '../features/loan/loan-events.js';
+import { type Replicas, openReplicas } from '../platform/replica/replicas.js';
+import { identityProvider } from './identity-provider.js';
+import { keysOf, openKeyRing } from './config/keys.js';
+import type { KeyService } from '../platform/sealing/key-service.js';
+import { upgradeDatabase } from './upgrade/upgrade-database.js';
 import { gatewayServices, type Services, systemClock } from './services.js';
 import { startTracing } from './tracing.js';
 
@@ -83,7 +85,7 @@ export async function openServices(config: Config, options: OpenOptions): Promis
     const ring = await openKeyRing(config);
     await upgradeDatabase(database, ring);
     const signingKeys = () => [keys.tokenSigningKey, ...(keys.otherSigningKeys ?? [])] as const;
-    const tokens = makeTokens(signingKeys, config.oidc);
+    const tokens = makeTokens(signingKeys, identityProvider(config.oidc));
     const services = await gatewayServices({
       database,
       ring,
@@ -96,6 +98,7 @@ export async function openServices(config: Config, options: OpenOptions): Promis
       publicUrl: () => config.publicUrl ?? url,
       businessDay: businessDayIn(config.businessTimeZone),
       retentionMonths: config.erasureRetentionMonths,
+      idempotencyDays: config.idempotencyDays,
       adjustmentPolicy: config.adjustmentPolicy,
       webhookAllowLocal: config.webhookAllowLocal,
       postLimits: options.postLimits,
@@ -110,7 +113,7 @@ export async function openServices(config: Config, options: OpenOptions): Promis
       changed: async (next) => {
         const nextKeys = keysOf(next);
         // Who is shut out is so at once, whatever becomes of the rest.
-        tokens.use(next.oidc);
+        tokens.use(identityProvider(next.oidc));
         // Then what may be refused.
         await services.useMasterKeys(nextKeys);
         keys = nextKeys;
@@ -121,11 +124,11 @@ export async function openServices(config: Config, options: OpenOptions): Promis
         }
         if (redis && next.redisUrl !== undefined) useRedisAddress(redis, next.redisUrl);
         toldOfSecrets(next);
-        logger.info('secrets were read again');
+        logger.info('secrets were reloaded');
       },
       refused: (error) => {
         const why = error instanceof ConfigError ? error.faults : [error instanceof Error ? error.message : 'unknown'];
-        logger.error({ faults: why }, 'secrets changed and are not taken: those before go on');
+        logger.error({ faults: why }, 'changed secrets are invalid; the earlier ones stay in use');
       },
     });
     return {
@@ -150,7 +153,8 @@ export async function openServices(config: Config, options: OpenOptions): Promis
 
 /** A line of the log is an anchor too, wherever it is collected. */
 function auditSinks(file: string | undefined, logger: Logger): AnchorSinks {
-  if (file === undefined) logger.warn('AUDIT_ANCHOR is not set: the end of the audit log is kept in this log alone');
+  if (file === undefined)
+    logger.warn('AUDIT_ANCHOR is not set: the head of the audit log is recorded only in this log');
   return {
     file,
     say: (auditHead) => {
@@ -174,7 +178,7 @@ function configuredReplicas(
   if (database.kind !== 'postgres' || !database.readUrls) return undefined;
   if (redisUrl === undefined)
     logger.warn(
-      'DATABASE_READ_URL without REDIS_URL: other processes know what a client wrote only if it carries that',
+      'DATABASE_READ_URL without REDIS_URL: clients that switch processes can read stale data from a replica',
     );
   const traced: typeof tracedRead = otlpEndpoint === undefined ? (read) => read : tracedRead;
   return openReplicas({

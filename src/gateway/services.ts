@@ -1,39 +1,46 @@
+import type { LoanCommandNeeds } from '../features/command/command-needs.js';
+import { LOAN_KEYS } from '../features/loan/loan-seals.js';
+import { type Tokens, authToken } from '../features/client/authenticate.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { readAuditLog } from '../app/audit/read-audit-log.js';
-import { authToken } from '../app/client/authenticate.js';
-import { linkBorrowers } from '../app/borrower/find-and-link.js';
-import { createClient, revokeClient, rotateClientKey } from '../app/client/manage-clients.js';
-import { documentLinks } from '../app/record/document-links.js';
-import { eraseBorrower } from '../app/borrower/erase-borrower.js';
-import { followFeed, followLoan, type LoanSignals } from '../app/loan/follow-loan.js';
-import { computedAccounts } from '../app/ledger/account-reader.js';
-import { loanCommands } from '../app/loan-commands.js';
-import type { SubmitManyNeeds } from '../app/repayment/submit-repayments.js';
-import type { AdministrationStores, Clock, Tokens, UnitOfWork } from '../app/ports/ports.js';
-import type { JobEngine, JobKinds } from '../app/ports/jobs.js';
-import type { RecordStore } from '../app/ports/record-store.js';
+import { readAuditLog } from '../features/audit/read-audit-log.js';
+import { linkBorrowers, LOOKUP_LIMIT } from '../features/borrower/find-and-link.js';
+import { createClient, revokeClient, rotateClientKey } from '../features/client/manage-clients.js';
+import { documentLinks } from '../features/document/document-links.js';
+import { eraseBorrower } from '../features/borrower/erase-borrower.js';
+import { forgetKeys } from '../platform/idempotency/forget-keys.js';
+import { followFeed, followLoan, type LoanSignals } from '../features/loan/follow-loan.js';
+import { loanReader } from '../features/loan/loan.reader.js';
+import { recordReader } from '../features/record/record-reader.js';
+import { primarySource, sharesOfCallers } from '../features/read-source.js';
+import { Services as ServiceInstances } from '../features/services.js';
+import type { AdministrationStores, Clock } from '../features/ports.js';
+import type { UnitOfWork } from '../platform/postgres/unit-of-work.js';
+import type { JobEngine, JobKinds } from '../platform/jobs/jobs.js';
+import type { RecordStore } from '../features/record/record-store.js';
 import type { BusinessDay } from '../domain/calendar.js';
 import { type AdjustmentPolicy, DEFAULT_POLICY } from '../domain/adjustment/policy.js';
 import { DEFAULT_PAYMENT_POLICY, type PaymentPolicy } from '../domain/payment/return-codes.js';
 import { SHORTEST_RETENTION_MONTHS } from '../domain/borrower/borrower.js';
-import type { GraphServices } from '../graphql/request/context.js';
-import { schemaUsage } from '../graphql/usage/schema-usage.js';
-import { attemptLimiter, lookupLimiter } from '../identity/limiters.js';
-import { documentTickets, type SigningKeys } from '../identity/tokens.js';
-import { sharedPositions } from '../identity/redis.js';
-import { auditReader, openAuditLog } from '../persistence/audit/audit-log.js';
-import type { AnchorSinks } from '../persistence/audit/audit-anchor.js';
-import { clientStore } from '../persistence/client/client-store.js';
-import { callerShares } from '../persistence/database/read-pool.js';
-import type { Database } from '../persistence/database/database.js';
-import { jobEngine } from '../persistence/jobs/job-engine.js';
-import { loanEventLog } from '../persistence/loan/loan-events.js';
-import { loanFeed } from '../persistence/loan/loan-feed.js';
-import { recordStore } from '../persistence/record/record-store.js';
-import { searchDigest } from '../persistence/sealing/blind-index.js';
-import { KeyRing, opensEverything, systemKeys } from '../persistence/sealing/key-ring.js';
-import type { Replicas } from '../persistence/replica/replicas.js';
+import { GraphContext, type GraphServices } from '../features/graph-context.js';
+import type { NewRequest } from '../platform/request/context.js';
+import type { Viewer } from '../domain/access/viewer.js';
+import { schemaUsage } from '../features/schema-usage/schema-usage.js';
+import { actionLimiter, attemptLimiter } from '../platform/identity/limiters.js';
+import { documentTickets } from '../features/document/document-tickets.js';
+import { type SigningKeys } from '../platform/identity/signing-keys.js';
+import { sharedPositions } from '../platform/identity/redis.js';
+import { auditReader, openAuditLog } from '../platform/audit/audit-log.js';
+import type { AnchorSinks } from '../platform/audit/audit-anchor.js';
+import { clientStore } from '../features/client/client-store.js';
+import type { Database } from '../platform/postgres/database.js';
+import { jobEngine } from '../platform/jobs/job-engine.js';
+import { loanEventLog } from '../features/loan/loan-events.js';
+import { loanFeed, loanFeedReader } from '../features/loan/loan-feed.js';
+import { recordStore } from '../features/record/record.store.js';
+import { searchDigest } from '../features/loan/blind-index.js';
+import { KeyRing, opensEverything, systemKeys } from '../platform/sealing/key-ring.js';
+import type { Replicas } from '../platform/replica/replicas.js';
 import {
   paymentServices,
   type PaymentServices,
@@ -42,8 +49,9 @@ import {
   type WebhookServices,
 } from './job-services.js';
 import { readServices, replicaReading } from './read-services.js';
-import { administrationWork, loanWork } from '../persistence/unit-of-work.js';
-import { webhookSeals, webhookReader } from '../persistence/webhook/webhook-store.js';
+import { administrationWork, loanWork } from './unit-of-work.js';
+import { webhookSeals, webhookReader } from '../features/webhook/webhook.store.js';
+import { WEBHOOK_RETRIES } from '../features/webhook/webhook-jobs.js';
 
 export interface ServiceNeeds {
   readonly database: Pick<
@@ -64,13 +72,15 @@ export interface ServiceNeeds {
   readonly auditSinks?: AnchorSinks;
   /** How long a record is kept after its loan ended. */
   readonly retentionMonths?: number;
+  /** How long idempotency keys are kept. */
+  readonly idempotencyDays?: number;
   /** What may be adjusted by hand, and how far. */
   readonly adjustmentPolicy?: AdjustmentPolicy;
   /** Addresses inside the house that webhooks may reach. */
   readonly webhookAllowLocal?: readonly string[];
   readonly postLimits?: WebhookServiceNeeds['postLimits'];
   /** Told of faults that no answer tells of. */
-  readonly complain?: SubmitManyNeeds['complain'];
+  readonly complain?: LoanCommandNeeds['complain'];
   /** What follows from returned payments. */
   readonly paymentPolicy?: PaymentPolicy;
 }
@@ -90,6 +100,8 @@ export interface Services {
 
 /** Each day before banks open. */
 const EARLY = '0 4 * * *';
+/** Each day while few are at work. */
+const LATE = '0 2 * * *';
 
 export const systemClock: Clock = { now: () => new Date(), sleep: (milliseconds) => sleep(milliseconds) };
 
@@ -109,6 +121,7 @@ export async function gatewayServices({
   businessDay,
   auditSinks = NOWHERE,
   retentionMonths = SHORTEST_RETENTION_MONTHS,
+  idempotencyDays = 30,
   adjustmentPolicy: policy = DEFAULT_POLICY,
   webhookAllowLocal = [],
   postLimits,
@@ -122,18 +135,25 @@ export async function gatewayServices({
   const [blindIndexKey, digestKey, inputKey, webhookKey] = await systemKeys(prisma, ring, ...names);
   const seals = webhookSeals(webhookKey);
   const unitOfWork = administrationWork(prisma, inputKey, chain, seals);
-  const commands = { unitOfWork: loanWork(database, inputKey, { ring, blindIndexKey }), clock, businessDay, policy };
   const forJobs = { ...database, read: database.readForJobs };
-  const payments = await paymentServices({ database: forJobs, ring, clock, businessDay, policy: paymentPolicy });
+  const payments = await paymentServices({
+    database: forJobs,
+    ring,
+    clock,
+    businessDay,
+    policy: paymentPolicy,
+    adjustmentPolicy: policy,
+  });
   const clients = clientStore(prisma);
   const tickets = documentTickets(signingKeys);
-  const lookups = lookupLimiter(redis);
-  const shares = callerShares(database.connections);
-  const readNeeds = { home: database, shares, ring, blindIndexKey, lookups, computed: computedAccounts() };
-  const stored = readServices(readNeeds, read);
-  const { loans, records } = stored;
+  const lookups = actionLimiter(redis, LOOKUP_LIMIT);
+  const instances = new ServiceInstances({ database, ring, blindIndexKey });
+  const source = instances.get(primarySource);
+  const shares = instances.get(sharesOfCallers);
+  const stored = readServices(source, lookups);
+  const [loans, records] = [source.get(loanReader), source.get(recordReader)];
   const feed = loanFeed(forJobs);
-  const engine = jobEngine(database);
+  const engine = jobEngine(database, WEBHOOK_RETRIES);
   const allowLocal = webhookAllowLocal;
   const news = webhookServices({
     database: forJobs,
@@ -149,12 +169,15 @@ export async function gatewayServices({
   });
   const home: GraphServices = {
     ...stored,
+    newContext(request: NewRequest<Viewer>) {
+      return new GraphContext(this, request);
+    },
     documentLinks: documentLinks({ tickets, clients, tokens, loans, records, audit, clock, publicUrl }),
     audit,
     now: () => clock.now(),
     readAuditLog: readAuditLog((caller) => ({
       audit: auditReader(shares(caller, read), chain),
-      loans: stored.listsOf(caller).loans,
+      loans: source.inShareOf(caller).get(loanReader),
     })),
     borrowerLinks: linkBorrowers({ unitOfWork, lookups, clock }),
     eraseBorrower: eraseBorrower({ unitOfWork, clock, businessDay, retentionMonths }),
@@ -165,16 +188,22 @@ export async function gatewayServices({
     createClient: createClient({ unitOfWork, clock }),
     rotateClientKey: rotateClientKey({ unitOfWork, clock }),
     revokeClient: revokeClient({ unitOfWork, clock }),
-    commands: loanCommands({ ...commands, complain }),
+    loanCommands: {
+      unitOfWork: loanWork(database, inputKey, { ring, blindIndexKey }),
+      clock,
+      businessDay,
+      policy,
+      complain,
+    },
     followLoan: followLoan({ log: loanEventLog(read), signals }),
-    followFeed: followFeed({ feedOf: (caller) => stored.listsOf(caller).loanFeed, signals }),
+    followFeed: followFeed({ feedOf: (caller) => source.inShareOf(caller).get(loanFeedReader), signals }),
     businessDate: () => businessDay(clock.now()),
     adjustmentLimits: policy.limits,
     searchDigest: searchDigest(blindIndexKey),
     usage: schemaUsage(() => clock.now()),
   };
   const shared = redis && replicas && sharedPositions(redis, inputKey, replicas.knownAfterMs);
-  const readThere = (there: typeof read) => readServices(readNeeds, there);
+  const readThere = (there: typeof read) => readServices(source.through(there), lookups);
   const graph = replicas ? { ...home, reading: replicaReading({ replicas, shared, home, readThere }) } : home;
   return {
     graph,
@@ -183,14 +212,18 @@ export async function gatewayServices({
     payments,
     jobs: {
       engine,
-      kinds: { ...news.kinds, 'daily-payments': { handler: payments.daily, concurrency: 1, cron: EARLY } },
+      kinds: {
+        ...news.kinds,
+        'daily-payments': { handler: payments.daily, concurrency: 1, cron: EARLY },
+        'daily-upkeep': { handler: forgetKeys(database.write, idempotencyDays), concurrency: 1, cron: LATE },
+      },
       listen: news.listen,
     },
     useMasterKeys: async ({ masterKeys: next, servicePlace }) => {
       const nextRing = new KeyRing(next, ring.service, servicePlace);
       // Without a key less there is nothing to ask the database, which may be what is away: its new address comes with these.
-      if (!nextRing.hasAllOf(ring) && !(await opensEverything(prisma, nextRing)))
-        throw new Error('MASTER_KEY lacks a key that something is sealed under: run `keys rotate` before it goes');
+      if (!nextRing.hasAllOf(ring) && !(await opensEverything(prisma, nextRing, LOAN_KEYS)))
+        throw new Error('MASTER_KEY lacks a key that is still in use; run `keys rotate` before you remove a key');
       ring.use(next, servicePlace);
     },
     close: () => {

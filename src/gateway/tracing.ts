@@ -1,5 +1,5 @@
 import { trace, type Context } from '@opentelemetry/api';
-import { makeSpans } from '../app/runtime/in-span.js';
+import { makeSpans } from '../platform/runtime/in-span.js';
 
 /**
  * OpenTelemetry, when an endpoint is given; until then spans are made of nothing and nothing is loaded. How many requests are

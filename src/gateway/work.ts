@@ -1,30 +1,31 @@
 import parser from 'cron-parser';
-import { startWorkers, type Workers } from '../app/jobs/workers.js';
-import type { Config } from '../config/config.js';
+import { startWorkers, type Workers } from '../platform/jobs/workers.js';
+import type { Config } from './config/config.js';
 import { openServices, type OpenOptions, type OpenServices } from './open-services.js';
+import { WEBHOOK_DELIVERY } from '../features/webhook/webhook-jobs.js';
 
 /** Workers on services that are open, in a gateway or alone. */
-export async function workersOn(
-  { services, clock, logger }: OpenServices,
-  { businessTimeZone }: Config,
-): Promise<Workers> {
+export async function workersOn({ services, logger }: OpenServices, { businessTimeZone }: Config): Promise<Workers> {
   const complain = (what: string, error: unknown) => {
     // What an error says may hold values of a statement.
     const { name, code } = error as { name?: unknown; code?: unknown };
     logger.error({ job: what, fault: [name, code].filter((word) => typeof word === 'string').join(' ') }, 'job');
   };
   const { engine, kinds, listen } = services.jobs;
-  const workers = startWorkers({ engine, kinds, clock, lastOccurrence: lastOccurrenceIn(businessTimeZone), complain });
+  const workers = startWorkers({ engine, kinds, lastOccurrence: lastOccurrenceIn(businessTimeZone), complain });
   const stopListening = await listen(
     () => {
-      workers.wake('webhook-delivery');
+      workers.wake(WEBHOOK_DELIVERY);
     },
     (error) => {
       complain('webhooks', error);
     },
   );
   return {
-    ...workers,
+    wake: (name) => {
+      workers.wake(name);
+    },
+    counts: () => workers.counts(),
     stop: () => {
       stopListening();
       return workers.stop();

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { AuthTokenAnswer, AuthTokenInput } from '../app/client/authenticate.js';
-import { unstorableText } from '../graphql/limits/document-fault.js';
+import type { AuthTokenAnswer, AuthTokenInput } from '../features/client/authenticate.js';
+import { unstorableText } from '../platform/limits/unstorable-text.js';
 import type { Endpoint } from './endpoint.js';
 import { jsonBody } from './command-body.js';
 import { objectSchema, type Schema } from './openapi-schema.js';
-import { badRequest, sendProblem } from './problem.js';
+import { badRequest, sendProblem } from '../platform/http/wire/problem.js';
 
 type AuthToken = (input: AuthTokenInput) => Promise<AuthTokenAnswer>;
 
@@ -17,7 +17,7 @@ export const authTokenEndpoint = (authToken: AuthToken): Endpoint => ({
   name: 'authToken',
   admits: 'ANYONE',
   handlers: [...jsonBody('credentials'), postAuthToken(authToken)],
-  summary: 'Exchanges the id, secret and key of a client for a bearer token.',
+  summary: 'Exchanges a client’s ID, secret and API key for a bearer token.',
   requiredScopes: [],
   once: false,
   body: objectSchema({ clientId: TEXT, clientSecret: TEXT }, ['clientId', 'clientSecret']),
@@ -37,16 +37,16 @@ function postAuthToken(authToken: AuthToken): RequestHandler {
     const { clientId, clientSecret } = req.body as Record<string, unknown>;
     const apiKey = req.get('key');
     if (typeof clientId !== 'string' || typeof clientSecret !== 'string') {
-      sendProblem(res, badRequest('clientId and clientSecret must be strings in a JSON body'));
+      sendProblem(res, badRequest('`clientId` and `clientSecret` must be strings in a JSON body.'));
       return;
     }
     const text = unstorableText({ clientId, clientSecret }, '');
     if (text) {
-      sendProblem(res, badRequest('The body holds a text that none may be: see faults', [text]));
+      sendProblem(res, badRequest('The body has invalid text. See `faults`.', [text]));
       return;
     }
     if (!apiKey) {
-      sendProblem(res, { status: 401, code: 'UNAUTHENTICATED', message: 'Send the API key in the header `key`' });
+      sendProblem(res, { status: 401, code: 'UNAUTHENTICATED', message: 'Send the API key in the `key` header.' });
       return;
     }
     const answer = await authToken({ clientId, clientSecret, apiKey, address: req.ip ?? '' });
@@ -61,7 +61,7 @@ function postAuthToken(authToken: AuthToken): RequestHandler {
         sendProblem(res, {
           status: 401,
           code: 'UNAUTHENTICATED',
-          message: 'Wrong client id, client secret or API key',
+          message: 'Wrong client ID, client secret or API key.',
         });
         return;
       case 'TOO_MANY_ATTEMPTS':
@@ -69,7 +69,7 @@ function postAuthToken(authToken: AuthToken): RequestHandler {
         sendProblem(res, {
           status: 429,
           code: 'RATE_LIMITED',
-          message: 'Too many wrong credentials: wait before the next try',
+          message: 'Too many failed attempts. Wait a minute, then retry.',
         });
         return;
     }

@@ -6,15 +6,15 @@ import {
   type GraphQLInputField,
   type GraphQLInputObjectType,
 } from 'graphql';
-import { readKey } from '../app/command/once.js';
+import { readKey } from '../platform/idempotency/once.js';
 import { memberPath } from '../domain/record/check-record.js';
 import { RECORD_SHAPE } from '../domain/record/record-shape.js';
 import { isJsonObject, type JsonObject, type JsonValue, placeAt, valueAt } from '../domain/record/json.js';
 import type { FieldFault } from '../domain/refusal.js';
-import { jsonParser } from '../wire/json-parser.js';
-import { BODY_LIMITS, type BodyLimit } from '../wire/read-bytes.js';
+import { jsonParser } from '../platform/http/wire/json-parser.js';
+import { BODY_LIMITS, type BodyLimit } from '../platform/http/wire/read-bytes.js';
 import type { Schema } from './openapi-schema.js';
-import { sendProblem, forbidden, badRequest, type Problem } from './problem.js';
+import { sendProblem, forbidden, badRequest, type Problem } from '../platform/http/wire/problem.js';
 import type { Caller, StoredOperation } from './stored-operation.js';
 import { v2TypeOf, type V2Type } from './v2-type.js';
 
@@ -127,7 +127,7 @@ export function checkKey(req: Request, res: Response, next: NextFunction): void 
   sendProblem(res, {
     status: 400,
     code: 'IDEMPOTENCY_KEY_INVALID',
-    message: `The header Idempotency-Key ${reason}`,
+    message: `The \`Idempotency-Key\` header ${reason}.`,
     faults: [{ field: IDEMPOTENCY_KEY, reason }],
   });
 }
@@ -175,11 +175,11 @@ const requireJson =
     deny(res, {
       status: 415,
       code: 'UNSUPPORTED_MEDIA_TYPE',
-      message: 'Send the body as content-type application/json',
+      message: 'Send the body with content-type application/json',
     });
   };
 
 function requireObject(req: Request, res: Response, next: NextFunction): void {
   if (isJsonObject(req.body)) next();
-  else sendProblem(res, badRequest('Send a JSON object as the body'));
+  else sendProblem(res, badRequest('The body must be a JSON object'));
 }

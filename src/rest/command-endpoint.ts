@@ -17,7 +17,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { JsonObject, JsonValue } from '../domain/record/json.js';
-import { DEEPEST, isTooDeep } from '../graphql/limits/document-fault.js';
+import { DEEPEST, isTooDeep } from '../platform/limits/document-fault.js';
 import {
   bindMembers,
   membersOf,
@@ -29,14 +29,16 @@ import {
   keyOf,
   requireScopes,
   type BoundMember,
+  type BodyMember,
 } from './command-body.js';
-import type { CommandDefinition } from './commands.js';
+import type { RestCommand } from './commands.js';
 import type { Endpoint, EndpointNeeds } from './endpoint.js';
-import { objectSchema, orEmpty, type Schema } from './openapi-schema.js';
-import { askAgainSoon, badRequest, sendProblem } from './problem.js';
+import { objectSchema, orEmpty, writtenRecord, type Schema } from './openapi-schema.js';
+import { askAgainSoon, badRequest, sendProblem } from '../platform/http/wire/problem.js';
 import { refusalProblem, REFUSAL_SELECTION, type AnsweredRefusal } from './refusal-problem.js';
 import { storedOperation, type StoredOperation } from './stored-operation.js';
 import { v2TypeOf, type Leaf, type V2Type } from './v2-type.js';
+import type { RecordMember } from '../features/command/declaration.js';
 
 type Answered = AnsweredRefusal | (JsonObject & { readonly __typename: string });
 
@@ -44,23 +46,30 @@ const NOTHING_PASSED: ReadonlySet<string> = new Set();
 /** The graph asks for a key; without one the input stands for it. */
 const NO_KEY = 'none';
 
+/** Parts of the record are validated by the schema of the record. */
+const bodyMember = ({ part, ...member }: RecordMember): BodyMember => ({
+  ...member,
+  ...(part && { schema: writtenRecord(part) }),
+});
+
 /** A mutation behind POST: the body becomes its input, the header its key, its answer the envelope or a problem. */
-export function commandEndpoint({ graph, run, callerOf }: EndpointNeeds, command: CommandDefinition): Endpoint {
-  const { path, mutation, message, record, creates } = command;
+export function commandEndpoint({ graph, run, callerOf }: EndpointNeeds, command: RestCommand): Endpoint {
+  const { name: mutation, event: message } = command;
+  const { path, record, creates } = command.rest;
   const { description, input, operation, answer } = commandOperation(graph.schema, command);
-  const members = bindMembers(input, record ?? membersOf(input));
+  const members = bindMembers(input, record?.map(bodyMember) ?? membersOf(input));
   const passed = record ? RECORD_MEMBERS : NOTHING_PASSED;
   const status = creates ? 201 : 200;
 
   const carryOut = async (req: Request, res: Response): Promise<void> => {
     const body = req.body as JsonObject;
     if (isTooDeep(body)) {
-      sendProblem(res, badRequest(`The body is nested more than ${DEEPEST} deep`));
+      sendProblem(res, badRequest(`The body is nested more than ${DEEPEST} levels deep`));
       return;
     }
     const read = readCommandBody(members, passed, record ? unwrapped(body) : body);
     if ('faults' in read) {
-      sendProblem(res, badRequest('The body has another form than this endpoint takes: see faults', read.faults));
+      sendProblem(res, badRequest('The body does not match the endpoint. See `faults`.', read.faults));
       return;
     }
     const key = keyOf(req);
@@ -73,7 +82,7 @@ export function commandEndpoint({ graph, run, callerOf }: EndpointNeeds, command
     }
     const result = outcome.data[mutation];
     if (!result) throw new Error(`${mutation} answered nothing`);
-    if (result.__typename !== command.answer[0]) {
+    if (result.__typename !== command.answer.name) {
       const problem = refusalProblem(result as AnsweredRefusal);
       if (problem.code === 'IN_PROGRESS') askAgainSoon(res);
       sendProblem(res, problem);
@@ -113,7 +122,7 @@ function bodySchema(members: readonly BoundMember[], recordMembers: ReadonlySet<
         ...envelope,
         properties: {
           ...(envelope.properties as object),
-          message: { type: 'string', description: 'Not read.' },
+          message: { type: 'string', description: 'Ignored.' },
           data: membersSchema(inside, unread),
         },
         required: [...((envelope.required as string[] | undefined) ?? []), 'data'],
@@ -126,7 +135,7 @@ const headOf = (path: string): string => path.split('.')[0] ?? '';
 
 function membersSchema(members: readonly BoundMember[], unread: readonly string[]): Schema {
   const properties: Record<string, Schema> = {};
-  for (const name of unread) properties[name] = { type: 'object', description: 'Not read.' };
+  for (const name of unread) properties[name] = { type: 'object', description: 'Ignored.' };
   for (const member of members) {
     const [head = '', inner] = member.at.split('.');
     properties[head] = inner === undefined ? memberSchema(member) : partSchema(properties[head], inner, member);
@@ -147,7 +156,7 @@ function memberSchema(member: BoundMember): Schema {
 /** Of a part of which only some members are read, the others may be there. */
 function partSchema(known: Schema | undefined, name: string, member: BoundMember): Schema {
   const properties = { ...(known?.properties as Record<string, Schema> | undefined), [name]: memberSchema(member) };
-  return { type: 'object', description: 'Only these members are read.', properties };
+  return { type: 'object', description: 'Only these members are accepted.', properties };
 }
 
 /** What an operation answers, as v2 writes it: figures with separators, states in PascalCase, no value as empty. */
@@ -204,8 +213,12 @@ interface CommandOperation {
   readonly answer: V2Answer;
 }
 
-export function commandOperation(schema: GraphQLSchema, { mutation, answer }: CommandDefinition): CommandOperation {
-  const [success, selection] = answer;
+export function commandOperation(
+  schema: GraphQLSchema,
+  { name: mutation, answer, rest }: RestCommand,
+): CommandOperation {
+  const success = answer.name;
+  const selection = rest.answer;
   const field = schema.getMutationType()?.getFields()[mutation];
   const inputType = field?.args[0]?.type.toString() ?? '';
   const input = schema.getType(inputType.replace('!', ''));

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import type { Scope } from '../domain/access/roles.js';
-import type { Graph } from '../graphql/schema.js';
+import type { Graph } from '../platform/executor/graph.js';
 import type { Schema } from './openapi-schema.js';
-import type { ProblemStatus } from './problem.js';
+import type { ProblemStatus } from '../platform/http/wire/problem.js';
 import type { Caller, RunOperation, WriteOperation } from './stored-operation.js';
 
 /** An endpoint below /v2/servicing: what answers it and what the document says of it, side by side. */

@@ -1,7 +1,7 @@
 import { objectSchema, type Schema, recordSchemas, reference } from './openapi-schema.js';
-import { KEY_PATTERN } from '../app/command/once.js';
+import { KEY_PATTERN } from '../platform/idempotency/once.js';
 import type { Endpoint } from './endpoint.js';
-import { PROBLEM_TITLES, type ProblemStatus } from './problem.js';
+import { PROBLEM_TITLES, type ProblemStatus } from '../platform/http/wire/problem.js';
 import { IDEMPOTENCY_KEY } from './command-body.js';
 
 const TEXT: Schema = { type: 'string' };
@@ -11,30 +11,30 @@ const TEXTS: Schema = { type: 'array', items: TEXT };
 export const problemSchema = (): Schema => ({
   ...objectSchema(
     {
-      type: { type: 'string', description: 'A name of the problem, one per code.' },
-      title: { type: 'string', description: 'What the status means.' },
+      type: { type: 'string', description: 'URN of the problem, one per code.' },
+      title: { type: 'string', description: 'Title of the status.' },
       status: { type: 'integer' },
-      code: { type: 'string', description: 'The same code as in the graph.' },
-      message: { type: 'string', description: 'What was wrong and what to do; never a value that was sent.' },
+      code: { type: 'string', description: 'Error or refusal code, as in GraphQL.' },
+      message: { type: 'string', description: 'Problem and fix. Sent values are never repeated.' },
       faults: {
         type: 'array',
-        description: 'Everything that is wrong with the input.',
+        description: 'All invalid members of the input.',
         items: objectSchema({ field: TEXT, reason: TEXT }, ['field', 'reason']),
       },
-      currentState: { type: 'string', description: 'The state that does not allow the command.' },
-      command: { type: 'string', description: 'The command that was refused.' },
-      allowedCommands: { ...TEXTS, description: 'The commands that the state allows.' },
-      requiredScopes: { ...TEXTS, description: 'All scopes that the endpoint needs.' },
-      data: { type: 'object', description: 'Figures that a client can act on.', additionalProperties: TEXT },
+      currentState: { type: 'string', description: 'State that does not allow the command.' },
+      command: { type: 'string', description: 'Refused command.' },
+      allowedCommands: { ...TEXTS, description: 'Commands that the state allows.' },
+      requiredScopes: { ...TEXTS, description: 'Scopes that the endpoint requires.' },
+      data: { type: 'object', description: 'Figures for the client.', additionalProperties: TEXT },
     },
     ['type', 'title', 'status', 'code', 'message'],
   ),
 });
 
-const DESCRIPTION = `The servicing interface of the loan gateway. Every endpoint is an operation of the graph behind it:
-the same permissions, the same rules, the same audit log. Figures are strings with thousands separators, a member without
-value is an empty string, states are spelled in PascalCase. A command may have an Idempotency-Key: the same key and body
-give the first answer again, and nothing happens twice. Without a key the same body within a minute is a repeat.`;
+const DESCRIPTION = `REST API of the loan gateway. Every endpoint runs a GraphQL operation, with the same permissions, rules and
+audit log. Numbers are strings with thousands separators. A member without a value is an empty string. States are in
+PascalCase. Commands accept an Idempotency-Key: retries with the same key and body return the first response. Without a
+key, an identical body within a minute counts as a retry.`;
 
 /** The OpenAPI 3.1 document of the endpoints, derived from what is mounted. It holds names and no values. */
 export const openapiDocument = (endpoints: readonly Endpoint[], base: string): Schema => ({
@@ -50,8 +50,8 @@ export const openapiDocument = (endpoints: readonly Endpoint[], base: string): S
   paths: Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, { [endpoint.method]: operationOf(endpoint) }])),
   components: {
     securitySchemes: {
-      bearerAuth: { type: 'http', scheme: 'bearer', description: 'A token from POST /auth-token.' },
-      apiKey: { type: 'apiKey', in: 'header', name: 'key', description: 'The API key of the same client.' },
+      bearerAuth: { type: 'http', scheme: 'bearer', description: 'Token from `POST /auth-token`.' },
+      apiKey: { type: 'apiKey', in: 'header', name: 'key', description: 'API key of the same client.' },
     },
     parameters: {
       IdempotencyKey: {
@@ -59,7 +59,7 @@ export const openapiDocument = (endpoints: readonly Endpoint[], base: string): S
         in: 'header',
         required: false,
         description:
-          'Your own name for this command, kept per client and endpoint. Without it the same body within a minute is a repeat.',
+          'Key of the command, per client and endpoint. Without it, an identical body within a minute counts as a retry.',
         schema: { type: 'string', minLength: 1, maxLength: 100, pattern: KEY_PATTERN },
       },
     },
@@ -79,12 +79,15 @@ function operationOf(endpoint: Endpoint): Schema {
   return {
     operationId: name,
     summary,
-    ...(requiredScopes.length > 0 && { description: `Needs the scopes ${requiredScopes.join(', ')}.` }),
+    ...(requiredScopes.length > 0 && { description: `Requires the scopes ${requiredScopes.join(', ')}.` }),
     ...(admits === 'ANYONE' && { security: [{ apiKey: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
     responses: {
-      [success.status]: { description: 'Done.', content: { 'application/json': { schema: envelope(success.data) } } },
+      [success.status]: {
+        description: 'Success.',
+        content: { 'application/json': { schema: envelope(success.data) } },
+      },
       ...Object.fromEntries(problems.map(problemResponse)),
     },
   };

@@ -68,7 +68,7 @@ function passedThrough(kind: FieldKind): Schema {
 function fieldSchema(field: Field): Schema {
   const isFigure = field.path.startsWith('loanDetails.') && jsonFormOf(field.kind) === 'string';
   const schema = isFigure ? orEmpty(figureOf(field)) : passedThrough(field.kind);
-  return { ...schema, description: `\`${field.graphql}\` in the graph.`, 'x-class': field.classes.join(' + ') };
+  return { ...schema, description: `\`${field.graphql}\` in GraphQL.`, 'x-class': field.classes.join(' + ') };
 }
 
 function shapeSchema(shape: Shape): Schema {

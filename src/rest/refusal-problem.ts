@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../domain/refusal-codes.js';
 import type { Refusal } from '../domain/refusal.js';
-import type { Problem, ProblemStatus } from './problem.js';
+import type { Problem, ProblemStatus } from '../platform/http/wire/problem.js';
 import { pascalCase } from './v2-type.js';
 
 /** 409 where the present state stands against the command, 422 where what was asked for does. */
@@ -43,17 +43,21 @@ export const STATUS_OF: Readonly<Record<RefusalCode, ProblemStatus>> = {
   BEYOND_OWN_ACCESS: 403,
 };
 
-/** The members of the union that every command may answer instead of its success. */
-export const REFUSAL_SELECTION = `... on InvalidInput { code message faults { field reason } }
-  ... on NotAllowedInState { code message currentState command allowedCommands }
-  ... on StipulationsOpen { code message stipulations { position } }
-  ... on DealNotOffered { code message offeredDeals { dealId term } }
-  ... on AmountTooHigh { code message atMost }
-  ... on ApprovalNeeded { code message limit }
-  ... on DateNotAllowed { code message earliest latest }
-  ... on NotYetAllowed { code message allowedFrom openLoans retentionMonths }
-  ... on LoanOnHold { code message command holds { id kind from until } }
-  ... on CommandRefused { code message data }`;
+/** What is read of a refusal, whichever of its types the union of the command has. */
+export const REFUSAL_SELECTION = `... on Refusal {
+  code
+  message
+  ... on InvalidInput { faults { field reason } }
+  ... on NotAllowedInState { currentState command allowedCommands }
+  ... on StipulationsOpen { stipulations { position } }
+  ... on DealNotOffered { offeredDeals { dealId term } }
+  ... on AmountTooHigh { atMost }
+  ... on ApprovalNeeded { limit }
+  ... on DateNotAllowed { earliest latest }
+  ... on NotYetAllowed { allowedFrom openLoans retentionMonths }
+  ... on LoanOnHold { command holds { id kind from until } }
+  ... on CommandRefused { data }
+}`;
 
 /** A refusal as the graph answers it. */
 export type AnsweredRefusal = Refusal & { readonly __typename: string };
@@ -79,7 +83,7 @@ function dataOf(refusal: WithData): Readonly<Record<string, string>> | undefined
     case 'STIPULATIONS_OPEN':
       return { open: refusal.stipulations.map(({ position }) => position).join(', ') };
     case 'DEAL_NOT_OFFERED':
-      return { offeredDeals: refusal.offeredDeals.map(({ dealId, term }) => `${dealId} of ${term} months`).join(', ') };
+      return { offeredDeals: refusal.offeredDeals.map(({ dealId, term }) => `${dealId}, ${term} months`).join(', ') };
     case 'EXCEEDS_CREDIT_BALANCE':
     case 'EXCEEDS_FEE_BALANCE':
     case 'EXCEEDS_FEE_CAP':

@@ -7,32 +7,32 @@ import {
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
-import { NO_ROOM_MESSAGE, type Room } from '../app/runtime/kept-bytes.js';
+import { OUT_OF_MEMORY_MESSAGE, type MemoryBudget } from '../platform/runtime/memory-budget.js';
 import type { Viewer } from '../domain/access/viewer.js';
 import type { Scope } from '../domain/access/roles.js';
 import type { FieldFault } from '../domain/refusal.js';
-import { executeRequest } from '../graphql/execute-operation.js';
-import type { GraphServices } from '../graphql/request/context.js';
-import { scopesOf } from '../graphql/guard/access.js';
-import { permissions } from '../graphql/guard/permissions.js';
-import { isUnavailable, UNAVAILABLE_MESSAGE } from '../app/runtime/is-unavailable.js';
-import type { Answer } from '../graphql/execution/operation.js';
-import type { Graph } from '../graphql/schema.js';
-import type { WrittenData } from '../graphql/execution/written-values.js';
-import { badRequest, forbidden, type Problem } from './problem.js';
+import { executeRequest } from '../platform/executor/execute-operation.js';
+import type { GraphServices } from '../features/graph-context.js';
+import { scopesOf } from '../features/access.js';
+import { permissions } from '../features/permissions.js';
+import { isUnavailable, UNAVAILABLE_MESSAGE } from '../platform/runtime/is-unavailable.js';
+import type { Answer } from '../platform/executor/operation.js';
+import type { Graph } from '../platform/executor/graph.js';
+import type { WrittenData } from '../platform/executor/written-values.js';
+import { badRequest, forbidden, type Problem } from '../platform/http/wire/problem.js';
 
 export interface Caller {
   readonly viewer: Viewer;
   readonly requestId: string;
   readonly withoutKey?: boolean | undefined;
   /** For what is large in its answer. */
-  readonly room?: Room | undefined;
+  readonly memory?: MemoryBudget | undefined;
   /** What an answer before carried of what the client wrote. */
   readonly position?: string | undefined;
   /** Puts the same into the answer. */
   readonly carry?: ((position: string) => void) | undefined;
   /** The request lasts as long as the work for it. */
-  readonly life?: { during<Made>(work: () => Promise<Made>): Promise<Made> } | undefined;
+  readonly lifetime?: { during<Made>(work: () => Promise<Made>): Promise<Made> } | undefined;
 }
 
 export type Outcome<Data> = { readonly data: Data } | { readonly problem: Problem };
@@ -75,12 +75,12 @@ function scopesAskedBy(schema: GraphQLSchema, document: DocumentNode): Scope[] {
 }
 
 export function operationRunner(graph: Graph, services: GraphServices): { run: RunOperation; write: WriteOperation } {
-  const write: WriteOperation = async (stored, variables, { life, carry, ...caller }) => {
+  const write: WriteOperation = async (stored, variables, { lifetime, carry, ...caller }) => {
     const operation = { document: stored.document, operationName: undefined, variables: { ...variables } };
     const work = () => executeRequest(graph, services, operation, { ...caller, apiKey: undefined });
-    const { answer, position } = await (life ? life.during(work) : work());
+    const { answer, position } = await (lifetime ? lifetime.during(work) : work());
     if (position !== undefined) carry?.(position);
-    return outcomeOf(stored, answer, caller.room);
+    return outcomeOf(stored, answer, caller.memory);
   };
   const run = async <Data>(stored: StoredOperation, variables: object, caller: Caller): Promise<Outcome<Data>> => {
     const outcome = await write(stored, variables, caller);
@@ -93,12 +93,12 @@ export function operationRunner(graph: Graph, services: GraphServices): { run: R
 function outcomeOf(
   { requiredScopes }: StoredOperation,
   { data, errors }: Answer,
-  room: Room | undefined,
+  memory: MemoryBudget | undefined,
 ): Outcome<WrittenData> {
   const [error] = errors ?? [];
   if (error?.extensions.code === 'FORBIDDEN') return { problem: forbidden(requiredScopes) };
   if (error?.extensions.code === 'BAD_USER_INPUT') return { problem: unreadable(error) };
-  if (room?.refusal) return { problem: { status: 503, code: 'SERVICE_UNAVAILABLE', message: NO_ROOM_MESSAGE } };
+  if (memory?.refusal) return { problem: { status: 503, code: 'SERVICE_UNAVAILABLE', message: OUT_OF_MEMORY_MESSAGE } };
   return error || !data ? problemOf(error) : { data };
 }
 
@@ -106,7 +106,7 @@ function outcomeOf(
 function unreadable({ extensions }: GraphQLError): Problem {
   const faults = (extensions.faults ?? []) as readonly FieldFault[];
   return badRequest(
-    'The request holds what no value may: see faults',
+    'The request has invalid text. See `faults`.',
     faults.map(({ field, reason }) => ({ field: field.replace(/^input\./, ''), reason })),
   );
 }

@@ -10,7 +10,7 @@ import {
 import { isSpelledEnum, spellingOf } from '../domain/record/spelling.js';
 import { parseFigure, plainFigure, separatedFigure } from '../domain/record/read-value.js';
 import { isJsonObject, type JsonValue } from '../domain/record/json.js';
-import { DateScalar, DecimalScalar } from '../graphql/shared/scalars.js';
+import { DateScalar, DecimalScalar } from '../platform/scalars/scalars.js';
 import { COUNT, FIGURE, type Schema } from './openapi-schema.js';
 
 const ACRONYMS: ReadonlySet<string> = new Set(['ACH']);
@@ -64,7 +64,7 @@ const decimal: V2Type = {
     const value = written.replaceAll(',', '');
     return parseFigure(written) && isAccepted(DecimalScalar, value)
       ? { value }
-      : { reason: 'must be a figure in a string, such as "1,234.50"' };
+      : { reason: 'must be a number in a string, such as "1,234.50"' };
   },
   print: (value) => {
     const figure = parseFigure(String(value));
@@ -89,7 +89,7 @@ const date: V2Type = {
   read: (raw) =>
     typeof raw === 'string' && isAccepted(DateScalar, raw)
       ? { value: raw }
-      : { reason: 'must be a date that exists, written YYYY-MM-DD' },
+      : { reason: 'must be a valid date, written YYYY-MM-DD' },
   print: asItIs,
   schema: { type: 'string', format: 'date' },
 };
@@ -152,7 +152,7 @@ function members(type: GraphQLInputObjectType): V2Type {
       const value: Record<string, JsonValue> = {};
       for (const [name, member] of Object.entries(raw)) {
         const known = types.get(name);
-        if (!known) return { reason: `must have no other members than ${[...types.keys()].join(', ')}` };
+        if (!known) return { reason: `must have only the members ${[...types.keys()].join(', ')}` };
         const read = member === null ? { value: null } : known.read(member);
         if ('reason' in read) return { reason: `${name}: ${read.reason}` };
         value[name] = read.value;
@@ -171,6 +171,6 @@ function members(type: GraphQLInputObjectType): V2Type {
 export function v2TypeOf(type: GraphQLNamedType): V2Type {
   if (isInputObjectType(type)) return members(type);
   const found = isEnumType(type) ? spelled(type) : BY_NAME[type.name];
-  if (!found) throw new TypeError(`v2 has no way to write ${type.name}`);
+  if (!found) throw new TypeError(`v2 has no format for ${type.name}`);
   return found;
 }

@@ -1,8 +1,7 @@
-import { performance } from 'node:perf_hooks';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { accountReader, computedAccounts, type ReadAccount } from '../../src/app/ledger/account-reader.js';
-import type { LoanView } from '../../src/app/ports/loan-reader.js';
-import type { ExpiringPayment, LedgerReader } from '../../src/app/ports/loan-stores.js';
+import { expect, it } from 'vitest';
+import { accountReader, computedAccounts, type ReadAccount } from '../../src/features/loan/account/account-reader.js';
+import type { LoanView } from '../../src/features/loan/loan-reader.js';
+import type { ExpiringPayment, LedgerReader } from '../../src/features/loan/loan-stores.js';
 import { businessDate } from '../../src/domain/calendar.js';
 import type { HoldDays } from '../../src/domain/hold/hold.js';
 import { IMPORTED_COLUMNS } from '../../src/domain/loan/imported-terms.js';
@@ -126,28 +125,4 @@ it('of a record that was imported before terms were kept follows from its column
   expect((await account()).recorded).toBe(first.recorded);
   held.loan = { ...held.loan, remainingBalance: '8000.00' };
   expect((await account()).recorded.opening.principal.toFixed(2)).toBe('8000.00');
-});
-
-it('takes turns with others to tell whether thousands of entries are the same', async () => {
-  const { held, account } = bank();
-  let written = 0;
-  const writtenInTurns: number[] = [];
-  const instruction = { toJSON: () => (written += 1) && 'ON_ITS_DAY' } as never;
-  held.entries = Array.from({ length: 3_000 }, (_, n) => ({ ...PAYMENT, id: `P${n}`, sequence: n + 1, instruction }));
-  let now = performance.now();
-  const clock = vi.spyOn(performance, 'now');
-  onTestFinished(() => {
-    clock.mockRestore();
-  });
-  // Each look at the clock finds the turn spent.
-  clock.mockImplementation(() => (now += 10));
-  const reading = account();
-  while (written < 3_000) {
-    const before = written;
-    await new Promise(setImmediate);
-    writtenInTurns.push(written - before);
-  }
-  expect(Math.max(...writtenInTurns)).toBeLessThanOrEqual(1_000);
-  clock.mockRestore();
-  await reading;
 });

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carryOut } from '../support/carry-out.js';
 import { newPlace, runCli } from '../support/gateway-process.js';
@@ -42,7 +43,7 @@ describe('the command line', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
   });
 
-  it('says in one line that the database does not answer', async () => {
+  it('says in one line that the database does not respond', async () => {
     const { code, stderr } = await runCli(['clients', 'list'], {
       DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:9/x',
       MASTER_KEY: Buffer.alloc(32).toString('base64'),
@@ -127,7 +128,7 @@ describe('clients', () => {
     const unbound = ['clients', 'create', '--role', 'LENDER', '--name', 'Unbound Bank'];
     const refused = await run(...unbound);
     expect([refused.code, refused.stdout]).toEqual([1, '']);
-    expect(refused.stderr).toMatch(/^loan-gateway: .*role.*--all-loans says that it sees all\)\n$/);
+    expect(refused.stderr).toMatch(/^loan-gateway: .*role.*--all-loans for all loans\)\n$/);
     expect((await run('clients', 'list')).stdout).not.toContain('Unbound Bank');
     expect(await run(...unbound, '--all-loans')).toMatchObject({ code: 0, stderr: '' });
     expect((await run('clients', 'list')).stdout).toMatch(/LENDER +all loans +active +Unbound Bank/);
@@ -136,13 +137,38 @@ describe('clients', () => {
   it('that are not there cannot be revoked', async () => {
     const { code, stderr } = await run('clients', 'revoke', 'client_nobody');
     expect(code).toBe(1);
-    expect(stderr).toBe('loan-gateway: There is no such client: see `loan-gateway clients list`\n');
+    expect(stderr).toBe('loan-gateway: There is no client with this ID. See `loan-gateway clients list`\n');
   });
 });
 
 describe('schema print', () => {
-  it('prints the subgraph with what was asked for', async () => {
+  it('prints the subgraph with the directives that routers enforce', async () => {
     const full = await runCli(['schema', 'print', '--auth-directives'], place);
     expect(full).toMatchObject({ code: 0, stdout: expect.stringContaining('@requiresScopes') as string });
+  });
+
+  it('prints the schema of a role', async () => {
+    const queriesOf = async (role: string) => {
+      const { stdout } = await run('schema', 'print', '--role', role);
+      return Object.keys(buildSchema(stdout).getQueryType()?.getFields() ?? {});
+    };
+    expect(await queriesOf('ADMIN')).toContain('clients');
+    const marketplace = await queriesOf('MARKETPLACE');
+    expect(marketplace).toContain('loans');
+    expect(marketplace).not.toContain('clients');
+  });
+
+  it('prints the members of unions and interfaces', async () => {
+    const { stdout } = await run('schema', 'print', '--possible-types');
+    expect(JSON.parse(stdout)).toMatchObject({ Node: expect.arrayContaining(['Loan']) as string[] });
+  });
+
+  it.each([
+    ['an unknown role', ['--role', 'TELLER'], /Allowed choices are .*MARKETPLACE/],
+    ['two outputs at once', ['--role', 'ADMIN', '--possible-types'], /cannot be used with option/],
+  ])('refuses %s', async (_what, args, message) => {
+    const { code, stderr } = await run('schema', 'print', ...args);
+    expect(code).not.toBe(0);
+    expect(stderr).toMatch(message);
   });
 });

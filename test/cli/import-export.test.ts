@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sampleEnvelope, type Envelope, type Loose } from '../domain/record/sample.js';
@@ -29,7 +29,7 @@ const SPOILED: [line: string | Buffer, complaint: string][] = [
   ],
   [
     spoiled((data) => (data.loanDetails.maturityDate = '2026-02-30')),
-    'data.loanDetails.maturityDate: must be a real day',
+    'data.loanDetails.maturityDate: must be a valid date',
   ],
   [
     spoiled((data) => ((data as unknown as Record<string, unknown>)['SECRETVALUE 932-23-5402'] = 1)),
@@ -40,7 +40,7 @@ const SPOILED: [line: string | Buffer, complaint: string][] = [
       '98765.4321',
       '12345678901234567.89',
     ),
-    'data.Response.LoanTerms[1].Payment: has more digits than a number can hold',
+    'data.Response.LoanTerms[1].Payment: has more digits than a number can represent',
   ],
 ];
 
@@ -141,6 +141,6 @@ describe('import and export', () => {
     mkdirSync(join(folder, 'taken'));
     const target = await carryOut(['export', join(folder, 'taken')]);
     expect([target.code, target.stderr.trimEnd().split('\n').length]).toEqual([1, 1]);
-    expect(existsSync(join(folder, 'taken.part'))).toBe(false);
+    expect(readdirSync(folder)).toEqual(['taken']);
   });
 });

@@ -13,8 +13,8 @@ import {
 import { liveClient } from 'loan-gateway-client/live';
 import { liveClientOverSse } from 'loan-gateway-client/live-sse';
 import { pageTokens } from '../../clients/typescript/examples/page-tokens.js';
-import { ERROR_CODES } from '../../src/app/error-codes.js';
-import type { ClientCredentials } from '../../src/app/client/manage-clients.js';
+import { ERROR_CODES } from '../../src/platform/errors/error-codes.js';
+import type { ClientCredentials } from '../../src/features/client/manage-clients.js';
 import { pay } from '../support/commands.js';
 import { LOAN_UPDATED, type Update } from '../support/live.js';
 import { scriptedServer, type Step } from '../support/scripted-server.js';

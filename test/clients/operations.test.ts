@@ -11,7 +11,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { expect, it } from 'vitest';
-import { buildGraph } from '../../src/graphql/schema.js';
+import { buildGraph } from '../../src/gateway/graph/schema.js';
 import { SAMPLE_OPERATIONS } from '../support/screens.js';
 
 const { schema } = await buildGraph({ authDirectives: false });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessBy, type AccessRule, type Claims } from '../../src/domain/access/access-rule.js';
 import { ROLES } from '../../src/domain/access/roles.js';
 import { portfolioFault, WHOLE_PORTFOLIO } from '../../src/domain/access/viewer.js';
-import { accessRules } from '../../src/config/json-settings.js';
+import { accessRules } from '../../src/gateway/config/json-settings.js';
 
 // Few names and values, so that rules and claims meet; some that every object has.
 const name = fc.constantFrom('groups', 'roles', 'sub', 'constructor', '__proto__', 'length');

@@ -17,7 +17,8 @@ import { DEFAULT_RULES } from '../../src/domain/rules/account-rules.js';
 import { standingEntries, type AccountEntry, type PaymentEntry } from '../../src/domain/repayment/entry.js';
 import { installmentStatuses, unpaidOf } from '../../src/domain/repayment/installment-status.js';
 import { reallocations, replay } from '../../src/domain/repayment/replay.js';
-import { allocate, type Allocation } from '../../src/domain/repayment/waterfall.js';
+import type { Allocation } from '../../src/domain/repayment/allocation.js';
+import { allocate } from '../../src/domain/repayment/waterfall.js';
 import { runs } from '../support/runs.js';
 import { anyAccount, anyEntries, cents } from './arbitrary.js';
 

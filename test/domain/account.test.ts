@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
-import { Decimal, type Decimal as DecimalType } from '../../src/domain/money.js';
+import { Decimal } from '../../src/domain/money.js';
 import { accruedInterest, fundedAccount } from '../../src/domain/repayment/account.js';
 import { checkFeeWaiver, checkRefund } from '../../src/domain/adjustment/checks.js';
 import { checkEffectiveDate, type AccountEntry } from '../../src/domain/repayment/entry.js';
 import { amountsDue, quotePayoff } from '../../src/domain/repayment/payoff.js';
 import { reallocations, replay } from '../../src/domain/repayment/replay.js';
 import { DEFAULT_RULES, orderFor } from '../../src/domain/rules/account-rules.js';
-import { allocate, type Allocation } from '../../src/domain/repayment/waterfall.js';
+import type { Allocation } from '../../src/domain/repayment/allocation.js';
+import { allocate } from '../../src/domain/repayment/waterfall.js';
 import { COSTLY_LOAN, fee, LOAN, payment } from './loan.js';
 
 const PRINCIPAL_FIRST = { ...COSTLY_LOAN, rules: { ...DEFAULT_RULES, extraMoney: 'PRINCIPAL_ONLY' } as const };
 
 const day = businessDate;
+const PARTS = ['interest', 'principal', 'fees', 'extraPrincipal', 'recovery', 'credit', 'penalty'] as const;
 const parts = (allocation: Allocation): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(allocation)
-      .filter((entry): entry is [string, DecimalType] => entry[1] instanceof Decimal)
+    PARTS.map((part) => [part, allocation[part]] as const)
       .filter(([, amount]) => !amount.isZero())
       .map(([part, amount]) => [part, amount.toString()]),
   );

@@ -68,9 +68,14 @@ function moved(on: string, payments: readonly Paid[], changes: readonly TermChan
   }));
   const here = opened(CONTRACT, '2026-01-01', [...paid, ...changed]);
   const record = { ...CONTRACT, ...servicingFigures(here, day(on), CONTRACT) };
-  const listed = payments.map(([paymentDate], index) => {
+  const listed = payments.map(([paymentDate, , instruction], index) => {
     const { principal, extraPrincipal, interest } = here.history.allocations.get(`RP-${index + 1}`)!;
-    return { paymentDate, principal: principal.plus(extraPrincipal).toFixed(2), interest: interest.toFixed(2) };
+    return {
+      paymentDate,
+      principal: principal.plus(extraPrincipal).toFixed(2),
+      interest: interest.toFixed(2),
+      ...(instruction && { instruction }),
+    };
   });
   return { here, there: opened(record, on, [], listed), record, listed };
 }

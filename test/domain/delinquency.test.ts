@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { businessDate, type BusinessDate } from '../../src/domain/calendar.js';
 import { BUCKETS, bucketOf, delinquencyOn, riskRating } from '../../src/domain/delinquency/delinquency.js';
-import { delinquencyHistory } from '../../src/domain/delinquency/payment-history.js';
-import { chargeOffDueOn, checkChargeOff } from '../../src/domain/loan/charge-off.js';
+import { delinquencyHistory } from '../../src/domain/loan/payment-history.js';
+import {
+  chargeOffDueOn,
+  checkChargeOff,
+  type ChargeOffFacts,
+  type ChargeOffReason,
+} from '../../src/domain/loan/charge-off.js';
+import type { HoldKind } from '../../src/domain/hold/hold.js';
 import { DEFAULT_RULES } from '../../src/domain/rules/servicing-rules.js';
 import { closedState } from '../../src/domain/loan/lifecycle.js';
 import { Decimal } from '../../src/domain/money.js';
@@ -44,8 +50,11 @@ describe('days past due', () => {
     expect(on(day('2024-02-20'), [payment('2024-02-15', '99.99')]).daysPastDue).toBe(5);
   });
 
-  it('extra principal does not pay the next installment', () => {
-    const entries = [{ ...payment('2024-02-15', '300'), instruction: 'PRINCIPAL_ONLY' as const }];
+  it('money for the principal only pays no installment', () => {
+    const entries = [
+      payment('2024-02-15', '100'),
+      { ...payment('2024-02-15', '200', 2), instruction: 'PRINCIPAL_ONLY' as const },
+    ];
     expect(on(day('2024-02-20'), entries).daysPastDue).toBe(0);
     expect(on(day('2024-03-16'), entries).daysPastDue).toBe(1);
   });
@@ -84,6 +93,9 @@ describe('delinquency history', () => {
       ['2024-07-06', 96],
     ]);
     expect(history).toMatchObject({ worstDaysPastDue: 96, times30: 2, times60: 2, times90: 1 });
+    // Late since May's installment, although April's came to be the oldest open one.
+    expect(history.firstDelinquencyOn).toBe('2024-05-01');
+    expect(delinquencyHistory(spells, day('2024-03-10')).firstDelinquencyOn).toBeUndefined();
     expect(delinquencyHistory(spells, day('2024-01-05')).spells).toHaveLength(1);
     expect(delinquencyHistory([], day('2024-01-05'))).toMatchObject({ spells: [], worstDaysPastDue: 0, times30: 0 });
   });
@@ -104,11 +116,33 @@ describe('risk rating', () => {
 });
 
 describe('the end of a loan', () => {
-  it('is charged off from 120 days, or for a stated reason', () => {
-    expect(checkChargeOff('DELINQUENCY', 119, DEFAULT_RULES).ok).toBe(false);
-    expect(checkChargeOff('DELINQUENCY', 120, DEFAULT_RULES).ok).toBe(true);
-    expect(checkChargeOff('BANKRUPTCY', 0, DEFAULT_RULES).ok).toBe(true);
-    expect(checkChargeOff('DELINQUENCY', 119, { ...DEFAULT_RULES, chargeOffDays: 90 }).ok).toBe(true);
+  const facts = {
+    daysPastDue: 0,
+    isDue: false,
+    hasBankruptcyNotice: false,
+    heldFor: new Set<HoldKind>(),
+    isCollateralSold: false,
+  };
+
+  it('is charged off from 120 days', () => {
+    const allowed = (daysPastDue: number, chargeOffDays = 120) =>
+      checkChargeOff('DELINQUENCY', { ...facts, daysPastDue }, { ...DEFAULT_RULES, chargeOffDays }).ok;
+    expect([allowed(119), allowed(120), allowed(119, 90)]).toEqual([false, true, true]);
+  });
+
+  it.each<[ChargeOffReason, Partial<ChargeOffFacts>]>([
+    ['BANKRUPTCY', { hasBankruptcyNotice: true }],
+    ['BANKRUPTCY', { heldFor: new Set(['BANKRUPTCY'] as const) }],
+    ['FRAUD', { heldFor: new Set(['FRAUD'] as const) }],
+    ['DECEASED', { heldFor: new Set(['DECEASED'] as const) }],
+    ['REPOSSESSION_SALE', { isCollateralSold: true }],
+  ])('is charged off for %s only when that is on record, and early before its day', (reason, onRecord) => {
+    expect(checkChargeOff(reason, { ...facts, daysPastDue: 200 }, DEFAULT_RULES)).toMatchObject({
+      refusal: { code: 'CONFLICT' },
+    });
+    const isEarly = (isDue: boolean) => checkChargeOff(reason, { ...facts, ...onRecord, isDue }, DEFAULT_RULES);
+    expect(isEarly(false)).toEqual({ ok: true, value: { isEarly: true } });
+    expect(isEarly(true)).toEqual({ ok: true, value: { isEarly: false } });
   });
 
   it('is asked for on the day its rules name, and earlier after a notice of bankruptcy', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
-import { accruedTo, type Balances, combine, ledgerBalances } from '../../src/domain/ledger/balances.js';
+import { accruedTo, accruesIncome, type Balances, combine, ledgerBalances } from '../../src/domain/ledger/balances.js';
 import { postingsOf, type Posting } from '../../src/domain/ledger/postings.js';
 import { DEFAULT_RULES } from '../../src/domain/rules/servicing-rules.js';
 import { openAccount, openedOn, withEntries, type Account } from '../../src/domain/loan/servicing-terms.js';
@@ -178,5 +178,41 @@ describe('any history', () => {
       }),
       { numRuns: runs(150) },
     );
+  });
+});
+
+describe('a loan that was planned anew while its interest was no income', () => {
+  /** Nothing paid since 1 February; 106 days past due when it is re-aged on 18 May, with payments from 1 June on. */
+  const reaged = (edition: 4 | 5, ...paidOn: string[]): Account => {
+    const account = funded();
+    const original = { ...account.original, rules: { ...account.original.rules, edition } };
+    const change = { type: 'REAGE', from: businessDate('2026-05-18'), firstDueOn: businessDate('2026-06-01') } as const;
+    const entries: AccountEntry[] = [
+      { kind: 'TERM_CHANGE', id: 'reage', sequence: 1, effectiveOn: change.from, change },
+      ...paidOn.map((on, index): AccountEntry => ({
+        kind: 'PAYMENT',
+        id: `payment ${on}`,
+        sequence: index + 2,
+        effectiveOn: businessDate(on),
+        amount: new Decimal(2000),
+      })),
+    ];
+    return withEntries({ ...account, original, terms: original }, entries);
+  };
+  const isIncome = (account: Account, on: string) => accruesIncome(account, businessDate(on));
+
+  it('is income again when three installments are paid, not when it is planned anew', () => {
+    const one = reaged(5, '2026-06-01');
+    expect([isIncome(one, '2026-05-17'), isIncome(one, '2026-05-18'), isIncome(one, '2026-06-02')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    const three = reaged(5, '2026-06-01', '2026-07-01', '2026-08-01');
+    expect([isIncome(three, '2026-07-31'), isIncome(three, '2026-08-01')]).toEqual([false, true]);
+  });
+
+  it('stays income as it was for a contract of an earlier edition', () => {
+    expect(isIncome(reaged(4), '2026-05-18')).toBe(true);
   });
 });

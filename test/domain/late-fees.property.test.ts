@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, type BusinessDate } from '../../src/domain/calendar.js';
-import { lateFeesInSteps } from '../../src/domain/delinquency/late-fees.js';
+import { lateFees } from '../../src/domain/delinquency/late-fees.js';
 import { ledgerBalances } from '../../src/domain/ledger/balances.js';
 import { RULES_BEFORE } from '../../src/domain/rules/servicing-rules.js';
 import { withEntries, withLateFees, type Account } from '../../src/domain/loan/servicing-terms.js';
@@ -10,7 +10,6 @@ import { fundedAccount, payoffAmount } from '../../src/domain/repayment/account.
 import { PAYMENT_INSTRUCTIONS } from '../../src/domain/rules/account-rules.js';
 import type { AccountEntry, PaymentEntry } from '../../src/domain/repayment/entry.js';
 import { replay } from '../../src/domain/repayment/replay.js';
-import { allSteps } from '../../src/domain/steps.js';
 import { anyAccount, anyRules, asContract, cents } from './arbitrary.js';
 import { runs } from '../support/runs.js';
 
@@ -122,7 +121,7 @@ describe('late fees', () => {
           amount: paid.amount,
         };
         const entries = [...others, inFull];
-        const fees = allSteps(lateFeesInSteps({ ...account, entries }, end, String));
+        const fees = lateFees({ ...account, entries }, end, String);
         expect(fees.map(({ installment }) => installment)).not.toContain(paid.number);
       }),
       RUNS,

@@ -9,8 +9,9 @@ import { feesDue } from '../../src/domain/repayment/account.js';
 import type { FeeEntry, FeeWaiverEntry, PaymentEntry } from '../../src/domain/repayment/entry.js';
 import {
   dueBefore,
+  installmentStatuses,
+  leftToPay,
   oldestOpen,
-  statusesOn,
   unpaidBefore,
   unpaidOf,
 } from '../../src/domain/repayment/installment-status.js';
@@ -60,11 +61,12 @@ describe('what is asked of one installment is what a walk over all of them says'
       for (const day of [0, 1, 7, 20, 40, 150, 279, 280, 281, 500]) {
         const on = addDays(FUNDED, day);
         if (on < state.accruesFrom) continue;
-        const walked = [...statusesOn(terms, state, on)];
+        const left = leftToPay(terms, state, on);
+        const walked = installmentStatuses(terms, state, on);
         const due = walked.filter(({ dueDate }) => dueDate < on);
         expect(dueBefore(terms, on)).toBe(due.length);
         for (const count of [0, 1, due.length, due.length + 1, walked.length]) {
-          expect(unpaidBefore(terms, state, on, count).toFixed(2)).toBe(unpaidOf(walked.slice(0, count)).toFixed(2));
+          expect(unpaidBefore(terms, state, left, count).toFixed(2)).toBe(unpaidOf(walked.slice(0, count)).toFixed(2));
         }
         expect(oldestOpen(terms, state, on)).toBe(walked.find(({ satisfied }) => !satisfied)?.dueDate);
       }
@@ -73,9 +75,9 @@ describe('what is asked of one installment is what a walk over all of them says'
 
 it.each([
   ['punctual', (index: number) => 7 * (index + 1), '3'],
-  ['far behind, a cent a day', (index: number) => 7_000 + index, '0.01'],
+  ['far behind, a cent a day', (index: number) => 3_500 + index, '0.01'],
 ])('a payment looks at a handful of installments, however long the schedule and its history: %s', (_, day, amount) => {
-  const terms = weekly(2_000);
+  const terms = weekly(500);
   let looks = 0;
   const installments = terms.installments.map(
     (installment) =>
@@ -86,9 +88,9 @@ it.each([
         },
       }),
   );
-  const entries = Array.from({ length: 1_000 }, (__, index) => paid(day(index), amount));
+  const entries = Array.from({ length: 500 }, (__, index) => paid(day(index), amount));
   replay({ ...terms, installments }, entries);
-  expect(looks).toBeGreaterThan(1_000);
+  expect(looks).toBeGreaterThan(500);
   // Some twenty to find its place among them, and those that it pays. A walk over them took a thousand each.
   expect(looks / entries.length).toBeLessThan(60);
 });

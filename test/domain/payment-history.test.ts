@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
 import { standsOn, type HoldDays, type HoldKind } from '../../src/domain/hold/hold.js';
 import { stops } from '../../src/domain/hold/hold-effects.js';
-import { daysPastDueOn, paymentHistory, type RatedHistory } from '../../src/domain/delinquency/payment-history.js';
+import { daysPastDueOn, paymentHistory, type RatedHistory } from '../../src/domain/loan/payment-history.js';
 
 const day = businessDate;
 const today = day('2026-11-15');
@@ -11,6 +11,7 @@ const today = day('2026-11-15');
 /** Current, then late since March on the installment of 5 March, cured in September. */
 const late: RatedHistory = {
   openedOn: day('2025-11-20'),
+  knownFrom: day('2025-11-20'),
   chargedOffOn: undefined,
   spells: [
     { since: day('2026-03-06'), oldestUnpaidOn: day('2026-03-05') },
@@ -26,9 +27,19 @@ describe('a payment history', () => {
   });
 
   it('tells of several loans the worst', () => {
-    const lost: RatedHistory = { openedOn: day('2024-01-01'), chargedOffOn: day('2026-08-15'), spells: [] };
+    const began = day('2024-01-01');
+    const lost: RatedHistory = { openedOn: began, knownFrom: began, chargedOffOn: day('2026-08-15'), spells: [] };
     expect(paymentHistory([late, lost], today, 6)).toBe('LLL322');
     expect(paymentHistory([], today, 3)).toBe('BBB');
+  });
+
+  it('goes up to 6, from 180 days past due on', () => {
+    const unpaid = [{ since: day('2026-03-06'), oldestUnpaidOn: day('2026-03-05') }];
+    expect(paymentHistory([{ ...late, spells: unpaid }], today, 8)).toBe('66543210');
+  });
+
+  it('does not know the months of an imported loan before its first known day', () => {
+    expect(paymentHistory([{ ...late, knownFrom: day('2026-02-10') }], today, 14)).toBe('004322100DDDBB');
   });
 
   it('stays as it was while a hold stops it, and as at the first of several in a row', () => {
@@ -52,7 +63,7 @@ describe('a payment history', () => {
 
   it('is that of the first day of a row of holds, in whatever order they are known', () => {
     const held = fc.record({
-      kind: fc.constantFrom<HoldKind>('DISPUTE', 'DISASTER', 'FRAUD', 'CEASE_CONTACT'),
+      kind: fc.constantFrom<HoldKind>('PAYMENT_DISPUTE', 'DISASTER', 'FRAUD', 'CEASE_CONTACT'),
       from: fc.integer({ min: 0, max: 300 }).map((days) => addDays(day('2026-01-01'), days)),
       length: fc.integer({ min: 0, max: 40 }),
     });

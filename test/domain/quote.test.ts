@@ -32,7 +32,8 @@ describe('extremes', () => {
     ['a long first period', { firstPaymentOn: '2026-01-01' }],
     ['a first period of a day', { firstPaymentOn: '2024-06-15' }],
     ['all but a cent prepaid', { principal: '1000000000', prepaidFinanceCharge: '999999999.99' }],
-    ['weekly for forty years', { frequency: 'WEEKLY', installments: 2080 }],
+    ['weekly for ten years', { frequency: 'WEEKLY', installments: 520 }],
+    ['every two weeks for twenty years', { frequency: 'BIWEEKLY', installments: 520 }],
   ] as const)('%s', (_, change) => {
     const quote = quoted({ ...CAR, ...change });
     expect(quote.totalPrincipal.eq(sum(quote.installments.map(({ principal }) => principal)))).toBe(true);
@@ -120,15 +121,15 @@ describe('a refused quote says which field and why', () => {
     [{ principal: '1000000000.01' }, 'principal must be at most 1000000000'],
     [{ annualRatePercent: '-1' }, 'annualRatePercent must be at least 0'],
     [{ annualRatePercent: '1000.5' }, 'annualRatePercent must be at most 1000'],
-    [{ annualRatePercent: undefined }, 'annualRatePercent or floating must be given, and not both'],
-    [{ fundedOn: '2023-02-29' }, 'fundedOn must be a day YYYY-MM-DD from 1900-01-01 to 2199-12-31'],
+    [{ annualRatePercent: undefined }, 'annualRatePercent or `floating` is required, not both'],
+    [{ fundedOn: '2023-02-29' }, 'fundedOn must be a date YYYY-MM-DD from 1900-01-01 to 2199-12-31'],
     [{ firstPaymentOn: '2024-06-14' }, 'firstPaymentOn must be after 2024-06-14'],
     [{ installments: 0 }, 'installments must be a whole number from 1 to 480'],
     [{ installments: 481 }, 'installments must be a whole number from 1 to 480'],
     [{ installments: 1.5 }, 'installments must be a whole number from 1 to 480'],
-    [{ installments: undefined }, 'installments must be given unless payment is'],
+    [{ installments: undefined }, 'installments is required unless `payment` is given'],
     [{ frequency: 'DAILY' as 'WEEKLY' }, 'frequency must be one of WEEKLY, BIWEEKLY, SEMIMONTHLY, MONTHLY, QUARTERLY'],
-    [{ amortization: 'BALLOON' }, 'balloonAmount or amortizationInstallments must be given, and not both'],
+    [{ amortization: 'BALLOON' }, 'balloonAmount or `amortizationInstallments` is required, not both'],
     [{ amortization: 'BALLOON', balloonAmount: '30000' }, 'balloonAmount must not exceed the principal'],
     [{ balloonAmount: '100' }, 'balloonAmount is only for BALLOON'],
     [{ amortization: 'INTEREST_ONLY', payment: '10' }, 'payment is not for INTEREST_ONLY'],
@@ -139,7 +140,7 @@ describe('a refused quote says which field and why', () => {
         annualRatePercent: undefined,
         floating: { indexRatePercent: '5', spreadPercent: '1', indexChanges: [{ from: 'x', indexRatePercent: 'y' }] },
       },
-      'floating.indexChanges[0].from must be a day YYYY-MM-DD from 1900-01-01 to 2199-12-31',
+      'floating.indexChanges[0].from must be a date YYYY-MM-DD from 1900-01-01 to 2199-12-31',
     ],
   ])('%j', (change, fault) => {
     expect(faultsOf(quoteSchedule({ ...CAR, ...change }))).toContain(fault);
@@ -152,7 +153,7 @@ describe('a refused quote says which field and why', () => {
   it('in APR and yield requests too', () => {
     const payments = [{ on: '2024-02-01', amount: '-1' }];
     expect(faultsOf(quoteApr({ advances: [], payments }))).toEqual([
-      'advances must have from 1 to 120 entries',
+      'advances must have 1 to 120 items',
       'payments[0].amount must be above 0',
     ]);
     const advances = [{ on: '2024-01-01', amount: '100' }];
@@ -198,10 +199,10 @@ describe('an APR of several advances', () => {
   });
 
   it('stands for a bounded number of flows', () => {
-    const flow = { on: '2024-02-01', amount: '1', count: 2080 };
-    const payments = Array.from({ length: 2080 }, () => flow);
+    const flow = { on: '2024-02-01', amount: '1', count: 520 };
+    const payments = Array.from({ length: 520 }, () => flow);
     expect(faultsOf(quoteApr({ advances: [{ on: '2024-01-01', amount: '1' }], payments }))).toEqual([
-      'payments must stand for at most 2080 flows',
+      'payments must have at most 520 flows in total',
     ]);
   });
 

@@ -124,15 +124,15 @@ describe('the signed contract governs', () => {
   });
 
   it.each([
-    ['contractDate must not be after the day of funding', { contractOn: '2026-01-02' }],
-    ['contractDate must not be before 2024-12-31', { contractOn: '2024-12-30' }],
-    ['firstPaymentDate must be after 2026-01-01', { firstPaymentOn: '2026-01-01' }],
-    ['finalPaymentDate must be after 2026-12-01', { finalPaymentOn: '2026-12-01' }],
-    ['indexRatePercent and spreadPercent must be given together', { indexRatePercent: '5' }],
-    ['firstPayment is only for a given payment', { firstPayment: '500' }],
-    ['payment is not for INTEREST_ONLY', { amortization: 'INTEREST_ONLY' as const, payment: '120' }],
+    ['`contractDate` must not be after the funding date', { contractOn: '2026-01-02' }],
+    ['`contractDate` must not be before 2024-12-31', { contractOn: '2024-12-30' }],
+    ['`firstPaymentDate` must be after 2026-01-01', { firstPaymentOn: '2026-01-01' }],
+    ['`finalPaymentDate` must be after 2026-12-01', { finalPaymentOn: '2026-12-01' }],
+    ['`indexRatePercent` and `spreadPercent` must be given together', { indexRatePercent: '5' }],
+    ['`firstPayment` is only for a given payment', { firstPayment: '500' }],
+    ['`payment` is not for INTEREST_ONLY', { amortization: 'INTEREST_ONLY' as const, payment: '120' }],
   ])('refuses what makes no contract: %s', (message, input) => {
-    expect(outcome(input)).toBe(`INVALID_INPUT ${message}`);
+    expect(outcome(input)).toBe(`INVALID_INPUT ${message}.`);
   });
 });
 

@@ -4,7 +4,7 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildGraph } from '../../src/graphql/schema.js';
+import { buildGraph } from '../../src/gateway/graph/schema.js';
 import { sampleEnvelope } from '../domain/record/sample.js';
 import { importInto } from '../support/import-record.js';
 import { composeWithNotes, startNotes } from '../support/notes-graph.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LOAN_SORTS, type LoanSort } from '../../src/app/ports/loan-reader.js';
+import { LOAN_SORTS, type LoanSort } from '../../src/features/loan/loan-reader.js';
 import {
   MarketplaceListDocument,
   type MarketplaceListQueryVariables,

@@ -51,7 +51,7 @@ it('the risk view of a borrower sums up all loans that exist for the client, in 
   expect((await reads(8)).length).toBe((await reads(2)).length);
 });
 
-it('a loan tells its delinquency by the days that were closed, and a payment ends a spell', async () => {
+it('a loan tells its delinquency by effective dates, and a payment ends a spell', async () => {
   let now = new Date('2026-01-10T12:00:00Z');
   const clock = { ...quickClock(), now: () => now };
   const world = await openTestWorld({ clock });

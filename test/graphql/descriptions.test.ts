@@ -1,6 +1,6 @@
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { buildGraph } from '../../src/graphql/schema.js';
+import { buildGraph } from '../../src/gateway/graph/schema.js';
 
 /** Federation's own types, whose words are not ours. */
 const FEDERATION = /^(_|__|link__|federation__|Query\._)/;

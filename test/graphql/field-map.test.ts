@@ -10,9 +10,9 @@ import { describe, expect, it } from 'vitest';
 import type { FieldKind } from '../../src/domain/record/field.js';
 import { CODE_FIELDS, FIELD_MAP } from '../../src/domain/record/field-map.js';
 import { SPELLINGS } from '../../src/domain/record/spelling.js';
-import { all } from '../../src/graphql/guard/access.js';
-import { permissions } from '../../src/graphql/guard/permissions.js';
-import { buildGraph } from '../../src/graphql/schema.js';
+import { all } from '../../src/features/access.js';
+import { permissions } from '../../src/features/permissions.js';
+import { buildGraph } from '../../src/gateway/graph/schema.js';
 
 const { schema } = await buildGraph({ authDirectives: false });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../src/domain/access/roles.js';
-import { borrowerStore } from '../../src/persistence/borrower/borrower-store.js';
+import { borrowerStore } from '../../src/features/borrower/borrower.store.js';
 import type { LoanFilter } from '../../clients/typescript/src/generated/graphql.js';
 import { sampleEnvelope, type Envelope } from '../domain/record/sample.js';
 import { entriesDuring } from '../support/audit-of.js';
@@ -118,7 +118,7 @@ describe('who may not see a value', () => {
 
 it('a list is bounded', async () => {
   const { errors } = await servicer.query(LIST, { filter: { vins: Array.from({ length: 101 }, () => 'x') } });
-  expect(errors.map(({ message }) => message)).toEqual(['vins may have at most 100 values']);
+  expect(errors.map(({ message }) => message)).toEqual(['`vins` can have at most 100 values.']);
 });
 
 it('to find by what is personal is written down, found or not, and never the value', async () => {

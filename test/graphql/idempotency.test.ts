@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient } from '../../src/app/client/manage-clients.js';
+import { createClient } from '../../src/features/client/manage-clients.js';
 import type { Viewer } from '../../src/domain/access/viewer.js';
-import { administrationWork } from '../../src/persistence/unit-of-work.js';
+import { administrationWork } from '../../src/gateway/unit-of-work.js';
 import {
   CreateClientDocument,
   RotateClientKeyDocument,

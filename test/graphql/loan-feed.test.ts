@@ -96,7 +96,7 @@ it('is of the loans that exist for the client', async () => {
 
 it('does not tell of a bankruptcy to who may not see one, nor lets it be found', async () => {
   const lender = await world.client('LENDER', { lender: 'LEN-1' });
-  expect((await ask({}, lender)).told.at(-1)).toBe('A null');
+  expect((await ask({}, lender)).told.at(-1)).toBe('A acknowledgeRepayment');
   expect((await ask({ filter: { commands: ['recordBankruptcyNotice'] } }, lender)).told).toEqual([]);
   expect((await ask({ filter: { commands: ['recordBankruptcyNotice'] } })).told).toEqual(ALL.slice(-1));
   const { errors } = await (await world.client('MARKETPLACE')).query(FEED);

@@ -79,7 +79,7 @@ describe('a loan', () => {
   it.each(['borrower:1', 'deal:0:LN-1', 'RP-00000000-0000-4000-8000-000000000000'])(
     'may not be named %s, as something else is',
     async (loanId) => {
-      await expect(importInto(world, [{ ...sampleEnvelope(), loanId }])).rejects.toThrow(/must not be named like/);
+      await expect(importInto(world, [{ ...sampleEnvelope(), loanId }])).rejects.toThrow(/must not have the prefix/);
     },
   );
 });

@@ -3,7 +3,7 @@ import { businessDate } from '../../src/domain/calendar.js';
 import { bucketOf, BUCKETS } from '../../src/domain/delinquency/delinquency.js';
 import { Decimal, sum, ZERO } from '../../src/domain/money.js';
 import type { Loan } from '../../src/generated/prisma/client.js';
-import { foldChanges } from '../../src/persistence/portfolio/portfolio-query.js';
+import { foldChanges } from '../../src/features/portfolio/portfolio-query.js';
 import { closeDay } from '../support/close-day.js';
 import { seedAccounts } from '../support/seed-accounts.js';
 import type { LoanSeed } from '../support/seed-loans.js';
@@ -271,7 +271,7 @@ describe('month ends', () => {
       const seen = await borrower.data<{ portfolio: WithMonthEnds }>('{ portfolio { monthEnds { month } } }');
       expect(seen.portfolio.monthEnds, 'totals over loans that do not exist for the borrower').toEqual([]);
       const { errors } = await client.query('{ portfolio { monthEnds(months: 37) { month } } }');
-      expect(errors[0]?.message).toContain('months must be from 1 to 36');
+      expect(errors[0]?.message).toContain('`months` must be 1 to 36');
     } finally {
       await world.close();
     }

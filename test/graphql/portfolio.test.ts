@@ -123,7 +123,7 @@ describe('a client that is not bound', () => {
   });
 
   it('cannot be a borrower', async () => {
-    await expect(world.client('BORROWER')).rejects.toThrow('must be bound to one borrower');
+    await expect(world.client('BORROWER')).rejects.toThrow('requires one borrower');
     await expect(world.client('SUPPORT', { borrower: 'BOR-MINE' })).rejects.toThrow('only the role BORROWER');
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { GraphServices } from '../../src/graphql/request/context.js';
-import { buildGraph, type Graph } from '../../src/graphql/schema.js';
+import type { GraphServices } from '../../src/features/graph-context.js';
+import { buildGraph, type Graph } from '../../src/gateway/graph/schema.js';
 import { anyCase, type Ids } from '../support/same-answers/any-case.js';
 import { awkwardLoans } from '../support/same-answers/awkward-loans.js';
 import { bothWays } from '../support/same-answers/ways.js';

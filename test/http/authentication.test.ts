@@ -89,7 +89,7 @@ describe.each(Object.keys(REFUSED))('a request with %s', (credentials) => {
     expect(status).toBe(401);
     expect(headers.get('www-authenticate')).toBe('Bearer');
     expect(errors).toEqual([
-      { message: expect.stringContaining('Send both') as string, extensions: { code: 'UNAUTHENTICATED' } },
+      { message: expect.stringContaining('Send `Authorization') as string, extensions: { code: 'UNAUTHENTICATED' } },
     ]);
     expect(data).toBeUndefined();
   });
@@ -105,7 +105,9 @@ describe.each(Object.keys(REFUSED))('a request with %s', (credentials) => {
     const [answer] = (await once(sending, 'response')) as [IncomingMessage];
     expect(answer).toMatchObject({ statusCode: 401, headers: { 'www-authenticate': 'Bearer' } });
     expect(await json(answer)).toEqual({
-      errors: [{ message: expect.stringContaining('Send both') as string, extensions: { code: 'UNAUTHENTICATED' } }],
+      errors: [
+        { message: expect.stringContaining('Send `Authorization') as string, extensions: { code: 'UNAUTHENTICATED' } },
+      ],
     });
     sending.destroy();
   });

@@ -1,6 +1,6 @@
 import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ClientCredentials } from '../../src/app/client/manage-clients.js';
+import type { ClientCredentials } from '../../src/features/client/manage-clients.js';
 import { ViewerDocument, type ViewerQuery } from '../../clients/typescript/src/generated/graphql.js';
 import { startIdentityProvider, type Claims, type IdentityProvider } from '../support/identity-provider.js';
 import { textOf } from '../support/test-client.js';

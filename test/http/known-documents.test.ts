@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
-import { ApolloServer } from '@apollo/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Config } from '../../src/config/config.js';
+import type { Config } from '../../src/gateway/config/config.js';
 import { sampleEnvelope } from '../domain/record/sample.js';
-import { digestOf } from '../../src/http/road/registered-texts.js';
+import { DocumentCache } from '../../src/platform/http/pipeline/document-cache.js';
+import { digestOf } from '../../src/platform/http/pipeline/persisted-documents.js';
 import { importInto } from '../support/import-record.js';
 import type { Answer, Headered, TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
@@ -42,9 +42,9 @@ const shape = ({ status, headers, text }: Answer<unknown>) => ({
   headers: [...headers].filter(([name]) => !VARYING.has(name)).sort(),
 });
 
-/** How many texts were read anew meanwhile. */
+/** How many texts were parsed and validated meanwhile. */
 async function newTexts(work: () => Promise<unknown>): Promise<number> {
-  const spy = vi.spyOn(ApolloServer.prototype, 'executeHTTPGraphQLRequest');
+  const spy = vi.spyOn(DocumentCache.prototype, 'set');
   try {
     await work();
     return spy.mock.calls.length;

@@ -121,7 +121,7 @@ describe.each(TRANSPORTS)('following a loan over %s', (transport) => {
         return { ended: await ended, updates };
       }),
     );
-    expect(JSON.stringify(outcomes[0])).toContain('There is no such loan for this client');
+    expect(JSON.stringify(outcomes[0])).toContain('There is no loan with this `loanId` in your portfolio.');
     expect(outcomes[0]).toEqual(outcomes[1]);
   });
 
@@ -203,7 +203,7 @@ describe.each([
 
 describe('what is no subscription', () => {
   it.each([
-    ['{ viewer { role } }', 'Only a subscription goes this way'],
+    ['{ viewer { role } }', 'This endpoint accepts subscriptions only'],
     ['subscription { loanUpdated { loanId } }', 'argument'],
     ['subscription {', 'Syntax Error'],
     [`subscription { ${'loanUpdated(loanId: "LN-1") { loanId } '.repeat(30)} }`, 'fields'],

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { ClientCredentials } from '../../src/app/client/manage-clients.js';
-import type { Config, Oidc } from '../../src/config/config.js';
+import type { ClientCredentials } from '../../src/features/client/manage-clients.js';
+import type { Config, Oidc } from '../../src/gateway/config/config.js';
 import type { AccessRule } from '../../src/domain/access/access-rule.js';
 import { SCOPES } from '../../src/domain/access/roles.js';
 import { sampleEnvelope } from '../domain/record/sample.js';
@@ -105,11 +105,11 @@ describe("a person's token alone", () => {
   });
 
   it.each<[string, string, string[], Claims, RegExp]>([
-    ['a person whom no rule knows', 'eve', ['others'], {}, /No rule of this gateway gives you access/],
-    ['a person without groups', 'eve', [], { groups: undefined }, /No rule of this gateway/],
-    ['a borrower whose token names no borrower', 'eve', ['borrowers'], {}, /does not say which loans are yours/],
+    ['a person whom no rule knows', 'eve', ['others'], {}, /No access rule matches your account/],
+    ['a person without groups', 'eve', [], { groups: undefined }, /No access rule matches/],
+    ['a borrower whose token names no borrower', 'eve', ['borrowers'], {}, /does not say which loans you can access/],
     ['a servicer whose token names no servicer', 'eve', ['servicing'], { servicer: [] }, /does not say which loans/],
-    ['who is on the list', 'mallory', ['audit'], {}, /You are shut out/],
+    ['who is on the list', 'mallory', ['audit'], {}, /Your access to this gateway is blocked/],
   ])('is 403 for %s, with and without a key', async (_, sub, groups, claims, message) => {
     const token = await tokenOf(sub, groups, claims);
     for (const headers of [{}, { key: desk.apiKey }]) {
@@ -296,17 +296,19 @@ describe('what people did', () => {
       const input = { loanId, kind, reason: 'asked', idempotencyKey: 'one' };
       return command(client, 'placeHold', input);
     };
-    const first = await place(await servicer('ada'), 'DISPUTE');
-    expect(await place(await servicer('ada'), 'DISPUTE')).toEqual(first);
-    expect(await place(new TestClient(world.url, desk, (await servicer('ada')).accessToken), 'DISPUTE')).toEqual(first);
+    const first = await place(await servicer('ada'), 'PAYMENT_DISPUTE');
+    expect(await place(await servicer('ada'), 'PAYMENT_DISPUTE')).toEqual(first);
+    expect(
+      await place(new TestClient(world.url, desk, (await servicer('ada')).accessToken), 'PAYMENT_DISPUTE'),
+    ).toEqual(first);
     expect(await place(await servicer('ada'), 'FRAUD')).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
     for (const other of [await servicer('bob'), await servicer('ada', { azp: 'phone' })])
-      expect((await place(other, 'DISPUTE')).code).toBe('ALREADY_EXISTS');
+      expect((await place(other, 'PAYMENT_DISPUTE')).code).toBe('ALREADY_EXISTS');
   });
 
   it('is not done for whoever has a name that is made of two', async () => {
     const { id: loanId } = await loan();
-    const input = { loanId, kind: 'DISPUTE', reason: 'asked', idempotencyKey: 'two' };
+    const input = { loanId, kind: 'PAYMENT_DISPUTE', reason: 'asked', idempotencyKey: 'two' };
     await command(await servicer('ada by application:x', { azp: 'y' }), 'placeHold', input);
     const other = await command(await servicer('ada', { azp: 'x by application:y' }), 'placeHold', input);
     expect(other.code).toBe('ALREADY_EXISTS');

@@ -131,7 +131,7 @@ describe('a fault of ours', () => {
     expect(status).toBe(200);
     expect(errors).toEqual([
       expect.objectContaining({
-        message: 'Something went wrong on our side',
+        message: 'Internal error. Report the `x-request-id` of the response.',
         path: ['clients'],
         extensions: { code: 'INTERNAL_SERVER_ERROR' },
       }),
@@ -152,7 +152,7 @@ describe('a fault of ours', () => {
     expect(errors[0]?.extensions.code).toBe('SERVICE_UNAVAILABLE');
   });
 
-  it('while authenticating is 503 when the database does not answer, and says no more', async () => {
+  it('while authenticating is 503 when the database does not respond, and says no more', async () => {
     const fresh = await world.client('SUPPORT');
     await new Promise((resolve) => setTimeout(resolve, 2_100));
     const spy = vi
@@ -198,6 +198,18 @@ describe('every answer', () => {
     }
     socket.destroy();
     expect(warned, 'nothing is left of each').not.toHaveBeenCalled();
+  });
+
+  it('comes to each of many that offer another protocol one behind the other, in their order', async () => {
+    const socket = connect(Number(new URL(world.url).port), '127.0.0.1');
+    let said = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const asked = Array.from({ length: 10 }, (_, n) => (n % 3 === 0 ? '/health/live' : `/nothing/${n}`));
+    const offer = 'host: x\r\nconnection: Upgrade\r\nupgrade: h2c\r\n';
+    socket.write(asked.map((path) => `GET ${path} HTTP/1.1\r\n${offer}\r\n`).join(''));
+    const statuses = () => [...said.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+    await expect.poll(statuses).toEqual(asked.map((path) => (path === '/health/live' ? '200' : '404')));
+    socket.destroy();
   });
 
   it('of the graph is kept by no cache', async () => {

@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { scopeSet } from '../../src/domain/access/viewer.js';
 import { hiveReports } from '../../src/gateway/hive-reports.js';
-import { buildGraph } from '../../src/graphql/schema.js';
+import { buildGraph } from '../../src/gateway/graph/schema.js';
 import { openWorld } from '../support/world.js';
 
 interface Report {
@@ -85,7 +85,7 @@ describe('usage for Hive', () => {
     expect(await client.data(LOOK)).toMatchObject({ one: null, viewer: { role: 'SUPPORT' } });
     await world.close();
     expect(received.length).toBeGreaterThan(0);
-    expect(world.log.join('')).toContain('usage was not reported');
+    expect(world.log.join('')).toContain('usage could not be reported');
     expect(world.log.join('')).not.toMatch(/SECRET|hvo1/);
   });
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { getIntrospectionQuery, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Config } from '../../src/config/config.js';
-import { documentFault } from '../../src/graphql/limits/document-fault.js';
+import type { Config } from '../../src/gateway/config/config.js';
+import { documentFault } from '../../src/platform/limits/document-fault.js';
 import { ViewerDocument } from '../../clients/typescript/src/generated/graphql.js';
 import { connect, follow } from '../support/live.js';
 import type { TestClient } from '../support/test-client.js';
@@ -84,12 +84,31 @@ describe('what is left of a minute', () => {
   });
 });
 
-describe('an address that asks too often', () => {
-  it('is told so before anybody looks at its credentials', async () => {
+describe('an address that asks too often without credentials', () => {
+  it('is told so, while its clients are answered and exchange their credentials', async () => {
     const [mine] = await limited({ rate: { perAddress: 2 } });
     const ask = () => mine!.query(ViewerDocument, undefined, { key: 'lgk_wrong' });
     expect(await statuses(4, ask)).toEqual([401, 401, 429, 429]);
+    for (const path of ['/v2/servicing/loan-data/x', '/v2/servicing/nothing', '/v2/openapi.json', '/documents/x'])
+      expect([path, (await fetch(`${mine!.url}${path}`)).status]).toEqual([path, 429]);
     expect((await fetch(`${mine!.url}/health/live`)).status).toBe(200);
+    expect(await statuses(4, () => mine!.query(ViewerDocument))).toEqual([200, 200, 200, 200]);
+    const exchange = () =>
+      fetch(`${mine!.url}/v2/servicing/auth-token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', key: mine!.headers.key! },
+        body: JSON.stringify({ clientId: mine!.clientId, clientSecret: 'lgs_wrong' }),
+      });
+    expect(await statuses(3, exchange)).toEqual([401, 401, 429]);
+  });
+
+  it('is counted once for each request, however many arrive together', async () => {
+    const [mine] = await limited({ rate: { perAddress: 10_000 } });
+    const ask = () => mine!.query(ViewerDocument, undefined, { key: 'lgk_wrong' });
+    const answers = await Promise.all(Array.from({ length: 200 }, ask));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
+    const { headers } = await ask();
+    expect(headers.get('ratelimit')).toMatch(/^"address";r=9799;/);
   });
 });
 

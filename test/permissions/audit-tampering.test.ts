@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ensureAuditHead } from '../../src/persistence/audit/audit-chain.js';
-import { auditWriter } from '../../src/persistence/audit/audit-log.js';
+import { ensureAuditHead } from '../../src/platform/audit/audit-chain.js';
+import { auditWriter } from '../../src/platform/audit/audit-log.js';
 import { chainOf, tamper, verifyLog } from '../support/audit-of.js';
 import { openWorld, type World } from '../support/world.js';
 
@@ -61,7 +61,7 @@ describe('audit verify', () => {
   )('finds an edited %s', async (column, value) => {
     await tamper(world, `UPDATE "AuditEntry" SET "${column}" = ${value} WHERE "seq" = 4`);
     const [first] = await faults();
-    expect(first).toBe('4 altered, inserted or out of its place');
+    expect(first).toBe('4 altered, inserted or out of order');
   });
 
   it('finds a deleted entry', async () => {
@@ -80,7 +80,7 @@ describe('audit verify', () => {
       `DELETE FROM "AuditEntry" WHERE "seq" = 5`,
       ...[6, 7, 8, 9, 10].map((seq) => `UPDATE "AuditEntry" SET "seq" = ${seq - 1} WHERE "seq" = ${seq}`),
     );
-    expect((await faults())[0]).toBe('5 altered, inserted or out of its place');
+    expect((await faults())[0]).toBe('5 altered, inserted or out of order');
   });
 
   it('finds an inserted entry', async () => {
@@ -89,7 +89,7 @@ describe('audit verify', () => {
       ...[10, 9, 8, 7, 6].map((seq) => `UPDATE "AuditEntry" SET "seq" = ${seq + 1} WHERE "seq" = ${seq}`),
       `INSERT INTO "AuditEntry" ("seq", "hash", ${COLUMNS}) SELECT 6, "hash", ${COLUMNS} FROM "AuditEntry" WHERE "seq" = 5`,
     );
-    expect((await faults())[0]).toBe('6 altered, inserted or out of its place');
+    expect((await faults())[0]).toBe('6 altered, inserted or out of order');
   });
 
   it('finds an entry put behind the end', async () => {
@@ -97,7 +97,7 @@ describe('audit verify', () => {
       world,
       `INSERT INTO "AuditEntry" ("seq", "hash", ${COLUMNS}) SELECT 11, "hash", ${COLUMNS} FROM "AuditEntry" WHERE "seq" = 5`,
     );
-    expect(await faults()).toEqual(['11 inserted behind the head of the log']);
+    expect(await faults()).toEqual(['11 inserted after the head of the log']);
   });
 
   it('finds two entries that changed places', async () => {
@@ -108,8 +108,8 @@ describe('audit verify', () => {
       `UPDATE "AuditEntry" SET "seq" = 7 WHERE "seq" = 99`,
     );
     const found = await faults();
-    expect(found[0]).toBe('3 altered, inserted or out of its place');
-    expect(found).toContain('7 altered, inserted or out of its place');
+    expect(found[0]).toBe('3 altered, inserted or out of order');
+    expect(found).toContain('7 altered, inserted or out of order');
   });
 
   it('finds a cut tail', async () => {
@@ -128,7 +128,7 @@ describe('audit verify', () => {
 
   it('finds a head that is gone', async () => {
     await world.prisma.auditHead.deleteMany();
-    expect(await faults()).toEqual(['0 the head of the log is gone']);
+    expect(await faults()).toEqual(['0 the head of the log is missing']);
   });
 
   it('finds a database put back to an old state, by the end that was kept', async () => {
@@ -144,7 +144,7 @@ describe('audit verify', () => {
     expect(await faults(kept)).toEqual(['11 missing, up to 12']);
     const forgetful = auditWriter(world.prisma, await chainOf(world));
     for (const number of [13, 14, 15]) await forgetful.write(entry(number));
-    expect(await faults(kept)).toEqual(['12 not the entry whose hash was kept']);
+    expect(await faults(kept)).toEqual(['12 differs from the entry whose hash was kept']);
   });
 });
 
@@ -165,7 +165,7 @@ describe('the log', () => {
     await world.prisma.auditHead.deleteMany();
     const peer = await world.peer();
     expect(await world.prisma.auditHead.count()).toBe(0);
-    expect(world.log.join('')).toContain('The end of the audit log is missing');
+    expect(world.log.join('')).toContain('The head of the audit log is missing');
     const auditor = (await world.client('AUDITOR')).at(peer.url);
     const { errors } = await auditor.query('{ auditLog(first: 1) { edges { node { id } } } }');
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['SERVICE_UNAVAILABLE']);
@@ -174,7 +174,7 @@ describe('the log', () => {
   it('whose key was taken away with it keeps a gateway from starting', async () => {
     const chainKey = await world.prisma.systemKey.delete({ where: { name: 'audit-chain' } });
     try {
-      await expect(world.peer()).rejects.toThrow(/audit log and its key are gone/);
+      await expect(world.peer()).rejects.toThrow(/audit log and its key are missing/);
     } finally {
       await world.prisma.systemKey.create({ data: chainKey });
     }
@@ -184,7 +184,7 @@ describe('the log', () => {
     await tamper(world, `DELETE FROM "AuditEntry" WHERE "seq" > 7`);
     await tamper(world, `UPDATE "AuditHead" SET "seq" = 7, "hash" = (SELECT "hash" FROM "AuditEntry" WHERE "seq" = 7)`);
     const log = auditWriter(world.prisma, await chainOf(world));
-    await expect(log.write(entry(11))).rejects.toThrow('The audit log does not take entries');
+    await expect(log.write(entry(11))).rejects.toThrow('The audit log cannot be written');
     expect(await world.prisma.auditEntry.count()).toBe(7);
   });
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerClient } from '../../src/app/client/manage-clients.js';
-import type { ClientStore } from '../../src/app/ports/ports.js';
+import { registerClient } from '../../src/features/client/manage-clients.js';
+import type { ClientStore } from '../../src/features/ports.js';
 import { WHOLE_PORTFOLIO, type Portfolio } from '../../src/domain/access/viewer.js';
 import { type Role, ROLE_SCOPES, ROLES, type Scope } from '../../src/domain/access/roles.js';
-import { scopesOf } from '../../src/graphql/guard/access.js';
-import { permissions } from '../../src/graphql/guard/permissions.js';
-import { buildGraph } from '../../src/graphql/schema.js';
+import { scopesOf } from '../../src/features/access.js';
+import { permissions } from '../../src/features/permissions.js';
+import { buildGraph } from '../../src/gateway/graph/schema.js';
 import { startIdentityProvider, type IdentityProvider } from '../support/identity-provider.js';
 import { TestClient } from '../support/test-client.js';
 import { openWorld, quickClock, type Binding, type World } from '../support/world.js';

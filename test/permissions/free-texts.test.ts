@@ -1,7 +1,7 @@
 import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildGraph } from '../../src/graphql/schema.js';
-import { borrowerStore } from '../../src/persistence/borrower/borrower-store.js';
+import { buildGraph } from '../../src/gateway/graph/schema.js';
+import { borrowerStore } from '../../src/features/borrower/borrower.store.js';
 import { sampleEnvelope, type Envelope, type Loose } from '../domain/record/sample.js';
 import { command } from '../support/commands.js';
 import { importInto } from '../support/import-record.js';
@@ -168,8 +168,29 @@ async function life(): Promise<void> {
   await run(servicer, 'cancelScheduledPayment', { scheduledPaymentId: scheduledPayment?.id });
   await run(servicer, 'revokeAutopay', { loanId: insured?.id });
   await many(insured?.id);
-  const held = await run(servicer, 'placeHold', { loanId: insured?.id, kind: 'LITIGATION' }, 'reason');
-  await run(servicer, 'liftHold', { holdId: held.hold?.id }, 'reason');
+  await run(
+    servicer,
+    'accelerateLoan',
+    { loanId: insured?.id, noticeOn: '2026-01-05', cureBy: '2026-01-10' },
+    'reason',
+  );
+  await run(servicer, 'reinstateLoan', { loanId: insured?.id }, 'reason');
+  const filed = {
+    chapter: 7,
+    caseNumber: words('placeHold.bankruptcy.caseNumber'),
+    court: words('placeHold.bankruptcy.court'),
+    petitionOn: '2026-01-20',
+  };
+  const held = await run(
+    servicer,
+    'placeHold',
+    { loanId: insured?.id, kind: 'BANKRUPTCY', bankruptcy: filed },
+    'reason',
+  );
+  const relief = { commands: ['modifyLoan'], document: words('liftHold.relief.document') };
+  await run(servicer, 'liftHold', { holdId: held.hold?.id, relief }, 'reason');
+  // Sixty days after the notice no second client has to agree.
+  clock.set('2026-04-02');
   await run(servicer, 'chargeOffLoan', { loanId: insured?.id, reason: 'BANKRUPTCY' });
   await run(servicer, 'undoChargeOff', { loanId: insured?.id }, 'reason');
   const other = await world.prisma.loan.findUniqueOrThrow({ where: { id: 'LN-IMPORTED' } });
@@ -285,7 +306,7 @@ async function link(name: 'linkBorrowers' | 'unlinkBorrower', ids: Record<string
 
 /** Names of companies, grades and digests, as in the record; and a fee, which takes figures alone. */
 const NAMES =
-  /^updateLoanReferences\.(initialLender|primaryServicerId|secondaryServicerId|loanServicer|grade|\w+Hash)$|^fundLoan\.lateFee$/;
+  /^updateLoanReferences\.(initialLender|primaryServicerId|secondaryServicerId|loanServicer|grade|\w+Hash)$|^fundLoan\.(lateFee|rules\.delinquencyTolerance)$/;
 
 /**
  * Texts that are not about a borrower, or are known for what they are; the audit log seals its own, and webhooks.test.ts looks for
@@ -326,7 +347,7 @@ describe('free text', () => {
 
   const READ = `lendingDecisionReason borrowerAddress applicantCreditVision coApplicantCreditVision loanPayments contract { acceptedBecause }
     events(first: 100) { edges { node { reason } } } adjustments { edges { node { reason } } } repayments { edges { node { reason externalReference } } }
-    stipulations { text } autopay { consentText } holds { edges { node { reason liftReason } } } collateral { valuations { edges { node { source } } } }
+    stipulations { text } autopay { consentText } holds { edges { node { reason liftReason bankruptcy { caseNumber court } reliefs { document } } } } collateral { valuations { edges { node { source } } } }
     riskAssessment { declineReason comments stipulations loanTerms { participation } }
     underwriting { cashflows { rows { edges { node { other } } } } deals { decision { reason allWarnings } } }
     record { loanDetails request response underwriting }`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROLES, SCOPE_OF_CLASS, SEALED_CLASSES } from '../../src/domain/access/roles.js';
-import { scopesOf } from '../../src/graphql/guard/access.js';
+import { scopesOf } from '../../src/features/access.js';
 import { importInto } from '../support/import-record.js';
 import { everyField } from '../support/record-in-graph.js';
 import { dumpRows } from '../support/table-rows.js';

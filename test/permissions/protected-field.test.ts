@@ -61,7 +61,7 @@ describe.each(Object.keys(WAYS))('by %s', (way) => {
         ? []
         : [
             expect.objectContaining({
-              message: 'Not permitted for this client',
+              message: 'The caller lacks a required scope.',
               path,
               extensions: { code: 'FORBIDDEN', requiredScopes: [scope] },
             }),
@@ -105,7 +105,7 @@ describe('what a role may not see', () => {
     expect(data?.loans.edges.every(({ node }) => node.id.startsWith('LN-'))).toBe(true);
     expect(errors).toHaveLength(51);
     expect(errors.at(-1)).toEqual({
-      message: '10 more errors are not listed',
+      message: '10 more errors are not listed.',
       extensions: { code: 'ERRORS_CAPPED', notListed: 10 },
     });
   });

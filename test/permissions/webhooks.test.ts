@@ -66,7 +66,7 @@ describe('a token that names fewer scopes', () => {
       ['redeliverWebhook', { deliveryId: 'WD-1' }],
     ];
     for (const [name, input] of asked)
-      await expect(webhookCommand(narrow, name, input)).rejects.toThrow('Not permitted for this client');
+      await expect(webhookCommand(narrow, name, input)).rejects.toThrow('The caller lacks a required scope.');
     expect(await webhookCommand(narrow, 'disableWebhook', { webhookId })).toMatchObject({ webhookId });
   });
 

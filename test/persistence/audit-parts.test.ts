@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { auditBeginning, holds } from '../../src/persistence/audit/audit-chain.js';
-import { auditWriter } from '../../src/persistence/audit/audit-log.js';
-import { dropFaults, verifyChain } from '../../src/persistence/audit/verify-chain.js';
+import { auditBeginning, holds } from '../../src/platform/audit/audit-chain.js';
+import { auditWriter } from '../../src/platform/audit/audit-log.js';
+import { dropFaults, verifyChain } from '../../src/platform/audit/verify-chain.js';
 import { auditEntry, auditMonths, type AuditMonths } from '../support/audit-months.js';
 import { tamper } from '../support/audit-of.js';
 import { OLDER_KEYS, openOlderDatabase } from '../support/older-database.js';
@@ -145,7 +145,7 @@ describe('months that are dropped', () => {
     [
       'has an altered entry',
       (lines: string[]) => lines.map((line) => line.replace('2019-01-28', '2019-01-27')),
-      '2 altered, inserted or out of its place',
+      '2 altered, inserted or out of order',
     ],
   ])('are kept while the file of them %s', async (_, change, fault) => {
     expect(await log.drop('2019-03-01', await log.archive(change))).toEqual([fault]);
@@ -154,7 +154,7 @@ describe('months that are dropped', () => {
 
   it('are kept while the file of them is no export', async () => {
     await expect(log.drop('2019-03-01', await log.archive((lines) => ['{}\n', ...lines]))).rejects.toThrow(
-      /Line 1 of .* is no entry/,
+      /Line 1 of .* is not an entry/,
     );
     expect(await numbers()).toHaveLength(8);
   });
@@ -170,7 +170,7 @@ describe('months that are dropped', () => {
       const subject = `dropped:2:${Buffer.from(through.hash).toString('hex')}`;
       await database.prisma.$executeRawUnsafe('DROP TABLE "AuditEntry_from_1"');
       await tamper(database, `UPDATE "AuditEntry" SET "subjects" = ARRAY['audit-drop', '${subject}'] WHERE "seq" = 6`);
-      expect(await log.faults()).toEqual(['6 altered, inserted or out of its place']);
+      expect(await log.faults()).toEqual(['6 altered, inserted or out of order']);
       expect(await holds(database.prisma, log.chain, gone)).toBe(false);
     });
 
@@ -181,7 +181,7 @@ describe('months that are dropped', () => {
         `INSERT INTO "AuditEntry" SELECT 9, "at", "clientId", "clientName", "operation", "requestId",
            ARRAY['audit-drop', 'dropped:2:${'0'.repeat(64)}'], "classes", "fields", "reason", "hash" FROM "AuditEntry" WHERE "seq" = 8`,
       );
-      expect(await log.faults()).toEqual(['1 missing, up to 2', '9 inserted behind the head of the log']);
+      expect(await log.faults()).toEqual(['1 missing, up to 2', '9 inserted after the head of the log']);
     });
 
     it('entries that went beyond what was dropped are missing', async () => {
@@ -196,7 +196,7 @@ describe('months that are dropped', () => {
       await database.prisma.$executeRawUnsafe('DROP TABLE "AuditEntry_from_3"');
       const subject = `dropped:4:${Buffer.from(hash).toString('hex')}`;
       await tamper(database, `UPDATE "AuditEntry" SET "subjects" = ARRAY['audit-drop', '${subject}'] WHERE "seq" = 9`);
-      expect(await log.faults()).toEqual(['9 altered, inserted or out of its place']);
+      expect(await log.faults()).toEqual(['9 altered, inserted or out of order']);
     });
 
     it('a drop whose entry is gone leaves the beginning missing', async () => {
@@ -215,7 +215,7 @@ describe('months that are dropped', () => {
         `INSERT INTO "AuditEntry" SELECT 1, "at", "clientId", "clientName", "operation", "requestId", "subjects", "classes", "fields", "reason", "hash"
          FROM "AuditEntry" WHERE "seq" = 5`,
       );
-      expect(await log.faults()).toEqual(['1 in a place whose entries were dropped']);
+      expect(await log.faults()).toEqual(['1 inserted where entries were dropped']);
     });
 
     it('a drop that no anchor names is a finding', async () => {
@@ -231,10 +231,10 @@ describe('months that are dropped', () => {
       const kept = await headAt(1);
       await log.drop('2019-02-01', file);
       const other = await log.archive(() => ['{"seq":"1"}\n']);
-      await expect(log.faults({ archives: [other] })).rejects.toThrow(/no entry/);
+      await expect(log.faults({ archives: [other] })).rejects.toThrow(/not an entry/);
       expect(await log.faults({ archives: [file], expected: [kept] })).toEqual([]);
       expect(await log.faults({ archives: [file], expected: [{ ...kept, hash: Buffer.alloc(32) }] })).toEqual([
-        '1 not the entry whose hash was kept',
+        '1 differs from the entry whose hash was kept',
       ]);
     });
   });

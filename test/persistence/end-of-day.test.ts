@@ -1,10 +1,12 @@
+import { readThrough } from '../../src/platform/postgres/statement.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ALL_LOAN_COLUMNS, loanColumns } from '../../src/app/record/records.js';
+import { ALL_LOAN_COLUMNS } from '../../src/features/record/records.js';
+import { loanColumns } from '../../src/features/loan/loan-columns.js';
 import { WHOLE_PORTFOLIO } from '../../src/domain/access/viewer.js';
 import { addDays, businessDate, type BusinessDate } from '../../src/domain/calendar.js';
 import { closeDay, type ClosedDay } from '../../src/domain/end-of-day/close-day.js';
 import { isLateFee } from '../../src/domain/repayment/entry.js';
-import { loanReader } from '../../src/persistence/loan/loan-reader.js';
+import { loanReader } from '../../src/features/loan/loan.reader.js';
 import { closeDay as closeBusinessDay } from '../support/close-day.js';
 import { differences } from '../support/reconciled.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
@@ -28,8 +30,6 @@ afterAll(() => database.close());
 /** Every loan on every day by the domain alone, with nothing left out. */
 class PureBooks {
   readonly feesOf = new Map<string, string[]>();
-  /** Day and loan to the oldest installment unpaid then. */
-  readonly oldest = new Map<string, string | undefined>();
   private readonly days = new Map<string, ClosedDay>();
 
   close(on: BusinessDate): void {
@@ -37,7 +37,6 @@ class PureBooks {
       const loan = { id, loanStatus: 'ACTIVE', ...riskOf(index) } as const;
       const day = closeDay(loan, this.days.get(id)?.account ?? account, on);
       this.days.set(id, day);
-      this.oldest.set(`${on} ${id}`, day.standing.oldestUnpaidOn);
       const fees = day.lateFees
         .filter(isLateFee)
         .map(({ effectiveOn, installment, amount }) => `${effectiveOn} ${installment} ${amount.toFixed(2)}`);
@@ -54,7 +53,7 @@ class PureBooks {
 
 async function expectSame(on: BusinessDate): Promise<void> {
   const { prisma } = database;
-  const loans = await loanReader(prisma).byIds(
+  const loans = await loanReader({ read: readThrough(prisma) }).byIds(
     seeded.map(({ id }) => id),
     ALL_LOAN_COLUMNS,
     WHOLE_PORTFOLIO,
@@ -131,15 +130,5 @@ describe('the end of a business day', () => {
       refusal: { code: 'CONFLICT', data: { today } },
     });
     expect(await database.prisma.endOfDayRun.count({ where: { on: new Date(on) } })).toBe(0);
-  });
-
-  it('keeps a history from which the days past due of any day follow', async () => {
-    const spells = await database.prisma.delinquencySpell.findMany({ orderBy: [{ loanId: 'asc' }, { since: 'asc' }] });
-    expect(spells.length).toBeGreaterThan(LOANS / 2);
-    for (const [dayAndLoan, oldest] of books.oldest) {
-      const [on = '', id] = dayAndLoan.split(' ');
-      const spell = spells.findLast(({ loanId, since }) => loanId === id && since <= new Date(on));
-      expect([dayAndLoan, spell?.oldestUnpaidOn?.toISOString().slice(0, 10)]).toEqual([dayAndLoan, oldest]);
-    }
   });
 });

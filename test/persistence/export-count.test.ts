@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import type { LoanReader } from '../../src/app/ports/loan-reader.js';
+import type { LoanReader } from '../../src/features/loan/loan-reader.js';
 import { exportTo } from '../../src/cli/records.js';
-import { loanReader } from '../../src/persistence/loan/loan-reader.js';
-import { recordReader } from '../../src/persistence/record/record-reader.js';
-import { KeyRing, keysOf } from '../../src/persistence/sealing/key-ring.js';
+import { loanReader } from '../../src/features/loan/loan.reader.js';
+import { recordReader } from '../../src/features/record/record-reader.js';
+import { KeyRing } from '../../src/platform/sealing/key-ring.js';
+import { keysOf } from '../../src/gateway/config/keys.js';
 import { sampleEnvelope } from '../domain/record/sample.js';
 import { importInto } from '../support/import-record.js';
 import { openTestWorld } from '../support/world.js';
@@ -24,7 +25,7 @@ it('an export counts what it wrote, not what was there when it began', async () 
     rmSync(folder, { recursive: true, force: true });
   });
   await importInto(world, [record(1)]);
-  const reader = loanReader(world.prisma);
+  const reader = loanReader({ read: world.database.read });
   const loans: LoanReader = {
     ...reader,
     count: async (...of) => {
@@ -33,7 +34,7 @@ it('an export counts what it wrote, not what was there when it began', async () 
       return counted;
     },
   };
-  const records = recordReader(world.database.read, new KeyRing(keysOf(world.config).masterKeys));
+  const records = recordReader({ read: world.database.read, ring: new KeyRing(keysOf(world.config).masterKeys) });
   const audit = { write: () => Promise.resolve() };
   const file = join(folder, 'export.ndjson');
   const count = await exportTo(file, { loans, records, audit }, new AbortController().signal);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importRecords, type ImportReport, readRecords } from '../../src/app/record/records.js';
+import { importRecords, type ImportReport, readRecords } from '../../src/features/record/records.js';
 import { businessDayIn } from '../../src/domain/calendar.js';
-import { readThrough } from '../../src/persistence/database/statement.js';
-import { borrowerStore } from '../../src/persistence/borrower/borrower-store.js';
-import { loanReader } from '../../src/persistence/loan/loan-reader.js';
-import { recordReader } from '../../src/persistence/record/record-reader.js';
-import { recordStore } from '../../src/persistence/record/record-store.js';
-import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
+import { readThrough } from '../../src/platform/postgres/statement.js';
+import { borrowerStore } from '../../src/features/borrower/borrower.store.js';
+import { loanReader } from '../../src/features/loan/loan.reader.js';
+import { recordReader } from '../../src/features/record/record-reader.js';
+import { recordStore } from '../../src/features/record/record.store.js';
+import { KeyRing } from '../../src/platform/sealing/key-ring.js';
 import { sampleEnvelope, type Envelope, type Loose } from '../domain/record/sample.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 import { RECORD_VARIANTS, variant } from '../support/record-variants.js';
@@ -21,7 +21,10 @@ let load: ReturnType<typeof importRecords>;
 beforeAll(async () => {
   database = await openTestDatabase();
   const { prisma } = database;
-  readers = { loans: loanReader(prisma), records: recordReader(readThrough(prisma), ring) };
+  readers = {
+    loans: loanReader({ read: readThrough(prisma) }),
+    records: recordReader({ read: readThrough(prisma), ring }),
+  };
   const store = recordStore(prisma, {
     ring,
     blindIndexKey: Buffer.alloc(32, 8),
@@ -166,7 +169,7 @@ describe('a record that is wrong', () => {
       'data.loanDetails.loanAmount',
       /digits/,
     ],
-    ['no day', (data) => (data.loanDetails.maturityDate = '2026-02-30'), 'data.loanDetails.maturityDate', /real day/],
+    ['no day', (data) => (data.loanDetails.maturityDate = '2026-02-30'), 'data.loanDetails.maturityDate', /valid date/],
     [
       'no PDF',
       (data) => (data.Underwriting.PrimaryCreditBureauPDF = 'aGVsbG8='),
@@ -213,7 +216,7 @@ describe('a record that is wrong', () => {
       'an active loan with less than nothing left',
       (data) => Object.assign(data.loanDetails, { loanStatus: 'Active', remainingBalance: '-1.00' }),
       'data.loanDetails',
-      /below zero/,
+      /negative/,
     ],
     [
       'half a character in a CSV',

@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { startWorkers, type Workers } from '../../src/app/jobs/workers.js';
-import type { JobData, JobEngine, JobKinds, JobRun } from '../../src/app/ports/jobs.js';
+import { startWorkers, type Workers } from '../../src/platform/jobs/workers.js';
+import type { JobData, JobEngine, JobKinds, JobRun } from '../../src/platform/jobs/jobs.js';
 import { lastOccurrenceIn } from '../../src/gateway/work.js';
-import { jobEngine, jobSender } from '../../src/persistence/jobs/job-engine.js';
+import { jobEngine, jobSender } from '../../src/platform/jobs/job-engine.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 
 let database: TestDatabase;
@@ -20,7 +20,6 @@ function workers(kinds: JobKinds, on: JobEngine = engine): Workers {
   const started = startWorkers({
     engine: on,
     kinds,
-    clock: { now: () => new Date() },
     lastOccurrence: lastOccurrenceIn('UTC'),
     complain: (what) => complaints.push(what),
   });
@@ -139,7 +138,7 @@ describe('a job', () => {
     expect(await stateOf('twice')).toEqual(['completed']);
   });
 
-  it('that is not renewed in time is told to stop, also when the database does not answer', async () => {
+  it('that is not renewed in time is told to stop, also when the database does not respond', async () => {
     const never = { ...engine, renew: () => new Promise<never>(() => undefined) };
     const begun = vi.fn();
     const handler = (_data: JobData, { signal }: JobRun) =>

@@ -1,11 +1,12 @@
+import { LOAN_KEYS } from '../../src/features/loan/loan-seals.js';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
-import { loadKeyService } from '../../src/persistence/sealing/key-service.js';
-import { rotateKeys } from '../../src/persistence/sealing/rotate-keys.js';
+import { KeyRing } from '../../src/platform/sealing/key-ring.js';
+import { loadKeyService } from '../../src/platform/sealing/key-service.js';
+import { rotateKeys } from '../../src/platform/sealing/rotate-keys.js';
 import { sampleEnvelope } from '../domain/record/sample.js';
 import { command } from '../support/commands.js';
 import { importInto } from '../support/import-record.js';
@@ -127,7 +128,10 @@ describe('keys rotate with a key service', () => {
     expect(new KeyRing([masterKey], opened, 1).currentId).toEqual(new KeyRing([masterKey]).currentId);
     const both = new KeyRing([masterKey], opened);
     const systemKeys = await moved.prisma.systemKey.count();
-    expect(await rotateKeys(moved.prisma, both, () => undefined)).toEqual({ rewrapped: 1 + systemKeys, unopened: 0 });
+    expect(await rotateKeys(moved.prisma, both, LOAN_KEYS, () => undefined)).toEqual({
+      rewrapped: 1 + systemKeys,
+      unopened: 0,
+    });
     const { url } = await moved.peer(onlyService());
     const client = (await moved.client('UNDERWRITER')).at(url);
     expect(await client.data(NAME, { id: 'LN-1' })).toMatchObject({ loan: { borrower: { firstName: 'Maria' } } });
@@ -136,9 +140,9 @@ describe('keys rotate with a key service', () => {
 
 describe('KEY_SERVICE', () => {
   it.each([
-    ['no function', 'export default 5;', 'default export is no function'],
-    ['no keys', 'export default () => [];', 'gives no list of keys'],
-    ['half a key', 'export default () => [{ name: "a", wrap() {} }];', 'gives no list of keys'],
+    ['no function', 'export default 5;', 'must be a function'],
+    ['no keys', 'export default () => [];', 'must return a list of keys'],
+    ['half a key', 'export default () => [{ name: "a", wrap() {} }];', 'must return a list of keys'],
   ])('that names a module with %s stops the start with a sentence', async (_what, text, message) => {
     const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-module-'));
     onTestFinished(() => {

@@ -1,8 +1,10 @@
+import { LOAN_KEYS } from '../../src/features/loan/loan-seals.js';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
-import { rotateKeys } from '../../src/persistence/sealing/rotate-keys.js';
+import { upgradeDatabase } from '../../src/gateway/upgrade/upgrade-database.js';
+import { KeyRing } from '../../src/platform/sealing/key-ring.js';
+import { rotateKeys } from '../../src/platform/sealing/rotate-keys.js';
 import { sampleEnvelope } from '../domain/record/sample.js';
 import { importInto } from '../support/import-record.js';
 import { openWorld, type World } from '../support/world.js';
@@ -29,7 +31,7 @@ afterAll(() => world.close());
 beforeEach(() => rotate(back));
 
 const rotate = (ring: KeyRing, onStep: (done: number, total: number) => void = () => undefined) =>
-  rotateKeys(world.prisma, ring, onStep);
+  rotateKeys(world.prisma, ring, LOAN_KEYS, onStep);
 
 async function underNewKey(): Promise<boolean[]> {
   const seals = await world.prisma.loanSeal.findMany({ where: { dataKey: { not: null } } });
@@ -38,6 +40,12 @@ async function underNewKey(): Promise<boolean[]> {
     (wrapped) => wrapped !== null && both.isCurrent(wrapped),
   );
 }
+
+it('a database that was sealed with another master key is not opened, and the message names the setting', async () => {
+  const other = new KeyRing([randomBytes(32)]);
+  await expect(upgradeDatabase(world.database, other)).rejects.toThrow(/^MASTER_KEY or KEY_SERVICE has other keys/);
+  await upgradeDatabase(world.database, both);
+});
 
 describe('keys rotate', () => {
   it('wraps every key under the first master key, after which the old one is not needed', async () => {

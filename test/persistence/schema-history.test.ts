@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { migrationNames } from '../../src/persistence/database/migrations.js';
+import { migrationNames } from '../../src/platform/postgres/migrations.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 
 let database: TestDatabase;
@@ -47,7 +47,7 @@ describe('bringing a database up to date', () => {
       (error: unknown) => (error as Error).message,
     );
     expect(failure).toMatch(
-      /^The database cannot be brought up to date: migration 20260101000000_init failed: .* already exists$/,
+      /^The database cannot be upgraded: migration 20260101000000_init failed: .* already exists$/,
     );
     expect(await database.pendingMigrations()).toContain('20260101000000_init');
     await expect(database.migrate()).rejects.toThrow(/already exists$/);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dataKeyPlace } from '../../src/persistence/sealing/loan-seals.js';
-import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
-import { open, seal } from '../../src/persistence/sealing/sealed-box.js';
+import { dataKeyPlace } from '../../src/features/loan/loan-seals.js';
+import { KeyRing } from '../../src/platform/sealing/key-ring.js';
+import { open, seal } from '../../src/platform/sealing/sealed-box.js';
 import { OLDER_KEYS, openOlderDatabase } from '../support/older-database.js';
 import type { TestDatabase } from '../support/open-test-database.js';
 import { openWorld, type World } from '../support/world.js';

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAccount, withLateFees } from '../../src/domain/loan/servicing-terms.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
-import { inSnapshot, ledgerReader } from '../../src/persistence/ledger/ledger-reader.js';
-import { entryRow } from '../../src/persistence/ledger/entry-row.js';
-import { termsRow } from '../../src/persistence/ledger/terms-row.js';
-import { readThrough } from '../../src/persistence/database/statement.js';
+import { inSnapshot, ledgerReader } from '../../src/features/ledger/ledger-reader.js';
+import { entryRow } from '../../src/features/loan/account/entry-row.js';
+import { termsRow } from '../../src/features/loan/account/terms-row.js';
+import { readThrough } from '../../src/platform/postgres/statement.js';
 import { anyHistory } from '../support/changes/any-history.js';
 import { figuresOf, modelFigures } from '../support/changes/figures.js';
 import { servicingTerms } from '../support/changes/loan.js';
@@ -48,7 +48,7 @@ it(
       });
       const ids = named.map(({ id }) => id);
       const [terms, entries] = await inSnapshot(world.prisma, (tx) => {
-        const ledger = ledgerReader(readThrough(tx));
+        const ledger = ledgerReader({ read: readThrough(tx) });
         return Promise.all([ledger.terms(ids), ledger.entries(ids)]);
       });
       for (const { id, loan, entries: written, days } of named) {

@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  SEALED_COLUMNS,
-  SEALED_ROWS,
-  OTHER_BYTES,
-  TEXT_COLUMNS,
-} from '../../src/persistence/sealing/sealed-columns.js';
+import { SEALED_COLUMNS, SEALED_ROWS, OTHER_BYTES, TEXT_COLUMNS } from '../../src/features/loan/sealed-columns.js';
 
 const schema = readFileSync(new URL('../../prisma/schema.prisma', import.meta.url), 'utf8');
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
-import type { Transact } from '../../src/persistence/database/database.js';
-import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
-import { upgradeDatabase } from '../../src/persistence/upgrade/upgrade-database.js';
+import type { Transact } from '../../src/platform/postgres/database.js';
+import { KeyRing } from '../../src/platform/sealing/key-ring.js';
+import { upgradeDatabase } from '../../src/gateway/upgrade/upgrade-database.js';
 import { closeDay } from '../support/close-day.js';
 import { command, pay } from '../support/commands.js';
 import { OLDER_KEYS, openOlderDatabase } from '../support/older-database.js';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { encodeCursor } from '../../src/graphql/connection/cursor.js';
+import { encodeCursor } from '../../src/platform/connection/cursor.js';
 import { follow } from '../support/live.js';
 import { startReceiver } from '../support/receiver.js';
 import { webhookCommand } from '../support/webhooks.js';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, inject, it } from 'vitest';
 import { addDays } from '../../src/domain/calendar.js';
-import { openPostgres } from '../../src/persistence/database/postgres.js';
+import { openPostgres } from '../../src/platform/postgres/postgres.js';
 import { carryOut } from '../support/carry-out.js';
 import { startProcess } from '../support/gateway-process.js';
 import { asAdministrator, createDatabase } from '../support/postgres-databases.js';
@@ -32,7 +32,6 @@ const books = (url: string) =>
     entries: await query('SELECT "id", "effectiveOn", "amount", "installment" FROM "AccountEntry" ORDER BY "id"'),
     ledger: await query('SELECT "loanId", "account", SUM("amount") FROM "LedgerEntry" GROUP BY 1, 2 ORDER BY 1, 2'),
     standings: await query('SELECT * FROM "DelinquencyStanding" ORDER BY "loanId"'),
-    spells: await query('SELECT * FROM "DelinquencySpell" ORDER BY "loanId", "since"'),
     events: await query('SELECT "loanId", "sequence", "effectiveDate", "amounts" FROM "LoanEvent" ORDER BY 1, 2'),
     runs: await query(`
       SELECT "on", "loansReviewed", "lateFees", "lateFeeAmount", "completedAt" IS NOT NULL AS "completed"

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { openPostgres } from '../../src/persistence/database/postgres.js';
+import { openPostgres } from '../../src/platform/postgres/postgres.js';
 
 const message = (kind: string, body: readonly number[]) => {
   const bytes = Buffer.alloc(5 + body.length);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openPostgres } from '../../src/persistence/database/postgres.js';
+import { openPostgres } from '../../src/platform/postgres/postgres.js';
 import { asAdministrator, createDatabase } from '../support/postgres-databases.js';
 
 const ROLE = `loan_gateway_test_role_${process.pid}`;

@@ -1,15 +1,11 @@
+import { readThrough } from '../../src/platform/postgres/statement.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type LoanFilter,
-  LOAN_SORTS,
-  type LoanListing,
-  type LoanSort,
-  type Window,
-} from '../../src/app/ports/loan-reader.js';
+import { type LoanFilter, LOAN_SORTS, type LoanListing, type LoanSort } from '../../src/features/loan/loan-reader.js';
+import { type Window } from '../../src/platform/paging/page.js';
 import { WHOLE_PORTFOLIO, type Portfolio } from '../../src/domain/access/viewer.js';
 import { businessDate } from '../../src/domain/calendar.js';
-import { pageSql } from '../../src/persistence/sql/keyset.js';
-import { countSql, loanList, loanReader } from '../../src/persistence/loan/loan-reader.js';
+import { pageSql } from '../../src/platform/postgres/sql/keyset.js';
+import { countSql, loanList, loanReader } from '../../src/features/loan/loan.reader.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 import { planOf, type Plan } from '../support/plan.js';
 import { generatePortfolio } from '../support/portfolio.js';
@@ -128,7 +124,7 @@ it('a desk lists loans of a status by what they owe from an index of both', asyn
 it('a range that most loans meet is walked in the order of the list, and one that few meet is sorted', async () => {
   const listing = { filter: {}, sort: 'CREATED_AT', direction: 'DESC' } as const;
   const page = (filter: LoanFilter) =>
-    loanReader(database.prisma).page({ ...listing, filter }, FIRST, new Set(), WHOLE_PORTFOLIO);
+    loanReader({ read: readThrough(database.prisma) }).page({ ...listing, filter }, FIRST, new Set(), WHOLE_PORTFOLIO);
   const most = { principalAmount: { from: '0.00' } };
   expect(await page(most)).toEqual(await page({}));
   expect((await plan({ filter: most }, FIRST, WHOLE_PORTFOLIO)).sorted).toBeLessThan(300);
@@ -146,7 +142,7 @@ it('a range that most loans meet is walked in the order of the list, and one tha
 it('what is to be charged off is counted without a look at the terms of loans that no contract would charge off yet', async () => {
   const { prisma } = database;
   const late = await prisma.loan.count({ where: { loanStatus: 'ACTIVE', currentDpd: { gt: 0 } } });
-  const count = () => loanReader(prisma).count({ chargeOffDue: true }, WHOLE_PORTFOLIO);
+  const count = () => loanReader({ read: readThrough(prisma) }).count({ chargeOffDue: true }, WHOLE_PORTFOLIO);
   const read = async () => (await planOf(prisma, countSql({ chargeOffDue: true }, WHOLE_PORTFOLIO))).read;
   const due = await prisma.loan.count({ where: { loanStatus: 'ACTIVE', currentDpd: { gte: 120 } } });
   expect(await count()).toBe(due);

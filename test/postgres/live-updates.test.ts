@@ -45,7 +45,7 @@ it('a connection that fell silent is noticed, and what was missed is told', asyn
   const world = await openTestWorld();
   const relay = new TcpRelay(new URL(world.database.url!));
   const heard: (string | undefined)[] = [];
-  const { listenPostgres } = await import('../../src/persistence/database/postgres.js');
+  const { listenPostgres } = await import('../../src/platform/postgres/postgres.js');
   const address = await relay.url();
   const stop = await listenPostgres(() => address)('loan_event', (payload) => heard.push(payload));
   onTestFinished(async () => {

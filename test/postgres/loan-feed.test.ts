@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LoanFeed } from '../../src/app/ports/servicing-reader.js';
+import type { LoanFeed } from '../../src/features/loan/loan-event.js';
 import { WHOLE_PORTFOLIO } from '../../src/domain/access/viewer.js';
-import { loanFeed } from '../../src/persistence/loan/loan-feed.js';
+import { loanFeed } from '../../src/features/loan/loan-feed.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 import { seedLoans } from '../support/seed-loans.js';
 

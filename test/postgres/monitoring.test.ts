@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
-import { ERROR_CODES } from '../../src/app/error-codes.js';
+import { ERROR_CODES } from '../../src/platform/errors/error-codes.js';
 import { openTestDatabase } from '../support/open-test-database.js';
 import { openTransitService, type TransitService } from '../support/transit-service.js';
 import { openWorld, type World } from '../support/world.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DEBITS } from '../../src/persistence/payment/add-to-file.js';
-import { PENDING } from '../../src/persistence/repayment/repayment-store.js';
+import { DEBITS } from '../../src/features/bank-file/add-to-file.js';
+import { PENDING } from '../../src/features/repayment/repayment-store.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 import { planOf } from '../support/plan.js';
 import { asAdministrator } from '../support/postgres-databases.js';

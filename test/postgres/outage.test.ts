@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest';
-import type { Config } from '../../src/config/config.js';
+import type { Config } from '../../src/gateway/config/config.js';
 import { startGateway } from '../../src/gateway/main.js';
 import { TcpRelay } from '../support/tcp-relay.js';
 import type { Answer, TestClient } from '../support/test-client.js';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { businessDate } from '../../src/domain/calendar.js';
 import { returnsFile } from '../support/bank-returns.js';
+import { carryOut } from '../support/carry-out.js';
 import { closeDay } from '../support/close-day.js';
 import { command } from '../support/commands.js';
 import { eraseByTwo } from '../support/erase.js';
@@ -67,10 +68,11 @@ describe('a file that was not wholly written', () => {
     await onAutopay(servicer, loanId, once('2026-03-02'));
     clock.set('2026-03-02');
     await night.collect('2026-03-02');
-    await expect(night.file('2026-03-02', () => Promise.reject(new Error('disk full')))).rejects.toThrow('disk full');
+    const flush = () => Promise.reject(new Error('disk full'));
+    await expect(night.file('2026-03-02', { flush })).rejects.toThrow('disk full');
     clock.set('2026-03-20');
     expect(await night.settle('2026-03-20')).toEqual({ settled: 0, left: 0 });
-    await expect(night.file('2026-03-20')).rejects.toThrow('The file of 2026-03-02 was begun and is not written');
+    await expect(night.file('2026-03-20')).rejects.toThrow('The file of 2026-03-02 is incomplete');
     const text = await night.file('2026-03-02');
     expect(readNacha(text!).batches[0]).toMatchObject({ effectiveEntryDate: '260323' });
     expect(await night.file('2026-03-02')).toBe(text);
@@ -79,6 +81,29 @@ describe('a file that was not wholly written', () => {
     clock.set('2026-03-26');
     expect(await night.settle('2026-03-26')).toEqual({ settled: 1, left: 0 });
   });
+});
+
+it('writes the same bytes again when a file was interrupted before it got its name', async () => {
+  await onAutopay(servicer, loanId, once('2026-03-02'));
+  clock.set('2026-03-02');
+  await night.collect('2026-03-02');
+  const publish = () => Promise.reject(new Error('killed'));
+  let text = '';
+  const write = (piece: string) => ((text += piece), Promise.resolve());
+  await expect(night.file('2026-03-02', { write, publish })).rejects.toThrow('killed');
+  clock.set('2026-03-20');
+  expect(await night.file('2026-03-02')).toBe(text);
+  expect(readNacha(text).batches[0]).toMatchObject({ effectiveEntryDate: '260303' });
+});
+
+it('ends the command with 1 when a debit could not be settled', async () => {
+  await onAutopay(servicer, loanId, once('2026-03-02'));
+  await sent('2026-03-02');
+  clock.set('2026-03-20');
+  await world.prisma.loan.update({ where: { id: loanId }, data: { loanStatus: 'APPROVED' } });
+  const settled = await carryOut(['payments', 'settle', '--date', '2026-03-20'], world.processEnv);
+  expect(settled).toMatchObject({ code: 1, stdout: '2026-03-20: 0 settled, 1 left\n' });
+  expect(settled.stderr).toContain('1 payments could not be processed. Run payments settle --date 2026-03-20 again');
 });
 
 it('counts the days of a file from when it is made, not from the past day that it is for', async () => {
@@ -229,7 +254,7 @@ it('one loan that fails stops none of the others, and is named at the end', asyn
   await onAutopay(servicer, other, once('2026-03-02'));
   clock.set('2026-03-02');
   await holding(loanId, async () => {
-    await expect(night.collect('2026-03-02')).rejects.toThrow(new RegExp(`1 failed .*of loans ${loanId};`));
+    await expect(night.collect('2026-03-02')).rejects.toThrow(new RegExp(`1 failed .*of loans ${loanId}\\.`));
     expect(await payments(other)).toMatchObject([{ state: 'SENT' }]);
   });
   expect(await night.collect('2026-03-02')).toMatchObject({ sent: 1 });
@@ -242,7 +267,7 @@ it('a debit that cannot be settled does not keep the day from being collected', 
   await onAutopay(servicer, other, once('2026-03-10'));
   clock.set('2026-03-10');
   await holding(loanId, async () => {
-    await expect(night.daily()).rejects.toThrow(new RegExp(`settle 2026-03-10: 1 failed .*of loans ${loanId};`));
+    await expect(night.daily()).rejects.toThrow(new RegExp(`settle 2026-03-10: 1 failed .*of loans ${loanId}\\.`));
   });
   expect(await payments(other)).toMatchObject([{ state: 'SENT' }]);
   await night.daily();
@@ -301,7 +326,7 @@ describe('an erasure', () => {
     await onAutopay(servicer, other, once('2026-03-02'));
     clock.set('2026-03-02');
     await night.collect('2026-03-02');
-    await expect(night.file('2026-03-02', () => Promise.reject(new Error('disk full')))).rejects.toThrow();
+    await expect(night.file('2026-03-02', { flush: () => Promise.reject(new Error('disk full')) })).rejects.toThrow();
     clock.set('2026-03-03');
     await night.collect('2026-03-03');
     expect(await eraseByTwo(world, [borrowerId])).toMatchObject([{ __typename: 'BorrowerErased' }]);

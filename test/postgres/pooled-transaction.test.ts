@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertion } from '../../src/persistence/database/statement.js';
-import type { Session, Transact } from '../../src/persistence/database/database.js';
+import { insertion } from '../../src/platform/postgres/statement.js';
+import type { Session, Transact } from '../../src/platform/postgres/database.js';
 import { seedLoans } from '../support/seed-loans.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CACHE_BOUNDS } from '../../src/app/runtime/cache-bounds.js';
-import type { Database } from '../../src/persistence/database/database.js';
-import { LIMITS_OF_BATCHES } from '../../src/persistence/database/bounded-client.js';
-import { openPostgres } from '../../src/persistence/database/postgres.js';
-import type { Statement } from '../../src/persistence/database/statement.js';
+import { CACHE_BOUNDS } from '../../src/platform/runtime/cache-bounds.js';
+import type { Database } from '../../src/platform/postgres/database.js';
+import { LIMITS_OF_BATCHES } from '../../src/platform/postgres/bounded-client.js';
+import { openPostgres } from '../../src/platform/postgres/postgres.js';
+import type { Statement } from '../../src/platform/postgres/statement.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 
 let database: TestDatabase;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Window } from '../../src/app/ports/loan-reader.js';
-import type { RepaymentFilter, RepaymentSort } from '../../src/app/ports/servicing-reader.js';
+import type { Window } from '../../src/platform/paging/page.js';
+import type { RepaymentFilter, RepaymentSort } from '../../src/features/repayment/repayment-listing.js';
 import { WHOLE_PORTFOLIO, type Portfolio } from '../../src/domain/access/viewer.js';
-import { loanList } from '../../src/persistence/loan/loan-reader.js';
-import { repaymentList } from '../../src/persistence/repayment/repayment-reader.js';
-import { pageSql } from '../../src/persistence/sql/keyset.js';
+import { loanList } from '../../src/features/loan/loan.reader.js';
+import { repaymentList } from '../../src/features/repayment/repayment-reader.js';
+import { pageSql } from '../../src/platform/postgres/sql/keyset.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 import { planOf } from '../support/plan.js';
 import { asAdministrator } from '../support/postgres-databases.js';

@@ -1,8 +1,8 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS_OF_BATCHES } from '../../src/persistence/database/bounded-client.js';
-import { openLanes } from '../../src/persistence/database/read-pool.js';
-import type { Planning } from '../../src/persistence/database/statement.js';
+import { LIMITS_OF_BATCHES } from '../../src/platform/postgres/bounded-client.js';
+import { openPipelinedConnections } from '../../src/platform/postgres/read-pool.js';
+import type { Planning } from '../../src/platform/postgres/statement.js';
 import { asAdministrator } from '../support/postgres-databases.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
 
@@ -69,10 +69,10 @@ describe('reads that share a connection', () => {
 
   it('share it however many they are', async () => {
     await untilShared();
-    const lanes = connectionsOf(await many(20));
+    const connections = connectionsOf(await many(20));
     const echoes = await many(120);
     expect(echoes.map(({ said }) => said)).toEqual(echoes.map((_, n) => `no. ${n}`));
-    const shared = async () => (await many(120)).filter(({ connection }) => lanes.has(connection)).length;
+    const shared = async () => (await many(120)).filter(({ connection }) => connections.has(connection)).length;
     await expect.poll(shared).toBeGreaterThan(90);
   });
 
@@ -176,16 +176,19 @@ describe('the same, asked by many', () => {
   });
 });
 
-describe('a lane on which slow statements wait', () => {
+describe('a pipelined connection on which slow statements wait', () => {
   it('takes no more than a few others', async () => {
     const elsewhere: string[] = [];
     const askElsewhere = ({ name }: { name: string }) => {
       elsewhere.push(name);
       return Promise.resolve([]);
     };
-    const lanes = openLanes({ connectionString: database.url, limits: LIMITS_OF_BATCHES }, askElsewhere);
+    const connections = openPipelinedConnections(
+      { connectionString: database.url, limits: LIMITS_OF_BATCHES },
+      askElsewhere,
+    );
     try {
-      const ask = (name: string) => lanes.ask({ name, text: 'SELECT pg_sleep(0.015)::text AS "slept"' }, []);
+      const ask = (name: string) => connections.ask({ name, text: 'SELECT pg_sleep(0.015)::text AS "slept"' }, []);
       await expect
         .poll(async () => {
           elsewhere.length = 0;
@@ -199,7 +202,7 @@ describe('a lane on which slow statements wait', () => {
       expect(elsewhere).toContain('late');
       await Promise.all([...slow, late]);
     } finally {
-      await lanes.close();
+      await connections.close();
     }
   });
 });
@@ -232,7 +235,7 @@ describe('a slow database', () => {
         values: [4711, n],
       });
     // The lanes had it first; what is asked again over the pool must not be lost as well.
-    const LANES = `SELECT pg_terminate_backend("pid") FROM (SELECT "pid" FROM pg_stat_activity
+    const CONNECTIONS = `SELECT pg_terminate_backend("pid") FROM (SELECT "pid" FROM pg_stat_activity
       WHERE "datname" = current_database() AND "query" LIKE '%AS "held"%' AND "wait_event_type" = 'Lock'
       ORDER BY "query_start" LIMIT 2) AS t`;
     // While there is one lane, it has both, and asks the second again over the pool.
@@ -243,7 +246,7 @@ describe('a slow database', () => {
       const behind = Array.from({ length: 10 }, (_, n) => database.read({ text: COUNTED, values: [n / 1e6] }));
       await Promise.all(behind);
       const before = await timesAsked();
-      expect(await query(LANES)).toHaveLength(2);
+      expect(await query(CONNECTIONS)).toHaveLength(2);
       await query('SELECT pg_advisory_unlock(4711)');
       await first;
       await untilShared();

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject, expect, it } from 'vitest';
-import { openPostgres } from '../../src/persistence/database/postgres.js';
+import { openPostgres } from '../../src/platform/postgres/postgres.js';
 import { carryOut } from '../support/carry-out.js';
 import { type GatewayProcess, newPlace, startProcess } from '../support/gateway-process.js';
 import { asAdministrator, createDatabase } from '../support/postgres-databases.js';
@@ -78,5 +78,5 @@ it('a gateway with another master key does not start on the database', async () 
   const MASTER_KEY = randomBytes(32).toString('base64');
   const { code, stderr } = await startProcess(['serve'], { ...place, MASTER_KEY }).ended;
   expect(code).toBe(1);
-  expect(stderr).toContain('does not open: wrong key');
+  expect(stderr).toContain('has other keys than those that sealed this database');
 });

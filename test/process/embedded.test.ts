@@ -48,11 +48,11 @@ describe('the first start on a bare machine', () => {
   it('makes its database, keys and demo clients, prints a request that works when pasted, and stops on Ctrl-C', async () => {
     const gateway = startProcess(['serve', '--demo-loans', '20'], { DATA_DIR });
     const url = await gateway.url();
-    await expect.poll(() => gateway.stdout).toContain('Stop with Ctrl-C.');
+    await expect.poll(() => gateway.stdout).toContain('Press Ctrl-C to stop.');
     for (const address of [`${url}/graphql`, `${url}/`, `${url}/explorer`]) expect(gateway.stdout).toContain(address);
 
-    expect(gateway.stdout).toContain('The Sandbox comes with credentials of the demo UNDERWRITER');
-    expect(gateway.stdout).toContain('DEMO_CREDENTIALS=0 turns that off.');
+    expect(gateway.stdout).toContain('The Sandbox has credentials of the demo UNDERWRITER');
+    expect(gateway.stdout).toContain('DEMO_CREDENTIALS=0 disables them.');
 
     const [, key, authorization, body] =
       /curl -s \S+ -H 'content-type: application\/json' -H 'key: (\S+)' -H 'authorization: (Bearer \S+)' -d '(.*)'/.exec(
@@ -99,8 +99,8 @@ describe('a later start', () => {
     const refused = await runCli(['clients', 'list'], { DATA_DIR });
     expect(refused.code).toBe(1);
     expect(refused.stderr).toBe(
-      `loan-gateway: The embedded database in ${DATA_DIR} is in use by process ${gateway.pid}. Stop that process first, ` +
-        'give another DATA_DIR, or set DATABASE_URL to share one PostgreSQL database.\n',
+      `loan-gateway: The embedded database in ${DATA_DIR} is in use by process ${gateway.pid}. Stop that process, ` +
+        'set another DATA_DIR, or set DATABASE_URL to share a PostgreSQL database.\n',
     );
     await expect.poll(async () => (await fetch(`${url}/health/ready`)).status).toBe(200);
     const loans = async () => (await postGraphql(url, { query: '{ loans(first: 1) { totalCount } }' }, headers)).text;
@@ -130,7 +130,7 @@ describe('a later start', () => {
     expect(await names(url, headers)).toContain('Before SIGKILL');
 
     // Somebody's record is there now, so that nobody is let in without credentials any more.
-    await expect.poll(() => winner!.stdout).toContain('No demo credentials are handed out');
+    await expect.poll(() => winner!.stdout).toContain('Demo credentials are disabled');
     expect(await pageAs(url, '/', new URL(url).host)).not.toContain('lgk_');
     expect(await pageAs(url, '/desk/demo', new URL(url).host)).toBe('{"roles":[]}');
     expect(winner!.stdout).not.toContain('lgk_');

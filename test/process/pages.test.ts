@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumPath, openChromium } from '../support/chromium.js';
 import { demoClient } from '../support/demo-client.js';
-import { axeFaults, openDesk, openForm, seeAs, sendForm } from '../support/desk.js';
+import { axeFaults, confirmButton, openDesk, openForm, seeAs, sendForm } from '../support/desk.js';
 import { GatewayProcess, newDataDir } from '../support/gateway-process.js';
 
 let dataDir: string;
@@ -70,6 +73,20 @@ describe('the Sandbox page', () => {
     expect(page).toContain('query FirstLook');
     expect(page).toMatch(/"sharedHeaders":\{"Authorization":"Bearer [\w.-]+","key":"lgk_[\w-]+"\}/);
     expect(page).toContain("initialEndpoint: window.location.origin + '/graphql'");
+  });
+
+  it('has no credentials for a page of another site, whether it may call the graph or not', async () => {
+    // `fetch` writes its own `sec-fetch-mode`.
+    const hasCredentials = async (headers: Record<string, string>) => {
+      const [response] = (await once(get(url, { headers }), 'response')) as [IncomingMessage];
+      return (await text(response)).includes('lgk_');
+    };
+    expect(await hasCredentials({ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' })).toBe(true);
+    expect(await hasCredentials({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).toBe(true);
+    for (const origin of ['https://studio.apollographql.com', 'null'])
+      expect(await hasCredentials({ origin })).toBe(false);
+    expect(await hasCredentials({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' })).toBe(false);
+    expect(await hasCredentials({ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' })).toBe(false);
   });
 
   it('may call from its origin, and another site may not', async () => {
@@ -160,19 +177,19 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     await expect.poll(() => answers.join('')).toContain(lastName);
 
     await seeAs(page, 'MARKETPLACE');
-    await page.getByText('needs borrower:personal').waitFor();
+    await page.getByText('no access to personal data').first().waitFor();
     answers.length = 0;
     await page.reload();
-    await page.getByText('needs borrower:personal').waitFor();
-    expect(await page.getByText('needs loan:servicing').count()).toBeGreaterThan(5);
+    await page.getByText('no access to personal data').first().waitFor();
+    expect(await page.getByText('no access to servicing data').count()).toBeGreaterThan(5);
     expect(await page.content()).not.toContain(lastName);
     await expect.poll(() => answers.join('')).toContain('FORBIDDEN');
     expect(answers.join('')).not.toContain(lastName);
 
     await seeAs(page, 'UNDERWRITER');
     await page.getByText(lastName).first().waitFor();
-    expect(await page.getByText(/^.*hidden · needs/).allTextContents()).toEqual([
-      expect.stringContaining('audit:read'),
+    expect(await page.getByText(/^.*hidden · your role/).allTextContents()).toEqual([
+      expect.stringContaining('the access history'),
     ]);
     expect(complaints).toEqual([]);
   });
@@ -182,7 +199,7 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     const second = await openDesk(browser, `${url}/desk/loans/${loanId}`);
     await second.page.getByRole('heading', { name: 'Timeline' }).waitFor();
     const { page, sent } = await openDesk(browser, `${url}/desk/loans/${loanId}`);
-    await page.getByRole('button', { name: 'Submit repayment' }).click();
+    await page.getByRole('button', { name: 'Submit payment' }).click();
     const likely = page.getByRole('dialog').locator('datalist option');
     expect(
       await likely.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).label)),
@@ -198,11 +215,11 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     await page.getByLabel('Amount').fill('12.34');
     await page.getByLabel('Method').selectOption('ACH');
     await page.getByRole('button', { name: 'Continue' }).dblclick();
-    const quoted = page.getByRole('region', { name: 'What it would do' });
+    const quoted = page.getByRole('region', { name: 'Effect of the payment' });
     await quoted.getByText('Interest').or(quoted.getByText('Principal $')).first().waitFor();
     expect(sent).not.toContain('DeskSubmitRepayment');
-    await page.getByRole('button', { name: 'Send' }).dblclick();
-    await page.getByText('If it settles it is allocated like this').waitFor();
+    await confirmButton(page).dblclick();
+    await page.getByText('Expected allocation').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     for (const window of [page, second.page]) await window.locator('.timeline').getByText('$12.34').first().waitFor();
     expect(sent.filter((name) => name === 'DeskSubmitRepayment')).toHaveLength(1);
@@ -212,7 +229,7 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
   it('what was sent and not answered is sent again after a reload, and is carried out once', async () => {
     const before = await payments();
     const { page } = await openDesk(browser, `${url}/desk/loans/${loanId}`);
-    await page.getByRole('button', { name: 'Submit repayment' }).click();
+    await page.getByRole('button', { name: 'Submit payment' }).click();
     await page.getByLabel('Amount').fill('7.77');
     await page.getByLabel('Method').selectOption('ACH');
     let lost: () => void = () => undefined;
@@ -228,23 +245,23 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
 
     await page.reload();
     await page.unroute('**/graphql');
-    await page.getByText('This was sent and not answered').waitFor();
+    await page.getByText('No reply yet').waitFor();
     expect(await page.getByLabel('Amount').inputValue()).toBe('7.77');
     await sendForm(page);
-    await page.getByText('If it settles it is allocated like this').waitFor();
+    await page.getByText('Expected allocation').waitFor();
     expect(await payments()).toBe(before + 1);
   });
 
   it('a refusal stands at the field that it is about, and another command asks again before it is sent', async () => {
     const { page, sent } = await openDesk(browser, `${url}/desk/loans/${loanId}`);
-    await page.getByRole('button', { name: 'Submit repayment' }).click();
+    await page.getByRole('button', { name: 'Submit payment' }).click();
     const amount = page.getByLabel('Amount');
     await amount.fill('0.001');
     await page.getByLabel('Method').selectOption('ACH');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('alert').waitFor();
     expect(await amount.getAttribute('aria-invalid')).toBe('true');
-    const [, faultId = ''] = (await amount.getAttribute('aria-describedby'))!.split(' ');
+    const faultId = (await amount.getAttribute('aria-describedby'))!.split(' ').at(-1) ?? '';
     expect(await page.locator(`[id="${faultId}"]`).textContent()).not.toBe('');
     await page.keyboard.press('Escape');
 
@@ -252,7 +269,7 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     await page.getByLabel('Amount').fill('9876.00');
     await page.getByRole('button', { name: 'Continue' }).click();
     expect(sent).not.toContain('DeskRecordValuation');
-    await page.getByRole('button', { name: 'Send' }).click();
+    await confirmButton(page).click();
     await page.getByText('Done.').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByText('$9,876.00').first().waitFor();
@@ -262,13 +279,13 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     const { page } = await openDesk(browser, `${url}/desk/payments`);
     const pages = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
     const row = page.getByRole('row').filter({ hasText: '$12.34' });
-    await row.getByRole('button', { name: 'Acknowledge' }).waitFor();
+    await row.getByRole('button', { name: 'Record outcome' }).waitFor();
     await seeAs(page, 'LENDER');
-    await expect.poll(() => page.getByRole('columnheader', { name: 'Commands' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0);
     await row.waitFor();
     expect(await row.getByRole('button').count()).toBe(0);
     await seeAs(page, 'MARKETPLACE');
-    await page.getByText('needs loan:servicing').waitFor();
+    await page.getByText('no access to servicing data').first().waitFor();
     expect(await pages.allTextContents()).toEqual(['Board', 'Loans']);
     await seeAs(page, 'BORROWER');
     await page.goto(`${url}/desk`);
@@ -280,10 +297,10 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
   it('a payment is acknowledged in the queue', async () => {
     const { page } = await openDesk(browser, `${url}/desk/payments`);
     const row = page.getByRole('row').filter({ hasText: '$12.34' });
-    await row.getByRole('button', { name: 'Acknowledge' }).click();
-    await page.getByLabel('Outcome').selectOption('SETTLED');
+    await row.getByRole('button', { name: 'Record outcome' }).click();
+    await page.getByLabel('Outcome', { exact: true }).selectOption('SETTLED');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Send' }).click();
+    await confirmButton(page).click();
     await page.getByText('Done.').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => row.count()).toBe(0);
@@ -312,17 +329,17 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     await page.route('**/desk/demo', (route) => route.fulfill({ json: { roles: [] } }));
     await page.goto(`${url}/desk`);
     const { clientId, clientSecret, apiKey } = (await demoClient(url, dataDir, 'SUPPORT')).credentials;
-    await page.getByLabel('Client id').fill(clientId);
+    await page.getByLabel('Client ID').fill(clientId);
     await page.getByLabel('API key').fill(apiKey);
     await page.getByLabel('Secret').fill('wrong');
     expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByText('does not know this client id, secret and API key together').waitFor();
+    await page.getByText('Wrong client ID, secret or API key').waitFor();
     await page.getByLabel('Secret').fill(clientSecret);
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('button', { name: 'Log out' }).waitFor();
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     await page.reload();
-    await page.getByLabel('Client id').waitFor();
+    await page.getByLabel('Client ID').waitFor();
   });
 });

@@ -1,10 +1,10 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openEmbedded } from '../../src/persistence/database/embedded.js';
+import { openEmbedded } from '../../src/platform/postgres/embedded.js';
 import { demoClients } from '../../src/demo/demo-world.js';
-import { embeddedKeys } from '../../src/persistence/sealing/key-ring.js';
-import { privateFolder, writePrivately } from '../../src/persistence/database/data-dir.js';
+import { embeddedKeys } from '../../src/platform/sealing/embedded-keys.js';
+import { privateFolder, writePrivately } from '../../src/platform/postgres/data-dir.js';
 import { scratchFolder } from '../support/cli-records.js';
 import { newDataDir } from '../support/gateway-process.js';
 
@@ -35,5 +35,5 @@ it('a folder that is there for everybody is not taken for one', () => {
   chmodSync(shared, 0o1777);
   expect(() => {
     privateFolder(shared);
-  }).toThrow('is for everybody');
+  }).toThrow('is shared with other programs');
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +38,21 @@ describe('a start that cannot be says why in one line, and stores nothing', () =
     expect(existsSync(data)).toBe(false);
   });
 
+  it.each(['192.0.2.1', 'no-such-host.invalid'])('at HOST=%s, which is no address of this machine', async (HOST) => {
+    const ended = await runCli(['serve'], { HOST, PORT: '0', DATA_DIR: data });
+    expect(ended).toMatchObject({ code: 1, stdout: '', stderr: oneLine(`HOST ${HOST} cannot be listened on`) });
+    expect(existsSync(data)).toBe(false);
+  });
+
+  it('with a module of KEY_SERVICE that cannot be loaded', async () => {
+    const module = join(folder, 'keys.mjs');
+    writeFileSync(module, "import 'a-package-that-is-not-there';");
+    const TOKEN_SIGNING_KEY = Buffer.alloc(32, 1).toString('base64');
+    const ended = await runCli(['serve'], { KEY_SERVICE: module, TOKEN_SIGNING_KEY, DATA_DIR: join(folder, 'keyed') });
+    const stderr = oneLine('KEY_SERVICE module cannot be loaded \\(ERR_MODULE_NOT_FOUND\\)');
+    expect(ended).toMatchObject({ code: 1, stdout: '', stderr });
+  });
+
   it('without a database, and ends though something answers at REDIS_URL', async () => {
     const silent = createServer();
     onTestFinished(() => void silent.close());
@@ -67,14 +82,14 @@ describe('a start that cannot be says why in one line, and stores nothing', () =
     expect(ended).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: oneLine('cannot be written to \\(EACCES\\).*DATA_DIR'),
+      stderr: oneLine('is not writable \\(EACCES\\).*DATA_DIR'),
     });
   });
 
   it('in a checkout that is not built and may not be written to', () => {
     const home = join(folder, 'checkout');
     const parts = ['bin', 'clients', 'codegen.yml', 'desk', 'docs', 'package-lock.json', 'package.json', 'prisma'];
-    for (const part of [...parts, 'schema', 'scripts', 'src', 'tsconfig.json'])
+    for (const part of [...parts, 'schema', 'scripts', 'src', 'tsconfig.json', 'vite.config.ts'])
       cpSync(join(ROOT, part), join(home, part), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'));
     spawnSync('chmod', ['-R', 'a-w,a+rX', home]);
@@ -82,7 +97,7 @@ describe('a start that cannot be says why in one line, and stores nothing', () =
     expect(ended).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: oneLine('cannot be written to: build it where it can'),
+      stderr: oneLine("must be built and isn't writable"),
     });
     expect(existsSync(data)).toBe(false);
   });

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { headersOf, newSecret } from '../../src/app/webhook/send-deliveries.js';
-import { poster } from '../../src/outbound/post-message.js';
+import { headersOf, newSecret } from '../../src/features/webhook/send-deliveries.js';
+import { poster } from '../../src/platform/outbound/post-message.js';
 
 const page = readFileSync(new URL('../../docs/webhooks.md', import.meta.url), 'utf8');
 const [, receiver = ''] = /<!-- receiver -->\s*```js\n(.*?)```/s.exec(page) ?? [];

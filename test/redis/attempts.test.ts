@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { attemptLimiter } from '../../src/identity/limiters.js';
-import { connectRedis } from '../../src/identity/redis.js';
+import { attemptLimiter } from '../../src/platform/identity/limiters.js';
+import { connectRedis } from '../../src/platform/identity/redis.js';
 import { postGraphql } from '../support/test-client.js';
 import { AUTH_TOKEN, openWorld, type World } from '../support/world.js';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readRecords } from '../../src/app/record/records.js';
+import { readRecords } from '../../src/features/record/records.js';
 import { ROLE_SCOPES, ROLES } from '../../src/domain/access/roles.js';
-import { readThrough } from '../../src/persistence/database/statement.js';
-import { loanReader } from '../../src/persistence/loan/loan-reader.js';
-import { recordReader } from '../../src/persistence/record/record-reader.js';
-import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
+import { readThrough } from '../../src/platform/postgres/statement.js';
+import { loanReader } from '../../src/features/loan/loan.reader.js';
+import { recordReader } from '../../src/features/record/record-reader.js';
+import { KeyRing } from '../../src/platform/sealing/key-ring.js';
 import { sampleEnvelope, type Envelope } from '../domain/record/sample.js';
 import { importInto } from '../support/import-record.js';
 import { figuresOf, RECORD_VARIANTS, variant } from '../support/record-variants.js';
@@ -71,8 +71,8 @@ describe('GET /loans/{loan_id}', () => {
     expect(loan.record).toStrictEqual({ loanDetails, request, response, underwriting });
     const { prisma, config } = world;
     const readers = {
-      loans: loanReader(prisma),
-      records: recordReader(readThrough(prisma), new KeyRing(config.keys!.masterKeys)),
+      loans: loanReader({ read: readThrough(prisma) }),
+      records: recordReader({ read: readThrough(prisma), ring: new KeyRing(config.keys!.masterKeys) }),
     };
     const exported = (await readRecords(readers, [loanId])).get(loanId);
     expect(JSON.stringify(exported)).toBe(JSON.stringify(body.data));
@@ -118,7 +118,7 @@ describe('who may read it', () => {
       title: 'Not permitted',
       status: 403,
       code: 'FORBIDDEN',
-      message: 'This client may not use this endpoint: it needs all of requiredScopes',
+      message: 'This client lacks one of `requiredScopes`.',
       requiredScopes: [...SENSITIVE].sort(),
     });
   });
@@ -145,7 +145,7 @@ describe('who may read it', () => {
         title: 'Not found',
         status: 404,
         code: 'NOT_FOUND',
-        message: 'There is no such loan',
+        message: 'There is no loan with this ID in your portfolio',
       });
     },
   );

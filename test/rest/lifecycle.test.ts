@@ -111,7 +111,7 @@ describe('a loan lives its whole life through v2 alone', () => {
     const { body } = await api.post(servicer, '/loan-repay', payment);
     // 31 days: 20,000 x 0.0904 x 31 / 365 = 153.56.
     expect(body).toMatchObject({
-      message: 'Repayment submitted',
+      message: 'Payment submitted',
       data: {
         loanId,
         loanStatus: 'Active',
@@ -130,7 +130,7 @@ describe('a loan lives its whole life through v2 alone', () => {
     ({ repaymentId } = body.data.repayment as { repaymentId: string });
     const settled = await api.post(servicer, '/acknowledge-repayment', { repaymentId, outcome: 'Settled' });
     expect(settled.body).toMatchObject({
-      message: 'Repayment acknowledged',
+      message: 'Payment acknowledged',
       data: { loanStatus: 'Active', repayment: { repaymentId, state: 'Settled' } },
     });
     expect(await detailsOf(loanId)).toMatchObject({

@@ -2,8 +2,8 @@ import type { RequestHandler, Router } from 'express';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FIELD_MAP } from '../../src/domain/record/field-map.js';
-import type { GraphServices } from '../../src/graphql/request/context.js';
-import { buildGraph } from '../../src/graphql/schema.js';
+import type { GraphServices } from '../../src/features/graph-context.js';
+import { buildGraph } from '../../src/gateway/graph/schema.js';
 import { restRoutes } from '../../src/rest/routes.js';
 import { RestApi } from '../support/rest-api.js';
 import type { TestClient } from '../support/test-client.js';
@@ -47,6 +47,7 @@ describe('GET /v2/openapi.json', () => {
     expect(endpoints.sort()).toEqual([
       'GET /loan-data/{loan_id}',
       'GET /loans/{loan_id}',
+      'POST /accelerate-loan',
       'POST /acknowledge-repayment',
       'POST /adjust-principal',
       'POST /approve',
@@ -57,6 +58,7 @@ describe('GET /v2/openapi.json', () => {
       'POST /cancel-scheduled-payment',
       'POST /change-due-date',
       'POST /change-rate',
+      'POST /charge-off-loan',
       'POST /complete-underwriting',
       'POST /defer-payments',
       'POST /fund-loan',
@@ -71,6 +73,7 @@ describe('GET /v2/openapi.json', () => {
       'POST /reamortize',
       'POST /refund-credit',
       'POST /refund-fee',
+      'POST /reinstate-loan',
       'POST /reject',
       'POST /request-approval',
       'POST /reverse-adjustment',
@@ -92,7 +95,7 @@ describe('GET /v2/openapi.json', () => {
     const router = restRoutes({
       graph,
       services: {} as GraphServices,
-      authenticate: passes,
+      admit: { client: passes, any: passes },
       callerOf: () => {
         throw new Error('nobody calls');
       },
@@ -115,7 +118,7 @@ describe('GET /v2/openapi.json', () => {
   it('describes every field of the record, with its class', () => {
     const text = JSON.stringify(api.document);
     for (const { graphql, classes } of FIELD_MAP) {
-      expect(text).toContain(`"description":"\`${graphql}\` in the graph.","x-class":"${classes.join(' + ')}"`);
+      expect(text).toContain(`"description":"\`${graphql}\` in GraphQL.","x-class":"${classes.join(' + ')}"`);
     }
   });
 });

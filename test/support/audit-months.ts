@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { archiveLine, verifyChain } from '../../src/persistence/audit/verify-chain.js';
+import { archiveLine, verifyChain } from '../../src/platform/audit/verify-chain.js';
 import {
   type AuditChain,
   type AuditHead,
   beginAuditLog,
   ensureAuditHead,
   openAuditChain,
-} from '../../src/persistence/audit/audit-chain.js';
-import { auditWriter, chainedEntry } from '../../src/persistence/audit/audit-log.js';
-import { partKeeper } from '../../src/persistence/audit/audit-parts.js';
-import { archiveFaults, droppable, dropParts } from '../../src/persistence/audit/maintain-log.js';
-import type { Database } from '../../src/persistence/database/database.js';
-import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
+} from '../../src/platform/audit/audit-chain.js';
+import { auditWriter } from '../../src/platform/audit/audit-log.js';
+import { partKeeper } from '../../src/platform/audit/audit-parts.js';
+import { archiveFaults, droppable, dropParts } from '../../src/platform/audit/maintain-log.js';
+import type { Database } from '../../src/platform/postgres/database.js';
+import { KeyRing } from '../../src/platform/sealing/key-ring.js';
 
 export const auditEntry = (at: string, requestId = at) => ({
   at: new Date(at),
@@ -74,7 +74,7 @@ export async function auditMonths(
         rmSync(folder, { recursive: true });
       });
       const file = join(folder, 'entries.ndjson');
-      writeFileSync(file, change(rows.map((row) => archiveLine(chainedEntry(row)))).join(''));
+      writeFileSync(file, change(rows.map((row) => archiveLine(row))).join(''));
       return file;
     },
     drop: async (before, file) => {

@@ -1,6 +1,6 @@
-import { AuditChain } from '../../src/persistence/audit/audit-chain.js';
-import { verifyChain, type ChainReport } from '../../src/persistence/audit/verify-chain.js';
-import { KeyRing, systemKeys } from '../../src/persistence/sealing/key-ring.js';
+import { AuditChain } from '../../src/platform/audit/audit-chain.js';
+import { verifyChain, type ChainReport } from '../../src/platform/audit/verify-chain.js';
+import { KeyRing, systemKeys } from '../../src/platform/sealing/key-ring.js';
 import type { World } from './world.js';
 
 /** The entries that requests wrote while `work` ran, oldest first. */

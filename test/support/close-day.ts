@@ -1,7 +1,7 @@
-import { endOfDay, type EndOfDayNeeds } from '../../src/app/end-of-day/end-of-day.js';
+import { endOfDay, type EndOfDayNeeds } from '../../src/features/end-of-day/end-of-day.js';
 import { businessDayIn, addDays, type BusinessDate } from '../../src/domain/calendar.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
-import { endOfDayStore } from '../../src/persistence/end-of-day/end-of-day-store.js';
+import { endOfDayStore } from '../../src/features/end-of-day/end-of-day.store.js';
 import { recorded } from './statement-record.js';
 
 /** Closes a business day on the morning after it, or when it is told to. */

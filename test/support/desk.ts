@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import type { ClientCredentials } from '../../src/app/client/manage-clients.js';
+import type { ClientCredentials } from '../../src/features/client/manage-clients.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -45,7 +45,7 @@ export async function openDesk(browser: Browser, address: string): Promise<DeskW
 
 /** For a gateway without a demo. */
 export async function logIn(page: Page, { clientId, clientSecret, apiKey }: ClientCredentials): Promise<void> {
-  await page.getByLabel('Client id').fill(clientId);
+  await page.getByLabel('Client ID').fill(clientId);
   await page.getByLabel('Secret').fill(clientSecret);
   await page.getByLabel('API key').fill(apiKey);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -61,10 +61,14 @@ export async function openForm(page: Page, name: string): Promise<void> {
 }
 
 /** Looks at what was filled in, and sends it. */
-export async function sendForm(page: Page, send = 'Send'): Promise<void> {
+export async function sendForm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: send, exact: true }).click();
+  await confirmButton(page).click();
 }
+
+/** The button that sends a form: its words are verb, object and amount. */
+export const confirmButton = (page: Page) =>
+  page.getByRole('dialog').locator('button.primary').filter({ hasNotText: 'Continue' });
 
 /** How much of the page moved by itself so far. */
 export const shiftOf = (page: Page): Promise<number> =>

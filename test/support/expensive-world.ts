@@ -103,9 +103,9 @@ export function application() {
 }
 
 /** What a risk engine hands over at most, for a loan of forty years. */
-/** As many lines as are read, and as long as they may be together. */
+/** As many cells and characters as are read as rows. */
 const tableOf = (heading: string, line: string) =>
-  `${heading}\n${`${line}${'x'.repeat(98 - line.length)}\n`.repeat(9_990)}`;
+  `${heading}\n${`${line}${'x'.repeat(88 - line.length)}\n`.repeat(2_800)}`;
 
 /** Far more rows than a credit report or a loan has. */
 export const LONG_TABLES = {
@@ -150,7 +150,7 @@ export const upTo = async (
 
 /** A repayment of a long history that waits to be settled, dated back to its beginning. */
 export async function submitted({ client, longLoan }: ExpensiveWorld): Promise<string> {
-  const input = { loanId: await longLoan(), amount: '1.00', effectiveDate: addDays(TODAY, -13_900), method: 'ACH' };
+  const input = { loanId: await longLoan(), amount: '1.00', effectiveDate: addDays(TODAY, -2_867), method: 'ACH' };
   const { repayment } = await command(await client('SERVICER'), 'submitRepayment', input);
   return repayment!.id;
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { chargeOffEarly } from './charge-off.js';
 import type { Role } from '../../src/domain/access/roles.js';
 import { addDays, businessDate } from '../../src/domain/calendar.js';
 import { Decimal } from '../../src/domain/money.js';
-import { KeyRing, keysOf } from '../../src/persistence/sealing/key-ring.js';
-import { newSeal, sealRow } from '../../src/persistence/sealing/loan-seals.js';
+import { KeyRing } from '../../src/platform/sealing/key-ring.js';
+import { keysOf } from '../../src/gateway/config/keys.js';
+import { newSeal, sealRow } from '../../src/features/loan/loan-seals.js';
 import type { Prisma } from '../../src/generated/prisma/client.js';
 import { sampleEnvelope } from '../domain/record/sample.js';
 import { command, pay } from './commands.js';
@@ -40,7 +42,7 @@ type Asks<What> = (world: ExpensiveWorld, round: number) => What | Promise<What>
 
 const dayAfter = (days: number) => addDays(businessDate('2000-01-01'), days);
 const flows = (amount: (index: number) => string, gap = 7) =>
-  Array.from({ length: 2_080 }, (_, index) => ({ on: dayAfter(index * gap), amount: amount(index) }));
+  Array.from({ length: 520 }, (_, index) => ({ on: dayAfter(index * gap), amount: amount(index) }));
 
 /** Of a command; the loan in its answer is read as `loan` reads it, which is asked by itself. */
 const DONE = '{ __typename }';
@@ -48,7 +50,7 @@ const DONE = '{ __typename }';
 /** Nobody else must approve what the law forgives. */
 const cap = (loanId: string) => ({
   loanId,
-  from: addDays(TODAY, -9_000),
+  from: addDays(TODAY, -2_200),
   annualRatePercent: '6',
   isCap: true,
   ...reasoned(),
@@ -57,7 +59,7 @@ const cap = (loanId: string) => ({
 /** By the word of another client, which the cap follows from by law. */
 async function serviceMember({ world, longLoan }: ExpensiveWorld): Promise<string> {
   const loanId = await longLoan({}, 'OWN');
-  const hold = { loanId, kind: 'SERVICE_MEMBER', from: addDays(TODAY, -9_000), ...reasoned() };
+  const hold = { loanId, kind: 'SERVICE_MEMBER', from: addDays(TODAY, -2_200), ...reasoned() };
   await command(await world.client('SERVICER'), 'placeHold', hold);
   return loanId;
 }
@@ -79,7 +81,7 @@ const overpaid = (world: World): Promise<string> => {
 
 /** One that counts from the beginning of a long history. */
 const earlyWaiver = (loanId: string) => ({
-  waiveInterest: { loanId, amount: '0.01', effectiveOn: addDays(TODAY, -13_900), ...reasoned() },
+  waiveInterest: { loanId, amount: '0.01', effectiveOn: addDays(TODAY, -2_867), ...reasoned() },
 });
 /** What is asked for is sealed, so its loan needs a key. */
 async function sealedLoan({ longLoan, world }: ExpensiveWorld, own?: 'OWN'): Promise<string> {
@@ -207,7 +209,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   quoteApr: () => ({
     role: 'UNDERWRITER',
     variables: {
-      input: { advances: flows(() => '2000', 8).slice(0, 120), payments: flows(() => '150', 20) },
+      input: { advances: flows(() => '2000', 8).slice(0, 120), payments: flows(() => '1500', 20) },
     },
   }),
   quoteLoanChange: async ({ longLoan }) => ({
@@ -225,11 +227,11 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
         principal: '500000',
         fundedOn: '2026-01-02',
         frequency: 'WEEKLY',
-        installments: 2_080,
+        installments: 520,
         floating: {
           indexRatePercent: '5',
           spreadPercent: '3',
-          indexChanges: Array.from({ length: 480 }, (_, index) => ({
+          indexChanges: Array.from({ length: 120 }, (_, index) => ({
             from: dayAfter(9_600 + index * 28),
             indexRatePercent: String(1 + (index % 9)),
           })),
@@ -325,7 +327,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   fundLoan: async (world) => {
     const loanId = await upTo(world, 'APPROVED', 5 * MB);
     await command(await world.client('UNDERWRITER'), 'clearStipulation', { loanId, position: 0 });
-    const terms = { frequency: 'WEEKLY', payment: '1000.00', firstPayment: '1100.00', acceptDifference: LONGEST_TEXT };
+    const terms = { frequency: 'MONTHLY', payment: '4000.00', firstPayment: '4400.00', acceptDifference: LONGEST_TEXT };
     return {
       role: 'LENDER',
       variables: { input: { ...key(), loanId, dealId: `deal:0:${loanId}`, ...terms, dayCount: 'ACTUAL_ACTUAL' } },
@@ -337,12 +339,12 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   repossessCollateral: servicing(reasoned),
   redeemCollateral: servicing(reasoned, { encumberedStatus: 'REPOSSESSED' }),
   sellCollateral: servicing(
-    () => ({ proceeds: '1.00', reference: longReference(), effectiveDate: addDays(TODAY, -13_900) }),
+    () => ({ proceeds: '1.00', reference: longReference(), effectiveDate: addDays(TODAY, -2_867) }),
     { encumberedStatus: 'REPOSSESSED' },
   ),
   recordTotalLoss: servicing(reasoned),
   settleInsurance: servicing(
-    () => ({ proceeds: '1.00', reference: longReference(), effectiveDate: addDays(TODAY, -13_900) }),
+    () => ({ proceeds: '1.00', reference: longReference(), effectiveDate: addDays(TODAY, -2_867) }),
     { encumberedStatus: 'TOTAL_LOSS' },
   ),
   recordValuation: servicing(() => ({ amount: '1000.00', source: 's'.repeat(200) })),
@@ -351,7 +353,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   submitRepayment: servicing(() => ({
     amount: '1.00',
     method: 'ACH',
-    effectiveDate: addDays(TODAY, -13_900),
+    effectiveDate: addDays(TODAY, -2_867),
     externalReference: longReference(),
   })),
   submitRepayments: async ({ longLoan }) => {
@@ -397,7 +399,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     },
     only: DONE,
   }),
-  waiveFee: servicing((loanId) => ({ feeId: `LF-${loanId}-2000`, amount: '0.01', ...reasoned() })),
+  waiveFee: servicing((loanId) => ({ feeId: `LF-${loanId}-400`, amount: '0.01', ...reasoned() })),
   refundCredit: async ({ world }) => {
     const input = { ...key(), loanId: await overpaid(world), amount: '1.00', ...reasoned() };
     return { role: 'SERVICER', variables: { input }, only: DONE };
@@ -405,10 +407,10 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   assessFee: servicing(() => ({ kind: 'TITLE', amount: '1.00', ...reasoned() })),
   refundFee: async ({ world }) => {
     const loanId = await overpaid(world);
-    const input = { ...key(), loanId, feeId: `LF-${loanId}-2000`, amount: '0.01', ...reasoned() };
+    const input = { ...key(), loanId, feeId: `LF-${loanId}-400`, amount: '0.01', ...reasoned() };
     return { role: 'SERVICER', variables: { input }, only: DONE };
   },
-  waiveInterest: servicing(() => ({ amount: '0.01', effectiveOn: addDays(TODAY, -13_900), ...reasoned() })),
+  waiveInterest: servicing(() => ({ amount: '0.01', effectiveOn: addDays(TODAY, -2_867), ...reasoned() })),
   writeOffSmallBalance: async ({ client, longLoan }) => {
     const loanId = await longLoan({}, 'OWN');
     const servicer = await client('SERVICER');
@@ -417,7 +419,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     await pay(servicer, loanId, new Decimal(amount).minus(20).toFixed(2));
     return { role: 'SERVICER', variables: { input: { ...key(), loanId, ...reasoned() } }, only: DONE };
   },
-  adjustPrincipal: servicing(() => ({ amount: '-0.01', effectiveOn: addDays(TODAY, -13_900), ...reasoned() })),
+  adjustPrincipal: servicing(() => ({ amount: '-0.01', effectiveOn: addDays(TODAY, -2_867), ...reasoned() })),
   reverseAdjustment: async ({ client, longLoan, world }) => {
     const loanId = await longLoan();
     await command(await client('SERVICER'), 'assessFee', { loanId, kind: 'TITLE', amount: '1.00', ...reasoned() });
@@ -477,10 +479,17 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     const input = { ...key(), holdId: placed.hold?.id, on: from, ...reasoned() };
     return { role: 'SERVICER', variables: { input }, only: DONE };
   },
-  chargeOffLoan: servicing(() => ({ reason: 'FRAUD' }), {}, 'OWN'),
+  accelerateLoan: servicing(() => ({ noticeOn: '2020-01-05', cureBy: '2020-01-10', ...reasoned() }), {}, 'OWN'),
+  reinstateLoan: async ({ client, longLoan }) => {
+    const loanId = await longLoan({}, 'OWN');
+    const notice = { noticeOn: '2020-01-05', cureBy: '2020-01-10' };
+    await command(await client('SERVICER'), 'accelerateLoan', { loanId, ...notice, reason: 'x' });
+    return { role: 'SERVICER', variables: { input: { ...key(), loanId, ...reasoned() } }, only: DONE };
+  },
+  chargeOffLoan: servicing(() => ({ reason: 'DELINQUENCY' }), {}, 'OWN'),
   undoChargeOff: async ({ client, longLoan }) => {
     const loanId = await longLoan({}, 'OWN');
-    await command(await client('SERVICER'), 'chargeOffLoan', { loanId, reason: 'FRAUD' });
+    await chargeOffEarly(client, loanId);
     return { role: 'SERVICER', variables: { input: { ...key(), loanId, ...reasoned() } }, only: DONE };
   },
 };
@@ -512,6 +521,6 @@ export const ENDPOINTS: Readonly<Record<string, Asks<AskedOfV2>>> = {
   'a payment': async ({ longLoan }) => ({
     role: 'SERVICER',
     path: '/v2/servicing/loan-repay',
-    body: { loanId: await longLoan(), amount: '1.00', method: 'ACH', effectiveDate: addDays(TODAY, -13_900) },
+    body: { loanId: await longLoan(), amount: '1.00', method: 'ACH', effectiveDate: addDays(TODAY, -2_867) },
   }),
 };

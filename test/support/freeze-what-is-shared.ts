@@ -1,6 +1,7 @@
+import 'reflect-metadata';
 import pg from 'pg';
-import { OpenedValues } from '../../src/persistence/sealing/opened-values.js';
-import { PreparedRead } from '../../src/persistence/database/prepared-statements.js';
+import { OpenedValues } from '../../src/platform/sealing/opened-values.js';
+import { PreparedRead } from '../../src/platform/postgres/prepared-statements.js';
 
 /** Opened values and rows are shared between requests: whoever changes one, fails. */
 const read = Reflect.get(OpenedValues.prototype, 'read');

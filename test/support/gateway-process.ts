@@ -67,7 +67,7 @@ export class GatewayProcess {
   /** What the request answers that it prints for a terminal, pasted there. */
   async askAsPrinted(): Promise<unknown> {
     const [curl] = await this.said(/^curl .*$/m);
-    await this.said(/Stop with Ctrl-C/);
+    await this.said(/Press Ctrl-C to stop/);
     return JSON.parse(spawnSync('sh', ['-c', curl], { encoding: 'utf8' }).stdout);
   }
 

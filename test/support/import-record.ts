@@ -1,8 +1,8 @@
-import { importRecords } from '../../src/app/record/records.js';
+import { importRecords } from '../../src/features/record/records.js';
 import { businessDayIn } from '../../src/domain/calendar.js';
-import type { RecordStore } from '../../src/app/ports/record-store.js';
-import { KeyRing, systemKeys } from '../../src/persistence/sealing/key-ring.js';
-import { recordStore } from '../../src/persistence/record/record-store.js';
+import type { RecordStore } from '../../src/features/record/record-store.js';
+import { KeyRing, systemKeys } from '../../src/platform/sealing/key-ring.js';
+import { recordStore } from '../../src/features/record/record.store.js';
 import type { World } from './world.js';
 
 /** Stores envelopes of the specification as the command line would. */

@@ -1,1 +1,1 @@
-import '../../src/graphql/schema.js';
+import '../../src/gateway/graph/schema.js';

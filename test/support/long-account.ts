@@ -1,25 +1,27 @@
 import { addDays, businessDate } from '../../src/domain/calendar.js';
 import { DEFAULT_RULES } from '../../src/domain/rules/servicing-rules.js';
 import { openAccount, withEntries, withLateFees, type ServicingTerms } from '../../src/domain/loan/servicing-terms.js';
-import { Decimal } from '../../src/domain/money.js';
+import { Decimal, toCents } from '../../src/domain/money.js';
 import { DEFAULT_RULES as DEFAULT_ACCOUNT_RULES } from '../../src/domain/rules/account-rules.js';
 import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
-import { entryRow } from '../../src/persistence/ledger/entry-row.js';
-import { termsRow } from '../../src/persistence/ledger/terms-row.js';
+import { entryRow } from '../../src/features/loan/account/entry-row.js';
+import { termsRow } from '../../src/features/loan/account/terms-row.js';
 import { seedLoans, type LoanSeed } from './seed-loans.js';
 
 export const LONG_ACCOUNT_ON = businessDate('2026-11-16');
-const PAYMENTS = 2_000;
+const PAID_INSTALLMENTS = 400;
+/** The oldest were paid in halves. */
+const HALVES = 280;
 
-/** As many installments as there may be, nearly all of them paid; each hundredth was missed and drew a late fee. */
+/** As many installments as there may be, nearly all of them paid; each hundredth was missed and drew a late fee. Some more entries have room. */
 const TERMS: ServicingTerms = {
   schedule: {
     principal: '500000',
     annualRatePercent: '9.125',
-    fundedOn: addDays(LONG_ACCOUNT_ON, -7 * (PAYMENTS + 20)),
+    fundedOn: addDays(LONG_ACCOUNT_ON, -7 * (PAID_INSTALLMENTS + 20)),
     frequency: 'WEEKLY',
-    installments: 2_080,
+    installments: 520,
     dayCount: 'ACTUAL_ACTUAL',
   },
   opening: undefined,
@@ -35,12 +37,28 @@ function historyOf(loanId: string): readonly AccountEntry[] {
   const opened = openAccount(TERMS, []);
   if (!opened.ok) throw new Error(opened.refusal.message);
   const payments = opened.value.terms.installments
-    .slice(0, PAYMENTS)
-    .flatMap(({ number, dueDate, amount }): AccountEntry[] =>
-      number % 100 === 0
-        ? []
-        : [{ kind: 'PAYMENT', id: `${loanId}-P${number}`, sequence: number, effectiveOn: dueDate, amount }],
-    );
+    .slice(0, PAID_INSTALLMENTS)
+    .flatMap(({ number, dueDate, amount }): AccountEntry[] => {
+      const half = toCents(amount.div(2));
+      const payment = {
+        kind: 'PAYMENT',
+        id: `${loanId}-P${number}`,
+        sequence: 2 * number,
+        effectiveOn: dueDate,
+      } as const;
+      if (number % 100 === 0) return [];
+      if (number > HALVES) return [{ ...payment, amount }];
+      const first = {
+        ...payment,
+        id: `${loanId}-H${number}`,
+        sequence: 2 * number - 1,
+        effectiveOn: addDays(dueDate, -1),
+      };
+      return [
+        { ...first, amount: half },
+        { ...payment, amount: amount.minus(half) },
+      ];
+    });
   return withLateFees(loanId, withEntries(opened.value, payments), LONG_ACCOUNT_ON).account.entries;
 }
 

@@ -3,9 +3,11 @@ import type { Originator } from '../../src/domain/payment/nacha-file.js';
 import { DEFAULT_PAYMENT_POLICY, type PaymentPolicy } from '../../src/domain/payment/return-codes.js';
 import type { BadLine } from '../../src/domain/payment/read-returns.js';
 import { businessDate, businessDayIn, timeOfDayIn } from '../../src/domain/calendar.js';
-import type { Clock } from '../../src/app/ports/ports.js';
+import type { BankFileOutput } from '../../src/features/autopay/payment-stores.js';
+import type { Clock } from '../../src/features/ports.js';
 import { paymentServices } from '../../src/gateway/job-services.js';
-import { KeyRing, keysOf } from '../../src/persistence/sealing/key-ring.js';
+import { KeyRing } from '../../src/platform/sealing/key-ring.js';
+import { keysOf } from '../../src/gateway/config/keys.js';
 import { command } from './commands.js';
 import { recorded } from './statement-record.js';
 import type { TestClient } from './test-client.js';
@@ -69,7 +71,7 @@ export async function nightOf(world: World, clock: Clock, policy: Partial<Paymen
       return done.value;
     },
     /** The bytes of a day's file; nothing where there is none. */
-    file: async (on: string, finish: () => Promise<void> = () => Promise.resolve()) => {
+    file: async (on: string, steps: Partial<BankFileOutput> = {}) => {
       let text = '';
       const done = await night(() =>
         write(businessDate(on), {
@@ -77,7 +79,9 @@ export async function nightOf(world: World, clock: Clock, policy: Partial<Paymen
             text += piece;
             return Promise.resolve();
           },
-          finish: () => finish(),
+          flush: () => Promise.resolve(),
+          publish: () => Promise.resolve(),
+          ...steps,
         }),
       );
       if (!done.ok) throw new Error(done.refusal.message);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { inject } from 'vitest';
-import type { Database } from '../../src/persistence/database/database.js';
-import { embeddedDatabase } from '../../src/persistence/database/embedded.js';
-import { openPostgres } from '../../src/persistence/database/postgres.js';
+import type { Database } from '../../src/platform/postgres/database.js';
+import { embeddedDatabase } from '../../src/platform/postgres/embedded.js';
+import { openPostgres } from '../../src/platform/postgres/postgres.js';
 import { asAdministrator, createDatabase } from './postgres-databases.js';
 import { takePglite } from './used-pglite.js';
 import { watchPglite, watchPostgres, type SqlWatch } from './sql-watch.js';

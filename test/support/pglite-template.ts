@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { applyMigrations } from '../../src/persistence/database/migrations.js';
-import { pgliteAdapter } from '../../src/persistence/database/embedded.js';
+import { applyMigrations } from '../../src/platform/postgres/migrations.js';
+import { pgliteAdapter } from '../../src/platform/postgres/embedded.js';
 import type { Template } from './templates.js';
 
 /** Making a PGlite directory takes seconds, loading one half a second: so one is made, migrated and kept as a file. */

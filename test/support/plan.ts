@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
-import type { Statement } from '../../src/persistence/database/statement.js';
+import type { Statement } from '../../src/platform/postgres/statement.js';
 
 interface Node {
   readonly 'Node Type': string;

@@ -1,4 +1,4 @@
-import { openPostgres } from '../../src/persistence/database/postgres.js';
+import { openPostgres } from '../../src/platform/postgres/postgres.js';
 import { asAdministrator, databaseUrl, PREFIX, type Query } from './postgres-databases.js';
 import type { Template } from './templates.js';
 

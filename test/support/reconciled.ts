@@ -1,10 +1,10 @@
-import { reconcile, type Difference } from '../../src/app/ledger/reconcile.js';
-import { ALL_LOAN_COLUMNS } from '../../src/app/record/records.js';
+import { reconcile, type Difference } from '../../src/features/reconciliation/reconcile.js';
+import { ALL_LOAN_COLUMNS } from '../../src/features/record/records.js';
 import { WHOLE_PORTFOLIO } from '../../src/domain/access/viewer.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
-import { inSnapshot, ledgerReader } from '../../src/persistence/ledger/ledger-reader.js';
-import { readThrough } from '../../src/persistence/database/statement.js';
-import { loanReader } from '../../src/persistence/loan/loan-reader.js';
+import { inSnapshot, ledgerReader } from '../../src/features/ledger/ledger-reader.js';
+import { readThrough } from '../../src/platform/postgres/statement.js';
+import { loanReader } from '../../src/features/loan/loan.reader.js';
 
 /** The funded loans whose balances, ledger and account differ: none, when all is well. */
 export const differences = (prisma: PrismaClient): Promise<Difference[]> =>
@@ -14,6 +14,6 @@ export const differences = (prisma: PrismaClient): Promise<Difference[]> =>
       select: { id: true },
     });
     const ids = rows.map(({ id }) => id);
-    const loans = await loanReader(tx).byIds(ids, ALL_LOAN_COLUMNS, WHOLE_PORTFOLIO);
-    return reconcile(ledgerReader(readThrough(tx)), [...loans.values()]);
+    const loans = await loanReader({ read: readThrough(tx) }).byIds(ids, ALL_LOAN_COLUMNS, WHOLE_PORTFOLIO);
+    return reconcile(ledgerReader({ read: readThrough(tx) }), [...loans.values()]);
   });

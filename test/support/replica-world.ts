@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect, onTestFinished } from 'vitest';
-import type { Config } from '../../src/config/config.js';
+import type { Config } from '../../src/gateway/config/config.js';
 import { startGateway } from '../../src/gateway/main.js';
 import type { OwnPostgres } from './own-postgres.js';
 import { databaseUrl } from './postgres-databases.js';

@@ -8,8 +8,8 @@ import { readLateFee } from '../../src/domain/rules/late-fee-policy.js';
 import { DEFAULT_RULES } from '../../src/domain/rules/account-rules.js';
 import type { PaymentEntry } from '../../src/domain/repayment/entry.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
-import { entryRow, postingRows } from '../../src/persistence/ledger/entry-row.js';
-import { termsRow } from '../../src/persistence/ledger/terms-row.js';
+import { entryRow, postingRows } from '../../src/features/loan/account/entry-row.js';
+import { termsRow } from '../../src/features/loan/account/terms-row.js';
 import { seedLoans } from './seed-loans.js';
 
 export interface SeededAccount {

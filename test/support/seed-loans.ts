@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Prisma, PrismaClient } from '../../src/generated/prisma/client.js';
-import { dataKeyPlace } from '../../src/persistence/sealing/loan-seals.js';
-import type { KeyRing } from '../../src/persistence/sealing/key-ring.js';
+import { dataKeyPlace } from '../../src/features/loan/loan-seals.js';
+import type { KeyRing } from '../../src/platform/sealing/key-ring.js';
 
 export type LoanSeed = Partial<Omit<Prisma.LoanUncheckedCreateInput, 'borrower'>>;
 

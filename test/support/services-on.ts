@@ -1,8 +1,8 @@
-import type { Clock } from '../../src/app/ports/ports.js';
+import type { Clock } from '../../src/features/ports.js';
 import { businessDayIn } from '../../src/domain/calendar.js';
 import { gatewayServices, type Services } from '../../src/gateway/services.js';
-import { tokens } from '../../src/identity/tokens.js';
-import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
+import { tokens } from '../../src/platform/identity/tokens.js';
+import { KeyRing } from '../../src/platform/sealing/key-ring.js';
 import type { World } from './world.js';
 
 /** The use cases of a world beside its gateway, by a clock of their own. They hear of nothing that happens elsewhere. */

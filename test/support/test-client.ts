@@ -1,4 +1,4 @@
-import type { ClientCredentials } from '../../src/app/client/manage-clients.js';
+import type { ClientCredentials } from '../../src/features/client/manage-clients.js';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print } from 'graphql';
 import { recorded, requestName } from './statement-record.js';

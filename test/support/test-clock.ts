@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/app/ports/ports.js';
+import type { Clock } from '../../src/features/ports.js';
 
 /** A clock that stands at noon of a day until it is set to another. */
 export function testClock(day: string): Clock & { set(day: string): void } {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
-import { PGLITE_OPTIONS } from '../../src/persistence/database/embedded.js';
+import { PGLITE_OPTIONS } from '../../src/platform/postgres/embedded.js';
 
 /** Compiled once for all databases of a worker: that is half of what opening one takes. */
 let engine: Promise<WebAssembly.Module> | undefined;

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { pino, type Logger } from 'pino';
 import { inject, onTestFinished } from 'vitest';
-import { registerClient, type ClientCredentials, type NewClient } from '../../src/app/client/manage-clients.js';
-import type { Clock } from '../../src/app/ports/ports.js';
-import { loadConfig, type Config } from '../../src/config/config.js';
+import { registerClient, type ClientCredentials, type NewClient } from '../../src/features/client/manage-clients.js';
+import type { Clock } from '../../src/features/ports.js';
+import { loadConfig, type Config } from '../../src/gateway/config/config.js';
 import type { Portfolio } from '../../src/domain/access/viewer.js';
 import type { Role } from '../../src/domain/access/roles.js';
-import { tokens } from '../../src/identity/tokens.js';
+import { tokens } from '../../src/platform/identity/tokens.js';
 import type { PrismaClient } from '../../src/generated/prisma/client.js';
 import { startGateway, type RunningGateway } from '../../src/gateway/main.js';
-import { KeyRing, keysOf } from '../../src/persistence/sealing/key-ring.js';
-import type { PostLimits } from '../../src/outbound/post-message.js';
-import { administrationWork } from '../../src/persistence/unit-of-work.js';
+import { KeyRing } from '../../src/platform/sealing/key-ring.js';
+import { keysOf } from '../../src/gateway/config/keys.js';
+import type { PostLimits } from '../../src/platform/outbound/post-message.js';
+import { administrationWork } from '../../src/gateway/unit-of-work.js';
 import { openTestDatabase, type TestDatabase } from './open-test-database.js';
 import { seedLoans, type LoanSeed, type SeededLoan } from './seed-loans.js';
 import { postGraphql, TestClient, type Answer, type Headered } from './test-client.js';
@@ -160,8 +161,8 @@ export class World {
   }
 
   /** Another gateway on the same database, as a second process would be. */
-  async peer(config: Partial<Config> = {}): Promise<RunningGateway> {
-    const { database, logger, clock } = this.parts;
+  async peer(config: Partial<Config> = {}, clock = this.parts.clock): Promise<RunningGateway> {
+    const { database, logger } = this.parts;
     const peer = await startGateway({ ...this.config, ...config }, { database, logger, clock });
     this.peers.push(peer);
     return peer;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAllowed, isAllowedLocal } from '../../src/outbound/find-addresses.js';
+import { isAllowed, isAllowedLocal } from '../../src/platform/outbound/find-addresses.js';
 
 describe('an address that messages may go to', () => {
   it.each(['8.8.8.8', '203.0.114.1', '2606:4700:4700::1111', '::ffff:8.8.8.8'])('%s is outside', (address) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { atMost, atMostEach, TooBusy } from '../../src/app/runtime/at-most.js';
+import { atMost, atMostEach, TooBusy } from '../../src/platform/runtime/at-most.js';
 
 beforeEach(() => {
   vi.useFakeTimers();

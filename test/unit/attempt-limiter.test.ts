@@ -1,8 +1,9 @@
+import { type Tokens, authToken } from '../../src/features/client/authenticate.js';
 import { describe, expect, it } from 'vitest';
-import { authToken } from '../../src/app/client/authenticate.js';
-import type { AttemptLimiter, Attempts, ClientStore, Tokens } from '../../src/app/ports/ports.js';
-import { CACHE_BOUNDS } from '../../src/app/runtime/cache-bounds.js';
-import { addressSlot } from '../../src/identity/limiters.js';
+import type { ClientStore } from '../../src/features/ports.js';
+import type { AttemptLimiter, Attempts } from '../../src/platform/identity/limits.js';
+import { CACHE_BOUNDS } from '../../src/platform/runtime/cache-bounds.js';
+import { addressSlot } from '../../src/platform/identity/limiters.js';
 import { quickClock } from '../support/world.js';
 
 describe('the slot of an address', () => {

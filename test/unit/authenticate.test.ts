@@ -1,7 +1,7 @@
+import { type Tokens, authenticator, credentialHash } from '../../src/features/client/authenticate.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { authenticator, credentialHash } from '../../src/app/client/authenticate.js';
-import type { ApiClient, ClientStore, Tokens } from '../../src/app/ports/ports.js';
+import type { ApiClient, ClientStore } from '../../src/features/ports.js';
 
 const KEY = 'lgk_of-a-test';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { TooBusy } from '../../src/app/runtime/at-most.js';
-import { callerShares } from '../../src/persistence/database/read-pool.js';
-import type { Planning, Read } from '../../src/persistence/database/statement.js';
+import { TooBusy } from '../../src/platform/runtime/at-most.js';
+import { callerShares } from '../../src/platform/postgres/read-pool.js';
+import type { Planning, Read } from '../../src/platform/postgres/statement.js';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Json } from '../../src/app/ports/ports.js';
-import { canonicalJson } from '../../src/persistence/idempotency/idempotency-store.js';
+import type { Json } from '../../src/platform/runtime/json.js';
+import { canonicalJson } from '../../src/platform/idempotency/idempotency-store.js';
 
 const written = (value: Json) => [...canonicalJson(value)].join('');
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => value as Json);

@@ -1,6 +1,6 @@
+import { commandCall, type Caller } from '../../src/features/command/command-call.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { commandCall, type Caller } from '../../src/app/command/loan-command.js';
 
 const caller = {} as Caller;
 const inputOf = (given: object) => commandCall('createLoan', caller, { idempotencyKey: 'key', ...given }).input;

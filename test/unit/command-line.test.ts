@@ -65,7 +65,7 @@ describe('the command line', () => {
     { args: ['clients', 'revoke'], names: 'id' },
     { args: ['schema', 'print', '--wirte'], names: '--wirte' },
     { args: ['end-of-day'], names: '--date' },
-    { args: ['end-of-day', '--date', '2026-02-30'], names: 'real day' },
+    { args: ['end-of-day', '--date', '2026-02-30'], names: 'valid date' },
     { args: ['end-of-day', '--from', '2026-02-01'], names: '--date' },
     { args: ['end-of-day', '--from', '2026-02-02', '--to', '2026-02-01'], names: '--date' },
     { args: ['clients'], names: 'create' },

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigError, loadConfig } from '../../src/config/config.js';
+import { ConfigError, loadConfig } from '../../src/gateway/config/config.js';
 
 const key = () => randomBytes(32).toString('base64');
 
@@ -54,7 +54,7 @@ describe('configuration', () => {
       CORS_ORIGINS: 'https://a.example, https://b.example',
       TRUST_PROXY: '2',
       FEDERATION_AUTH_DIRECTIVES: 'true',
-      AUDIT_ANCHOR: '/var/lib/loans/audit-anchor',
+      AUDIT_ANCHOR: join(tmpdir(), 'audit-anchor'),
       ERASURE_RETENTION_MONTHS: '84',
     });
     expect(config).toMatchObject({
@@ -68,7 +68,7 @@ describe('configuration', () => {
       trustProxy: 2,
       federationAuthDirectives: true,
       production: true,
-      auditAnchor: '/var/lib/loans/audit-anchor',
+      auditAnchor: join(tmpdir(), 'audit-anchor'),
       erasureRetentionMonths: 84,
     });
     expect(config.keys?.masterKeys).toHaveLength(2);
@@ -76,14 +76,15 @@ describe('configuration', () => {
 
   it('has the keys of a key service where MASTER_KEY says so, before them all without a word', () => {
     const [old, signing] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
+    const KEY_SERVICE = fileURLToPath(import.meta.url);
     const placed = (MASTER_KEY?: string) =>
-      loadConfig({ KEY_SERVICE: 'keys.js', TOKEN_SIGNING_KEY: signing, ...(MASTER_KEY && { MASTER_KEY }) }).keys;
+      loadConfig({ KEY_SERVICE, TOKEN_SIGNING_KEY: signing, ...(MASTER_KEY && { MASTER_KEY }) }).keys;
     expect(placed(`${old},service`)).toMatchObject({ masterKeys: [Buffer.from(old, 'base64')], servicePlace: 1 });
     expect(placed(`service,${old}`)).toMatchObject({ servicePlace: 0 });
     expect(placed(old)).toMatchObject({ servicePlace: 0 });
     expect(placed()).toMatchObject({ masterKeys: [], servicePlace: 0 });
     expect(() => loadConfig({ MASTER_KEY: 'service', TOKEN_SIGNING_KEY: signing })).toThrow('KEY_SERVICE is required');
-    expect(() => loadConfig({ KEY_SERVICE: 'keys.js', MASTER_KEY: old })).toThrow('go together');
+    expect(() => loadConfig({ KEY_SERVICE, MASTER_KEY: old })).toThrow('must be set together');
   });
 
   it('reads where replicas are, how far behind they may be, and how the database is reached', () => {
@@ -125,7 +126,7 @@ describe('configuration', () => {
     expect(loadConfig(given).redisCa).toBe(readFileSync(file, 'utf8'));
     expect(faultsOf({ ...given, REDIS_URL: 'redis://cache:6379' })).toEqual([expect.stringContaining('rediss://')]);
     expect(faultsOf({ ...given, REDIS_CA_FILE: `${file}.none` })).toEqual([
-      'REDIS_CA_FILE names a file that cannot be read (ENOENT)',
+      'REDIS_CA_FILE names an unreadable file (ENOENT)',
     ]);
   });
 
@@ -158,12 +159,12 @@ describe('configuration', () => {
   });
 
   it.each([
-    ['not json', 'ADJUSTMENT_POLICY is no policy: '],
-    ['{"limits":{"CLERK":{}}}', 'ADJUSTMENT_POLICY is no policy: limits'],
+    ['not json', 'ADJUSTMENT_POLICY is not a valid policy: '],
+    ['{"limits":{"CLERK":{}}}', 'ADJUSTMENT_POLICY is not a valid policy: limits'],
     ['{"limits":{"SERVICER":{"waiveFee":"much"}}}', 'must be an amount such as "25.00"'],
-    ['{"limits":{"SERVICER":{"adjustPrincipal":"1"}}}', 'adjustPrincipal always takes two clients'],
-    ['{"fees":{"LATE":"1"}}', 'ADJUSTMENT_POLICY is no policy: fees'],
-    ['{"smallBalances":"1"}', 'ADJUSTMENT_POLICY is no policy: '],
+    ['{"limits":{"SERVICER":{"adjustPrincipal":"1"}}}', 'adjustPrincipal always requires two clients'],
+    ['{"fees":{"LATE":"1"}}', 'ADJUSTMENT_POLICY is not a valid policy: fees'],
+    ['{"smallBalances":"1"}', 'ADJUSTMENT_POLICY is not a valid policy: '],
   ])('refuses a policy of adjustments that is none: %s', (text, fault) => {
     expect(faultsOf({ ADJUSTMENT_POLICY: text })).toEqual([expect.stringContaining(fault)]);
   });
@@ -173,7 +174,7 @@ describe('configuration', () => {
   });
 
   it.each([{ MASTER_KEY: key() }, { TOKEN_SIGNING_KEY: key() }])('refuses one key without the other', (env) => {
-    expect(faultsOf(env)).toEqual([expect.stringMatching(/MASTER_KEY and TOKEN_SIGNING_KEY go together/)]);
+    expect(faultsOf(env)).toEqual([expect.stringMatching(/MASTER_KEY and TOKEN_SIGNING_KEY must be set together/)]);
   });
 
   const PROVIDER = { OIDC_ISSUER: 'https://id.example', OIDC_AUDIENCE: 'loans' };
@@ -198,13 +199,25 @@ describe('configuration', () => {
     [
       'a role that there is not',
       { ...RULE, role: 'BOSS' },
-      /^OIDC_ACCESS is no list of rules: 0.role must be one of MARK/,
+      /^OIDC_ACCESS is not a valid list of rules: 0.role must be one of MARK/,
     ],
-    ['a borrower who is nobody', { ...RULE, role: 'BORROWER' }, /: 0 the role BORROWER must be bound to one borrower$/],
-    ['a lender without one', { ...RULE, role: 'LENDER' }, /: 0 the role LENDER must be bound to a lender or servicer/],
-    ['two parties', { ...RULE, lender: 'a', servicer: 'b' }, /: 0 lender and servicer are both given/],
-    ['staff of one borrower', { ...RULE, borrower: 'BR-1' }, /: 0 only the role BORROWER is bound to a borrower$/],
-    ['bound and not', { ...RULE, role: 'LENDER', lender: 'a', allLoans: true }, /bound or sees all loans, not both$/],
+    ['a borrower who is nobody', { ...RULE, role: 'BORROWER' }, /: 0 the role BORROWER requires one borrower$/],
+    [
+      'a lender without one',
+      { ...RULE, role: 'LENDER' },
+      /: 0 the role LENDER must be limited to a lender or servicer/,
+    ],
+    ['two parties', { ...RULE, lender: 'a', servicer: 'b' }, /: 0 only one of lender and servicer can be set/],
+    [
+      'staff of one borrower',
+      { ...RULE, borrower: 'BR-1' },
+      /: 0 only the role BORROWER can be limited to a borrower$/,
+    ],
+    [
+      'bound and not',
+      { ...RULE, role: 'LENDER', lender: 'a', allLoans: true },
+      /limited to some loans or sees all loans, not both$/,
+    ],
     ['no value', { claim: 'groups', role: 'SUPPORT' }, /: 0.value /],
     ['a word too many', { ...RULE, portfolio: 'ALL' }, /: 0 Unrecognized key: "portfolio"$/],
     ['no claim', { ...RULE, claim: [] }, /: 0.claim must be the name of a claim, or a list/],
@@ -214,10 +227,10 @@ describe('configuration', () => {
 
   it('refuses rules that are no JSON, and those of no provider', () => {
     expect(faultsOf({ ...PROVIDER, OIDC_ACCESS: 'groups=staff' })).toEqual([
-      'OIDC_ACCESS is no list of rules: must be a list in JSON',
+      'OIDC_ACCESS is not a valid list of rules: must be a JSON list',
     ]);
     expect(faultsOf({ ...PROVIDER, OIDC_DENIED: 'mallory' })).toEqual([
-      'OIDC_DENIED is no list of people: must be a list in JSON',
+      'OIDC_DENIED is not a valid list of people: must be a JSON list',
     ]);
     expect(named({ OIDC_ACCESS: '[]', OIDC_DENIED: '[]', OIDC_PERSON_CLAIM: 'oid' })).toEqual([
       'OIDC_ISSUER',
@@ -229,7 +242,7 @@ describe('configuration', () => {
   it.each([{ OIDC_ISSUER: 'https://id.example' }, { OIDC_AUDIENCE: 'loans' }])(
     'refuses half of an identity provider',
     (env) => {
-      expect(faultsOf(env)).toEqual([expect.stringMatching(/OIDC_ISSUER and OIDC_AUDIENCE go together/)]);
+      expect(faultsOf(env)).toEqual([expect.stringMatching(/OIDC_ISSUER and OIDC_AUDIENCE must be set together/)]);
     },
   );
 
@@ -237,7 +250,7 @@ describe('configuration', () => {
     const HIVE = { HIVE_ACCESS_TOKEN: 'hvo1/token', HIVE_TARGET: 'bank/loans/production' };
     expect(loadConfig({}).hive).toBeUndefined();
     expect(loadConfig(HIVE).hive).toEqual({ token: 'hvo1/token', target: HIVE.HIVE_TARGET, usageUrl: undefined });
-    expect(faultsOf({ HIVE_TARGET: HIVE.HIVE_TARGET })).toEqual([expect.stringMatching(/go together/)]);
+    expect(faultsOf({ HIVE_TARGET: HIVE.HIVE_TARGET })).toEqual([expect.stringMatching(/must be set together/)]);
     expect(faultsOf({ HIVE_USAGE_URL: 'https://hive.example/usage' })).toEqual([expect.stringMatching(/HIVE_TARGET/)]);
     const wrong = faultsOf({ ...HIVE, HIVE_ACCESS_TOKEN: 'swordfish', HIVE_TARGET: '../x' });
     expect(wrong).toEqual([expect.stringMatching(/^HIVE_ACCESS_TOKEN/), expect.stringMatching(/^HIVE_TARGET/)]);

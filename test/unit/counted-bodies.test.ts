@@ -4,19 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { gzipSync, constants } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readRequest } from '../../src/http/road/read-request.js';
-import type { Call } from '../../src/http/road/call.js';
-import { KeptBytes } from '../../src/app/runtime/kept-bytes.js';
-import { jsonParser } from '../../src/wire/json-parser.js';
-import { readBytes } from '../../src/wire/read-bytes.js';
-import { roomOf } from '../../src/wire/life.js';
+import { NO_DOCUMENTS } from '../../src/platform/http/pipeline/persisted-documents.js';
+import { readRequest } from '../../src/platform/http/pipeline/read-request.js';
+import type { Call } from '../../src/platform/http/pipeline/call.js';
+import { MemoryPool } from '../../src/platform/runtime/memory-budget.js';
+import { jsonParser } from '../../src/platform/http/wire/json-parser.js';
+import { readBytes } from '../../src/platform/http/wire/read-bytes.js';
+import { memoryOf } from '../../src/platform/http/wire/request-lifetime.js';
 
 const MB = 1024 * 1024;
 const LENGTH = 2 * MB;
 /** Two bodies of a caller, and four of all. */
 const BOUNDS = { inAll: 4.5 * LENGTH, perCaller: 2.5 * LENGTH };
 
-class Watched extends KeptBytes {
+class Watched extends MemoryPool {
   kept = 0;
 
   override add(caller: string, held: number, more: number): boolean {
@@ -25,8 +26,8 @@ class Watched extends KeptBytes {
     return isAdded;
   }
 
-  override giveBack(caller: string, bytes: number): void {
-    super.giveBack(caller, bytes);
+  override release(caller: string, bytes: number): void {
+    super.release(caller, bytes);
     this.kept -= bytes;
   }
 }
@@ -36,7 +37,7 @@ async function reading(limit = 16 * MB) {
   const account = new Watched(BOUNDS);
   const parse = jsonParser(limit);
   const server = createServer((req, res) => {
-    roomOf(req, res, req.url ?? '', account);
+    memoryOf(req, res, req.url ?? '', account);
     void parse(req as never, res as never, (fault?: unknown) => {
       if (fault === undefined) res.end('read');
       else res.writeHead(503).end((fault as { type?: string }).type);
@@ -111,10 +112,10 @@ describe.each(WAYS)('a body %s, of which the end is held back', (_, begin) => {
     const send = await reading();
     const held = [begin(send, 'one'), begin(send, 'one')];
     await send.untilKept(2 * (LENGTH - 1));
-    expect(await begin(send, 'one').answer).toBe('room.none');
+    expect(await begin(send, 'one').answer).toBe('memory.none');
     const others = [begin(send, 'two'), begin(send, 'two')];
     await send.untilKept(4 * (LENGTH - 1));
-    expect(await begin(send, 'three').answer).toBe('room.none');
+    expect(await begin(send, 'three').answer).toBe('memory.none');
     for (const { sent } of [...held, ...others]) sent.destroy();
     await send.untilKept(0);
   });
@@ -152,7 +153,7 @@ it('many that are a little smaller count too', async () => {
   await send.untilKept(10 * (text.length - 1));
   const one = send('one', { 'content-length': text.length });
   one.sent.write(cut(text));
-  expect(await one.answer).toBe('room.none');
+  expect(await one.answer).toBe('memory.none');
   for (const { sent } of held) sent.destroy();
   await send.untilKept(0);
 });
@@ -180,7 +181,7 @@ it('a short one that came with its head, from a caller who has gone meanwhile, a
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': `${body.length}` },
     });
-  const read = (req: unknown) => readRequest({ req } as Call, 'operation');
+  const read = (req: unknown) => readRequest({ req } as Call, 'operation', NO_DOCUMENTS);
   const stays = come();
   stays.push(body);
   await expect(read(stays)).resolves.toMatchObject({ text: '{ viewer { clientId } }' });

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { expect, it, onTestFinished } from 'vitest';
-import { followFeed } from '../../src/app/loan/follow-loan.js';
-import type { PlacedEvent } from '../../src/app/ports/servicing-reader.js';
+import { followFeed } from '../../src/features/loan/follow-loan.js';
+import type { PlacedEvent } from '../../src/features/loan/loan-event.js';
 import type { Viewer } from '../../src/domain/access/viewer.js';
 
 it('who follows a busy feed looks at it ten times a second at most, and misses nothing', async () => {

@@ -1,21 +1,21 @@
 import 'reflect-metadata';
 import { getNamedType, isInputObjectType, isObjectType, type GraphQLInputType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { LOAN_SORTS } from '../../src/app/ports/loan-reader.js';
-import { Disclosures } from '../../src/app/ports/audit-log.js';
+import { LOAN_SORTS } from '../../src/features/loan/loan-reader.js';
 import { LOAN_DETAILS_FIELDS } from '../../src/domain/record/loan-details-fields.js';
 import { FIELD_MAP } from '../../src/domain/record/field-map.js';
-import { makeLoaders } from '../../src/graphql/request/loaders.js';
-import type { Readers } from '../../src/graphql/request/readers.js';
-import { permissions } from '../../src/graphql/guard/permissions.js';
-import { scopesOf } from '../../src/graphql/guard/access.js';
-import { WAYS } from '../../src/graphql/borrower/find-borrowers.resolver.js';
-import { FILTERED as LOAN_CONDITIONS } from '../../src/graphql/loan/list-loans.js';
-import { FILTERED as REPAYMENT_CONDITIONS } from '../../src/graphql/repayment/repayment.resolver.js';
-import { FILTERED as APPROVAL_CONDITIONS } from '../../src/graphql/approval/approval.resolver.js';
-import { FILTERED as SCHEDULED_CONDITIONS } from '../../src/graphql/payment/payment.resolver.js';
-import { FILTERED as EVENT_CONDITIONS } from '../../src/graphql/servicing/loan-events.resolver.js';
-import { buildGraph } from '../../src/graphql/schema.js';
+import { loanById, loanCount } from '../../src/features/loan/loan.loaders.js';
+import { documentsOfLoan } from '../../src/features/record/record.loaders.js';
+import { GraphContext, type GraphServices } from '../../src/features/graph-context.js';
+import { permissions } from '../../src/features/permissions.js';
+import { scopesOf } from '../../src/features/access.js';
+import { WAYS } from '../../src/features/borrower/find-borrowers.resolver.js';
+import { FILTERED as LOAN_CONDITIONS } from '../../src/features/loan/list-loans.js';
+import { FILTERED as REPAYMENT_CONDITIONS } from '../../src/features/repayment/list-repayments.js';
+import { FILTERED as APPROVAL_CONDITIONS } from '../../src/features/approval/approval.resolver.js';
+import { FILTERED as SCHEDULED_CONDITIONS } from '../../src/features/autopay/list-scheduled-payments.js';
+import { FILTERED as EVENT_CONDITIONS } from '../../src/features/timeline/loan-events.resolver.js';
+import { buildGraph } from '../../src/gateway/graph/schema.js';
 
 const { schema } = await buildGraph({ authDirectives: false });
 
@@ -103,14 +103,16 @@ describe('what a list can be asked by', () => {
 
 describe('loaders without a viewer', () => {
   it('read nothing, whichever is asked', () => {
-    const untouchable = new Proxy({} as Readers, {
+    const untouchable = new Proxy({} as GraphServices, {
       get: () => {
         throw new Error('It was read');
       },
     });
-    const loaders = makeLoaders(untouchable, undefined, new Disclosures());
-    expect(() => loaders.loans({ columns: new Set(), parts: new Set() })).toThrow('There is no viewer to read for');
-    expect(() => loaders.documents).toThrow('There is no viewer to read for');
-    expect(() => loaders.excerpts(new Set(['application.personal']))).toThrow('There is no viewer to read for');
+    const services = { source: untouchable } as unknown as GraphServices;
+    const context = new GraphContext(services, { requestId: 'r1', viewer: undefined, apiKey: undefined });
+    const columns = loanById({ columns: new Set(), parts: new Set() });
+    expect(() => context.load(columns, 'L-1')).toThrow('There is no viewer to read for');
+    expect(() => context.loadAll(documentsOfLoan, ['L-1'])).toThrow('There is no viewer to read for');
+    expect(() => context.read(loanCount, {})).toThrow('There is no viewer to read for');
   });
 });

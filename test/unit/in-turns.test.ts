@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { expect, it } from 'vitest';
-import { inTurn, mapInTurns, stepsInTurns } from '../../src/app/runtime/in-turns.js';
+import { beginInTurn, inTurn, mapInTurns, nextTurn, resumeInTurn } from '../../src/platform/runtime/in-turns.js';
 
 const busyFor = (milliseconds: number) => {
   const end = performance.now() + milliseconds;
@@ -85,6 +85,71 @@ it('many pieces of one do not keep the piece of another waiting for all of them'
   expect(seen).toHaveLength(7);
 });
 
+it('owners take turns: one with many pieces does not delay another', async () => {
+  const seen: string[] = [];
+  const [many, one] = [{}, {}];
+  await new Promise<void>((served) => {
+    for (let piece = 0; piece < 10; piece += 1)
+      beginInTurn(many, () => {
+        busyFor(6);
+        seen.push('many');
+      });
+    beginInTurn(one, () => {
+      seen.push('one');
+      served();
+    });
+  });
+  expect(seen.length).toBeLessThan(4);
+});
+
+it('what a piece sets off is done before the next piece begins, and counts for its turn', async () => {
+  const seen: string[] = [];
+  let turn = 0;
+  const clock = setImmediate(function next() {
+    turn += 1;
+    if (turn < 50) setImmediate(next);
+  });
+  const piece = async () => {
+    await nextTurn();
+    await Promise.resolve();
+    busyFor(6);
+    seen.push(`turn ${turn}`);
+  };
+  await Promise.all([piece(), piece(), piece(), piece()]);
+  clearImmediate(clock);
+  expect(new Set(seen).size).toBe(4);
+});
+
+it('of answers that come together, each is worked on in a turn that has time for it', async () => {
+  const turns: number[] = [];
+  let turn = 0;
+  let isOver = false;
+  setImmediate(function next() {
+    turn += 1;
+    if (!isOver) setImmediate(next);
+  });
+  const answers: (() => void)[] = [];
+  const asked = Array.from(
+    { length: 4 },
+    () =>
+      new Promise<void>((done) => {
+        beginInTurn({}, () => {
+          const answer = resumeInTurn(new Promise<void>((resolve) => answers.push(resolve)));
+          void answer.then(() => {
+            busyFor(6);
+            turns.push(turn);
+            done();
+          });
+        });
+      }),
+  );
+  await expect.poll(() => answers.length).toBe(4);
+  for (const answer of answers) answer();
+  await Promise.all(asked);
+  isOver = true;
+  expect(new Set(turns).size).toBe(4);
+});
+
 it('a failure ends it, at once or later', async () => {
   const failing = (place: number) => (value: number) => {
     if (value === place) throw new Error('no');
@@ -92,58 +157,6 @@ it('a failure ends it, at once or later', async () => {
   };
   expect(() => mapInTurns([0, 1], failing(0))).toThrow('no');
   await expect(mapInTurns([0, 1], failing(1))).rejects.toThrow('no');
-});
-
-function* steps(count: number, each: (step: number) => void) {
-  for (let step = 0; step < count; step += 1) {
-    each(step);
-    yield;
-  }
-  return 'made';
-}
-
-it('a computation in steps that is done soon is done at once', async () => {
-  await new Promise(setImmediate);
-  expect(stepsInTurns(steps(3, () => undefined))).toBe('made');
-});
-
-it('one that takes long lets others in between its steps', async () => {
-  const seen: string[] = [];
-  setImmediate(() => seen.push('another'));
-  const made = stepsInTurns(
-    steps(3, (step) => {
-      busyFor(6);
-      seen.push(`step ${step}`);
-    }),
-  );
-  expect(made).toBeInstanceOf(Promise);
-  expect(await made).toBe('made');
-  expect(seen.indexOf('another')).toBeLessThan(seen.indexOf('step 2'));
-});
-
-it('one that fails in a later turn fails for whoever waits for it', async () => {
-  const made = stepsInTurns(
-    steps(3, (step) => {
-      busyFor(6);
-      if (step === 2) throw new Error('no such step');
-    }),
-  );
-  await expect(made).rejects.toThrow('no such step');
-});
-
-it('of several that come at once, those after a filled turn wait for another before their first step', async () => {
-  await new Promise(setImmediate);
-  const seen: string[] = [];
-  const several = ['a', 'b', 'c'].map((name) =>
-    stepsInTurns(
-      steps(1, () => {
-        busyFor(6);
-        seen.push(name);
-      }),
-    ),
-  );
-  expect(seen).toEqual(['a']);
-  expect(await Promise.all(several.map((made) => Promise.resolve(made)))).toEqual(['made', 'made', 'made']);
 });
 
 const look = () => void mapInTurns([0, 1], () => undefined);

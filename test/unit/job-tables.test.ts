@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss';
 import { expect, it } from 'vitest';
-import { readMigration } from '../../src/persistence/database/migrations.js';
+import { readMigration } from '../../src/platform/postgres/migrations.js';
 
 /** Statements as words, without what makes a script of them. */
 const words = (sql: string) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { JsonScan } from '../../src/wire/json-parser.js';
+import { JsonScan } from '../../src/platform/http/wire/json-parser.js';
 
 /** Members and elements, and the value itself; an empty list or object counts for one that it could have. */
 function valuesIn(json: unknown): number {

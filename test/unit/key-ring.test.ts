@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
-import { SealBroken } from '../../src/persistence/sealing/sealed-box.js';
+import { KeyRing } from '../../src/platform/sealing/key-ring.js';
+import { SealBroken } from '../../src/platform/sealing/sealed-box.js';
 
 const place = { table: 'Borrower', column: 'dataKey', row: 'BOR-1' };
 

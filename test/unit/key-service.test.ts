@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CACHE_BOUNDS } from '../../src/app/runtime/cache-bounds.js';
-import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
-import { keyService, KeyServiceUnavailable, type ServiceKey } from '../../src/persistence/sealing/key-service.js';
+import { CACHE_BOUNDS } from '../../src/platform/runtime/cache-bounds.js';
+import { KeyRing } from '../../src/platform/sealing/key-ring.js';
+import { keyService, KeyServiceUnavailable, type ServiceKey } from '../../src/platform/sealing/key-service.js';
 
 const place = (row: string) => ({ table: 'Borrower', column: 'dataKey', row });
 const LIMITS = { answerMs: 2_000, atOnce: 3, pauseMs: 1_000, slowMs: 500, freshMs: 5_000 };

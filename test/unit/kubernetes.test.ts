@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { runCommandLine } from '../../src/cli/program.js';
-import { loadConfig, ConfigError } from '../../src/config/config.js';
+import { loadConfig, ConfigError } from '../../src/gateway/config/config.js';
 
 const FOLDER = 'deploy/kubernetes';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { listenToReaders } from '../../src/http/live/web-socket.js';
+import { listenToReaders } from '../../src/platform/http/live/web-socket.js';
 
 /** A peer, and what the gateway has of it. */
 async function connected() {

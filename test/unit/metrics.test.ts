@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { metrics } from '../../src/http/request/metrics.js';
+import { metrics } from '../../src/platform/http/request/metrics.js';
 
 const seen = { edge: 'graphql', role: 'SUPPORT', outcome: '200' };
 

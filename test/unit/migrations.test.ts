@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrationDrift } from '../../src/persistence/database/migrations.js';
-import { pgliteAdapter } from '../../src/persistence/database/embedded.js';
+import { migrationDrift } from '../../src/platform/postgres/migrations.js';
+import { pgliteAdapter } from '../../src/platform/postgres/embedded.js';
 
 let pglite: PGlite;
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CACHE_BOUNDS } from '../../src/app/runtime/cache-bounds.js';
-import { KeyRing } from '../../src/persistence/sealing/key-ring.js';
-import { borrowerSeal, dataKeyPlace, newSeal, type KeyHolder } from '../../src/persistence/sealing/loan-seals.js';
-import { SealBroken } from '../../src/persistence/sealing/sealed-box.js';
+import { CACHE_BOUNDS } from '../../src/platform/runtime/cache-bounds.js';
+import { KeyRing } from '../../src/platform/sealing/key-ring.js';
+import { borrowerSeal, dataKeyPlace, newSeal, type KeyHolder } from '../../src/features/loan/loan-seals.js';
+import { SealBroken } from '../../src/platform/sealing/sealed-box.js';
 
 v8.setFlagsFromString('--expose_gc');
 const collect = vm.runInNewContext('gc') as () => void;

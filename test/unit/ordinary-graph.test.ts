@@ -2,7 +2,7 @@ import { composeServices as composeByApollo } from '@apollo/composition';
 import { composeServices as composeByTheGuild } from '@theguild/federation-composition';
 import { parse, type DocumentNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { buildGraph } from '../../src/graphql/schema.js';
+import { buildGraph } from '../../src/gateway/graph/schema.js';
 import { ORDINARY_GRAPH } from '../support/ordinary-graph.js';
 
 /** With the directives the graph has all the names that it has without, and more; both are tried every night. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { packFolder, unpackFolder } from '../../src/persistence/database/packed-folder.js';
+import { packFolder, unpackFolder } from '../../src/platform/postgres/packed-folder.js';
 
 function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-packed-'));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseAside } from '../../src/wire/json-parser.js';
+import { parseAside } from '../../src/platform/http/wire/json-parser.js';
 
 it('reads what JSON.parse reads, to the same values', async () => {
   await fc.assert(

@@ -1,15 +1,22 @@
+import { CLASSES, scopesOf, type PermissionTable } from '../../src/features/access.js';
+import { createRequire } from 'node:module';
 import { buildSchema, isObjectType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { Disclosures } from '../../src/app/ports/audit-log.js';
-import { ROLE_SCOPES, ROLES } from '../../src/domain/access/roles.js';
+import { Disclosures } from '../../src/platform/audit/audit-log-port.js';
+import { type Role, ROLE_SCOPES, ROLES } from '../../src/domain/access/roles.js';
 import { scopeSet } from '../../src/domain/access/viewer.js';
-import { operationExecutor } from '../../src/graphql/execute-operation.js';
-import { isGranted, scopesOf } from '../../src/graphql/guard/access.js';
-import { guardOf, type Guard, type PermissionTable } from '../../src/graphql/guard/guard.js';
-import { assertNoGaps, permissionGaps } from '../../src/graphql/guard/print-visibility.js';
-import { permissions } from '../../src/graphql/guard/permissions.js';
-import type { GraphContext } from '../../src/graphql/request/context.js';
-import { buildGraph } from '../../src/graphql/schema.js';
+import { operationExecutor } from '../../src/platform/executor/execute-operation.js';
+import { isGranted } from '../support/granted.js';
+import { Guard, rulesOf, type RuleTree } from '../../src/platform/guard/guard.js';
+import { assertNoGaps, permissionGaps } from '../../src/platform/guard/permission-gaps.js';
+import { guard } from '../../src/features/guard.js';
+import { permissions } from '../../src/features/permissions.js';
+import type { GraphContext } from '../../src/features/graph-context.js';
+import { buildGraph } from '../../src/gateway/graph/schema.js';
+
+const { allow, and, deny, not, rule } = createRequire(import.meta.url)(
+  'graphql-shield',
+) as typeof import('graphql-shield');
 
 const { schema } = await buildGraph({ authDirectives: false });
 
@@ -74,56 +81,111 @@ describe('a party of a loan', () => {
   });
 });
 
-describe('a field that slipped past the table', () => {
-  const small = buildSchema('type Query { open: String forgotten: String thing: Thing } type Thing { name: String }');
-  const table: PermissionTable = { Query: { open: 'VIEWER', thing: 'VIEWER' } };
-  const viewer = { scopes: new Set(['loan:public'] as const) };
-
-  it('is denied to everyone by the guard', async () => {
-    const guard = guardOf(small, table);
-    expect(await guard('Query', 'open')({ viewer })).toBeUndefined();
-    expect(await guard('Query', 'open')({})).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
-    for (const [type, field] of [
-      ['Query', 'forgotten'],
-      ['Thing', 'name'],
-    ] as const)
-      expect(await guard(type, field)({ viewer })).toMatchObject({ extensions: { code: 'FORBIDDEN' } });
-  });
-
-  const answer = async (permissions: PermissionTable, guard: Guard) => {
-    const execute = operationExecutor({ schema: small, permissions, guard, batches: new Map() });
-    const document = parse('{ open forgotten thing { name } }');
-    const context = { viewer, disclosures: new Disclosures() } as unknown as GraphContext;
-    const root = { open: 'open', forgotten: 'secret', thing: { name: 'secret' } };
-    const { data, errors } = await execute({ document, operationName: undefined, variables: undefined }, context, root);
-    return { data: data?.read(), codes: errors?.map(({ extensions }) => extensions.code) };
+describe('the rules of graphql-shield', () => {
+  const small = buildSchema(
+    'type Query { open: String other: String thing: Thing things: [Thing] } type Thing { name: String }',
+  );
+  const table: PermissionTable = {
+    Query: { open: 'VIEWER', other: 'VIEWER', thing: 'VIEWER', things: 'VIEWER' },
+    Thing: { name: 'PERSONAL' },
   };
-  const WITHOUT = { open: 'open', forgotten: null, thing: { name: null } };
+  const rows = { table, classes: CLASSES };
+  const rules = rulesOf(rows);
+  const viewers = [undefined, ...ROLES.map((role) => ({ scopes: scopeSet(ROLE_SCOPES[role]) }))];
+  const root = {
+    open: 'open',
+    other: 'other',
+    thing: { name: 'secret' },
+    things: [{ name: 'secret' }, { name: 'secret' }],
+  };
 
-  it('is left out of every answer, as one is that the table denies', async () => {
-    const denying: PermissionTable = { Query: { ...table.Query, forgotten: 'PERSONAL' }, Thing: { name: 'BUREAU' } };
-    for (const each of [table, denying])
-      expect(await answer(each, guardOf(small, each))).toEqual({ data: WITHOUT, codes: ['FORBIDDEN', 'FORBIDDEN'] });
+  const answer = async (tree: RuleTree, text: string, viewer: (typeof viewers)[number]) => {
+    const guard = new Guard(CLASSES, () => tree);
+    const execute = operationExecutor({ schema: small, permissions: rows, guard, batches: new Map() });
+    const context = { viewer, disclosures: new Disclosures() } as unknown as GraphContext;
+    const operation = { document: parse(text), operationName: undefined, variables: undefined };
+    const { data, errors = [] } = await execute(operation, context, root);
+    return { data: data?.read(), errors: errors.map(({ extensions, path }) => ({ path, ...extensions })) };
+  };
+
+  it('decide: a rule that is removed denies its field to everyone', async () => {
+    for (const viewer of viewers) {
+      const { open, ...others } = rules.Query ?? {};
+      expect(open).toBeDefined();
+      expect(await answer({ ...rules, Query: others }, '{ open }', viewer)).toEqual({
+        data: { open: null },
+        errors: [{ path: ['open'], code: 'FORBIDDEN', requiredScopes: [] }],
+      });
+      if (viewer) expect(await answer(rules, '{ open }', viewer)).toEqual({ data: { open: 'open' }, errors: [] });
+    }
   });
 
-  it('is left out also where the guard would let it pass', async () => {
-    const { data, codes } = await answer(table, () => () => Promise.resolve(undefined));
-    expect(data).toEqual(WITHOUT);
-    expect(codes).toHaveLength(2);
+  it('decide: a rule that is changed to allow opens its field to everyone', async () => {
+    const opened: RuleTree = { ...rules, Query: { ...rules.Query, thing: allow }, Thing: { name: allow } };
+    for (const viewer of viewers)
+      expect(await answer(opened, '{ thing { name } }', viewer)).toEqual({
+        data: { thing: { name: 'secret' } },
+        errors: [],
+      });
+    const [support, marketplace] = [viewerOf('SUPPORT'), viewerOf('MARKETPLACE')];
+    expect(await answer(rules, '{ thing { name } }', support)).toMatchObject({ data: { thing: { name: 'secret' } } });
+    expect(await answer(rules, '{ thing { name } }', marketplace)).toEqual({
+      data: { thing: { name: null } },
+      errors: [{ path: ['thing', 'name'], code: 'FORBIDDEN', requiredScopes: ['borrower:personal'] }],
+    });
+  });
+
+  it('may be of any kind: logic, and rules that throw, which deny', async () => {
+    const broken = rule('broken')(() => {
+      throw new Error('broken');
+    });
+    const tree: RuleTree = { ...rules, Query: { ...rules.Query, open: and(allow, not(deny)), other: broken } };
+    expect(await answer(tree, '{ open other }', undefined)).toEqual({
+      data: { open: 'open', other: null },
+      errors: [{ path: ['other'], code: 'FORBIDDEN', requiredScopes: [] }],
+    });
+  });
+
+  it('are asked once for a set of scopes, whatever the number of fields, objects and requests', async () => {
+    let asked = 0;
+    const counting = rule('counting')(() => {
+      asked += 1;
+      return true;
+    });
+    const tree: RuleTree = {
+      ...rules,
+      Query: { ...rules.Query, open: counting, other: counting },
+      Thing: { name: counting },
+    };
+    const guard = new Guard(CLASSES, () => tree);
+    const execute = operationExecutor({ schema: small, permissions: rows, guard, batches: new Map() });
+    for (const role of ['SUPPORT', 'LENDER', 'SUPPORT'] as const)
+      for (const text of ['{ open other }', '{ things { name } thing { name } }']) {
+        const context = { viewer: viewerOf(role), disclosures: new Disclosures() } as unknown as GraphContext;
+        const operation = { document: parse(text), operationName: undefined, variables: undefined };
+        expect((await execute(operation, context, root)).errors).toBeUndefined();
+      }
+    expect(asked).toBe(2);
   });
 });
 
 describe('the guard', () => {
   it('says of every field what the table says, to every role', async () => {
-    const guard = guardOf(schema, permissions);
-    for (const viewer of [undefined, ...ROLES.map((role) => ({ scopes: scopeSet(ROLE_SCOPES[role]) }))]) {
+    for (const scopes of [undefined, ...ROLES.map((role) => scopeSet(ROLE_SCOPES[role]))]) {
+      const verdicts = await guard.evaluate(scopes);
       for (const [type, field] of fields) {
         const access = permissions[type]?.[field];
-        const verdict = await guard(type, field)({ viewer });
-        if (access && isGranted(access, viewer?.scopes))
-          expect([type, field, verdict]).toEqual([type, field, undefined]);
-        else expect(verdict).toMatchObject({ extensions: { code: 'FORBIDDEN', requiredScopes: scopesOf(access!) } });
+        if (!access) throw new Error(`${type}.${field} is not in the table`);
+        const denial = verdicts.denialOf(type, field);
+        if (isGranted(access, scopes)) expect([type, field, denial]).toEqual([type, field, undefined]);
+        else expect(denial).toMatchObject({ extensions: { code: 'FORBIDDEN', requiredScopes: scopesOf(access) } });
       }
     }
   });
+
+  it('refuses to answer for scopes that shield was not asked about', () => {
+    expect(() => guard.verdictsFor(new Set())).toThrow('not evaluated');
+  });
 });
+
+const viewerOf = (role: Role) => ({ scopes: scopeSet(ROLE_SCOPES[role]) });

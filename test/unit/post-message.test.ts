@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { askNameServers, keptFor } from '../../src/outbound/find-addresses.js';
-import { poster, type PosterOptions } from '../../src/outbound/post-message.js';
+import { askNameServers, keptFor } from '../../src/platform/outbound/find-addresses.js';
+import { poster, type PosterOptions } from '../../src/platform/outbound/post-message.js';
 import { ownCertificate } from '../support/own-certificate.js';
 
 const NAME = 'receiver.example';

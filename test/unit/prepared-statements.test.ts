@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import type { RepaymentFilter } from '../../src/app/ports/servicing-reader.js';
-import type { LoanFilter, LoanSort } from '../../src/app/ports/loan-reader.js';
+import type { RepaymentFilter } from '../../src/features/repayment/repayment-listing.js';
+import type { LoanFilter, LoanSort } from '../../src/features/loan/loan-reader.js';
 import { WHOLE_PORTFOLIO } from '../../src/domain/access/viewer.js';
-import { preparedStatements } from '../../src/persistence/database/prepared-statements.js';
-import type { Planning } from '../../src/persistence/database/statement.js';
-import { repaymentList } from '../../src/persistence/repayment/repayment-reader.js';
-import { loanReader } from '../../src/persistence/loan/loan-reader.js';
-import { conditionSql, filterConditions } from '../../src/persistence/loan/loan-conditions.js';
-import { constant } from '../../src/persistence/sql/sql.js';
+import { preparedStatements } from '../../src/platform/postgres/prepared-statements.js';
+import type { Planning } from '../../src/platform/postgres/statement.js';
+import { repaymentList } from '../../src/features/repayment/repayment-reader.js';
+import { loanReader } from '../../src/features/loan/loan.reader.js';
+import { conditionSql, filterConditions } from '../../src/features/loan/loan-conditions.js';
+import { constant } from '../../src/platform/postgres/sql/sql.js';
 
 const TEXTS = ['SELECT 1', 'SELECT 2', 'SELECT 3'];
 const namesOf = (texts: readonly string[]) => {
@@ -73,9 +73,11 @@ it.each<[string, LoanFilter, LoanSort, Planning]>([
   ['loans of a dealer’s state, which is what a client wrote', { dealerState: ['WY'] }, 'CREATED_AT', 'EACH_TIME'],
 ])('a page of %s', async (_, filter, sort, planning) => {
   const plannings: (Planning | undefined)[] = [];
-  const reader = loanReader(undefined as never, (_statement, how) => {
-    plannings.push(how);
-    return Promise.resolve([]);
+  const reader = loanReader({
+    read: (_statement, how) => {
+      plannings.push(how);
+      return Promise.resolve([]);
+    },
   });
   const window = { direction: 'FORWARD', size: 20, after: undefined, before: undefined } as const;
   await reader.page({ filter, sort, direction: 'DESC' }, window, new Set(['loanStatus']), WHOLE_PORTFOLIO);

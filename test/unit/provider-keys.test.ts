@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProviderUnavailable } from '../../src/app/ports/ports.js';
-import { providerKeys } from '../../src/identity/provider-tokens.js';
+import { ProviderUnavailable } from '../../src/platform/identity/token-claims.js';
+import { providerKeys } from '../../src/platform/identity/provider-tokens.js';
 
 const published: JWK[] = [];
 let isAway = false;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { buildSchema, execute, parse, validate, type GraphQLError } from 'graphql';
 
 import { describe, expect, it } from 'vitest';
-import { redactMessage } from '../../src/graphql/format-error.js';
+import { redactMessage } from '../../src/platform/errors/format-error.js';
 
 const schema = buildSchema(`
   enum Color { RED GREEN }
@@ -52,7 +52,7 @@ describe('a message about a request', () => {
     const long = '123-45-6789 Date must be Field "1 '.repeat(8_000);
     expect(
       [...messagesOf({ color: long }), ...messagesOfText(`{ ask(color: ${JSON.stringify(long)}) }`)].map(redactMessage),
-    ).toEqual(['Variable "$color" got an invalid value', 'The request is not valid']);
+    ).toEqual(['Variable "$color" got an invalid value', 'The request is invalid']);
     expect(messagesOf({ color: 'BLUE' }).map(redactMessage)).toEqual([
       'Variable "$color" got an invalid value; The value does not exist in "Color" enum.',
     ]);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HEAD, open, opening, seal, SealBroken } from '../../src/persistence/sealing/sealed-box.js';
+import { HEAD, open, opening, seal, SealBroken } from '../../src/platform/sealing/sealed-box.js';
 
 const key = randomBytes(32);
 const place = fc.record({ table: fc.string(), column: fc.string(), row: fc.string() });
@@ -79,7 +79,7 @@ describe('a sealed value', () => {
   it('says where it broke and nothing of the key or the value', () => {
     const where = { table: 'Borrower', column: 'dataKey', row: 'BOR-1' };
     expect(() => open(randomBytes(32), seal(key, Buffer.from('secret'), where), where)).toThrow(
-      'A sealed value in Borrower.dataKey does not open: wrong key, altered or moved',
+      'A sealed value in Borrower.dataKey cannot be opened: wrong key, altered or moved',
     );
   });
 });

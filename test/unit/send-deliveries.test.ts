@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Delivery, Webhook } from '../../src/app/ports/webhook-store.js';
-import { sendDeliveries, newSecret, type PostMessage } from '../../src/app/webhook/send-deliveries.js';
+import type { Delivery, Webhook } from '../../src/features/webhook/webhook-store.js';
+import { sendDeliveries, newSecret } from '../../src/features/webhook/send-deliveries.js';
+import { type PostMessage } from '../../src/platform/outbound/post-message.js';
 
 const clock = { now: () => new Date() };
 const webhook = { id: 'WH-1', url: 'https://example.com/', secrets: [{ secret: newSecret() }] } as unknown as Webhook;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { expect, it } from 'vitest';
-import { tokens } from '../../src/identity/tokens.js';
+import { tokens } from '../../src/platform/identity/tokens.js';
 
 const signed = (key: Uint8Array, life: string) =>
   new SignJWT({})

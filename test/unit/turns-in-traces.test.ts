@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { context, ROOT_CONTEXT, trace } from '@opentelemetry/api';
 import { expect, it, onTestFinished } from 'vitest';
-import { areSpansMade, beginTrace } from '../../src/app/runtime/in-span.js';
-import { inTurn } from '../../src/app/runtime/in-turns.js';
+import { areSpansMade, beginTrace } from '../../src/platform/runtime/in-span.js';
+import { inTurn } from '../../src/platform/runtime/in-turns.js';
 import { startTracing } from '../../src/gateway/tracing.js';
 
 const busyFor = (milliseconds: number) => {

@@ -1,12 +1,14 @@
 // What is computed, by the pure functions of the gateway's own domain; only the reading is the peers'.
 import { Buffer } from 'node:buffer';
-import { payoffView } from '../../../dist/modules/app/repayment/quote-repayment.js';
-import { LOAN_SORTS } from '../../../dist/modules/app/ports/loan-reader.js';
+import { payoffView } from '../../../dist/modules/features/repayment/quote-repayment.js';
+import { LOAN_SORTS } from '../../../dist/modules/features/loan/loan-reader.js';
 import { businessDayIn, businessDate, laterOf } from '../../../dist/modules/domain/calendar.js';
-import { collateralCommands } from '../../../dist/modules/domain/loan/given-commands.js';
 import { bucketOf, daysOf } from '../../../dist/modules/domain/delinquency/delinquency.js';
-import { paymentHistory } from '../../../dist/modules/domain/delinquency/payment-history.js';
-import { allowedCommands } from '../../../dist/modules/domain/loan/lifecycle.js';
+import { paymentHistory } from '../../../dist/modules/domain/loan/payment-history.js';
+import { joinedSpells, spellsIn, stretchesOf } from '../../../dist/modules/domain/loan/spells.js';
+import '../../../dist/modules/gateway/graph/features.js';
+import { offeredOnLoans } from '../../../dist/modules/features/command/registry.js';
+import { isAllowed } from '../../../dist/modules/features/loan/loan-rules.js';
 import { PROGRESS, stageOf } from '../../../dist/modules/domain/loan/progress.js';
 import { accountOn, openAccount, withLateFees } from '../../../dist/modules/domain/loan/servicing-terms.js';
 import { decimal, sum } from '../../../dist/modules/domain/money.js';
@@ -15,10 +17,10 @@ import { readValue } from '../../../dist/modules/domain/record/read-value.js';
 import { readTradeLines } from '../../../dist/modules/domain/record/csv-rows.js';
 import { quotePayoff } from '../../../dist/modules/domain/repayment/payoff.js';
 import { scheduleOn } from '../../../dist/modules/domain/repayment/schedule-on.js';
-import { encodeCursor } from '../../../dist/modules/graphql/connection/cursor.js';
-import { documentTickets } from '../../../dist/modules/identity/tokens.js';
-import { entryOf } from '../../../dist/modules/persistence/ledger/entry-row.js';
-import { termsOf } from '../../../dist/modules/persistence/ledger/terms-row.js';
+import { encodeCursor } from '../../../dist/modules/platform/connection/cursor.js';
+import { documentTickets } from '../../../dist/modules/features/document/document-tickets.js';
+import { entryOf } from '../../../dist/modules/features/loan/account/entry-row.js';
+import { termsOf } from '../../../dist/modules/features/loan/account/terms-row.js';
 import { fieldsAt, REVIEW } from '../../speed/fields.js';
 import { borrower } from '../support/graph.js';
 
@@ -61,10 +63,9 @@ export const servicingStage = ({ loanStatus }, changes) => {
 };
 
 export const commandsOf = ({ loanStatus, encumberedStatus }) => [
-  ...allowedCommands(loanStatus),
-  ...collateralCommands(encumberedStatus ?? 'PENDING', loanStatus),
-  'recordValuation',
-  'updateLoanReferences',
+  ...offeredOnLoans()
+    .filter((rules) => isAllowed(rules, { loanStatus, encumberedStatus }))
+    .map(({ name }) => name),
 ];
 
 const PERSON = fieldsAt('Borrower', 'firstName lastName ssn dateOfBirth income employmentCompany').map((field) => [
@@ -108,11 +109,17 @@ export async function linkTo({ id: documentId, loanId }) {
 
 export function riskOf(loans) {
   const active = loans.filter(({ loanStatus }) => loanStatus === 'ACTIVE');
-  const histories = loans.map(({ openedOn, chargedOffOn, spells }) => ({
-    openedOn: businessDate(openedOn),
-    chargedOffOn: chargedOffOn === null ? undefined : businessDate(chargedOffOn),
-    spells: (spells ?? []).map(({ since, oldestUnpaidOn }) => ({ since, oldestUnpaidOn: oldestUnpaidOn ?? undefined })),
-  }));
+  const histories = loans.map(({ openedOn, terms, entries }) => {
+    const account = accountOf(terms, entries ?? []);
+    if (!account) return { openedOn: businessDate(openedOn), knownFrom: today(), spells: [] };
+    const stretches = stretchesOf(account, today());
+    return {
+      openedOn: account.original.fundedOn,
+      knownFrom: account.opening.accruesFrom,
+      chargedOffOn: account.history.state.chargeOff?.on,
+      spells: joinedSpells(stretches.flatMap((stretch) => spellsIn(accountOn(account, stretch.through), stretch))),
+    };
+  });
   return {
     activeLoans: active.length,
     exposure: sum(active.map(({ remainingBalance }) => decimal(remainingBalance ?? '0'))).toFixed(2),

@@ -103,10 +103,10 @@ export const readEvents = async (ids, { last }) =>
 /** The funded loans of a borrower, with what their history is told by. */
 export const BORROWER_LOANS = `SELECT "borrowerId", "loanStatus", "remainingBalance"::text, "pastDueAmount"::text, "currentDpd",
     coalesce("fundedDate", "originationDate", "createdAt"::date)::text AS "openedOn",
-    (SELECT json_agg(json_build_object('since', "since", 'oldestUnpaidOn', "oldestUnpaidOn") ORDER BY "since")
-     FROM "DelinquencySpell" s WHERE s."loanId" = "Loan"."id") AS "spells",
-    (SELECT "effectiveDate"::text FROM "LoanEvent" e WHERE e."loanId" = "Loan"."id" AND "toState" = 'CHARGED_OFF'
-     AND "command" = 'chargeOffLoan' ORDER BY "sequence" LIMIT 1) AS "chargedOffOn"
+    (SELECT to_jsonb(t) FROM "ServicingTerms" t WHERE t."loanId" = "Loan"."id") AS "terms",
+    (SELECT json_agg(json_build_object('id', "id", 'sequence', "sequence", 'kind', "kind", 'effectiveOn', "effectiveOn",
+       'amount', "amount"::text, 'feeKind', "feeKind", 'installment', "installment", 'feeId', "feeId", 'reverses', "reverses")
+       ORDER BY "sequence") FROM "AccountEntry" e WHERE e."loanId" = "Loan"."id") AS "entries"
   FROM "Loan" WHERE "loanStatus" IN ('ACTIVE', 'CLOSED', 'CLOSED_EARLY', 'CHARGED_OFF') AND`;
 export const readBorrowerLoans = (borrowerIds) =>
   select('borrowerLoans', `${BORROWER_LOANS} "borrowerId" = ANY($1)`, [borrowerIds]);

@@ -1,4 +1,4 @@
 import { register } from 'node:module';
 
-const replaced = [['find: (text) => documents.get(text)?.document', 'find: () => undefined']];
-register('./hooks.js', import.meta.url, { data: [{ module: 'http/road/find-document', replaced }] });
+const replaced = [['Promise.resolve(this.kept.get(key)?.document)', 'Promise.resolve(undefined)']];
+register('./hooks.js', import.meta.url, { data: [{ module: 'platform/http/pipeline/document-cache', replaced }] });

@@ -2,7 +2,7 @@ import { register } from 'node:module';
 
 const data = [
   {
-    module: 'persistence/sealing/opened-values',
+    module: 'platform/sealing/opened-values',
     replaced: [['const known = this.known.get(name);', 'return reading(open(key, fromBase64(stored), place));']],
   },
 ];

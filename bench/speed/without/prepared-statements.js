@@ -2,7 +2,7 @@ import { register } from 'node:module';
 
 const data = [
   {
-    module: 'persistence/database/prepared-statements',
+    module: 'platform/postgres/prepared-statements',
     replaced: [['const found = known.get(text);', 'return undefined;']],
   },
 ];

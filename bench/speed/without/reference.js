@@ -1,7 +1,7 @@
 // graphql-js in place of the executor, as the tests hold the executor against it.
 import { execute } from 'graphql';
 import { guardedSchemas } from '../../../test/support/reference/guarded-schemas.ts';
-import { WrittenData } from '../../../dist/modules/graphql/execution/written-values.js';
+import { WrittenData } from '../../../dist/modules/platform/executor/written-values.js';
 
 export { deriveResolvers } from '../../../test/support/reference/derive-resolvers.ts';
 

@@ -2,7 +2,7 @@ import { register } from 'node:module';
 
 const data = [
   {
-    module: 'persistence/database/statement',
+    module: 'platform/postgres/statement',
     replaced: [
       ['some.length === others.length', 'false && some.length === others.length'],
       ['return isNamed ?', 'return isNamed && false ?'],

@@ -8,13 +8,17 @@ import { addBusinessDays } from '../../../dist/modules/domain/bank-calendar.js';
 import { businessDate } from '../../../dist/modules/domain/calendar.js';
 import { accruedTo, interestReceivable } from '../../../dist/modules/domain/ledger/balances.js';
 import { postingsOf } from '../../../dist/modules/domain/ledger/postings.js';
-import { lienAfter, stateAfter, transitionLoan } from '../../../dist/modules/domain/loan/lifecycle.js';
+import { lienAfter, stateAfter } from '../../../dist/modules/domain/loan/lifecycle.js';
+import '../../../dist/modules/gateway/graph/features.js';
+import { acknowledgeRepayment } from '../../../dist/modules/features/repayment/acknowledge-repayment.js';
+import { submitRepayment } from '../../../dist/modules/features/repayment/submit-repayment.js';
+import { mayLeaveIn, stateRefusal } from '../../../dist/modules/features/loan/loan-rules.js';
 import { servicingFigures } from '../../../dist/modules/domain/loan/servicing-figures.js';
 import { openAccount, withEntries, withLateFees } from '../../../dist/modules/domain/loan/servicing-terms.js';
 import { decimal } from '../../../dist/modules/domain/money.js';
-import { previewView } from '../../../dist/modules/app/repayment/repayment-command.js';
-import { termsOf } from '../../../dist/modules/persistence/ledger/terms-row.js';
-import { pendingPayment } from '../../../dist/modules/persistence/repayment/repayment-store.js';
+import { previewView } from '../../../dist/modules/features/repayment/repayment-command.js';
+import { termsOf } from '../../../dist/modules/features/loan/account/terms-row.js';
+import { pendingPayment } from '../../../dist/modules/features/loan/pending-payment.js';
 
 const CLIENT = 'CL-by-hand';
 const INPUT_KEY = Buffer.alloc(32, 7);
@@ -198,8 +202,7 @@ const submit = (input) =>
     const now = new Date();
     const today = businessDate(now.toISOString().slice(0, 10));
     const { loan, account } = await readAccount(connection, loanId, today);
-    const allowed = transitionLoan(loan.loanStatus, 'submitRepayment');
-    if (!allowed.ok) throw new Error(allowed.refusal.code);
+    if (stateRefusal(submitRepayment.onLoan, loan)) throw new Error('NOT_ALLOWED_IN_STATE');
     const effectiveOn = businessDate(input.effectiveDate ?? today);
     const amount = decimal(input.amount);
     const id = `RP-${randomUUID()}`;
@@ -268,13 +271,9 @@ const acknowledge = (input) =>
     const entry = { kind: 'PAYMENT', id: repaymentId, amount, effectiveOn, sequence };
     const changed = withEntries(account, [entry]);
     const after = accruedTo(changed, changed.history.state.accruesFrom);
-    const next = transitionLoan(
-      loan.loanStatus,
-      'acknowledgeRepayment',
-      stateAfter(loan.loanStatus, after, effectiveOn),
-    );
-    if (!next.ok) throw new Error(next.refusal.code);
-    const lien = lienAfter(loan.encumberedStatus, loan.loanStatus, next.value, today, account.rules.bankCalendar);
+    const next = stateAfter(loan.loanStatus, after, effectiveOn);
+    if (!mayLeaveIn(acknowledgeRepayment.onLoan, loan.loanStatus, next)) throw new Error('NOT_ALLOWED_IN_STATE');
+    const lien = lienAfter(loan.encumberedStatus, loan.loanStatus, next, today, account.rules.bankCalendar);
     const postings = postingsOf([entry], account, after).map((posting) => ({
       id: `PT-${randomUUID()}`,
       ...posting,
@@ -282,7 +281,7 @@ const acknowledge = (input) =>
     const columns = {
       ...servicingFigures(after, today, loan),
       ...(lien && { encumberedStatus: lien.to, lienReleaseDueOn: lien.releaseDueOn }),
-      ...(next.value !== loan.loanStatus && { loanStatus: next.value }),
+      ...(next !== loan.loanStatus && { loanStatus: next }),
     };
     const acknowledged = { ...plain(repayment), state: 'SETTLED', reason: null, acknowledgedAt: now.toISOString() };
     const writes = [
@@ -303,14 +302,14 @@ const acknowledge = (input) =>
       appendEvent(connection, loanId, 'acknowledgeRepayment', loan, {
         now,
         effectiveOn,
-        to: next.value,
+        to: next,
         lien: lien?.to,
         repaymentId,
         amount: repayment.amount,
       }),
       updateRepayment(connection, [repaymentId, 'SETTLED', null, now]),
     ];
-    return { value: { loanId, loanStatus: next.value, repayment: acknowledged }, writes };
+    return { value: { loanId, loanStatus: next, repayment: acknowledged }, writes };
   });
 
 const instant = (at) => at?.toISOString() ?? null;

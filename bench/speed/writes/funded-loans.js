@@ -11,8 +11,8 @@ const [{ addMonths, businessDate }, { fundingBalances }, { openAccount }, { serv
   );
 const [{ postingRows }, { termsRow }, { DEFAULT_RULES }, { DEFAULT_RULES: ACCOUNT_RULES }] = await Promise.all(
   [
-    'persistence/ledger/entry-row',
-    'persistence/ledger/terms-row',
+    'features/loan/account/entry-row',
+    'features/loan/account/terms-row',
     'domain/rules/servicing-rules',
     'domain/rules/account-rules',
   ].map(dist),

@@ -85,11 +85,9 @@ function Figures({ board, week }: { readonly board: DeskBoardQuery; readonly wee
           />
         )}
         {onTheirWay && (
-          <Figure label="Payments on their way" value={counted(onTheirWay.totalCount)} href={hrefOf(['payments'])} />
+          <Figure label="Pending payments" value={counted(onTheirWay.totalCount)} href={hrefOf(['payments'])} />
         )}
-        {waiting && (
-          <Figure label="Waiting approvals" value={counted(waiting.totalCount)} href={hrefOf(['approvals'])} />
-        )}
+        {waiting && <Figure label="Open approvals" value={counted(waiting.totalCount)} href={hrefOf(['approvals'])} />}
         {held && <Figure label="Holds" value={counted(held.totalCount)} href={hrefOf(['holds'])} />}
         <Figure
           label="Average rate"
@@ -124,8 +122,8 @@ function Figures({ board, week }: { readonly board: DeskBoardQuery; readonly wee
       <RollRates rates={portfolio.rollRates} />
       <p className="quiet">
         {portfolio.closedThrough == null
-          ? 'No day has been closed yet.'
-          : `Days are closed through ${day(portfolio.closedThrough)}.`}
+          ? 'No business day is closed yet.'
+          : `Business days are closed through ${day(portfolio.closedThrough)}.`}
       </p>
     </>
   );

@@ -32,7 +32,7 @@ export function DueThisWeek({ due, week }: { readonly due: DeskBoardQuery['due']
         label="Due this week"
         rows={due.edges.map(({ node }) => node)}
         keyOf={({ id }) => id}
-        empty="Nothing falls due within seven days."
+        empty="No payments are due in the next seven days."
         columns={[
           { label: 'Due', cell: ({ nextPaymentDate }) => day(nextPaymentDate) },
           { label: 'Loan', cell: ({ id }) => <Link href={hrefOf(['loans', id])}>{id}</Link> },

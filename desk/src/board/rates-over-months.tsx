@@ -41,7 +41,7 @@ export function RatesOverMonths({ portfolio }: { readonly portfolio: Portfolio }
   const months = ratesOverMonths(portfolio);
   if (months.length < 2)
     return (
-      <Panel title="Late over the months">
+      <Panel title="Delinquency trend">
         <p className="quiet">No month has been closed yet: the rates of months come with the end of day.</p>
       </Panel>
     );
@@ -49,13 +49,13 @@ export function RatesOverMonths({ portfolio }: { readonly portfolio: Portfolio }
   const x = (index: number) => 4 + (index / (months.length - 1)) * (WIDTH - 8);
   const y = (rate: number) => HEIGHT - FOOT - (rate / most) * (HEIGHT - FOOT - 8);
   return (
-    <Panel title="Late over the months">
+    <Panel title="Delinquency trend">
       <figure className="rates">
         <svg
           className="chart"
           viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
           role="img"
-          aria-label={`Shares of the balance that are late, from ${day(months[0]?.on)} to ${day(months.at(-1)?.on)}`}
+          aria-label={`Shares of the balance past due, from ${day(months[0]?.on)} to ${day(months.at(-1)?.on)}`}
         >
           {LINES.map(({ field }) => (
             <path
@@ -80,7 +80,7 @@ export function RatesOverMonths({ portfolio }: { readonly portfolio: Portfolio }
         </figcaption>
       </figure>
       <Table
-        label="Late over the months"
+        label="Delinquency trend"
         rows={months.toReversed()}
         keyOf={({ on }) => on}
         empty=""

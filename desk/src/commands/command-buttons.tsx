@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { title, words } from '../shared/words.js';
 import { CommandDialog } from './command-dialog.js';
 import { isCommand, type CommandName } from './command-form-fields.js';
 import { commandForms } from '../generated/commands.js';
 import { pendingOf } from './pending.js';
 import { useSession } from '../session/session-context.js';
+import { commandText } from '../text/command-texts.js';
 import { sentAs, type Subject } from './use-command.js';
 
 interface ButtonsProps {
@@ -38,8 +38,8 @@ export function CommandButtons({ commands, subject, isAsked = false, about, onDo
             setOpen(command);
           }}
         >
-          {shortTitle(command, subject)}
-          {isAsked && <small> by approval</small>}
+          {commandText(command)}
+          {isAsked && <small> needs approval</small>}
         </button>
       ))}
       {open !== undefined && (
@@ -58,10 +58,6 @@ export function CommandButtons({ commands, subject, isAsked = false, about, onDo
     </div>
   );
 }
-
-/** What it is done to stands beside it: "Mark sent" of a payment, "Lift" of a hold. */
-const shortTitle = (command: CommandName, { field }: Subject): string =>
-  title(words(command).replace(new RegExp(`( loan)? ${words(field.replace(/Id$/, ''))}`), ''));
 
 /** Whether there is anything that the viewer might do to such a thing: otherwise a table needs no room for it. */
 export function useIsCommanded(field: Subject['field']): boolean {

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
-import { commandForms } from '../generated/commands.js';
-import { title } from '../shared/words.js';
+import { COMMAND_TEXTS } from '../text/command-texts.js';
 import { CommandDone } from './command-done.js';
 import { CommandFields } from './command-fields.js';
 import {
@@ -34,6 +33,7 @@ interface DialogProps {
 export function CommandDialog({ command, subject, choices, isAsked: asked, about, onDone, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const text = COMMAND_TEXTS[command];
   const fields = fieldsOf(command, ...givenBy(subject));
   const [isAsked, setAsked] = useState(asked);
   const pending = pendingOf(sentAs(command, isAsked), subject.id);
@@ -72,7 +72,7 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
     event.preventDefault();
     if (!isLooking) return look();
     await send(values);
-    // What was refused is mended where it was filled in.
+    // A refused input is corrected in the form.
     if (fields.length > 0) setLooking(false);
   };
 
@@ -85,14 +85,14 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
 
   return (
     <dialog ref={dialog} aria-labelledby={heading} onClose={leave}>
-      <h2 id={heading}>{isAsked ? `Ask for approval: ${title(command)}` : title(command)}</h2>
-      <p className="quiet">{commandForms[command].title}</p>
+      <h2 id={heading}>{isAsked ? `Request approval: ${text.name}` : text.name}</h2>
+      <p className="quiet">{text.does}</p>
       {/* Stands before there is anything to say: what comes into it is read out. */}
       <div role="status">
         {isSending && <span className="unseen">Sending …</span>}
         {done && (
           <>
-            <p className="good">{isAsked ? 'Asked.' : 'Done.'}</p>
+            <p className="good">{isAsked ? 'Approval requested.' : 'Done.'}</p>
             <CommandDone answer={done} />
           </>
         )}
@@ -105,19 +105,17 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
         </div>
       ) : (
         <form onSubmit={(event) => void submit(event)}>
-          {pending && (
-            <p className="note">This was sent and not answered. Sent again as it is, it is carried out once.</p>
-          )}
+          {pending && <p className="note">No reply yet. Retrying won’t duplicate it.</p>}
           {isLooking && (
             <p className="look" tabIndex={-1}>
               {isAsked
-                ? 'Look again; another client decides it, and nothing changes before.'
-                : 'Look again; it is carried out when you send it.'}
+                ? 'Check the details, then request. Nothing changes until another person approves.'
+                : 'Check the details, then confirm.'}
             </p>
           )}
           {about}
           {isLooking ? (
-            <Summary {...{ fields, values, choices }} quote={quote} />
+            <Summary {...{ command, fields, values, choices }} quote={quote} />
           ) : (
             <CommandFields command={command} fields={fields} {...{ choices, values, faults }} onChange={setValues} />
           )}
@@ -128,7 +126,11 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
           )}
           <div className="buttons">
             <button type="submit" className="primary" aria-disabled={isSending} onClick={ignoreSecondClick}>
-              {isSending ? 'Sending …' : !isLooking ? 'Continue' : isAsked ? 'Ask' : 'Send'}
+              {isSending
+                ? 'Sending …'
+                : isLooking
+                  ? confirmText(command, fields, values, choices, isAsked)
+                  : 'Continue'}
             </button>
             {isLooking && fields.length > 0 && (
               <button
@@ -148,7 +150,7 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
                   setLooking(true);
                 }}
               >
-                Ask for approval
+                Request approval
               </button>
             )}
             <button type="button" onClick={() => dialog.current?.close()}>
@@ -161,26 +163,47 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
   );
 }
 
-/** Who double-clicks to go on has not looked yet, and has not meant to send. */
+const AMOUNT = /^(?:amount|proceeds)$/;
+
+/** The button that sends the form: verb, object and amount. */
+function confirmText(
+  command: CommandName,
+  fields: readonly CommandField[],
+  values: Values,
+  choices: Choices,
+  isAsked: boolean,
+): string {
+  if (isAsked) return 'Request approval';
+  const { name, button } = COMMAND_TEXTS[command];
+  const amount = fields.find((field) => AMOUNT.test(field.name));
+  const short =
+    amount && (values[amount.name] ?? '') !== ''
+      ? shownValue(amount, values[amount.name] ?? '')
+      : choices.dealId?.find(({ value }) => value === values.dealId)?.short;
+  return button && short !== undefined ? button(short) : name;
+}
+
+/** The second click of a double click on "Continue" must not confirm. */
 function ignoreSecondClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }
 
 interface SummaryProps {
+  readonly command: CommandName;
   readonly fields: readonly CommandField[];
   readonly values: Values;
   readonly choices: Choices;
   readonly quote: Quoted | undefined;
 }
 
-function Summary({ fields, values, choices, quote }: SummaryProps) {
+function Summary({ command, fields, values, choices, quote }: SummaryProps) {
   const given = fields.filter(({ name }) => (values[name] ?? '') !== '');
   return (
     <>
       <dl className="facts">
         {given.map((field) => (
           <div key={field.name}>
-            <dt>{labelOf(field.name)}</dt>
+            <dt>{labelOf(field.name, command)}</dt>
             <dd>{shownValue(field, values[field.name] ?? '', choices)}</dd>
           </div>
         ))}

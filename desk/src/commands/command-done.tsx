@@ -13,7 +13,7 @@ export function CommandDone({ answer }: { readonly answer: CommandAnswer }) {
           <>
             <p>
               {dollars(answer.repayment.amount)} is {words(answer.repayment.state)}.
-              {answer.repayment.preview && ' If it settles it is allocated like this:'}
+              {answer.repayment.preview && ' Expected allocation:'}
             </p>
             <Allocation allocation={answer.repayment.preview ?? answer.repayment.allocation} />
           </>
@@ -44,7 +44,7 @@ export function CommandDone({ answer }: { readonly answer: CommandAnswer }) {
           <p>
             {title(answer.hold.kind)}:{' '}
             {answer.hold.liftedOn == null
-              ? `holds from ${day(answer.hold.from)}${answer.hold.until == null ? '' : ` to ${day(answer.hold.until)}`}.`
+              ? `in effect from ${day(answer.hold.from)}${answer.hold.until == null ? '' : ` to ${day(answer.hold.until)}`}.`
               : `lifted on ${day(answer.hold.liftedOn)}.`}
           </p>
         )
@@ -55,9 +55,9 @@ export function CommandDone({ answer }: { readonly answer: CommandAnswer }) {
       return (
         answer.scheduledPayment && (
           <p>
-            It is {words(answer.scheduledPayment.state)}
+            The payment is {words(answer.scheduledPayment.state)}
             {answer.scheduledPayment.state === 'SCHEDULED' &&
-              `, and goes out on ${day(answer.scheduledPayment.collectOn)}`}
+              `. It will be collected on ${day(answer.scheduledPayment.collectOn)}`}
             .
           </p>
         )
@@ -65,11 +65,10 @@ export function CommandDone({ answer }: { readonly answer: CommandAnswer }) {
     case 'ApprovalUpdated':
       return answer.state === 'PENDING' ? (
         <p>
-          Nothing has changed yet: another client decides it. It waits among the{' '}
-          <Link href={hrefOf(['approvals'])}>approvals</Link>.
+          Another person must approve it. See <Link href={hrefOf(['approvals'])}>approvals</Link>.
         </p>
       ) : (
-        <p>{answer.state === 'APPROVED' ? 'It was approved and carried out.' : 'It was turned down.'}</p>
+        <p>{answer.state === 'APPROVED' ? 'Approved and carried out.' : 'Rejected.'}</p>
       );
     default:
       return null;

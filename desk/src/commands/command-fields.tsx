@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { plain, title } from '../shared/words.js';
+import { title } from '../shared/words.js';
+import { fieldText } from '../text/field-texts.js';
 import {
   isRequired,
   jsonObjectOf,
@@ -26,6 +27,7 @@ export function CommandFields({ command, fields, choices, values, faults, onChan
   const draw = (field: CommandField) => (
     <Field
       key={field.name}
+      command={command}
       field={field}
       isRequired={isRequired(field, values)}
       choices={choices[field.name]}
@@ -55,6 +57,7 @@ export function CommandFields({ command, fields, choices, values, faults, onChan
 }
 
 interface FieldProps {
+  readonly command: CommandName;
   readonly field: CommandField;
   readonly isRequired: boolean;
   readonly choices: Choices[string] | undefined;
@@ -63,8 +66,9 @@ interface FieldProps {
   readonly onChange: (value: string) => void;
 }
 
-function Field({ field, isRequired: required, choices, value, fault, onChange }: FieldProps) {
-  const { name, type, values, help } = field;
+function Field({ command, field, isRequired: required, choices, value, fault, onChange }: FieldProps) {
+  const { name, type, values } = field;
+  const help = fieldText(name, command)?.help;
   const id = useId();
   // An amount may be any; those of the loan are at hand.
   const options = type === 'Decimal' ? undefined : (choices ?? valuesOf(type, values));
@@ -74,12 +78,13 @@ function Field({ field, isRequired: required, choices, value, fault, onChange }:
     value,
     required,
     'aria-invalid': fault !== undefined,
-    'aria-describedby': `${id}-help${fault === undefined ? '' : ` ${id}-fault`}`,
+    'aria-describedby':
+      [help && `${id}-help`, fault !== undefined && `${id}-fault`].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div className="field">
       <label htmlFor={id}>
-        {labelOf(name.split('.').at(-1) ?? name)}
+        {labelOf(name, command)}
         {!required && <span className="quiet"> (optional)</span>}
       </label>
       {options ? (
@@ -128,7 +133,7 @@ function Field({ field, isRequired: required, choices, value, fault, onChange }:
           ))}
         </datalist>
       )}
-      <small id={`${id}-help`}>{plain(help)}</small>
+      {help !== undefined && <small id={`${id}-help`}>{help}</small>}
       {fault !== undefined && (
         <p id={`${id}-fault`} className="fault" role="alert">
           {fault}

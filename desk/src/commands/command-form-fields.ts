@@ -1,5 +1,6 @@
 import { commandForms } from '../generated/commands.js';
 import { counted, day, dollars, percents, title } from '../shared/words.js';
+import { fieldText } from '../text/field-texts.js';
 
 export type CommandName = keyof typeof commandForms;
 
@@ -10,7 +11,6 @@ export interface CommandField {
   readonly values: readonly string[];
   /** In the part that it belongs to. */
   readonly isRequired: boolean;
-  readonly help: string;
 }
 
 export type Values = Readonly<Record<string, string>>;
@@ -18,6 +18,8 @@ export type Values = Readonly<Record<string, string>>;
 interface Choice {
   readonly value: string;
   readonly label: string;
+  /** For the button that sends the form. */
+  readonly short?: string;
 }
 
 /** What there is to choose from, by the name of the field; of amounts, those that are likely. */
@@ -36,8 +38,9 @@ export function fieldsOf(command: CommandName, ...given: readonly string[]): rea
 /** The part that a field belongs to, as `rules.lateFee`; empty for the command itself. */
 export const partOf = ({ name }: CommandField): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
-/** What a field asks for, as people call it: a fee, not its id. */
-export const labelOf = (name: string): string => title(name.replaceAll('.', ': ').replace(/Id$/, ''));
+/** The label of a field. */
+export const labelOf = (name: string, command?: string): string =>
+  fieldText(name, command)?.label ?? title(name.replaceAll('.', ': ').replace(/Id$/, ''));
 
 /** Of a part that nothing is said of nothing is required. */
 export function isRequired(field: CommandField, values: Values): boolean {

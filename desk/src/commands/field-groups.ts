@@ -12,7 +12,7 @@ const GROUPS: { readonly [Command in CommandName]?: readonly Group<Command>[] } 
   fundLoan: [
     { fields: ['dealId', 'contractDate', 'firstPaymentDate', 'frequency'] },
     {
-      name: 'What the contract states',
+      name: 'Figures of the contract',
       fields: [
         'term',
         'annualRatePercent',
@@ -29,7 +29,7 @@ const GROUPS: { readonly [Command in CommandName]?: readonly Group<Command>[] } 
     { name: 'Floating rate', fields: ['indexRatePercent', 'spreadPercent'] },
     { name: 'Balloon or interest only', fields: ['amortization', 'balloonAmount', 'amortizationInstallments'] },
     {
-      name: 'When it is late',
+      name: 'Late payments',
       fields: ['graceDays', 'lateFee', 'deadlineRule', 'nonAccrualDays', 'chargeOffDays', 'bankruptcyChargeOffDays'],
     },
     { name: 'Days and calendars', fields: ['dayCount', 'dueDateRule', 'bankCalendar'] },

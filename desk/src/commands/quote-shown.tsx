@@ -9,14 +9,14 @@ export function QuoteShown({ quote }: { readonly quote: TermsQuote | PaymentQuot
   if ('before' in quote) return <TermsCompared quote={quote} />;
   const { effectiveDate, allocation, remainingBalance, pastDueAmount, loanStatus } = quote;
   return (
-    <section className="quoted" aria-label="What it would do">
+    <section className="quoted" aria-label="Effect of the payment">
       <p>If it settles today, and counts from {day(effectiveDate)}, it is allocated like this:</p>
       <Allocation allocation={allocation} />
       <Facts
         facts={[
-          { label: 'Principal left', value: dollars(remainingBalance) },
-          { label: 'Past due then', value: dollars(pastDueAmount) },
-          { label: 'Loan then', value: title(loanStatus) },
+          { label: 'Remaining principal', value: dollars(remainingBalance) },
+          { label: 'Past due after', value: dollars(pastDueAmount) },
+          { label: 'Loan status after', value: title(loanStatus) },
         ]}
       />
     </section>

@@ -9,6 +9,7 @@ import type {
   DeskWaiveFeeMutation,
 } from 'loan-gateway-client/documents';
 import { day, dollars, plain, words } from '../shared/words.js';
+import { commandText } from '../text/command-texts.js';
 import type { CommandField } from './command-form-fields.js';
 
 type Answered =
@@ -56,18 +57,18 @@ export function faultsOf(answer: Refusal, fields: readonly CommandField[]): Faul
       return { at, whole: rest.length > 0 ? rest.join('; ') : undefined, needsApproval: false };
     }
     case 'AmountTooHigh':
-      return atOr(first('Decimal'), `${answer.message} At most ${dollars(answer.atMost)}.`);
+      return atOr(first('Decimal'), `The amount can be at most ${dollars(answer.atMost)}.`);
     case 'ApprovalNeeded':
       return {
-        ...atOr(first('Decimal'), `${answer.message} Alone you may do ${dollars(answer.limit)}.`),
+        ...atOr(first('Decimal'), `Above your limit of ${dollars(answer.limit)}. Request approval.`),
         needsApproval: true,
       };
     case 'DateNotAllowed':
-      return atOr(first('Date'), `${answer.message} From ${day(answer.earliest)} to ${day(answer.latest)}.`);
+      return atOr(first('Date'), `Choose a date from ${day(answer.earliest)} to ${day(answer.latest)}.`);
     case 'NotAllowedInState':
-      return whole(`${answer.message} It is ${words(answer.currentState)}.`);
+      return whole(`${commandText(answer.command)} is not possible: the status is ${words(answer.currentState)}.`);
     case 'NotYetAllowed':
-      return whole(`${answer.message} From ${day(answer.allowedFrom)} on.`);
+      return whole(`Possible from ${day(answer.allowedFrom)}.`);
     default:
       return whole(plain(answer.message));
   }

@@ -10,8 +10,8 @@ const FIGURES: readonly { readonly label: string; readonly text: (terms: DeskTer
   { label: 'Payment', text: ({ payment }) => dollars(payment) },
   { label: 'Last installment', text: ({ maturesOn }) => day(maturesOn) },
   { label: 'Rate', text: ({ annualRatePercent }) => percents(annualRatePercent) },
-  { label: 'APR of what is left', text: ({ aprPercent }) => averagePercents(aprPercent) },
-  { label: 'Interest to come', text: ({ totalInterest }) => dollars(totalInterest) },
+  { label: 'APR of remaining payments', text: ({ aprPercent }) => averagePercents(aprPercent) },
+  { label: 'Remaining interest', text: ({ totalInterest }) => dollars(totalInterest) },
   { label: 'Past due', text: ({ pastDueAmount }) => dollars(pastDueAmount) },
   { label: 'Principal', text: ({ principal }) => dollars(principal) },
   { label: 'Payoff today', text: ({ payoff }) => dollars(payoff) },
@@ -41,7 +41,7 @@ export function TermsCompared({ quote }: { readonly quote: TermsQuote }) {
   return (
     <div className="compared">
       <table>
-        <caption>What it would do</caption>
+        <caption>Effect of the change</caption>
         <thead>
           <tr>
             <th scope="col">
@@ -51,7 +51,7 @@ export function TermsCompared({ quote }: { readonly quote: TermsQuote }) {
               Now
             </th>
             <th scope="col" className="number">
-              Then
+              After the change
             </th>
           </tr>
         </thead>

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useRef, useState } from 'react';
-import { faultText } from '../graph/fault-text.js';
+import { faultText } from '../connection/fault-text.js';
 import { commandForms } from '../generated/commands.js';
 import { useSession } from '../session/session-context.js';
 import { fieldsOf, inputOf, type CommandName, type Values } from './command-form-fields.js';
@@ -21,7 +21,7 @@ export interface Subject {
   readonly loanId?: string;
 }
 
-/** What nobody has to fill in. */
+/** Fields that the subject fills in. */
 export const givenBy = ({ field, loanId }: Subject): readonly string[] =>
   loanId === undefined ? [field] : [field, 'loanId'];
 
@@ -87,4 +87,4 @@ export function useCommand(command: CommandName, subject: Subject, isAsked: bool
   return { isSending, faults, setFaults, done, send };
 }
 
-const SEND_AGAIN = 'You can send it again: it is carried out once.';
+const SEND_AGAIN = 'Retrying won’t duplicate it.';

@@ -7,7 +7,7 @@ import {
 } from 'loan-gateway-client/documents';
 import { useCallback } from 'react';
 import { commandForms } from '../generated/commands.js';
-import { errorsOf, faultText } from '../graph/fault-text.js';
+import { errorsOf, faultText } from '../connection/fault-text.js';
 import { hiddenIn } from '../graph/hidden.js';
 import { useSession } from '../session/session-context.js';
 import { fieldsOf, inputOf, type CommandName, type Values } from './command-form-fields.js';

@@ -4,7 +4,7 @@ import { GraphiQLProvider, useGraphiQL, useGraphiQLActions } from '@graphiql/rea
 import { GraphiQLInterface } from 'graphiql';
 import type { TokenSource } from 'loan-gateway-client';
 import { useEffect, useMemo, useState } from 'react';
-import { faultText } from '../graph/fault-text.js';
+import { faultText } from '../connection/fault-text.js';
 import { demoRoles, demoTokens } from '../session/open-session.js';
 import { title } from '../shared/words.js';
 import { EXAMPLES, FIRST_OPERATION } from './examples.js';
@@ -83,6 +83,7 @@ export function Explorer() {
             </label>
           )}
           <Examples />
+          <a href="/docs">Docs</a>
           <a href="/desk">The desk</a>
         </header>
         <main>

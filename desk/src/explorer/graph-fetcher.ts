@@ -2,7 +2,7 @@ import type { Fetcher } from '@graphiql/toolkit';
 import { Kind, OperationTypeNode, parse, type ExecutionResult, type OperationDefinitionNode } from 'graphql';
 import { gatewayFetch, TokenSource } from 'loan-gateway-client';
 import { liveClient } from 'loan-gateway-client/live';
-import { GRAPH } from '../graph/connect.js';
+import { GRAPH } from '../connection/connect.js';
 
 type Given = Readonly<Record<string, unknown>>;
 

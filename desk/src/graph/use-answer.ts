@@ -1,9 +1,8 @@
-import type { ApolloClient } from '@apollo/client';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { AnsweredError } from 'loan-gateway-client';
 import { useCallback, useEffect, useState } from 'react';
 import { useSession } from '../session/session-context.js';
-import { errorsOf, faultText } from './fault-text.js';
+import { errorsOf, faultText } from '../connection/fault-text.js';
 
 export interface Answer<Data> {
   readonly data: Data | undefined;

@@ -1,5 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { getOperationAST } from 'graphql';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSession } from '../session/session-context.js';

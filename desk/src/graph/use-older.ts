@@ -1,8 +1,7 @@
-import type { ApolloClient } from '@apollo/client';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { useState } from 'react';
 import { useSession } from '../session/session-context.js';
-import { faultText } from './fault-text.js';
+import { faultText } from '../connection/fault-text.js';
 
 type Cursor = string | null | undefined;
 
@@ -31,11 +30,12 @@ interface Known<Node> {
 }
 
 /** What happened to a loan, as far back as one cares to read. The newest part is renewed with the loan; what was read before stays. */
-export function useOlder<Data, Node extends { readonly id: string }>(
-  query: TypedDocumentNode<Data, { id: string; cursor?: string | null }>,
+export function useOlder<Data, Node extends { readonly id: string }, Others extends object = object>(
+  query: TypedDocumentNode<Data, { id: string; cursor?: string | null } & Others>,
   id: string,
   page: HistoryPage<Node> | null | undefined,
   pick: (data: Data) => HistoryPage<Node> | null | undefined,
+  others?: Others,
 ): History<Node> {
   const { client } = useSession();
   const [known, setKnown] = useState<Known<Node>>({ page: undefined, nodes: [], cursor: undefined });
@@ -51,7 +51,7 @@ export function useOlder<Data, Node extends { readonly id: string }>(
     setAsking(true);
     setFault(undefined);
     try {
-      const options = { query, variables: { id, cursor }, fetchPolicy: 'no-cache' as const };
+      const options = { query, variables: { id, cursor, ...others }, fetchPolicy: 'no-cache' as const };
       const { data, error } = await client.query(options as unknown as ApolloClient.QueryOptions<Data>);
       const older = data && pick(data);
       if (older)

@@ -1,5 +1,5 @@
 import { day, dollars } from '../shared/words.js';
-import type { Loan } from './loan-page.js';
+import type { Loan } from './loan.js';
 
 interface Point {
   readonly on: string;

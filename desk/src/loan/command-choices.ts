@@ -1,6 +1,7 @@
 import type { Choices, CommandName } from '../commands/command-form-fields.js';
 import { counted, day, dollars, percents, title } from '../shared/words.js';
-import type { Loan } from './loan-page.js';
+import { commandText } from '../text/command-texts.js';
+import type { Loan } from './loan.js';
 
 const isSome = (amount: string): boolean => !/^0*(\.0*)?$/.test(amount);
 
@@ -19,7 +20,7 @@ export const isReversible = ({ reversedAt, command }: Adjustment): boolean =>
   reversedAt == null && command !== 'reverseAdjustment';
 
 export const adjustmentText = ({ command, effectiveDate, amount }: Adjustment): string =>
-  `${title(command)} of ${day(effectiveDate)}, ${dollars(amount)}`;
+  `${commandText(command)} on ${day(effectiveDate)}, ${dollars(amount)}`;
 
 /** What the loan has to choose from where a command names a part of it. */
 export function choicesFor(loan: Loan, command: CommandName): Choices {
@@ -40,7 +41,7 @@ export function choicesFor(loan: Loan, command: CommandName): Choices {
     ),
     repaymentId: (repayments?.edges ?? [])
       .filter(({ node }) => node.state === 'INITIATED')
-      .map(({ node }) => ({ value: node.id, label: `Initiated, ${node.id}` })),
+      .map(({ node }) => ({ value: node.id, label: `Opened, ${node.id}` })),
     position: (stipulations ?? [])
       .filter(({ clearedAt }) => clearedAt == null)
       .map(({ position }) => ({ value: String(position), label: `Stipulation ${String(position)}` })),
@@ -52,6 +53,7 @@ export function choicesFor(loan: Loan, command: CommandName): Choices {
         .map(({ id, terms }) => ({
           value: id,
           label: `${counted(terms?.term)} months, ${dollars(terms?.monthlyPayment)}, ${dollars(terms?.loanAmount)} at ${percents(terms?.aprPercent)}`,
+          short: `${dollars(terms?.loanAmount)} at ${percents(terms?.aprPercent)}`,
         })),
     }),
     ...(PAYS.includes(command) && { amount: amountsOwed(loan) }),

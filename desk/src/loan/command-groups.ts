@@ -1,64 +1,17 @@
-import type { CommandName } from '../commands/command-form-fields.js';
+import { commandForms, commandOrder } from '../generated/commands.js';
 
-/** What belongs together. What is named nowhere is among the last. */
-const GROUPS: readonly { readonly name: string; readonly commands: readonly CommandName[] }[] = [
-  {
-    name: 'Payments',
-    commands: ['submitRepayment', 'initiateRepayment', 'schedulePayment', 'authorizeAutopay', 'revokeAutopay'],
-  },
-  {
-    name: 'Terms',
-    commands: [
-      'deferPayments',
-      'changeDueDate',
-      'changeRate',
-      'reamortize',
-      'reage',
-      'modifyLoan',
-      'undoLoanChange',
-      'updateLoanReferences',
-    ],
-  },
-  {
-    name: 'Fees and adjustments',
-    commands: [
-      'assessFee',
-      'waiveFee',
-      'refundFee',
-      'waiveInterest',
-      'refundCredit',
-      'adjustPrincipal',
-      'reverseAdjustment',
-      'writeOffSmallBalance',
-    ],
-  },
-  { name: 'Holds and losses', commands: ['placeHold', 'recordBankruptcyNotice', 'chargeOffLoan', 'undoChargeOff'] },
-  {
-    name: 'Collateral',
-    commands: [
-      'recordValuation',
-      'recordLien',
-      'releaseLien',
-      'repossessCollateral',
-      'redeemCollateral',
-      'sellCollateral',
-      'recordTotalLoss',
-      'settleInsurance',
-    ],
-  },
-];
+/** The menus, in the order in which they are shown. */
+const MENUS = ['Payments', 'Terms', 'Fees and adjustments', 'Holds and losses', 'Collateral', 'Origination'] as const;
 
-const LAST = 'Origination';
+const menuOf = (command: string): string =>
+  (command in commandForms ? commandForms[command as keyof typeof commandForms].menu : null) ?? 'Origination';
 
 export function inGroups<Offer extends { readonly command: string }>(
   offers: readonly Offer[],
 ): readonly { readonly name: string; readonly offers: readonly Offer[] }[] {
-  const named = GROUPS.map(({ name, commands }) => ({
-    name,
-    offers: commands.flatMap((command) => offers.filter((offer) => offer.command === command)),
-  }));
-  const known = new Set<string>(GROUPS.flatMap(({ commands }) => commands));
-  return [...named, { name: LAST, offers: offers.filter(({ command }) => !known.has(command)) }].filter(
+  const place = ({ command }: Offer) => commandOrder.indexOf(command);
+  const sorted = [...offers].sort((one, other) => place(one) - place(other));
+  return MENUS.map((name) => ({ name, offers: sorted.filter(({ command }) => menuOf(command) === name) })).filter(
     (group) => group.offers.length > 0,
   );
 }

@@ -7,9 +7,9 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type ReactNode } from 'react';
-import { Hidden } from '../graph/hidden.js';
+import { Hidden, type HiddenAt } from '../graph/hidden.js';
 import { counted, dollars, percents, share, title } from '../shared/words.js';
-import type { HiddenAt, Loan } from './loan-page.js';
+import type { Loan } from './loan.js';
 
 type Deal = NonNullable<Loan['underwriting']['deals']>[number];
 

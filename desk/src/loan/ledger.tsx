@@ -2,7 +2,7 @@ import { DeskOlderPostingsDocument } from 'loan-gateway-client/documents';
 import { useOlder } from '../graph/use-older.js';
 import { Table } from '../shared/parts.js';
 import { day, dollars, title } from '../shared/words.js';
-import type { Loan } from './loan-page.js';
+import type { Loan } from './loan.js';
 import { Older } from './older.js';
 
 /** Postings, the newest first; each sums to zero. */
@@ -14,7 +14,7 @@ export function Ledger({ loan: { id: loanId, ledger } }: { readonly loan: Loan }
         label="Ledger"
         rows={history.nodes}
         keyOf={({ id }) => id}
-        empty="Nothing is posted before the loan is funded."
+        empty="No postings yet. The ledger starts at funding."
         columns={[
           { label: 'Day', cell: ({ effectiveDate }) => day(effectiveDate) },
           { label: 'Posting', cell: ({ kind }) => title(kind) },

@@ -3,6 +3,7 @@ import { ApprovalButtons } from '../queues/approval-buttons.js';
 import { Client, termsOf } from '../queues/asked-for.js';
 import { Badge } from '../shared/parts.js';
 import { dollars, moment, title } from '../shared/words.js';
+import { commandText } from '../text/command-texts.js';
 
 interface ApprovalsProps {
   readonly approvals: DeskLoanQuery['approvals'];
@@ -12,7 +13,7 @@ interface ApprovalsProps {
 /** What one client asked another for on this loan, the newest first. */
 export function LoanApprovals({ approvals, again }: ApprovalsProps) {
   const rows = approvals?.edges.map(({ node }) => node).toReversed() ?? [];
-  if (rows.length === 0) return <p className="quiet">Nobody has asked for an approval.</p>;
+  if (rows.length === 0) return <p className="quiet">No approval requests.</p>;
   return (
     <ul className="plain entries">
       {rows.map((asked) => (
@@ -20,7 +21,7 @@ export function LoanApprovals({ approvals, again }: ApprovalsProps) {
           <div className="heading">
             <Badge of={asked.state}>{title(asked.state)}</Badge>
             <strong>
-              {title(asked.command)}, {dollars(asked.amount)}
+              {commandText(asked.command)}, {dollars(asked.amount)}
             </strong>
             <ApprovalButtons approval={asked} onDone={again} />
           </div>
@@ -31,7 +32,7 @@ export function LoanApprovals({ approvals, again }: ApprovalsProps) {
               .join(' · ')}
           </p>
           <p className="quiet">
-            Asked by <Client id={asked.requestedBy} />, {moment(asked.requestedAt)}
+            Requested by <Client id={asked.requestedBy} />, {moment(asked.requestedAt)}
             {asked.decidedBy != null && (
               <>
                 ; decided by <Client id={asked.decidedBy} />, {moment(asked.decidedAt)}

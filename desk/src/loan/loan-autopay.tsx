@@ -1,8 +1,8 @@
 import { CommandButtons, useIsCommanded } from '../commands/command-buttons.js';
-import { Hidden } from '../graph/hidden.js';
+import { Hidden, type HiddenAt } from '../graph/hidden.js';
 import { Badge, Facts, Table } from '../shared/parts.js';
 import { day, dollars, moment, title } from '../shared/words.js';
-import type { HiddenAt, Loan } from './loan-page.js';
+import type { Loan } from './loan.js';
 
 interface AutopayProps {
   readonly loan: Loan;
@@ -21,9 +21,9 @@ export function LoanAutopay({ loan: { autopay, scheduledPayments }, at, again }:
         label="Scheduled payments"
         rows={rows}
         keyOf={({ id }) => id}
-        empty="Nothing is scheduled."
+        empty="No scheduled payments."
         columns={[
-          { label: 'Goes out', cell: ({ collectOn }) => day(collectOn) },
+          { label: 'Collected on', cell: ({ collectOn }) => day(collectOn) },
           { label: 'For', cell: ({ dueDate }) => (dueDate == null ? 'once' : `due ${day(dueDate)}`) },
           {
             label: 'Amount',
@@ -39,7 +39,7 @@ export function LoanAutopay({ loan: { autopay, scheduledPayments }, at, again }:
             ),
           },
           {
-            label: 'Commands',
+            label: 'Actions',
             isLeftOut: !isCommanded,
             cell: ({ id, allowedCommands }) => (
               <CommandButtons commands={allowedCommands} subject={{ field: 'scheduledPaymentId', id }} onDone={again} />
@@ -64,7 +64,7 @@ const Mandate = ({ autopay, hidden }: MandateProps) => (
         label: 'Account',
         value: hidden ? <Hidden scopes={hidden} /> : autopay.accountLastFour && `ends in ${autopay.accountLastFour}`,
       },
-      { label: 'Agreed to', value: moment(autopay.authorizedAt) },
+      { label: 'Authorized', value: moment(autopay.authorizedAt) },
       { label: 'Next', value: day(autopay.nextPaymentOn) },
       ...(autopay.suspendedFor == null ? [] : [{ label: 'Suspended for', value: autopay.suspendedFor }]),
     ]}

@@ -1,8 +1,9 @@
 import { CommandButtons } from '../commands/command-buttons.js';
 import { Table } from '../shared/parts.js';
 import { counted, day, dollars, moment, percents, title } from '../shared/words.js';
+import { commandText } from '../text/command-texts.js';
 import { adjustmentText, isReversible } from './command-choices.js';
-import type { Loan } from './loan-page.js';
+import type { Loan } from './loan.js';
 import { useOffers } from './use-offers.js';
 
 /** Which terms held when, and what was adjusted by hand. */
@@ -33,7 +34,7 @@ export function LoanChanges({ loan, again }: { readonly loan: Loan; readonly aga
             { label: 'Installments', isNumber: true, cell: ({ installments }) => counted(installments) },
             { label: 'Matures', cell: ({ maturesOn }) => day(maturesOn) },
             {
-              label: 'Commands',
+              label: 'Actions',
               isLeftOut: !undo,
               cell: ({ changeId, change, from }) =>
                 undo &&
@@ -57,13 +58,13 @@ export function LoanChanges({ loan, again }: { readonly loan: Loan; readonly aga
           keyOf={({ id }) => id}
           empty=""
           columns={[
-            { label: 'Counts from', cell: ({ effectiveDate }) => day(effectiveDate) },
-            { label: 'Adjustment', cell: ({ command }) => title(command) },
+            { label: 'Effective date', cell: ({ effectiveDate }) => day(effectiveDate) },
+            { label: 'Adjustment', cell: ({ command }) => commandText(command) },
             { label: 'Fee', cell: ({ feeKind }) => title(feeKind) },
             { label: 'Amount', isNumber: true, cell: ({ amount }) => dollars(amount) },
-            { label: 'Taken back', cell: ({ reversedAt }) => moment(reversedAt) },
+            { label: 'Reversed', cell: ({ reversedAt }) => moment(reversedAt) },
             {
-              label: 'Commands',
+              label: 'Actions',
               isLeftOut: !reverse,
               cell: (adjustment) =>
                 reverse &&

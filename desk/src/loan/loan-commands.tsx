@@ -3,9 +3,10 @@ import { CommandDialog } from '../commands/command-dialog.js';
 import { pendingOf } from '../commands/pending.js';
 import { sentAs } from '../commands/use-command.js';
 import { Menu } from '../shared/menu.js';
-import { dollars, title } from '../shared/words.js';
+import { dollars } from '../shared/words.js';
+import { commandText } from '../text/command-texts.js';
 import { inGroups } from './command-groups.js';
-import type { Loan } from './loan-page.js';
+import type { Loan } from './loan.js';
 import { useOffers, type Offer } from './use-offers.js';
 
 /** What this client may do to the loan, by what it is about; and of what it might do at another time, why not now. What was sent before a reload opens again. */
@@ -27,7 +28,7 @@ export function LoanCommands({ loan, onDone }: { readonly loan: Loan; readonly o
             setOpen(first);
           }}
         >
-          {title(first.command)}
+          {commandText(first.command)}
         </button>
       )}
       {inGroups(offers.filter((offer) => offer !== first)).map((group) => (
@@ -71,8 +72,8 @@ function CommandMenu({ name, offers, onChosen }: CommandMenuProps) {
                 onChosen(offer);
               }}
             >
-              {title(offer.command)}
-              {offer.isAsked && <small> by approval</small>}
+              {commandText(offer.command)}
+              {offer.isAsked && <small> needs approval</small>}
               {!offer.isAsked && offer.limit !== undefined && <small> up to {dollars(offer.limit)}</small>}
             </button>
           ))}
@@ -81,7 +82,7 @@ function CommandMenu({ name, offers, onChosen }: CommandMenuProps) {
               <strong>
                 {offers
                   .filter((offer) => offer.obstacle === obstacle)
-                  .map(({ command }) => title(command))
+                  .map(({ command }) => commandText(command))
                   .join(', ')}
               </strong>
               <small>{obstacle}</small>

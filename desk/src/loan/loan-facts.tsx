@@ -1,6 +1,7 @@
+import type { HiddenAt } from '../graph/hidden.js';
 import { Facts } from '../shared/parts.js';
 import { counted, day, dollars, moment, percents, share, telephone, title } from '../shared/words.js';
-import type { HiddenAt, Loan } from './loan-page.js';
+import type { Loan } from './loan.js';
 
 interface PartProps {
   readonly loan: Loan;
@@ -13,8 +14,8 @@ export function Balances({ loan, at }: PartProps) {
     <Facts
       facts={[
         { label: 'Remaining balance', value: <strong>{dollars(loan.remainingBalance)}</strong> },
-        { label: 'Past due', value: dollars(autoLoan.pastDueAmount) },
-        { label: 'Days past due', value: counted(autoLoan.currentDpd) },
+        { label: 'Past due', value: dollars(delinquency?.pastDueAmount ?? autoLoan.pastDueAmount) },
+        { label: 'Days past due', value: counted(delinquency?.daysPastDue ?? autoLoan.currentDpd) },
         { label: 'Bucket', value: title(delinquency?.bucket), hidden: at('delinquency') },
         { label: 'Next payment', value: nextPayment(loan) },
         { label: 'Payoff', value: payoff(payoffQuote), hidden: at('payoffQuote') },
@@ -55,14 +56,14 @@ export function Terms({ loan }: Pick<PartProps, 'loan'>) {
 }
 
 export function Person({ loan: { borrower }, at }: PartProps) {
-  if (!borrower) return <p className="quiet">Nobody is named.</p>;
+  if (!borrower) return <p className="quiet">No borrower on record.</p>;
   return (
     <Facts
       facts={[
         { label: 'Name', value: `${borrower.firstName ?? ''} ${borrower.lastName ?? ''}` },
         { label: 'SSN ends in', value: borrower.ssnLast4 ?? '–', hidden: at('borrower', 'ssnLast4') },
-        { label: 'E-mail', value: borrower.email ?? '–', hidden: at('borrower', 'email') },
-        { label: 'Telephone', value: telephone(borrower.homePhone), hidden: at('borrower', 'homePhone') },
+        { label: 'Email', value: borrower.email ?? '–', hidden: at('borrower', 'email') },
+        { label: 'Phone', value: telephone(borrower.homePhone), hidden: at('borrower', 'homePhone') },
         { label: 'Lives in', value: [borrower.city, borrower.state].filter(Boolean).join(', ') || '–' },
       ]}
     />
@@ -76,7 +77,7 @@ export function Collateral({ loan: { collateral, application }, at }: PartProps)
       facts={[
         { label: 'Vehicle', value: [year, make, model].filter(Boolean).join(' ') || '–' },
         { label: 'Mileage', value: counted(mileage) },
-        { label: 'Lien', value: collateral.lien === 'LIEN' ? 'Recorded' : title(collateral.lien) },
+        { label: 'Lien', value: title(collateral.lien) },
         { label: 'Value', value: dollars(collateral.value) },
         { label: 'Loan to value', value: share(collateral.ltv) },
         { label: 'Release due', value: day(collateral.releaseDueOn) },

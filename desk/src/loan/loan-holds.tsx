@@ -1,8 +1,9 @@
-import { Hidden } from '../graph/hidden.js';
+import { Hidden, type HiddenAt } from '../graph/hidden.js';
 import { daysOf, HoldButtons } from '../queues/hold-buttons.js';
 import { Badge } from '../shared/parts.js';
 import { day, title } from '../shared/words.js';
-import type { HiddenAt, Loan } from './loan-page.js';
+import { commandText } from '../text/command-texts.js';
+import type { Loan } from './loan.js';
 
 interface HoldsProps {
   readonly loan: Loan;
@@ -13,7 +14,7 @@ interface HoldsProps {
 /** Why the loan is held, the newest first, and what that forbids and stops. */
 export function LoanHolds({ loan: { holds }, at, again }: HoldsProps) {
   const rows = holds?.edges.map(({ node }, index) => ({ hold: node, index })) ?? [];
-  if (rows.length === 0) return <p className="quiet">Nothing holds the loan.</p>;
+  if (rows.length === 0) return <p className="quiet">No active holds.</p>;
   return (
     <ul className="plain entries">
       {rows.toReversed().map(({ hold, index }) => (
@@ -25,7 +26,7 @@ export function LoanHolds({ loan: { holds }, at, again }: HoldsProps) {
             <HoldButtons hold={hold} onDone={again} />
           </div>
           <Reason text={hold.reason} hidden={at('holds', 'edges', index, 'node', 'reason')} />
-          {hold.forbids.length > 0 && <p className="quiet">Forbids: {hold.forbids.map(title).join(', ')}</p>}
+          {hold.forbids.length > 0 && <p className="quiet">Blocks: {hold.forbids.map(commandText).join(', ')}</p>}
           {hold.stops.length > 0 && <p className="quiet">Stops: {hold.stops.map(title).join(', ')}</p>}
         </li>
       ))}

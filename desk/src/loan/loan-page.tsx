@@ -1,6 +1,6 @@
 import { DeskLoanDocument, LoanLiveDocument, type DeskLoanQuery, type LoanStatus } from 'loan-gateway-client/documents';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Hidden, hiddenIn, type HiddenFor } from '../graph/hidden.js';
+import { Hidden, hiddenIn, type HiddenAt, type HiddenFor } from '../graph/hidden.js';
 import { useAnswer } from '../graph/use-answer.js';
 import { useSession, type Session } from '../session/session-context.js';
 import { Badge, Panel, Waiting } from '../shared/parts.js';
@@ -10,6 +10,7 @@ import { BalanceChart } from './balance-chart.js';
 import { Balances, Collateral, Person, Risk, Terms } from './loan-facts.js';
 import { Documents, documentsHiddenFor } from './documents.js';
 import { Ledger } from './ledger.js';
+import type { Loan } from './loan.js';
 import { LoanApprovals } from './loan-approvals.js';
 import { LoanAutopay } from './loan-autopay.js';
 import { LoanChanges } from './loan-changes.js';
@@ -24,9 +25,6 @@ import { Timeline } from './timeline.js';
 /** Comes with its table when there are deals to see. */
 const DealGrid = lazy(() => import('./deal-grid.js'));
 
-export type Loan = NonNullable<DeskLoanQuery['loan']>;
-export type HiddenAt = (...path: readonly (string | number)[]) => HiddenFor;
-
 export function LoanPage({ id }: { readonly id: string }) {
   const session = useSession();
   const answer = useAnswer(DeskLoanDocument, { id, withStaff: session.may('approvals') });
@@ -39,7 +37,7 @@ export function LoanPage({ id }: { readonly id: string }) {
         <Waiting answer={answer} />
         {answer.data && (
           <p className="quiet">
-            There is no such loan for this client. <Link href={hrefOf(['loans'])}>To the list</Link>
+            There is no loan with this ID in your portfolio. <Link href={hrefOf(['loans'])}>Show all loans</Link>
           </p>
         )}
       </>
@@ -141,7 +139,7 @@ function HiddenParts({ parts }: { readonly parts: readonly Part[] }) {
     if (hidden) namesFor.set(hidden.join(), [...(namesFor.get(hidden.join()) ?? []), name]);
   if (namesFor.size === 0) return null;
   return (
-    <Panel title="Not shown to this client">
+    <Panel title="Hidden from your role">
       <ul className="plain">
         {[...namesFor].map(([scopes, names]) => (
           <li key={scopes}>
@@ -219,7 +217,7 @@ const partsOf = ({ loan, approvals, settledHere, at, again, session }: PartsProp
     risk: { title: 'Risk', body: <Risk loan={loan} at={at} /> },
     documents: { title: 'Documents', hidden: documentsHiddenFor(session), body: <Documents loanId={loan.id} /> },
     shownTo: {
-      title: 'Shown to',
+      title: 'Access history',
       hidden: session.may('auditLog') ? undefined : ['audit:read'],
       body: <ShownTo loanId={loan.id} />,
     },

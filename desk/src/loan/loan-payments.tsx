@@ -4,7 +4,7 @@ import { CommandButtons, useIsCommanded } from '../commands/command-buttons.js';
 import { useOlder } from '../graph/use-older.js';
 import { Badge, Table } from '../shared/parts.js';
 import { day, dollars, title } from '../shared/words.js';
-import type { Loan } from './loan-page.js';
+import type { Loan } from './loan.js';
 import { Older } from './older.js';
 import { SplitChart } from './split-chart.js';
 
@@ -24,9 +24,9 @@ export function LoanPayments({
         label="Payments"
         rows={history.nodes}
         keyOf={({ id }) => id}
-        empty="Nothing has been paid here."
+        empty="No payments yet."
         columns={[
-          { label: 'Counts from', cell: ({ effectiveDate }) => day(effectiveDate) },
+          { label: 'Effective date', cell: ({ effectiveDate }) => day(effectiveDate) },
           { label: 'Amount', isNumber: true, cell: ({ amount }) => dollars(amount) },
           { label: 'Method', cell: ({ method }) => title(method) },
           { label: 'State', cell: ({ state }) => <Badge of={state}>{title(state)}</Badge> },
@@ -43,7 +43,7 @@ export function LoanPayments({
               ),
           },
           {
-            label: 'Commands',
+            label: 'Actions',
             isLeftOut: !isCommanded,
             cell: ({ id, allowedCommands }) => (
               <CommandButtons

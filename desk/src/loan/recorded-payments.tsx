@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Hidden, type HiddenFor } from '../graph/hidden.js';
 import { Table } from '../shared/parts.js';
 import { day, dollars, title } from '../shared/words.js';
-import type { Loan } from './loan-page.js';
+import type { Loan } from './loan.js';
 
 type Element = NonNullable<Loan['loanPayments']>[number];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Table } from '../shared/parts.js';
 import { day, dollars } from '../shared/words.js';
-import type { Loan } from './loan-page.js';
+import type { Loan } from './loan.js';
 
 const isOpen = (amount: string): boolean => !/^0*(\.0*)?$/.test(amount);
 const FEW = 6;
@@ -17,7 +17,7 @@ export function Schedule({ loan: { schedule } }: { readonly loan: Loan }) {
         label="Schedule"
         rows={isWhole ? all : open.slice(0, FEW)}
         keyOf={({ number }) => number}
-        empty={all.length === 0 ? 'There is no schedule before the loan is funded.' : 'Every installment is paid.'}
+        empty={all.length === 0 ? 'No schedule yet. Funding the loan creates it.' : 'All installments are paid.'}
         rowClass={({ daysPastDue }) => (daysPastDue > 0 ? 'late' : undefined)}
         columns={[
           { label: 'No.', isNumber: true, cell: ({ number }) => number },
@@ -27,7 +27,7 @@ export function Schedule({ loan: { schedule } }: { readonly loan: Loan }) {
           { label: 'Interest', isNumber: true, cell: ({ interest }) => dollars(interest) },
           { label: 'Paid', isNumber: true, cell: ({ paid }) => dollars(paid) },
           { label: 'Open', isNumber: true, cell: (installment) => <strong>{dollars(installment.open)}</strong> },
-          { label: 'Days late', isNumber: true, cell: ({ daysPastDue }) => (daysPastDue > 0 ? daysPastDue : '–') },
+          { label: 'Days past due', isNumber: true, cell: ({ daysPastDue }) => (daysPastDue > 0 ? daysPastDue : '–') },
         ]}
       />
       {all.length > 0 && (

@@ -1,9 +1,10 @@
 import { fieldsOf, isCommand, type Choices, type CommandName } from '../commands/command-form-fields.js';
 import { commandForms } from '../generated/commands.js';
 import { useSession } from '../session/session-context.js';
-import { plain, words } from '../shared/words.js';
+import { words } from '../shared/words.js';
+import { fieldText } from '../text/field-texts.js';
 import { choicesFor } from './command-choices.js';
-import type { Loan } from './loan-page.js';
+import type { Loan } from './loan.js';
 
 type ViewerCommand = NonNullable<Loan['viewerCommands']>[number];
 
@@ -25,7 +26,7 @@ export function useOffers(loan: Loan): readonly Offer[] {
 }
 
 function offerOf(one: ViewerCommand, loan: Loan, mayAsk: boolean): readonly Offer[] {
-  const { command, allowed, because, message, limit } = one;
+  const { command, allowed, because, holds, limit } = one;
   if (!isCommand(command) || !commandForms[command].fields.some(({ name }) => name === 'loanId')) return [];
   // Who may not give a command may still ask for it, where the loan allows it.
   const isOpen = because === 'LIMIT' || (because === 'SCOPE' && loan.allowedCommands?.includes(command) === true);
@@ -36,7 +37,16 @@ function offerOf(one: ViewerCommand, loan: Loan, mayAsk: boolean): readonly Offe
   const none = fieldsOf(command, 'loanId').find(
     ({ name, type, isRequired }) => isRequired && type !== 'Decimal' && choices[name]?.length === 0,
   );
-  const refused = allowed || isAsked ? undefined : plain(message ?? words(because));
-  const obstacle = refused ?? (none && `The loan has no ${words(none.name).replace(/ id$/, '')} to choose`);
+  const refused = allowed || isAsked ? undefined : obstacleText(because, loan, holds);
+  const obstacle = refused ?? (none && `This loan has no ${(fieldText(none.name)?.label ?? none.name).toLowerCase()}.`);
   return [{ command, choices, isAsked, limit: limit ?? undefined, obstacle }];
+}
+
+/** Why a command is not available. */
+function obstacleText(because: ViewerCommand['because'], loan: Loan, holds: ViewerCommand['holds']): string {
+  if (because === 'HOLD')
+    return holds.length === 0 ? 'Blocked by a hold.' : `Blocked by a hold: ${holds.map(words).join(', ')}.`;
+  if (because === 'STATE')
+    return `Not available while the loan is ${words(loan.loanStatus)} and its lien is ${words(loan.encumberedStatus)}.`;
+  return 'Another person must approve it.';
 }

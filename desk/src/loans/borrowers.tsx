@@ -15,12 +15,12 @@ interface Way {
 const WAYS: readonly Way[] = [
   {
     label: 'Telephone',
-    fields: [{ name: 'phone', label: 'Telephone number', type: 'tel' }],
+    fields: [{ name: 'phone', label: 'Phone number', type: 'tel' }],
     input: (value) => ({ phone: value('phone') }),
   },
   {
     label: 'E-mail',
-    fields: [{ name: 'email', label: 'E-mail address', type: 'email' }],
+    fields: [{ name: 'email', label: 'Email address', type: 'email' }],
     input: (value) => ({ email: value('email') }),
   },
   {
@@ -29,22 +29,22 @@ const WAYS: readonly Way[] = [
     input: (value) => ({ vin: value('vin') }),
   },
   {
-    label: 'Name and postal code',
+    label: 'Name and ZIP code',
     fields: [
       { name: 'firstName', label: 'First name' },
       { name: 'lastName', label: 'Last name' },
-      { name: 'zip', label: 'Postal code' },
+      { name: 'zip', label: 'ZIP code' },
     ],
     input: (value) => ({
       nameAndZip: { firstName: value('firstName'), lastName: value('lastName'), zip: value('zip') },
     }),
   },
   {
-    label: 'Name and day of birth',
+    label: 'Name and date of birth',
     fields: [
       { name: 'firstName', label: 'First name' },
       { name: 'lastName', label: 'Last name' },
-      { name: 'dateOfBirth', label: 'Day of birth', type: 'date' },
+      { name: 'dateOfBirth', label: 'Date of birth', type: 'date' },
     ],
     input: (value) => ({
       nameAndBirthDate: {
@@ -55,7 +55,7 @@ const WAYS: readonly Way[] = [
     }),
   },
   {
-    label: 'Last name and end of SSN',
+    label: 'Last name and last four of SSN',
     fields: [
       { name: 'lastName', label: 'Last name' },
       { name: 'ssnLast4', label: 'Last four digits' },
@@ -116,7 +116,9 @@ function Found({ input }: { readonly input: FindBorrowersInput }) {
   return (
     <Panel title="Found" hidden={hidden}>
       <Waiting answer={answer} />
-      {found?.length === 0 && <p className="quiet">Nobody was found.</p>}
+      {found?.length === 0 && (
+        <p className="quiet">No borrower matches. Check the spelling, or search by another value.</p>
+      )}
       <ul className="plain">
         {found?.map((borrower) => (
           <li key={borrower.id}>

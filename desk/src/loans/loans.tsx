@@ -27,7 +27,12 @@ export function Loans() {
         {isOfMany && <OpenLoan />}
       </div>
       {isOfMany && <LoanFilters />}
-      <VirtualTable label="Loans" columns={columns(withNames)} list={list} empty="No loan fits these filters." />
+      <VirtualTable
+        label="Loans"
+        columns={columns(withNames)}
+        list={list}
+        empty="No loans match these filters. Remove a filter to see more."
+      />
     </>
   );
 }

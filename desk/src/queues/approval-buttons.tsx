@@ -7,7 +7,7 @@ export function ApprovalButtons({ approval, onDone }: { readonly approval: Appro
   const { viewer, may } = useSession();
   if (approval.state !== 'PENDING' || !may('approve')) return null;
   const self = viewer.personId ?? viewer.clientId;
-  if (approval.requestedBy === self) return <span className="quiet">Somebody else decides it</span>;
+  if (approval.requestedBy === self) return <span className="quiet">Another person must decide</span>;
   return (
     <CommandButtons
       commands={['approve', 'reject']}

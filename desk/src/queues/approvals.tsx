@@ -1,7 +1,7 @@
 import { DeskApprovalsDocument, type Command, type LoanApprovalState } from 'loan-gateway-client/documents';
 import { useIsCommanded } from '../commands/command-buttons.js';
 import { commandForms } from '../generated/commands.js';
-import { errorsOf } from '../graph/fault-text.js';
+import { errorsOf } from '../connection/fault-text.js';
 import { hiddenIn } from '../graph/hidden.js';
 import { useCursorList } from '../graph/use-cursor-list.js';
 import { useSession } from '../session/session-context.js';
@@ -9,6 +9,7 @@ import { Panel } from '../shared/parts.js';
 import { changeSearch, hrefOf, Link, usePlace } from '../shared/place.js';
 import { VirtualTable } from '../shared/virtual-table.js';
 import { dollars, moment, title } from '../shared/words.js';
+import { commandText } from '../text/command-texts.js';
 import { ApprovalButtons } from './approval-buttons.js';
 import { Client, termsOf } from './asked-for.js';
 
@@ -48,7 +49,7 @@ export function Approvals() {
           </select>
         </label>
         <label>
-          Command
+          Action
           <select
             value={command ?? ''}
             onChange={({ target }) => {
@@ -58,20 +59,22 @@ export function Approvals() {
             <option value="">Any</option>
             {COMMANDS.map((known) => (
               <option key={known} value={known}>
-                {title(known)}
+                {commandText(known)}
               </option>
             ))}
           </select>
         </label>
       </form>
-      <Panel title={state === 'PENDING' ? 'Waiting for a decision' : title(state)} hidden={hidden}>
+      <Panel title={state === 'PENDING' ? 'Open requests' : title(state)} hidden={hidden}>
         <VirtualTable
           label="Approvals"
           list={list}
-          empty={state === 'PENDING' ? 'Nothing waits for a decision.' : 'No request is in this state.'}
+          empty={
+            state === 'PENDING' ? 'No open requests. Requests of your team appear here.' : 'No requests in this state.'
+          }
           columns={[
             { label: 'Loan', cell: ({ loanId }) => <Link href={hrefOf(['loans', loanId])}>{loanId}</Link> },
-            { label: 'Asked for', cell: (asked) => title(asked.command) },
+            { label: 'Request', cell: (asked) => commandText(asked.command) },
             { label: 'Amount', isNumber: true, cell: ({ amount }) => dollars(amount) },
             {
               label: 'Terms',
@@ -85,7 +88,7 @@ export function Approvals() {
               ),
             },
             {
-              label: 'Commands',
+              label: 'Actions',
               isLeftOut: state !== 'PENDING' || !isCommanded,
               cell: (asked) => (
                 <ApprovalButtons
@@ -96,8 +99,8 @@ export function Approvals() {
                 />
               ),
             },
-            { label: 'Asked by', cell: ({ requestedBy }) => <Client id={requestedBy} /> },
-            { label: 'Asked at', cell: ({ requestedAt }) => moment(requestedAt) },
+            { label: 'Requested by', cell: ({ requestedBy }) => <Client id={requestedBy} /> },
+            { label: 'Requested at', cell: ({ requestedAt }) => moment(requestedAt) },
             { label: 'Until', isLeftOut: state !== 'PENDING', cell: ({ expiresAt }) => moment(expiresAt) },
             { label: 'Decided by', isLeftOut: state === 'PENDING', cell: ({ decidedBy }) => <Client id={decidedBy} /> },
             { label: 'Decided at', isLeftOut: state === 'PENDING', cell: ({ decidedAt }) => moment(decidedAt) },

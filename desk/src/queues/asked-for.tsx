@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { DeskApprovalsQuery } from 'loan-gateway-client/documents';
-import { isCommand, shownValue, type CommandField } from '../commands/command-form-fields.js';
+import { isCommand, labelOf, shownValue, type CommandField } from '../commands/command-form-fields.js';
 import { QuoteShown } from '../commands/quote-shown.js';
 import { useQuote, type Quoted } from '../commands/use-quote.js';
 import { commandForms } from '../generated/commands.js';
 import { useSession } from '../session/session-context.js';
 import { Facts } from '../shared/parts.js';
-import { dollars, moment, title } from '../shared/words.js';
+import type { ViewerQuery } from 'loan-gateway-client/documents';
+import { dollars, moment } from '../shared/words.js';
+import { commandText } from '../text/command-texts.js';
 
 type Row = NonNullable<NonNullable<DeskApprovalsQuery['approvals']>['edges']>[number]['node'];
 /** A request, as far as it is known here: its words are for who may see them. */
@@ -19,7 +21,7 @@ export function termsOf({ command, terms }: Approval): readonly { readonly label
   return fields
     .filter(({ name }) => terms?.[name] != null)
     .map((field) => ({
-      label: title(field.name).replace(/ percent$/, ''),
+      label: labelOf(field.name, command).replace(/ percent$/, ''),
       value: shownValue(field, String(terms?.[field.name])),
     }));
 }
@@ -48,28 +50,42 @@ export function AskedFor({ approval }: { readonly approval: Approval }) {
     <>
       <Facts
         facts={[
-          { label: 'Asked for', value: <strong>{title(command)}</strong> },
+          { label: 'Request', value: <strong>{commandText(command)}</strong> },
           { label: 'Loan', value: loanId },
-          { label: 'How much', value: dollars(amount) },
-          { label: 'Asked by', value: <Client id={requestedBy} /> },
-          { label: 'Asked at', value: moment(requestedAt) },
+          { label: 'Amount', value: dollars(amount) },
+          { label: 'Requested by', value: <Client id={requestedBy} /> },
+          { label: 'Requested at', value: moment(requestedAt) },
           ...termsOf(approval).filter(({ label }) => label !== 'Amount'),
-          ...(typeof input?.reason === 'string' ? [{ label: 'Why', value: input.reason }] : []),
+          ...(typeof input?.reason === 'string' ? [{ label: 'Reason', value: input.reason }] : []),
         ]}
       />
       {quoted && 'quote' in quoted && <QuoteShown quote={quoted.quote} />}
       {quoted && 'faults' in quoted && (
         <p className="note">
-          As the loan stands now: {[...Object.values(quoted.faults.at), quoted.faults.whole].filter(Boolean).join(' ')}
+          Currently not possible: {[...Object.values(quoted.faults.at), quoted.faults.whole].filter(Boolean).join(' ')}
         </p>
       )}
     </>
   );
 }
 
-/** Clients are known by their ids; one knows oneself. */
+type Viewer = ViewerQuery['viewer'];
+
+const isViewer = (id: string, { clientId, personId }: Viewer): boolean => id === (personId ?? clientId);
+
+/** A person by name, another client by its ID. */
 export function Client({ id }: { readonly id: string | null | undefined }) {
   const { viewer } = useSession();
   if (id == null) return '–';
-  return id === viewer.clientId ? 'you' : id;
+  return isViewer(id, viewer) ? 'you' : id.replace('person:', '');
+}
+
+/** Background jobs, by the name that their events have. */
+const JOBS: readonly string[] = ['end-of-day', 'payments'];
+
+/** The subject of an event. */
+export function actorOf(id: string | null | undefined, viewer: Viewer): string {
+  if (id == null) return 'A client';
+  if (JOBS.includes(id)) return 'The system';
+  return isViewer(id, viewer) ? 'You' : id.replace('person:', '');
 }

@@ -1,6 +1,7 @@
 import { CommandButtons } from '../commands/command-buttons.js';
 import { Facts } from '../shared/parts.js';
 import { day, title } from '../shared/words.js';
+import { commandText } from '../text/command-texts.js';
 
 export interface Held {
   readonly id: string;
@@ -24,7 +25,7 @@ export function HoldButtons({ hold, onDone }: { readonly hold: Held; readonly on
           facts={[
             { label: 'Hold', value: <strong>{title(hold.kind)}</strong> },
             { label: 'Days', value: daysOf(hold) },
-            { label: 'Forbids until then', value: hold.forbids.map(title).join(', ') || 'nothing' },
+            { label: 'Blocks until then', value: hold.forbids.map(commandText).join(', ') || 'nothing' },
             { label: 'Stops until then', value: hold.stops.map(title).join(', ') || 'nothing' },
           ]}
         />

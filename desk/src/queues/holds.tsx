@@ -2,7 +2,7 @@ import { DeskHoldsDocument, type HoldKind } from 'loan-gateway-client/documents'
 import { thisWeek } from '../board/due-this-week.js';
 import { useIsCommanded } from '../commands/command-buttons.js';
 import { commandForms } from '../generated/commands.js';
-import { errorsOf } from '../graph/fault-text.js';
+import { errorsOf } from '../connection/fault-text.js';
 import { hiddenIn } from '../graph/hidden.js';
 import { useCursorList } from '../graph/use-cursor-list.js';
 import { useSession } from '../session/session-context.js';
@@ -72,11 +72,11 @@ export function Holds() {
         </label>
         <ChoicesMenu name="kind" label="Kind" values={KINDS} />
       </form>
-      <Panel title={isAll ? 'All holds' : `Standing on ${day(standingOn)}`} hidden={hidden}>
+      <Panel title={isAll ? 'All holds' : `In effect on ${day(standingOn)}`} hidden={hidden}>
         <VirtualTable
           label="Holds"
           list={list}
-          empty="No hold fits these filters."
+          empty="No holds match these filters."
           columns={[
             { label: 'Loan', cell: ({ loanId }) => <Link href={hrefOf(['loans', loanId])}>{loanId}</Link> },
             { label: 'Kind', cell: (hold) => <Badge of="held">{title(hold.kind)}</Badge> },
@@ -88,7 +88,7 @@ export function Holds() {
               cell: ({ reason }) => <span className="short">{reason ?? '–'}</span>,
             },
             {
-              label: 'Commands',
+              label: 'Actions',
               isLeftOut: !isCommanded,
               cell: (hold) => (
                 <HoldButtons

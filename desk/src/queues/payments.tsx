@@ -1,7 +1,7 @@
 import { DeskPaymentsDocument, type RepaymentState } from 'loan-gateway-client/documents';
 import { CommandButtons, useIsCommanded } from '../commands/command-buttons.js';
 import { hiddenIn } from '../graph/hidden.js';
-import { errorsOf } from '../graph/fault-text.js';
+import { errorsOf } from '../connection/fault-text.js';
 import { useCursorList } from '../graph/use-cursor-list.js';
 import { Panel } from '../shared/parts.js';
 import { go, hrefOf, Link, usePlace } from '../shared/place.js';
@@ -49,15 +49,15 @@ export function Payments() {
         <VirtualTable
           label="Payments"
           list={list}
-          empty="No payment is in this state."
+          empty="No payments in this state."
           columns={[
             { label: 'Loan', cell: ({ loan }) => loan && <Link href={hrefOf(['loans', loan.id])}>{loan.id}</Link> },
             { label: 'Amount', isNumber: true, cell: ({ amount }) => dollars(amount) },
-            { label: 'Counts from', cell: ({ effectiveDate }) => day(effectiveDate) },
+            { label: 'Effective date', cell: ({ effectiveDate }) => day(effectiveDate) },
             { label: 'Method', cell: ({ method }) => title(method) },
             { label: 'Expires', cell: ({ expiresOn }) => day(expiresOn) },
             {
-              label: 'Commands',
+              label: 'Actions',
               isLeftOut: !isCommanded,
               cell: ({ id, loan, allowedCommands }) => (
                 <CommandButtons

@@ -1,6 +1,6 @@
 import { clientCredentials } from 'loan-gateway-client';
 import { useState, type SubmitEvent } from 'react';
-import { GRAPH } from '../graph/connect.js';
+import { GRAPH } from '../connection/connect.js';
 import { openSession } from './open-session.js';
 import { leaveForProvider, type Provider } from './provider-login.js';
 import type { DeskSession } from './use-desk-session.js';
@@ -37,9 +37,9 @@ export function LoginForm({ desk: { open, provider, fault: before } }: { readonl
     <main className="login">
       <form className="panel" onSubmit={(event) => void submit(event)}>
         <h1>Loan desk</h1>
-        <p>Log in with a client of this gateway. Nothing is stored: closing the page logs out.</p>
+        <p>Log in with the credentials of a client. They are not stored. Closing the page logs you out.</p>
         <label>
-          Client id
+          Client ID
           <input name="clientId" required autoComplete="username" spellCheck={false} />
         </label>
         <label>
@@ -75,10 +75,9 @@ function ProviderForm({ provider }: { readonly provider: Provider }) {
   };
   return (
     <form className="panel" onSubmit={leave}>
-      <h2>Or by your identity provider</h2>
+      <h2>Or log in with your identity provider</h2>
       <p className="quiet">
-        {new URL(provider.issuer).host} asks you who you are
-        {provider.needsKey && '; the API key says at which desk'}.
+        You log in at {new URL(provider.issuer).host}.{provider.needsKey && ' The API key identifies the desk.'}
       </p>
       {provider.needsKey && (
         <label>
@@ -91,7 +90,7 @@ function ProviderForm({ provider }: { readonly provider: Provider }) {
           {fault}
         </p>
       )}
-      <button type="submit">Go to the provider</button>
+      <button type="submit">Continue to the identity provider</button>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import { TokenSource, type Token } from 'loan-gateway-client';
 import { ViewerDocument } from 'loan-gateway-client/documents';
-import { connect } from '../graph/connect.js';
-import { faultText } from '../graph/fault-text.js';
+import { connect } from '../connection/connect.js';
+import { faultText } from '../connection/fault-text.js';
 import type { Session } from './session-context.js';
 
 /** Who the tokens belong to is asked first: a wrong login fails here, with a text to show. */
@@ -14,7 +14,7 @@ export async function openSession(tokens: TokenSource): Promise<Session> {
       const operations = new Set(data.viewer.operations);
       return { ...connection, viewer: data.viewer, may: (operation) => operations.has(operation) };
     }
-    throw new Error('The gateway did not say who this is', { cause: error });
+    throw new Error('The gateway did not identify the caller.', { cause: error });
   } catch (error) {
     connection.close();
     throw new Error(faultText((error as Error).cause ?? error), { cause: error });
@@ -43,6 +43,6 @@ export async function demoTokens(role: string): Promise<TokenSource> {
 
 async function demoToken(role: string): Promise<DemoToken> {
   const response = await fetch(`/desk/demo/${role}`, { method: 'POST' });
-  if (!response.ok) throw new Error('The gateway hands out no demo credentials for this role');
+  if (!response.ok) throw new Error('There are no demo credentials for this role.');
   return (await response.json()) as DemoToken;
 }

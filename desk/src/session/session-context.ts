@@ -1,6 +1,6 @@
 import type { ViewerQuery } from 'loan-gateway-client/documents';
 import { createContext, useContext } from 'react';
-import type { Connection } from '../graph/connect.js';
+import type { Connection } from '../connection/connect.js';
 
 export interface Session extends Connection {
   readonly viewer: ViewerQuery['viewer'];
@@ -12,7 +12,7 @@ export const SessionContext = createContext<Session | undefined>(undefined);
 
 export function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('Nobody is logged in');
+  if (!session) throw new Error('No session');
   return session;
 }
 

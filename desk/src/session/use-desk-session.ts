@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { faultText } from '../graph/fault-text.js';
+import { faultText } from '../connection/fault-text.js';
 import { demoRoles, demoTokens, openSession } from './open-session.js';
 import { offeredProvider, tokensOfReturn, type Provider } from './provider-login.js';
 import type { Session } from './session-context.js';

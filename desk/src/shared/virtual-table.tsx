@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CursorList } from '../graph/cursor-list.js';
-import { faultText } from '../graph/fault-text.js';
+import { faultText } from '../connection/fault-text.js';
 import type { Column } from './parts.js';
 import { counted } from './words.js';
 
@@ -158,7 +158,7 @@ function Standing<Row>({ list, shown, last }: StandingProps<Row>) {
   return (
     <p className="standing quiet">
       {counted(list.count)} in all
-      {shown < list.count && ` · the first ${counted(shown)} are shown: narrow the list for others`}
+      {shown < list.count && ` · the first ${counted(shown)} are shown. Add a filter to see others.`}
       {list.row(last) === undefined && list.reached < last && (
         <>
           {' '}

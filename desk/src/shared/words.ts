@@ -1,3 +1,5 @@
+import { VALUE_TEXTS } from '../text/value-texts.js';
+
 const LOCALE = navigator.language;
 
 /** Money stays text: the browser formats decimals of any length without making floats of them. */
@@ -37,9 +39,11 @@ export const telephone = (value: Shown): string => value?.replace(/^(\d{3})(\d{3
 
 const ABBREVIATIONS = /\b(ach|apr|cpi|dti|json|ltv|pti|ssn|vin)\b/gi;
 
-/** DAYS_30_59 as "30–59 days", CHARGED_OFF as "charged off", waiveFee as "waive fee". */
+/** Words for a value: DAYS_30_59 as "30–59 days", SUBMITTED as "pending"; a name without a text of its own is split into words. */
 export function words(name: Shown): string {
   if (name == null) return NONE;
+  const text = VALUE_TEXTS[name];
+  if (text !== undefined) return text;
   const [, from, to] = /^(?:DAYS|LATE)_(\d+)_(\w+)$/.exec(name) ?? [];
   if (from !== undefined) return to === 'PLUS' ? `${from}+ days` : `${from}–${to ?? ''} days`;
   return name
@@ -54,7 +58,7 @@ export const title = (name: Shown): string => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** A text of the graph, with its names as people read them: PAY_AHEAD as "pay ahead", `spreadPercent` as "spread percent"; no id, and no name of the trade. */
+/** A message of the gateway without names of the graph: PAY_AHEAD as "pay ahead", `spreadPercent` as "spread percent". */
 export const plain = (text: string): string =>
   text.replaceAll(/`([^`]*)`|\b[A-Z]+(?:_[A-Z\d]+)+\b|\b(?!NACHA\b)[A-Z]{4,}\b(?!-)/g, (found, quoted?: string) =>
     words(quoted ?? found),

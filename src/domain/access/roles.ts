@@ -29,6 +29,7 @@ export const WRITE_SCOPES = [
   'loan:fund',
   'repayment:submit',
   'loan:service',
+  'hold:place',
   'loan:request',
   'loan:approve',
   'client:manage',
@@ -42,15 +43,16 @@ export const SCOPES: readonly Scope[] = [...Object.values(SCOPE_OF_CLASS), ...WR
 
 export const isScope = (text: string): text is Scope => (SCOPES as readonly string[]).includes(text);
 
-/** What a scope of an earlier version became, for tokens of an identity provider that still name it. */
+/** What a scope of an earlier version allows today, for tokens of an identity provider that name it. */
 const EARLIER_SCOPES: Readonly<Record<string, readonly Scope[]>> = {
+  'loan:service': ['loan:service', 'hold:place'],
   'loan:internal': ['loan:servicing', 'loan:staff', 'loan:economics'],
 };
 
 /** The scopes that a token's word stands for: itself, what became of it, or none. */
 export function scopesNamed(word: string): readonly Scope[] {
-  if (isScope(word)) return [word];
-  return Object.hasOwn(EARLIER_SCOPES, word) ? (EARLIER_SCOPES[word] ?? []) : [];
+  const earlier = Object.hasOwn(EARLIER_SCOPES, word) ? EARLIER_SCOPES[word] : undefined;
+  return earlier ?? (isScope(word) ? [word] : []);
 }
 
 /** Classes whose values are encrypted at rest and audited when they leave. */
@@ -64,7 +66,15 @@ export const isSealed = (classes: readonly VisibilityClass[]): boolean =>
 export const ROLE_SCOPES = {
   MARKETPLACE: ['loan:public', 'loan:market'],
   BORROWER: ['loan:public', 'loan:servicing', 'borrower:personal', 'repayment:submit'],
-  SUPPORT: ['loan:public', 'loan:servicing', 'loan:staff', 'borrower:personal', 'loan:request'],
+  SUPPORT: [
+    'loan:public',
+    'loan:servicing',
+    'loan:staff',
+    'borrower:personal',
+    'repayment:submit',
+    'hold:place',
+    'loan:request',
+  ],
   SERVICER: [
     'loan:public',
     'loan:servicing',
@@ -72,6 +82,7 @@ export const ROLE_SCOPES = {
     'borrower:personal',
     'repayment:submit',
     'loan:service',
+    'hold:place',
     'loan:request',
     'loan:approve',
     'webhook:manage',

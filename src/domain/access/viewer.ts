@@ -1,5 +1,4 @@
 import type { Role, Scope } from './roles.js';
-import { obtain } from '../obtain.js';
 
 /** The loans that exist for a client: all of them, or those of one lender, one servicer or one borrower. */
 export type Portfolio =
@@ -16,11 +15,12 @@ export const covers = (portfolio: Portfolio, other: Portfolio): boolean =>
 const BOUND_ROLES: ReadonlySet<Role> = new Set<Role>(['LENDER', 'SERVICER', 'BORROWER']);
 
 export function portfolioFault(role: Role, portfolio: Portfolio, allLoans: boolean): string | undefined {
-  if (role === 'BORROWER' && portfolio.kind !== 'BORROWER') return 'the role BORROWER must be bound to one borrower';
-  if (role !== 'BORROWER' && portfolio.kind === 'BORROWER') return 'only the role BORROWER is bound to a borrower';
-  if (allLoans && portfolio.kind !== 'ALL') return 'a client is bound or sees all loans, not both';
+  if (role === 'BORROWER' && portfolio.kind !== 'BORROWER') return 'the role BORROWER requires one borrower';
+  if (role !== 'BORROWER' && portfolio.kind === 'BORROWER')
+    return 'only the role BORROWER can be limited to a borrower';
+  if (allLoans && portfolio.kind !== 'ALL') return 'a client is limited to some loans or sees all loans, not both';
   if (BOUND_ROLES.has(role) && portfolio.kind === 'ALL' && !allLoans)
-    return `the role ${role} must be bound to a lender or servicer, unless it is said that it sees all loans`;
+    return `the role ${role} must be limited to a lender or servicer, unless all loans are requested explicitly`;
   return undefined;
 }
 
@@ -30,7 +30,10 @@ const known = new Map<string, ReadonlySet<Scope>>();
 /** One set for the same scopes, whoever has them, so that what follows from them is worked out once and kept by the set. */
 export function scopeSet(scopes: Iterable<Scope>): ReadonlySet<Scope> {
   const names = [...new Set(scopes)].sort();
-  return obtain(known, names.join(' '), () => new Set(names));
+  const key = names.join(' ');
+  const set = known.get(key) ?? new Set(names);
+  known.set(key, set);
+  return set;
 }
 
 /** Who asks: a program, the person who uses it where one is known, what they may see and do, and the loans that exist for them. */
@@ -46,24 +49,3 @@ export interface Viewer {
   readonly scopes: ReadonlySet<Scope>;
   readonly portfolio: Portfolio;
 }
-
-/** What ids of people begin with: no client has such an id. */
-export const PERSON = 'person:';
-
-/** What ids of applications that show no key begin with. */
-const APPLICATION = 'application:';
-
-export const applicationId = (name: string | undefined): string => `${APPLICATION}${name ?? ''}`;
-
-/** What the identity provider calls an application. */
-export const applicationOf = (id: string): string => id.slice(APPLICATION.length) || 'application without a name';
-
-/** Who acts, as it is written down: the person, whichever program they use, else the program. */
-export const actorId = ({ personId, clientId }: Pick<Viewer, 'personId' | 'clientId'>): string => personId ?? clientId;
-
-/**
- * Whose idempotency keys are its own: programs that one person uses know nothing of each other's. A name is one line, so no two
- * make one holder.
- */
-export const keyHolder = ({ personId, application, clientId }: Viewer): string =>
-  personId === undefined ? clientId : `${personId}\nby ${application ?? clientId}`;

@@ -3,7 +3,7 @@ import type { TermChange } from '../change/term-change.js';
 import { standsThroughout, type HoldDays } from '../hold/hold.js';
 import type { Account } from '../loan/servicing-terms.js';
 import { ZERO, Decimal, shortfall } from '../money.js';
-import { refuse, refused, success, type AmountTooHigh, type OtherRefusal, type Result } from '../refusal.js';
+import { refuse, success, type AmountTooHighCode, type Refusal, type Result } from '../refusal.js';
 import {
   interestDue,
   payoffAmount,
@@ -15,46 +15,55 @@ import {
 import { reversedIds, type AccountEntry } from '../repayment/entry.js';
 import { type AdjustmentCommand, isDerivedFee } from './policy.js';
 
-/** Guards of the adjusting commands; the entries themselves are applied by the replay. */
-type Checked<T> = Result<T, OtherRefusal | AmountTooHigh>;
+const atMost = <Code extends AmountTooHighCode>(
+  code: Code,
+  amount: Decimal,
+  most: Decimal,
+  message: string,
+): Result<Decimal, Code> =>
+  amount.lte(most)
+    ? success(amount)
+    : { ok: false, refusal: { code, message, atMost: most.toFixed(2) } as Refusal<AmountTooHighCode> as Refusal<Code> };
 
-const atMost = (code: AmountTooHigh['code'], amount: Decimal, most: Decimal, said: string): Checked<Decimal> =>
-  amount.lte(most) ? success(amount) : refused({ code, message: said, atMost: most.toFixed(2) });
-
-function feeOf({ fees }: AccountState, feeId: string): Checked<FeeBalance> {
+function feeOf({ fees }: AccountState, feeId: string): Result<FeeBalance, 'NOT_FOUND'> {
   const fee = fees.find(({ id }) => id === feeId);
-  return fee ? success(fee) : refuse('NOT_FOUND', 'there is no fee with this id on the loan');
+  return fee ? success(fee) : refuse('NOT_FOUND', 'The loan has no fee with this ID.');
 }
 
-/** More than the longest contract can be late: every payment looks at all of them. */
-const MOST_FEES = 3_000;
-
-export const checkFeeCount = ({ history: { state } }: { readonly history: { readonly state: AccountState } }) =>
-  state.fees.length < MOST_FEES
-    ? success(undefined)
-    : refuse('CONFLICT', `A loan has at most ${MOST_FEES} fees, paid and waived ones among them`);
-
-export function checkFee(kind: string, cap: Decimal, amount: Decimal): Checked<Decimal> {
-  return atMost('EXCEEDS_FEE_CAP', amount, cap, `a fee of the kind ${kind} is ${cap.toFixed(2)} at most`);
+export function checkFee(kind: string, cap: Decimal, amount: Decimal): Result<Decimal, 'EXCEEDS_FEE_CAP'> {
+  return atMost('EXCEEDS_FEE_CAP', amount, cap, `A fee of the kind ${kind} is at most ${cap.toFixed(2)}.`);
 }
 
-export function checkFeeWaiver(state: AccountState, feeId: string, amount: Decimal): Checked<Decimal> {
+export function checkFeeWaiver(
+  state: AccountState,
+  feeId: string,
+  amount: Decimal,
+): Result<Decimal, 'EXCEEDS_FEE_BALANCE' | 'NOT_FOUND'> {
   const fee = feeOf(state, feeId);
   if (!fee.ok) return fee;
   const { outstanding } = fee.value;
-  return atMost('EXCEEDS_FEE_BALANCE', amount, outstanding, `only ${outstanding.toFixed(2)} of the fee is outstanding`);
+  return atMost(
+    'EXCEEDS_FEE_BALANCE',
+    amount,
+    outstanding,
+    `Only ${outstanding.toFixed(2)} of the fee is outstanding.`,
+  );
 }
 
 /** What was refunded in excess is no income of ours, so it cannot be given back. */
-export function checkFeeRefund(state: AccountState, feeId: string, amount: Decimal): Checked<Decimal> {
+export function checkFeeRefund(
+  state: AccountState,
+  feeId: string,
+  amount: Decimal,
+): Result<Decimal, 'EXCEEDS_FEE_PAID' | 'NOT_FOUND'> {
   const fee = feeOf(state, feeId);
   if (!fee.ok) return fee;
   const paid = fee.value.kind === 'REFUNDED_IN_EXCESS' ? ZERO : fee.value.paid;
-  return atMost('EXCEEDS_FEE_PAID', amount, paid, `only ${paid.toFixed(2)} of the fee was paid and can be given back`);
+  return atMost('EXCEEDS_FEE_PAID', amount, paid, `Only ${paid.toFixed(2)} of the fee was paid and can be refunded.`);
 }
 
-export function checkRefund({ credit }: AccountState, amount: Decimal): Checked<Decimal> {
-  return atMost('EXCEEDS_CREDIT_BALANCE', amount, credit, `the credit balance is ${credit.toFixed(2)}`);
+export function checkRefund({ credit }: AccountState, amount: Decimal): Result<Decimal, 'EXCEEDS_CREDIT_BALANCE'> {
+  return atMost('EXCEEDS_CREDIT_BALANCE', amount, credit, `The credit balance is ${credit.toFixed(2)}.`);
 }
 
 export function checkInterestWaiver(
@@ -62,14 +71,14 @@ export function checkInterestWaiver(
   state: AccountState,
   amount: Decimal,
   on: BusinessDate,
-): Checked<Decimal> {
+): Result<Decimal, 'EXCEEDS_ACCRUED_INTEREST'> {
   const due = interestDue(terms, state, on);
-  return atMost('EXCEEDS_ACCRUED_INTEREST', amount, due, `interest accrued by ${on} is ${due.toFixed(2)}`);
+  return atMost('EXCEEDS_ACCRUED_INTEREST', amount, due, `Interest accrued by ${on} is ${due.toFixed(2)}.`);
 }
 
 /** Below zero at most all of it; above zero as much as is approved. */
-export function checkPrincipal({ principal }: AccountState, amount: Decimal): Checked<Decimal> {
-  const checked = atMost('EXCEEDS_PRINCIPAL', amount.negated(), principal, `the principal is ${principal.toFixed(2)}`);
+export function checkPrincipal({ principal }: AccountState, amount: Decimal): Result<Decimal, 'EXCEEDS_PRINCIPAL'> {
+  const checked = atMost('EXCEEDS_PRINCIPAL', amount.negated(), principal, `The principal is ${principal.toFixed(2)}.`);
   return checked.ok ? success(amount) : checked;
 }
 
@@ -79,10 +88,15 @@ export function checkSmallBalance(
   state: AccountState,
   limit: Decimal,
   on: BusinessDate,
-): Checked<Decimal> {
+): Result<Decimal, 'EXCEEDS_SMALL_BALANCE' | 'NOTHING_OWED'> {
   const left = payoffAmount(terms, state, on);
-  if (left.isZero()) return refuse('NOTHING_OWED', 'Nothing is left to write off');
-  return atMost('EXCEEDS_SMALL_BALANCE', left, limit, `${left.toFixed(2)} is left, and ${limit.toFixed(2)} is small`);
+  if (left.isZero()) return refuse('NOTHING_OWED', 'There is no balance to write off.');
+  return atMost(
+    'EXCEEDS_SMALL_BALANCE',
+    left,
+    limit,
+    `The remaining balance is ${left.toFixed(2)}. A small balance is at most ${limit.toFixed(2)}.`,
+  );
 }
 
 const COMMAND_OF = {
@@ -105,10 +119,10 @@ export function checkReversal(
   state: AccountState,
   entries: readonly AccountEntry[],
   entryId: string,
-): Checked<{ readonly boundBy: readonly AdjustmentCommand[]; readonly amount: Decimal }> {
+): Result<{ readonly boundBy: readonly AdjustmentCommand[]; readonly amount: Decimal }, 'CONFLICT' | 'NOT_FOUND'> {
   const entry = entries.filter(isAdjusting).find(({ id }) => id === entryId);
-  if (!entry) return refuse('NOT_FOUND', 'there is no adjustment with this id that can be taken back');
-  if (reversedIds(entries).has(entryId)) return refuse('CONFLICT', 'It was taken back already');
+  if (!entry) return refuse('NOT_FOUND', 'The loan has no adjustment with this ID that can be reversed.');
+  if (reversedIds(entries).has(entryId)) return refuse('CONFLICT', 'The adjustment is already reversed.');
   const amount = entry.kind === 'SMALL_BALANCE_WRITE_OFF' ? smallBalanceAmount(state) : entry.amount;
   const givenBack = entry.kind === 'FEE' && state.fees.some(({ id, paid }) => id === entryId && paid.gt(ZERO));
   return success({ boundBy: [COMMAND_OF[entry.kind], ...(givenBack ? (['refundFee'] as const) : [])], amount });

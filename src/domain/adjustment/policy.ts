@@ -2,7 +2,7 @@ import { type Role, ROLES } from '../access/roles.js';
 import { CHANGE_COMMANDS } from '../change/change-input.js';
 import { Decimal, ZERO } from '../money.js';
 import type { JsonObject } from '../record/json.js';
-import { type ApprovalNeeded, type OtherRefusal, refuse, refused, type Result, success } from '../refusal.js';
+import { refuse, refused, type Result, success } from '../refusal.js';
 import type { FeeKind } from '../repayment/account.js';
 
 /** The commands that adjust an account by hand. */
@@ -21,8 +21,13 @@ export type AdjustmentCommand = (typeof ADJUSTMENT_COMMANDS)[number];
 export const isAdjustmentCommand = (text: string): text is AdjustmentCommand =>
   (ADJUSTMENT_COMMANDS as readonly string[]).includes(text);
 
-/** Commands that may need a second client: those, and changes of terms, which may give up principal or interest. */
-export const APPROVABLE_COMMANDS = [...ADJUSTMENT_COMMANDS, ...CHANGE_COMMANDS, 'undoLoanChange'] as const;
+/** Commands that may need a second client: those, changes of terms, which may give up principal or interest, and charge-offs. */
+export const APPROVABLE_COMMANDS = [
+  ...ADJUSTMENT_COMMANDS,
+  ...CHANGE_COMMANDS,
+  'undoLoanChange',
+  'chargeOffLoan',
+] as const;
 export type ApprovableCommand = (typeof APPROVABLE_COMMANDS)[number];
 
 /** How much a role may do by one command alone. Undefined: as much as there is. Zero: nothing without a second client. */
@@ -101,19 +106,23 @@ export function checkLimits(
   role: Role,
   bounds: readonly Bound[],
   done: DoneAlone = {},
-): Result<undefined, ApprovalNeeded> {
+): Result<undefined, 'NEEDS_APPROVAL'> {
   for (const { command, amount, takesBack } of bounds) {
     const limit = limitFor(role, command, limits);
     const total = takesBack ? amount.abs() : amount.abs().plus(done[command] ?? ZERO);
     if (limit === undefined || total.lte(limit)) continue;
     return refused({
       code: 'NEEDS_APPROVAL',
-      message: `${total.toFixed(2)} in ${LIMIT_DAYS} days is above ${limit.toFixed(2)}, which a ${role} may do alone by ${command}: ask by requestApproval`,
+      message: `${total.toFixed(2)} in ${LIMIT_DAYS} days is above the limit of ${limit.toFixed(2)} for ${command} by a ${role}. Use \`requestApproval\`.`,
       limit: limit.toFixed(2),
     });
   }
   return success(undefined);
 }
+
+/** Refused because policy wants a second client to agree, whatever the amount. */
+export const needsSecondClient = (because: string): Result<never, 'NEEDS_APPROVAL'> =>
+  refused({ code: 'NEEDS_APPROVAL', message: `${because} Use \`requestApproval\`.`, limit: ZERO.toFixed(2) });
 
 const APPROVAL_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
@@ -125,11 +134,11 @@ export const APPROVAL_DAYS = 30;
 export function checkDecision<Request extends { readonly state: ApprovalState; readonly requestedBy: string }>(
   request: Request,
   clientId: string,
-): Result<Request, OtherRefusal> {
+): Result<Request, 'CONFLICT' | 'SAME_CLIENT'> {
   if (request.requestedBy === clientId)
-    return refuse('SAME_CLIENT', 'Whoever asked for it does not decide it: another client or person must');
+    return refuse('SAME_CLIENT', 'The requester cannot decide the request. Another client or person must.');
   if (request.state === 'PENDING') return success(request);
-  return refuse('CONFLICT', `It was ${request.state.toLowerCase()} already`);
+  return refuse('CONFLICT', `The request is already ${request.state.toLowerCase()}.`);
 }
 
 /**
@@ -142,6 +151,7 @@ export const APPROVAL_TERMS = [
   'annualRatePercent',
   'balloonAmount',
   'changeId',
+  'downToCollateral',
   'dueDay',
   'effectiveOn',
   'feeId',

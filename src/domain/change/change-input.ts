@@ -11,6 +11,7 @@ import {
   PAYMENT_AFTER_RATE,
   type PaymentAfterRate,
   type PlannedTerms,
+  type RateChange,
   type TermChange,
 } from './term-change.js';
 
@@ -105,7 +106,7 @@ export const CHANGE_READERS = {
       annualRate: readRate(check, input.annualRatePercent),
       until: input.until == null ? undefined : check.date('until', input.until, { after: from }),
       isCap: input.isCap ?? false,
-      payment: check.oneOf('payment', input.payment ?? 'RECALCULATED', [...PAYMENT_AFTER_RATE]),
+      payment: readPayment(check, input),
     };
   },
 
@@ -127,15 +128,13 @@ export const CHANGE_READERS = {
   },
 
   modifyLoan: (check: InputCheck, input: ModificationInput, facts: ChangeFacts): TermChange => {
-    if (MODIFIED.every((term) => input[term] == null))
-      check.fault('annualRatePercent', 'or another term must be given');
+    if (MODIFIED.every((term) => input[term] == null)) check.fault('annualRatePercent', 'or another term is required');
     const from = readPastDay(check, input.from, facts);
     const frequency = readFrequency(check, input.frequency);
     const { plan } = facts.terms;
-    if (plan.isInterestOnly && input.payment != null)
-      check.fault('payment', 'is not for a loan that pays interest only');
+    if (plan.isInterestOnly && input.payment != null) check.fault('payment', 'is not for an interest-only loan');
     if (input.payment != null && input.balloonAmount != null)
-      check.fault('balloonAmount', 'cannot be combined with payment');
+      check.fault('balloonAmount', 'cannot be combined with `payment`');
     const forgiven = amount(check, 'principalForgiven', input.principalForgiven);
     if (forgiven?.gte(facts.principal))
       check.fault('principalForgiven', `must be below the principal, ${facts.principal.toFixed(2)}`);
@@ -166,6 +165,16 @@ function readPastDay(check: InputCheck, text: Maybe<string>, { openedOn, today }
   return day;
 }
 
+/**
+ * A cap lowers the payment by the interest that it forgives (50 USC 3937(a)(3)): each installment keeps its principal, or what
+ * is left is spread anew.
+ */
+function readPayment(check: InputCheck, { isCap, payment }: RateInput): RateChange['payment'] {
+  if (!isCap) return check.oneOf('payment', payment ?? 'RECALCULATED', [...PAYMENT_AFTER_RATE]);
+  if (payment === 'KEPT') check.fault('payment', 'must not be KEPT with a cap, which lowers the payment');
+  return payment === 'RECALCULATED' ? 'RELEVELED' : 'SAME_PRINCIPAL';
+}
+
 const readRate = (check: InputCheck, percent: string): Decimal =>
   check.decimal('annualRatePercent', percent, RATE_PERCENT).div(PERCENT);
 
@@ -178,7 +187,7 @@ const readFirstDue = (check: InputCheck, text: Maybe<string>, from: BusinessDate
 const amount = (check: InputCheck, field: string, text: Maybe<string>): Decimal | undefined =>
   text == null ? undefined : check.decimal(field, text, AMOUNT);
 
-/** With those that are over, as many as forty years have. */
+/** Together with past installments, as many as a schedule may have. */
 function readInstallments(
   check: InputCheck,
   count: Maybe<number>,
@@ -198,6 +207,6 @@ function readDueDay(check: InputCheck, day: Maybe<number>, firstDueOn: BusinessD
   const dueDay = check.integer('dueDay', day, 1, 31);
   const clamped = Math.min(dueDay, daysInMonth(first.year, first.month));
   if (first.day !== clamped)
-    check.fault('dueDay', `must be the day of firstDueOn, ${first.day}, or one that its month lacks`);
+    check.fault('dueDay', `must be the day of \`firstDueOn\`, ${first.day}, or a day that its month lacks`);
   return dueDay;
 }

@@ -13,14 +13,16 @@ export interface ChangePolicy {
   readonly reagesPerFiveYears: number;
   /** How old a loan must be to be re-aged. */
   readonly reageFromMonths: number;
+  /** Installments that the borrower must have paid since, one by one or as a sum, for a re-aging without a second client. */
+  readonly reageAfterPayments: number;
   readonly modificationsPerYear: number;
   /** Changes of any kind that may stand at once: each is planned anew with every replay. */
   readonly mostChanges: number;
 }
 
 /**
- * Re-aging at most once in a year and twice in five, for accounts at least nine months old, is what the Uniform Retail
- * Credit Classification lets banks do (65 FR 36903); the rest is what auto lenders commonly allow.
+ * Re-aging at most once in a year and twice in five, for accounts at least nine months old and after three consecutive payments or
+ * their sum, is what the Uniform Retail Credit Classification lets banks do (65 FR 36903); the rest is what auto lenders commonly allow.
  */
 export const CHANGE_POLICY: ChangePolicy = {
   deferredPerYear: 3,
@@ -30,6 +32,7 @@ export const CHANGE_POLICY: ChangePolicy = {
   reagesPerYear: 1,
   reagesPerFiveYears: 2,
   reageFromMonths: 9,
+  reageAfterPayments: 3,
   modificationsPerYear: 2,
   mostChanges: 24,
 };
@@ -47,7 +50,7 @@ export function policyFault(
   { terms, openedOn, standing }: PolicyFacts,
   policy: ChangePolicy = CHANGE_POLICY,
 ): string | undefined {
-  if (standing.length >= policy.mostChanges) return `at most ${policy.mostChanges} changes may stand at once`;
+  if (standing.length >= policy.mostChanges) return `at most ${policy.mostChanges} changes can be in effect`;
   const within = (months: number, type: TermChangeType): TermChange[] =>
     standing.filter((each) => each.type === type && isWithin(months, each.from, change.from));
   switch (change.type) {
@@ -58,33 +61,35 @@ export function policyFault(
           change.installments,
         );
       if (deferred(within(12, 'DEFERRAL')) > policy.deferredPerYear)
-        return `at most ${policy.deferredPerYear} installments may be deferred in twelve months`;
+        return `at most ${policy.deferredPerYear} installments can be deferred in twelve months`;
       if (deferred(standing) > policy.deferredInAll)
-        return `at most ${policy.deferredInAll} installments of a loan may be deferred`;
+        return `at most ${policy.deferredInAll} installments of a loan can be deferred`;
       return undefined;
     }
     case 'DUE_DATE': {
       if (within(12, 'DUE_DATE').length >= policy.dueDateChangesPerYear)
-        return `due dates may change at most ${policy.dueDateChangesPerYear} times in twelve months`;
+        return `due dates can change at most ${policy.dueDateChangesPerYear} times in twelve months`;
       const next = terms.installments.find(({ dueDate }) => dueDate >= change.from)?.dueDate;
       return next !== undefined && change.firstDueOn > addDays(next, policy.longestShiftDays)
-        ? `the first due date may be at most ${policy.longestShiftDays} days after the next one, ${next}`
+        ? `the first due date can be at most ${policy.longestShiftDays} days after the next one, ${next}`
         : undefined;
     }
     case 'REAGE':
       if (within(12, 'REAGE').length >= policy.reagesPerYear)
-        return `a loan may be re-aged at most ${policy.reagesPerYear} time in twelve months`;
+        return `a loan can be re-aged at most ${policy.reagesPerYear} time in twelve months`;
       if (within(60, 'REAGE').length >= policy.reagesPerFiveYears)
-        return `a loan may be re-aged at most ${policy.reagesPerFiveYears} times in five years`;
+        return `a loan can be re-aged at most ${policy.reagesPerFiveYears} times in five years`;
       return change.from < addMonths(openedOn, policy.reageFromMonths)
-        ? `a loan may be re-aged from ${policy.reageFromMonths} months after it began`
+        ? `a loan can be re-aged from ${policy.reageFromMonths} months after origination`
         : tooLongAfter(change, policy);
     case 'MODIFICATION':
       return within(12, 'MODIFICATION').length >= policy.modificationsPerYear
-        ? `a loan may be modified at most ${policy.modificationsPerYear} times in twelve months`
+        ? `a loan can be modified at most ${policy.modificationsPerYear} times in twelve months`
         : tooLongAfter(change, policy);
     case 'RATE':
     case 'REAMORTIZATION':
+    case 'ACCELERATION':
+    case 'REINSTATEMENT':
       return undefined;
   }
 }
@@ -98,5 +103,5 @@ function tooLongAfter(
   { longestShiftDays }: ChangePolicy,
 ): string | undefined {
   const latest = addDays(addMonths(from, 2), longestShiftDays);
-  return firstDueOn !== undefined && firstDueOn > latest ? `the first due date may be at most ${latest}` : undefined;
+  return firstDueOn !== undefined && firstDueOn > latest ? `the first due date can be at most ${latest}` : undefined;
 }

@@ -1,7 +1,7 @@
-import { greatest, least, ZERO } from '../money.js';
+import { greatest, least, ZERO, type Decimal } from '../money.js';
 import type { Amortization, Installment } from '../schedule/amortization.js';
-import { withRateBetween, type RateHistory } from '../schedule/rate-history.js';
-import type { Steps } from '../steps.js';
+import type { DayCount } from '../schedule/day-count.js';
+import { interestBetween, interestInCents, withRateBetween, type RateHistory } from '../schedule/rate-history.js';
 import {
   type ContractChange,
   datesFrom,
@@ -11,7 +11,7 @@ import {
   installmentsAt,
   levelAmortization,
   type NewDates,
-  planAnewInSteps,
+  replan,
   type PlannedTerms,
   type RateChange,
 } from './term-change.js';
@@ -20,17 +20,14 @@ import {
  * Changes what was agreed, whatever was paid: the plan goes on from the schedule's own figures of the first installment
  * that is due on or after the day. Undefined where none is, or none would be left.
  */
-export function* changeContractInSteps<Terms extends PlannedTerms>(
-  terms: Terms,
-  change: ContractChange,
-): Steps<Terms | undefined> {
+export function changeContract<Terms extends PlannedTerms>(terms: Terms, change: ContractChange): Terms | undefined {
   const kept = terms.installments.filter(({ dueDate }) => dueDate < change.from);
   const next = terms.installments[kept.length];
   // After the last due date interest still runs, and so a rate still matters.
   if (!next && change.type === 'RATE') return { ...terms, rates: ratesAfter(terms, change) };
   const planned = next && replanned(terms, change, next);
   if (!next || !planned || planned.dates.length === 0) return undefined;
-  return yield* planAnewInSteps(terms, {
+  return replan(terms, {
     ...planned,
     kept,
     principal: next.openingBalance,
@@ -89,19 +86,45 @@ function redated(terms: PlannedTerms, change: DueDateChange, { number }: Install
 const ratesAfter = ({ rates }: PlannedTerms, { annualRate, isCap, from, until }: RateChange): RateHistory =>
   withRateBetween(rates, from, until, (rate) => (isCap ? least(rate, annualRate) : annualRate));
 
-function rerated(terms: PlannedTerms, change: RateChange, { number, periodStart }: Installment): Replanned {
+function rerated(terms: PlannedTerms, change: RateChange, next: Installment): Replanned {
   const { plan, installments } = terms;
-  const { from, payment } = change;
-  const isFromStart = periodStart >= from && payment === 'RECALCULATED';
+  const rates = ratesAfter(terms, change);
   return {
     grid: plan.grid,
-    dates: plan.dates.slice(number - 1, installments.length),
-    rates: ratesAfter(terms, change),
-    amortization: isFromStart
-      ? levelAmortization(plan, plan.balloon)
-      : keptPayments(terms, number, payment === 'RECALCULATED'),
+    dates: plan.dates.slice(next.number - 1, installments.length),
+    rates,
+    amortization: reratedAmortization(terms, change, next, rates),
   };
 }
+
+function reratedAmortization(
+  terms: PlannedTerms,
+  { from, payment }: RateChange,
+  next: Installment,
+  rates: RateHistory,
+): Amortization {
+  const { plan, installments } = terms;
+  const { number, periodStart } = next;
+  if (payment === 'SAME_PRINCIPAL') {
+    const principals = installments.slice(number - 1).map(({ principal }) => principal);
+    return { kind: 'SCHEDULED_PRINCIPAL', principals };
+  }
+  if (payment === 'KEPT') return keptPayments(terms, number, false);
+  if (periodStart >= from) return levelAmortization(plan, plan.balloon);
+  const kept = keptPayments(terms, number, true);
+  if (payment === 'RECALCULATED' || kept.kind !== 'FIXED_PAYMENT') return kept;
+  return { ...kept, firstPayment: next.principal.plus(interestOf(next, rates, terms.dayCount)) };
+}
+
+/** Of an installment under other rates. */
+const interestOf = (
+  { openingBalance, carriedInterest, periodStart, dueDate }: Installment,
+  rates: RateHistory,
+  dayCount: DayCount,
+): Decimal =>
+  interestInCents(
+    carriedInterest.plus(interestBetween(openingBalance, rates, dayCount, periodStart, dueDate, [periodStart])),
+  );
 
 /** The payments as they were, the last of which takes what is left. */
 function keptPayments(

@@ -3,7 +3,6 @@ import { least, shortfall, sum, ZERO, type Decimal } from '../money.js';
 import type { Amortization, Installment } from '../schedule/amortization.js';
 import { carriedInterest, interestInCents, withRateBetween } from '../schedule/rate-history.js';
 import { gridDate } from '../schedule/plan-schedule.js';
-import type { Steps } from '../steps.js';
 import {
   datesFrom,
   gridFrom,
@@ -11,7 +10,7 @@ import {
   levelAmortization,
   type Modification,
   type NewDates,
-  planAnewInSteps,
+  replan,
   type PlannedTerms,
   type Restart,
 } from './term-change.js';
@@ -34,11 +33,11 @@ export interface Restarted<Terms> {
 }
 
 /** Begins anew with what is really owed. Undefined where nothing is left to plan. */
-export function* restartInSteps<Terms extends PlannedTerms>(
+export function restart<Terms extends PlannedTerms>(
   terms: Terms,
   change: Restart,
   owed: Owed,
-): Steps<Restarted<Terms> | undefined> {
+): Restarted<Terms> | undefined {
   const due = terms.installments.filter(({ dueDate }) => dueDate <= owed.on);
   const asked = sum(due.map(({ amount }) => amount));
   const { kept, principal, interest, forgiven } =
@@ -51,7 +50,7 @@ export function* restartInSteps<Terms extends PlannedTerms>(
   const isModified = change.type === 'MODIFICATION';
   const balloon = least((isModified ? change.balloon : undefined) ?? terms.plan.balloon, principal);
   const rate = isModified ? change.annualRate : undefined;
-  const planned = yield* planAnewInSteps(terms, {
+  const planned = replan(terms, {
     kept,
     principal,
     carriedInterest: interest,

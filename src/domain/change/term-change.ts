@@ -1,12 +1,11 @@
 import { type BusinessDate, laterOf } from '../calendar.js';
 import type { Decimal } from '../money.js';
 import { moveDueDates } from '../rules/servicing-rules.js';
-import { type Amortization, amortizeInSteps, type Installment } from '../schedule/amortization.js';
+import { type Amortization, amortize, type Installment } from '../schedule/amortization.js';
 import type { DayCount } from '../schedule/day-count.js';
 import { type Frequency, PER_YEAR } from '../schedule/frequency.js';
 import { type DueGrid, type DuePlan, gridDate } from '../schedule/plan-schedule.js';
 import type { RateHistory } from '../schedule/rate-history.js';
-import type { Steps } from '../steps.js';
 
 export const DEFERRED_TO = ['END', 'SPREAD'] as const;
 export type DeferredTo = (typeof DEFERRED_TO)[number];
@@ -15,7 +14,7 @@ export const DEFERRED_INTEREST = ['ACCRUES', 'WAIVED'] as const;
 export type DeferredInterest = (typeof DEFERRED_INTEREST)[number];
 
 /** What becomes of the payment when the rate changes. */
-export const PAYMENT_AFTER_RATE = ['RECALCULATED', 'KEPT'] as const;
+export const PAYMENT_AFTER_RATE = ['RECALCULATED', 'SAME_PRINCIPAL', 'KEPT'] as const;
 export type PaymentAfterRate = (typeof PAYMENT_AFTER_RATE)[number];
 
 interface Base {
@@ -45,7 +44,8 @@ export interface RateChange extends Base {
   readonly until?: BusinessDate | undefined;
   /** At most this rate, instead of this rate. */
   readonly isCap: boolean;
-  readonly payment: PaymentAfterRate;
+  /** RELEVELED: as RECALCULATED, and the installment of the day is lowered by its interest already. */
+  readonly payment: PaymentAfterRate | 'RELEVELED';
 }
 
 /** What is left over the installments that are left. */
@@ -72,16 +72,39 @@ export interface Modification extends Base {
   readonly principalForgiven?: Decimal | undefined;
 }
 
+export const ACCELERATION_CAUSES = ['DEFAULT', 'COLLATERAL_SALE'] as const;
+export type AccelerationCause = (typeof ACCELERATION_CAUSES)[number];
+
+/** All installments that are left fall due on its day. */
+export interface Acceleration extends Base {
+  readonly type: 'ACCELERATION';
+  readonly cause: AccelerationCause;
+  /** When the notice of default was sent, and the last day to cure it. */
+  readonly noticeOn?: BusinessDate | undefined;
+  readonly cureBy?: BusinessDate | undefined;
+}
+
+/** Ends an acceleration: from its day on installments are due as they were scheduled. */
+export interface Reinstatement extends Base {
+  readonly type: 'REINSTATEMENT';
+}
+
 /** They change what was agreed, whatever was paid. */
 export type ContractChange = Deferral | DueDateChange | RateChange;
 /** They begin anew with what is really owed. */
 export type Restart = Reamortization | Reage | Modification;
 
-export type TermChange = ContractChange | Restart;
+/** They move due dates and change nothing else. */
+export type DueNow = Acceleration | Reinstatement;
+
+export type TermChange = ContractChange | Restart | DueNow;
 export type TermChangeType = TermChange['type'];
 
 export const isRestart = (change: TermChange): change is Restart =>
   change.type === 'REAMORTIZATION' || change.type === 'REAGE' || change.type === 'MODIFICATION';
+
+export const isDueNow = (change: TermChange): change is DueNow =>
+  change.type === 'ACCELERATION' || change.type === 'REINSTATEMENT';
 
 /** The terms of a loan, as far as they can be planned anew. */
 export interface PlannedTerms {
@@ -90,6 +113,14 @@ export interface PlannedTerms {
   readonly installments: readonly Installment[];
   readonly maturesOn: BusinessDate;
   readonly plan: DuePlan;
+  readonly accelerated?: Accelerated | undefined;
+  readonly hasDeficiency?: boolean;
+}
+
+/** From when on all is due, and the installments as they were scheduled. */
+export interface Accelerated {
+  readonly on: BusinessDate;
+  readonly installments: readonly Installment[];
 }
 
 /** The due dates of the installments that follow those that stay. */
@@ -110,9 +141,9 @@ export interface NewPlan extends NewDates {
 }
 
 /** The terms with the installments after the kept ones planned anew; the kept ones stay. */
-export function* planAnewInSteps<Terms extends PlannedTerms>(terms: Terms, next: NewPlan): Steps<Terms> {
+export function replan<Terms extends PlannedTerms>(terms: Terms, next: NewPlan): Terms {
   const { kept, rates, grid, dates, start, balloon } = next;
-  const installments = yield* amortizeInSteps({
+  const installments = amortize({
     principal: next.principal,
     carriedInterest: next.carriedInterest,
     fundedOn: start,

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../calendar.js';
 import type { Delinquency } from '../delinquency/delinquency.js';
 import type { Decimal } from '../money.js';
-import { refuse, success, type NotAllowedInState, type Result, type OtherRefusal } from '../refusal.js';
+import { refuse, success, type Result } from '../refusal.js';
 import { commandsAllowedIn, nextState, type TransitionTable } from '../transition.js';
 
 export const LIEN_STATES = [
@@ -41,7 +41,7 @@ export const LIEN_TRANSITIONS: TransitionTable<LienState, LienCommand> = {
   SETTLED: {},
 };
 
-export function transitionLien(state: LienState, command: LienCommand): Result<LienState, NotAllowedInState> {
+export function transitionLien(state: LienState, command: LienCommand): Result<LienState, 'NOT_ALLOWED_IN_STATE'> {
   return nextState(LIEN_TRANSITIONS, state, command);
 }
 
@@ -53,11 +53,14 @@ export function allowedLienCommands(state: LienState): readonly LienCommand[] {
  * A secured party may take possession after default (UCC 9-609), and a loan is in default once an installment stays unpaid
  * past its grace days. One that was charged off is in default whatever its schedule says.
  */
-export function checkRepossession({ daysPastDue }: Delinquency, graceDays: number): Result<undefined, OtherRefusal> {
+export function checkRepossession(
+  { daysPastDue }: Delinquency,
+  graceDays: number,
+): Result<undefined, 'NOT_IN_DEFAULT'> {
   if (daysPastDue > graceDays) return success(undefined);
   return refuse(
     'NOT_IN_DEFAULT',
-    `the loan is ${daysPastDue} days past due, of which ${graceDays} are grace: nothing is repossessed without a default`,
+    `The loan is ${daysPastDue} days past due, with ${graceDays} grace days. The collateral can be repossessed only after a default.`,
     { daysPastDue: String(daysPastDue), graceDays: String(graceDays) },
   );
 }

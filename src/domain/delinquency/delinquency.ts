@@ -1,7 +1,19 @@
 import { daysBetween, type BusinessDate } from '../calendar.js';
 import { ZERO, Decimal } from '../money.js';
-import { feesDue, recoverableAmount, type AccountState, type AccountTerms } from '../repayment/account.js';
-import { installmentsDue, installmentStatuses, unpaidOf } from '../repayment/installment-status.js';
+import {
+  feesDue,
+  recoverableAmount,
+  type AccountState,
+  type AccountTerms,
+  type StateButFees,
+} from '../repayment/account.js';
+import {
+  installmentsDue,
+  installmentStatuses,
+  lateFrom,
+  oldestOpen,
+  unpaidOf,
+} from '../repayment/installment-status.js';
 import { monthsAndDays } from '../schedule/unit-period.js';
 
 export interface Delinquency {
@@ -25,7 +37,8 @@ export function delinquencyOn(
   on: BusinessDate,
   graceDays: number,
 ): Delinquency {
-  const { oldest, amount, installments } = state.chargeOff ? lost(terms, state, on) : pastDueOn(terms, state, on);
+  const oldest = oldestPastDue(terms, state, on);
+  const { amount, installments } = oldest ? pastDueOn(terms, state, on, oldest) : NOTHING;
   const daysPastDue = oldest ? daysBetween(oldest, on) : 0;
   return {
     on,
@@ -40,24 +53,31 @@ export function delinquencyOn(
   };
 }
 
-interface PastDue {
-  readonly oldest: BusinessDate | undefined;
-  readonly amount: Decimal;
-  readonly installments: number;
+/** The due date of the oldest installment that is past due on a day: the one that `delinquencyOn` counts from. */
+export function oldestPastDue(terms: AccountTerms, state: StateButFees, on: BusinessDate): BusinessDate | undefined {
+  const oldest = state.chargeOff ? oldestLost(state) : oldestOpen(terms, state, on);
+  return oldest !== undefined && oldest < on ? oldest : undefined;
 }
 
-function pastDueOn(terms: AccountTerms, state: AccountState, on: BusinessDate): PastDue {
-  const { pastDue } = installmentsDue(installmentStatuses(terms, state, on), on);
-  return { oldest: pastDue[0]?.dueDate, amount: unpaidOf(pastDue), installments: pastDue.length };
-}
+/** Days past due of a loss count on until all of it is recovered. */
+const oldestLost = (state: StateButFees): BusinessDate | undefined =>
+  owedOfLoss(state).isZero() ? undefined : state.chargeOff?.oldestUnpaidOn;
 
-/** A loan that was charged off is owed as before: its days go on counting until all of it is recovered. */
-function lost({ installments }: AccountTerms, state: AccountState, on: BusinessDate): PastDue {
-  const amount = state.principal.plus(recoverableAmount(state));
-  const since = amount.isZero() ? undefined : state.chargeOff?.oldestUnpaidOn;
-  if (since === undefined || since >= on) return { oldest: undefined, amount: ZERO, installments: 0 };
-  const due = installments.filter(({ dueDate }) => dueDate >= since && dueDate < on);
-  return { oldest: since, amount, installments: due.length };
+const owedOfLoss = (state: StateButFees): Decimal => state.principal.plus(recoverableAmount(state));
+
+const NOTHING = { amount: ZERO, installments: 0 };
+
+/** A loan that was charged off is owed as before: all of it is past due until it is recovered. */
+function pastDueOn(terms: AccountTerms, state: AccountState, on: BusinessDate, oldest: BusinessDate) {
+  if (state.chargeOff) {
+    const due = terms.installments.filter(({ dueDate }) => dueDate >= oldest && dueDate < on);
+    return { amount: owedOfLoss(state), installments: due.length };
+  }
+  const pastDue = installmentsDue(installmentStatuses(terms, state, on), on).pastDue.filter((installment) => {
+    const counted = lateFrom(terms, installment);
+    return counted !== undefined && counted < on;
+  });
+  return { amount: unpaidOf(pastDue), installments: pastDue.length };
 }
 
 function paymentStatus(state: AccountState, daysPastDue: number, graceDays: number): string {

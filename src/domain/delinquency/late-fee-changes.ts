@@ -1,6 +1,7 @@
 import type { BusinessDate } from '../calendar.js';
 import type { Decimal } from '../money.js';
 import type { PaymentInstruction } from '../rules/account-rules.js';
+import type { PaymentNature } from '../repayment/payment-nature.js';
 import {
   isLateFee,
   reversedIds,
@@ -9,14 +10,14 @@ import {
   type PaymentEntry,
   type ReversalEntry,
 } from '../repayment/entry.js';
-import { allSteps, type Steps } from '../steps.js';
-import { entryOf, lateFeesInSteps, settledFees, type LateFeeAccount } from './late-fees.js';
+import { entryOf, lateFees, settledFees, type LateFeeAccount } from './late-fees.js';
 
 /** A payment on its way, as long as it may hold a fee back. */
 export interface PendingPayment {
   readonly amount: Decimal;
   readonly effectiveOn: BusinessDate;
   readonly instruction?: PaymentInstruction | undefined;
+  readonly nature?: PaymentNature | undefined;
 }
 
 export interface LateFeeChanges {
@@ -32,12 +33,12 @@ export interface LateFeeChanges {
  * it then counts for what it would have paid instead. Fees are named after loan and installment, so that the database
  * itself refuses a second one.
  */
-export function* lateFeeChangesInSteps(
+export function lateFeeChanges(
   loanId: string,
   account: LateFeeAccount,
   on: BusinessDate,
   pending: readonly PendingPayment[] = [],
-): Steps<LateFeeChanges> {
+): LateFeeChanges {
   const { entries } = account;
   const isAsRecorded = settledFees(account);
   const late = entries.filter(isLateFee).filter((fee) => !isAsRecorded(fee));
@@ -51,9 +52,9 @@ export function* lateFeeChangesInSteps(
   const standing = new Map(late.filter(({ id }) => !reversed.has(id)).map((fee) => [fee.installment, fee] as const));
   // Each has an id of its own, since payments are told by it which fee they pay.
   const idOf = (installment: number): string => standing.get(installment)?.id ?? `late fee ${installment}`;
-  const due = yield* lateFeesInSteps(account, on, idOf);
-  const mayWait = due.length > 0 && pending.length > 0;
-  const dueAnyway = mayWait ? yield* lateFeesInSteps(withPending(account, pending), on, idOf) : due;
+  const due = lateFees(account, on, idOf);
+  const mayWait = pending.length > 0 && due.some(({ installment }) => !standing.has(installment));
+  const dueAnyway = mayWait ? lateFees(withPending(account, pending), on, idOf) : due;
   const certain = new Set(dueAnyway.map(({ installment }) => installment));
   const charged = due.filter(({ installment }) => standing.has(installment) || certain.has(installment));
   const kept = charged.filter((fee) => {
@@ -82,9 +83,6 @@ export function* lateFeeChangesInSteps(
   };
 }
 
-export const lateFeeChanges = (...account: Parameters<typeof lateFeeChangesInSteps>): LateFeeChanges =>
-  allSteps(lateFeeChangesInSteps(...account));
-
 const takenBackOn =
   (on: BusinessDate) =>
   ({ id }: FeeEntry): ReversalEntry => ({
@@ -107,12 +105,13 @@ export function arrived(
   pending: readonly PendingPayment[],
 ): PaymentEntry[] {
   const last = entries.at(-1)?.sequence ?? 0;
-  return pending.map(({ amount, effectiveOn, instruction }, index) => ({
+  return pending.map(({ amount, effectiveOn, instruction, nature }, index) => ({
     kind: 'PAYMENT',
     id: `pending ${index}`,
     sequence: last + 1 + index,
     effectiveOn,
     amount,
     ...(instruction && { instruction }),
+    ...(nature && { nature }),
   }));
 }

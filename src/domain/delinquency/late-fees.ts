@@ -1,6 +1,6 @@
 import type { HoldDays } from '../hold/hold.js';
 import { isStoppedOn } from '../hold/hold-effects.js';
-import { addDays, earlierOf, type BusinessDate } from '../calendar.js';
+import { addDays, businessDate, earlierOf, type BusinessDate } from '../calendar.js';
 import { least, shortfall, ZERO, type Decimal } from '../money.js';
 import { lastDayOfGrace, type ServicingRules } from '../rules/servicing-rules.js';
 import {
@@ -10,8 +10,8 @@ import {
   type AccountTerms,
   type ScheduledInstallment,
 } from '../repayment/account.js';
-import { orderFor } from '../rules/account-rules.js';
-import { isRestart } from '../change/term-change.js';
+import { isTolerated, orderFor } from '../rules/account-rules.js';
+import { isDueNow, isRestart } from '../change/term-change.js';
 import {
   isLateFee,
   standingEntries,
@@ -20,10 +20,10 @@ import {
   type PaymentEntry,
   type TermChangeEntry,
 } from '../repayment/entry.js';
-import { totalBefore } from '../repayment/installment-status.js';
-import { playInSteps, unplayed, type AccountWatch } from '../repayment/replay.js';
-import type { Allocation } from '../repayment/waterfall.js';
-import type { Steps } from '../steps.js';
+import { paysInstallments } from '../repayment/payment-nature.js';
+import { lateFrom, totalBefore } from '../repayment/installment-status.js';
+import { applyEntries, unplayed, type AccountWatch } from '../repayment/replay.js';
+import type { Allocation } from '../repayment/allocation.js';
 import { lateFeeOn, type LateFeePolicy } from '../rules/late-fee-policy.js';
 import { OnTimeMoney } from './on-time-money.js';
 
@@ -55,21 +55,20 @@ export interface LateFee {
  * whatever older debt remains (16 CFR 444.4), and when its day lies in no hold that stops late fees. Late fees among the entries are left out of account, so that the answer
  * does not depend on which were recorded; `idOf` names those that waivers may refer to.
  */
-export function* lateFeesInSteps(
+export function lateFees(
   { entries, ...account }: LateFeeAccount,
   through: BusinessDate,
   idOf: (installment: number) => string,
-): Steps<readonly LateFee[]> {
+): readonly LateFee[] {
   const { original, opening } = account;
   const rules = rulesOf(original);
   if (!rules.lateFee.formula) return [];
   const isAsRecorded = settledFees(account);
   const others = entries.filter((entry) => !isLateFee(entry) || isAsRecorded(entry));
   const standing = standingEntries(others, rules).filter(({ effectiveOn }) => effectiveOn <= through);
-  yield;
   const watch = new LateFeeWatch(account, through, idOf);
-  const { state } = yield* playInSteps(unplayed(original, opening), standing, watch);
-  yield* watch.feesBefore(state, through);
+  const { state } = applyEntries(unplayed(original, opening), standing, watch);
+  watch.feesBefore(state, through);
   return watch.fees;
 }
 
@@ -80,8 +79,8 @@ function firstDerived(account: Contract): number {
   const { original, opening } = account;
   const { from = opening.accruesFrom } = rulesOf(original).lateFee;
   const isDerived = ({ dueDate }: ScheduledInstallment): boolean => {
-    const on = feeDay(account, dueDate);
-    return on > opening.accruesFrom && on >= from;
+    const on = feeDay(account, original, dueDate);
+    return on === undefined || (on > opening.accruesFrom && on >= from);
   };
   // Days of fees come in the order of due dates.
   let [first, end] = [0, original.installments.length];
@@ -94,9 +93,23 @@ function firstDerived(account: Contract): number {
   return first;
 }
 
-/** The day after the last day of grace. */
-const feeDay = ({ graceDays, rules }: Contract, dueDate: BusinessDate): BusinessDate =>
-  addDays(lastDayOfGrace(dueDate, graceDays, rules), 1);
+/** The last day of grace; undefined while a hold without an end stops the payment. */
+function lastDayOf(
+  { graceDays, rules }: Contract,
+  terms: AccountTerms,
+  dueDate: BusinessDate,
+): BusinessDate | undefined {
+  const counted = lateFrom(terms, { dueDate });
+  return counted === undefined ? undefined : lastDayOfGrace(counted, graceDays, rules);
+}
+
+function feeDay(account: Contract, terms: AccountTerms, dueDate: BusinessDate): BusinessDate | undefined {
+  const last = lastDayOf(account, terms, dueDate);
+  return last === undefined ? undefined : addDays(last, 1);
+}
+
+/** As the last day of a grace that has no end yet. */
+const NO_END = businessDate('9999-12-31');
 
 /** Tells whether a late fee is as it was recorded, before fees were derived. */
 export function settledFees(account: Contract): (fee: FeeEntry) => boolean {
@@ -124,30 +137,47 @@ class LateFeeWatch implements AccountWatch {
     this.money = new OnTimeMoney(original.installments, this.lastDays(original), opening.appliedToInstallments);
   }
 
-  private lastDays({ installments }: AccountTerms): BusinessDate[] {
-    const { graceDays, rules } = this.account;
-    return installments.map(({ dueDate }) => lastDayOfGrace(dueDate, graceDays, rules));
+  private lastDays(terms: AccountTerms): BusinessDate[] {
+    return terms.installments.map(({ dueDate }) => lastDayOf(this.account, terms, dueDate) ?? NO_END);
   }
 
   changed(terms: AccountTerms, { change, effectiveOn }: TermChangeEntry): void {
-    const restarts = isRestart(change);
-    const stays = (dueDate: BusinessDate): boolean => (restarts ? dueDate <= effectiveOn : dueDate < change.from);
-    const kept = terms.installments.filter(({ dueDate }) => stays(dueDate)).length;
+    const ended = this.terms.accelerated && !terms.accelerated;
     this.terms = terms;
-    this.money.reschedule(terms.installments, this.lastDays(terms), kept, !restarts);
+    if (isDueNow(change)) this.money.redate(terms.installments, this.lastDays(terms));
+    else {
+      const restarts = isRestart(change);
+      const stays = (dueDate: BusinessDate): boolean => (restarts ? dueDate <= effectiveOn : dueDate < change.from);
+      const scheduled = (terms.accelerated ?? terms).installments;
+      const kept = scheduled.filter(({ dueDate }) => stays(dueDate)).length;
+      this.money.reschedule(terms.installments, this.lastDays(terms), kept, !restarts);
+    }
+    if (ended) this.skipThrough(effectiveOn);
   }
 
-  *feesBefore(state: AccountState, on: BusinessDate): Steps<FeeEntry[]> {
+  /** By policy, installments that fell due while all was due draw no late fee. */
+  private skipThrough(on: BusinessDate): void {
+    const { terms } = this;
+    const isOver = ({ dueDate }: ScheduledInstallment): boolean => {
+      const feeOn = feeDay(this.account, terms, dueDate);
+      return feeOn !== undefined && feeOn <= on;
+    };
+    for (let next = terms.installments[this.next]; next && isOver(next); next = terms.installments[this.next])
+      this.next += 1;
+  }
+
+  feesBefore(state: AccountState, on: BusinessDate): FeeEntry[] {
     const found: FeeEntry[] = [];
     const until = earlierOf(on, this.through);
     for (; !state.chargeOff; this.next += 1) {
       const scheduled = this.terms.installments[this.next];
-      if (!scheduled) break;
-      const feeOn = feeDay(this.account, scheduled.dueDate);
-      if (feeOn > until) break;
-      yield;
+      const { accelerated } = this.terms;
+      if (!scheduled || (accelerated && scheduled.dueDate >= accelerated.on)) break;
+      const feeOn = feeDay(this.account, this.terms, scheduled.dueDate);
+      if (feeOn === undefined || feeOn > until) break;
       if (isStoppedOn(this.account.holds ?? [], 'LATE_FEES', feeOn)) continue;
       const unpaid = this.unpaidBefore(state, feeOn);
+      if (isTolerated(rulesOf(this.terms).delinquencyTolerance, { amount: scheduled.amount, unpaid })) continue;
       const amount = lateFeeOn(this.policy, scheduled.amount, unpaid);
       if (amount.isZero()) continue;
       const { number, dueDate } = scheduled;
@@ -168,11 +198,12 @@ class LateFeeWatch implements AccountWatch {
     return least(open, this.money.missing(this.next));
   }
 
-  paid(payment: PaymentEntry, { interest, principal, fees }: Allocation): void {
+  paid(payment: PaymentEntry, { toInstallments, fees }: Allocation): void {
+    if (toInstallments.isZero() && !paysInstallments(payment.nature)) return;
     const order = orderFor(rulesOf(this.terms), payment.instruction);
     // Money that went to fees before installments was paid on time all the same (16 CFR 444.4).
     const beforeInstallments = order.indexOf('FEES') < order.indexOf('INSTALLMENT_PRINCIPAL') ? fees : ZERO;
-    this.money.receive(interest.plus(principal).plus(beforeInstallments), payment.effectiveOn);
+    this.money.receive(toInstallments.plus(beforeInstallments), payment.effectiveOn);
   }
 }
 

@@ -55,6 +55,12 @@ export class OnTimeMoney {
     [this.current, this.ahead] = [Math.min(this.current, kept), Math.min(this.ahead, kept)];
   }
 
+  /** The same installments on other days. */
+  redate(installments: readonly ScheduledInstallment[], lastDays: readonly BusinessDate[]): void {
+    [this.installments, this.lastDays] = [installments, lastDays];
+    [this.inTime, this.current, this.ahead] = [0, 0, 1];
+  }
+
   missing(place: number): Decimal {
     return shortfall(this.installments[place]?.amount ?? ZERO, this.covered[place] ?? ZERO);
   }

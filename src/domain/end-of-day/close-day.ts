@@ -1,21 +1,19 @@
 import { type BusinessDate, addDays, addMonths, earlierOf } from '../calendar.js';
-import { delinquencyOn } from '../delinquency/delinquency.js';
+import { oldestPastDue } from '../delinquency/delinquency.js';
 import type { PendingPayment } from '../delinquency/late-fee-changes.js';
 import { accruedTo, accruesIncome, interestReceivable } from '../ledger/balances.js';
 import { servicingFigures, monthsLeft } from '../loan/servicing-figures.js';
-import { withFeesStillOwedInSteps, type Account } from '../loan/servicing-terms.js';
-import { allSteps } from '../steps.js';
+import { withFeesStillOwed, type Account } from '../loan/servicing-terms.js';
 import type { Decimal } from '../money.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { accruedInterest, interestPerDay, payoffAmount } from '../repayment/account.js';
 import type { AccountEntry } from '../repayment/entry.js';
 import { lastDayOfGrace } from '../rules/servicing-rules.js';
-import { installmentStatuses, unpaidOf } from '../repayment/installment-status.js';
+import { installmentStatuses, lateFrom, oldestOpen, unpaidOf } from '../repayment/installment-status.js';
 
 /** Where a loan stands at the end of a day. Until `reviewOn` later days follow from it by counting. */
 export interface Standing {
   readonly oldestUnpaidOn: BusinessDate | undefined;
-  readonly pastDueAmount: Decimal;
   /** Unrounded. */
   readonly accruedInterest: Decimal;
   readonly dailyInterest: Decimal;
@@ -46,19 +44,17 @@ export function closeDay(
   on: BusinessDate,
   pending: readonly PendingPayment[] = [],
 ): ClosedDay {
-  const fees = allSteps(withFeesStillOwedInSteps(loan.id, account, on, pending));
+  const fees = withFeesStillOwed(loan.id, account, on, pending);
   const { account: assessed, added: lateFees, heldBack } = fees;
   const after = accruedTo(assessed, on);
-  const { terms, history, graceDays } = after;
+  const { terms, history } = after;
   const { state } = history;
-  const { oldestUnpaidDueDate, pastDueAmount } = delinquencyOn(terms, state, on, graceDays);
   return {
     account: after,
     lateFees,
     figures: servicingFigures(after, on, loan),
     standing: {
-      oldestUnpaidOn: oldestUnpaidDueDate,
-      pastDueAmount,
+      oldestUnpaidOn: oldestPastDue(terms, state, on),
       accruedInterest: accruedInterest(terms, state, on),
       dailyInterest: interestPerDay(terms, state, on),
       interestReceivable: interestReceivable(after),
@@ -87,13 +83,14 @@ function nextReview(account: Account, on: BusinessDate, heldBack: boolean): Busi
   const interestIsUneven = !EVEN_DAY_COUNTS.has(terms.dayCount) || state.accruesFrom > on;
   if (isLastOwed || interestIsUneven || heldBack) return tomorrow;
 
-  const lateDays = statuses.slice(0, current).flatMap(({ dueDate, satisfied }) => {
-    if (satisfied) return [];
+  const lateDays = statuses.slice(0, current).flatMap((status) => {
+    const counted = status.satisfied ? undefined : lateFrom(terms, status);
+    if (counted === undefined) return [];
     // The status counts days; the fee waits for the deadline, which may be a later day.
-    const ahead = [addDays(dueDate, graceDays), lastDayOfGrace(dueDate, graceDays, rules)].filter((day) => day >= on);
-    return ahead.map((day) => addDays(day, 1));
+    const days = [counted, addDays(counted, graceDays), lastDayOfGrace(counted, graceDays, rules)];
+    return days.filter((day) => day >= on).map((day) => addDays(day, 1));
   });
-  const oldest = statuses.find(({ satisfied }) => !satisfied)?.dueDate ?? on;
+  const oldest = oldestOpen(terms, state, on) ?? on;
   const nonAccrual = addDays(oldest, rules.nonAccrualDays);
   const rateChanges = terms.rates.flatMap(({ from }) => (from > on ? [from] : []));
   const monthEnds = terms.maturesOn > on ? [addMonths(terms.maturesOn, 1 - monthsLeft(on, terms.maturesOn))] : [];

@@ -4,7 +4,9 @@ export const HOLD_KINDS = [
   'BANKRUPTCY',
   'SERVICE_MEMBER',
   'DECEASED',
-  'DISPUTE',
+  'REPORTING_DISPUTE',
+  'DEBT_VALIDATION',
+  'PAYMENT_DISPUTE',
   'CEASE_CONTACT',
   'LITIGATION',
   'FRAUD',
@@ -21,6 +23,20 @@ export interface HoldDays {
   readonly until: BusinessDate | null;
   /** The first day on which it does not stand any more, because somebody lifted it. */
   readonly liftedOn: BusinessDate | null;
+  /** The due date of the first scheduled payment that it stopped. */
+  readonly paymentsStoppedFrom?: BusinessDate | null;
+  readonly reliefs?: readonly Relief[];
+}
+
+/** Commands that a hold does not forbid after all: by a court order, a confirmed plan or a settlement. */
+export interface Relief {
+  readonly id: string;
+  readonly commands: readonly string[];
+  readonly from: BusinessDate;
+  /** The last day; null while its end is open. */
+  readonly until: BusinessDate | null;
+  readonly recordedAt: string;
+  readonly recordedBy: string;
 }
 
 /** A hold on a loan, in plain values; its reasons are texts of their own. It is never deleted. */
@@ -32,12 +48,14 @@ export interface Hold extends HoldDays {
   readonly placedBy: string;
   readonly liftedAt: string | null;
   readonly liftedBy: string | null;
+  /** By when they were recorded. */
+  readonly reliefs: readonly Relief[];
 }
 
-type Days = Omit<HoldDays, 'kind'>;
+type Days = Pick<HoldDays, 'from' | 'until' | 'liftedOn'>;
 
 /** The last day on which it stands; null while its end is open. */
-function lastDay({ until, liftedOn }: Days): BusinessDate | null {
+export function lastDay({ until, liftedOn }: Pick<HoldDays, 'until' | 'liftedOn'>): BusinessDate | null {
   if (liftedOn === null) return until;
   const before = addDays(liftedOn, -1);
   return until === null ? before : earlierOf(until, before);
@@ -47,6 +65,10 @@ export function standsOn(hold: Days, on: BusinessDate): boolean {
   const last = lastDay(hold);
   return hold.from <= on && (last === null || on <= last);
 }
+
+/** Those of a day. */
+export const holdsActiveOn = <Held extends Days>(holds: readonly Held[], on: BusinessDate): Held[] =>
+  holds.filter((hold) => standsOn(hold, on));
 
 /** Whether it stands on every day from one to before another; without that, for good. */
 export function standsThroughout(hold: Days, from: BusinessDate, until: BusinessDate | undefined): boolean {

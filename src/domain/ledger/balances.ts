@@ -5,12 +5,15 @@ import { type Decimal, sum, toCents, ZERO } from '../money.js';
 import {
   type AccountState,
   accruedInterest,
+  type AccountTerms,
   chargedOffAmount,
   feesDue,
+  rulesOf,
   smallBalanceAmount,
 } from '../repayment/account.js';
 import { oldestOpen } from '../repayment/installment-status.js';
-import type { Allocation } from '../repayment/waterfall.js';
+import { arithmeticOf } from '../rules/editions.js';
+import type { Allocation } from '../repayment/allocation.js';
 
 type Accruing = Pick<Account, 'terms' | 'original' | 'opening' | 'history' | 'rules' | 'accruedThrough'>;
 
@@ -33,17 +36,51 @@ export function accruesIncome({ original, opening, history, rules }: Accruing, o
   if (history.state.chargeOff) return false;
   const start = { on: opening.accruesFrom, state: opening, terms: original };
   const points = [start, ...history.timeline].filter((point) => point.on <= on);
+  const unproven = arithmeticOf(rulesOf(original)).accrualResumesAfterPerformance ? unprovenRestart(points) : 0;
   let last = on;
-  for (const { on: first, state, terms } of points.reverse()) {
+  for (const [index, { on: first, state, terms }] of [...points.entries()].reverse()) {
     // Of several entries of one day the last one counts.
-    if (first <= last) {
-      const oldest = oldestOpen(terms, state, last);
-      if (oldest !== undefined && daysBetween(oldest, last) >= rules.nonAccrualDays) return false;
-      if (oldest === undefined || oldest >= first) return true;
-      last = addDays(first, -1);
-    }
+    if (first > last) continue;
+    const oldest = oldestOpen(terms, state, last);
+    if (oldest !== undefined && daysBetween(oldest, last) >= rules.nonAccrualDays) return false;
+    // To be current under terms that are not proven yet says nothing: what was before them decides.
+    const decides = unproven === 0 || index < unproven;
+    if (decides && (oldest === undefined || oldest >= first)) return true;
+    last = addDays(first, -1);
   }
   return true;
+}
+
+/** Installments under new terms that show that they can be paid (by policy, after 65 FR 36903). */
+const PROVEN_BY = 3;
+
+/**
+ * The place of the earliest of the latest new starts under which too little was paid yet; 0 where there is none. Planned anew, a loan
+ * is current without a payment.
+ */
+function unprovenRestart(points: readonly RestartPoint[]): number {
+  const isProven = (place: number, end: RestartPoint): boolean => {
+    const begun = points[place];
+    if (!begun) return true;
+    const next = begun.terms.installments.filter(({ dueDate }) => dueDate > begun.on).slice(0, PROVEN_BY);
+    const paid = end.state.appliedToInstallments.minus(begun.state.appliedToInstallments);
+    return paid.gte(sum(next.map(({ amount }) => amount)));
+  };
+  let unproven = 0;
+  let end = points.at(-1);
+  for (let place = points.length - 1; place > 0 && end; place -= 1) {
+    if (points[place]?.terms.paidBeforeCount === points[place - 1]?.terms.paidBeforeCount) continue;
+    if (isProven(place, end)) break;
+    unproven = place;
+    end = points[place - 1];
+  }
+  return unproven;
+}
+
+interface RestartPoint {
+  readonly on: BusinessDate;
+  readonly state: Pick<AccountState, 'appliedToInstallments'>;
+  readonly terms: AccountTerms;
 }
 
 /** The account with its interest brought into the ledger up to a day; never back. */

@@ -1,10 +1,10 @@
 import { type Scope, SCOPE_OF_CLASS } from '../access/roles.js';
+import { laterOf, type BusinessDate } from '../calendar.js';
 import type { Account } from '../loan/servicing-terms.js';
 import { sum, ZERO, decimal, type Decimal } from '../money.js';
 import type { AccountState } from '../repayment/account.js';
-import type { AccountEntry } from '../repayment/entry.js';
+import { isLateFee, type AccountEntry } from '../repayment/entry.js';
 import { reallocations } from '../repayment/replay.js';
-import { allSteps, type Steps } from '../steps.js';
 import {
   allocationBalances,
   type Balances,
@@ -22,24 +22,23 @@ export interface Posting {
   readonly kind: PostingKind;
   readonly repaymentId?: string;
   readonly amounts: Balances;
+  /** From which day it counts, where that is not the day of the command or of the closed day. */
+  readonly effectiveOn?: BusinessDate | undefined;
 }
 
 /**
  * What new entries and days post: the ledger always moves by the difference between the account before and after them.
  * Each payment whose money moved has a posting of its own, and so has interest that became income or ceased to be, each
  * fee that was charged or taken back, interest that was waived and a small balance that was written off; what is left is
- * the entries' own doing.
+ * the entries' own doing. Each counts from its own day, so that balances by effective date are those of the account on that day.
  */
-export function* postingsInSteps(
-  added: readonly AccountEntry[],
-  before: Account,
-  after: Account,
-): Steps<readonly Posting[]> {
+export function postingsOf(added: readonly AccountEntry[], before: Account, after: Account): readonly Posting[] {
   const named: Posting[] = [];
+  const movedOn = datesOfMoves(added, after);
   for (const moved of reallocations(before.history, after.history)) {
-    yield;
     const amounts = combine(allocationBalances(moved.after), allocationBalances(moved.before), -1);
-    named.push({ kind: paymentKind(moved), repaymentId: moved.paymentId, amounts });
+    const { paymentId: repaymentId } = moved;
+    named.push({ kind: paymentKind(moved), repaymentId, amounts, effectiveOn: movedOn(repaymentId) });
   }
   named.push(
     ...feePostings(added, before, after),
@@ -48,19 +47,30 @@ export function* postingsInSteps(
   );
   let rest = combine(ledgerBalances(after), ledgerBalances(before), -1);
   for (const { amounts } of named) {
-    yield;
     rest = combine(rest, amounts, -1);
   }
-  const accrual = accrualPosting(rest.INTEREST_RECEIVABLE ?? ZERO);
+  const accrual = accrualPosting(rest.INTEREST_RECEIVABLE ?? ZERO, after.accruedThrough);
   const own: Posting = { kind: ownKind(added), amounts: combine(rest, accrual.amounts, -1) };
   return [accrual, ...named, own].filter(({ amounts }) => !isBlank(amounts));
 }
 
-export const postingsOf = (...change: Parameters<typeof postingsInSteps>): readonly Posting[] =>
-  allSteps(postingsInSteps(...change));
+/** The day from which the money of a payment moved: that of the payment, and not before what moved it. */
+function datesOfMoves(
+  added: readonly AccountEntry[],
+  { entries }: Account,
+): (paymentId: string) => BusinessDate | undefined {
+  const paidOn = new Map(entries.map(({ id, effectiveOn }) => [id, effectiveOn]));
+  const own = added.filter((entry) => !isLateFee(entry));
+  const first = (own.length > 0 ? own : added).map(({ effectiveOn }) => effectiveOn).sort()[0];
+  return (paymentId) => {
+    const on = paidOn.get(paymentId);
+    return on && first ? laterOf(on, first) : undefined;
+  };
+}
 
-/** Interest becomes income before it is paid, so this comes first. */
-const accrualPosting = (earned: Decimal): Posting => ({
+/** Interest becomes income before it is paid, so this comes first. What of earlier days is corrected counts from the last of them. */
+const accrualPosting = (earned: Decimal, effectiveOn: BusinessDate | undefined): Posting => ({
+  effectiveOn,
   kind: earned.isNegative() ? 'INTEREST_REVERSAL' : 'INTEREST_ACCRUAL',
   amounts: combine({}, { INTEREST_RECEIVABLE: earned, INTEREST_INCOME: earned.negated() }),
 });
@@ -69,16 +79,17 @@ const paymentKind = ({ before, after }: { before?: unknown; after?: unknown }): 
   before === undefined ? 'PAYMENT' : after === undefined ? 'REVERSAL' : 'REALLOCATION';
 
 function feePostings(added: readonly AccountEntry[], before: Account, after: Account): Posting[] {
-  const posting = (kind: PostingKind, amount: Decimal): Posting => ({
+  const posting = (kind: PostingKind, amount: Decimal, effectiveOn?: BusinessDate): Posting => ({
     kind,
+    effectiveOn,
     amounts: combine({}, { FEE_RECEIVABLE: amount, FEE_INCOME: amount.negated() }),
   });
   const known = new Map(before.history.state.fees.map((fee) => [fee.id, fee]));
   const entered = added.flatMap((entry): Posting[] => {
-    if (entry.kind === 'FEE') return [posting('FEE', entry.amount)];
+    if (entry.kind === 'FEE') return [posting('FEE', entry.amount, entry.effectiveOn)];
     if (entry.kind !== 'REVERSAL') return [];
     const fee = known.get(entry.reverses);
-    return fee ? [posting('FEE_REVERSAL', fee.assessed.negated())] : [];
+    return fee ? [posting('FEE_REVERSAL', fee.assessed.negated(), entry.effectiveOn)] : [];
   });
   return [...entered, posting('FEE', penalties(after).minus(penalties(before)))];
 }

@@ -3,15 +3,14 @@ import { type Decimal, decimal, least, PERCENT, sum, toCents, ZERO } from '../mo
 import { figureAt } from '../record/read-value.js';
 import { type Result, success } from '../refusal.js';
 import { levelPayment } from '../schedule/amortization.js';
-import { annualPercentageRateInSteps } from '../schedule/apr.js';
+import { annualPercentageRate } from '../schedule/apr.js';
 import { simpleInterest, yearFraction, type YearFraction } from '../schedule/day-count.js';
 import { PER_YEAR } from '../schedule/frequency.js';
 import type { ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { QUOTED_DECIMALS } from '../schedule/quote-bounds.js';
-import { quoteScheduleInSteps, type ScheduleQuote } from '../schedule/quote.js';
+import { quoteSchedule, type ScheduleQuote } from '../schedule/quote.js';
 import { rateOn } from '../schedule/rate-history.js';
 import { UNIT_PERIOD_OF, unitPeriodsBetween } from '../schedule/unit-period.js';
-import type { Steps } from '../steps.js';
 import type { RecordDeal } from '../underwriting/assessment.js';
 import type { KeptContract } from './servicing-terms.js';
 
@@ -34,11 +33,11 @@ export interface OwnFigures {
 }
 
 /** Our own figures for terms, beside the payments that the contract states; both lawful ways to compute them. */
-export function* ownFiguresInSteps(terms: ScheduleQuoteInput): Steps<Result<OwnFigures>> {
-  const governing = yield* quoteScheduleInSteps(governingTerms(terms));
+export function ownFigures(terms: ScheduleQuoteInput): Result<OwnFigures, 'INVALID_INPUT' | 'NO_SOLUTION'> {
+  const governing = quoteSchedule(governingTerms(terms));
   if (!governing.ok) return governing;
   const computedTerms = { ...terms, payment: undefined, firstPayment: undefined };
-  const computed = terms.payment === undefined ? governing : yield* quoteScheduleInSteps(computedTerms);
+  const computed = terms.payment === undefined ? governing : quoteSchedule(computedTerms);
   if (!computed.ok) return computed;
   const schedule = governing.value;
   const isLevel = terms.amortization !== 'INTEREST_ONLY';
@@ -52,7 +51,7 @@ export function* ownFiguresInSteps(terms: ScheduleQuoteInput): Steps<Result<OwnF
       aprPercent,
     },
     // Known changes of an index fall on days, so that only days can tell what they cost.
-    byPeriods: schedule.rates.length === 1 ? yield* byPeriods(terms, schedule, isLevel) : undefined,
+    byPeriods: schedule.rates.length === 1 ? byPeriods(terms, schedule, isLevel) : undefined,
   });
 }
 
@@ -62,11 +61,7 @@ export function governingTerms(terms: ScheduleQuoteInput): ScheduleQuoteInput {
   return { ...terms, amortization: 'FULL', balloonAmount: undefined, amortizationInstallments: undefined };
 }
 
-function* byPeriods(
-  terms: ScheduleQuoteInput,
-  schedule: ScheduleQuote,
-  isLevel: boolean,
-): Steps<ContractFigures | undefined> {
+function byPeriods(terms: ScheduleQuoteInput, schedule: ScheduleQuote, isLevel: boolean): ContractFigures | undefined {
   const { principal, amountFinanced, fundedOn, frequency } = schedule;
   const fractions = equalFractions(schedule, terms.installments ?? schedule.installments.length);
   const horizon = equalFractions(schedule, terms.amortizationInstallments ?? fractions.length);
@@ -77,8 +72,8 @@ function* byPeriods(
     : undefined;
   const agreed = terms.payment === undefined ? payment : toDecimal(terms.payment);
   const first = terms.firstPayment === undefined ? agreed : toDecimal(terms.firstPayment);
-  const amounts = yield* paidBy(principal, rate, fractions, (index) => (index === 0 ? first : agreed));
-  const apr = yield* annualPercentageRateInSteps({
+  const amounts = paidBy(principal, rate, fractions, (index) => (index === 0 ? first : agreed));
+  const apr = annualPercentageRate({
     advances: [{ on: fundedOn, amount: amountFinanced }],
     payments: amounts.map((amount, index) => ({ on: dueDateAt(schedule, index), amount })),
     unitPeriod: UNIT_PERIOD_OF[frequency],
@@ -122,16 +117,15 @@ function afterFirst(
 }
 
 /** What is paid period by period; the last payment takes the rest. Undefined stands for the interest alone. */
-function* paidBy(
+function paidBy(
   principal: Decimal,
   rate: Decimal,
   fractions: readonly YearFraction[],
   paymentAt: (index: number) => Decimal | undefined,
-): Steps<Decimal[]> {
+): Decimal[] {
   const payments: Decimal[] = [];
   let balance = principal;
   for (const [index, fraction] of fractions.entries()) {
-    yield;
     const interest = toCents(simpleInterest(balance, rate, fraction));
     const isLast = index + 1 === fractions.length;
     const paid = isLast ? balance.plus(interest) : least(paymentAt(index) ?? interest, balance.plus(interest));

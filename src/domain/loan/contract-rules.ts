@@ -10,12 +10,15 @@ import type { DecimalBounds, InputCheck } from '../input-check.js';
 import { Decimal, PERCENT, ZERO } from '../money.js';
 import {
   DEFAULT_RULES,
+  DEFICIENCY_ORDERS,
   EXTRA_MONEY,
   SMALL_CREDITS,
   WATERFALL_NAMES,
   type AccountRules,
+  type DeficiencyOrder,
   type ExtraMoney,
   type SmallCredit,
+  type Tolerance,
   type Waterfall,
 } from '../rules/account-rules.js';
 import { FEE } from '../schedule/quote-bounds.js';
@@ -44,7 +47,10 @@ export interface RulesInput {
   readonly allowFeesFirst?: boolean | undefined;
   readonly closingTolerance?: string | undefined;
   readonly smallCredit?: SmallCredit | undefined;
+  readonly deficiencyOrder?: DeficiencyOrder | undefined;
   readonly pendingBusinessDays?: number | undefined;
+  /** An amount, or a percentage of the payment such as `1%`. */
+  readonly delinquencyTolerance?: string | undefined;
   readonly prepaymentPenaltyPercent?: string | undefined;
 }
 
@@ -79,6 +85,7 @@ export function readContractRules(
   { lateFee, graceDays, rules = {}, dealerState, prepaymentPenalty }: ContractInput,
 ): ContractRules {
   const policy = readPolicy(check, lateFee, rules.lateFee, dealerState);
+  const tolerance = readTolerance(check, rules.delinquencyTolerance);
   return {
     graceDays: check.integer('graceDays', graceDays ?? policy.graceDays, 0, MOST_GRACE_DAYS),
     lateFeeText: lateFee ?? printLateFee(policy.lateFee),
@@ -94,6 +101,11 @@ export function readContractRules(
         TOLERANCE,
       ),
       smallCredit: check.oneOf('rules.smallCredit', rules.smallCredit ?? DEFAULT_RULES.smallCredit, SMALL_CREDITS),
+      deficiencyOrder: check.oneOf(
+        'rules.deficiencyOrder',
+        rules.deficiencyOrder ?? DEFAULT_RULES.deficiencyOrder,
+        DEFICIENCY_ORDERS,
+      ),
       pendingBusinessDays: check.integer(
         'rules.pendingBusinessDays',
         rules.pendingBusinessDays ?? DEFAULT_RULES.pendingBusinessDays,
@@ -105,8 +117,23 @@ export function readContractRules(
         rules.prepaymentPenaltyPercent ?? prepaymentPenalty ?? ZERO,
         PENALTY,
       ),
+      ...(tolerance && { delinquencyTolerance: tolerance }),
     },
   };
+}
+
+/** More than this is no shortfall but a payment that was not made. */
+const MOST_TOLERATED: DecimalBounds = { atLeast: ZERO, atMost: new Decimal(100), decimals: 2 };
+const MOST_TOLERATED_PERCENT: DecimalBounds = { atLeast: ZERO, atMost: new Decimal(10), decimals: 6 };
+
+function readTolerance(check: InputCheck, text: string | undefined): Tolerance | undefined {
+  if (text === undefined) return undefined;
+  const field = 'rules.delinquencyTolerance';
+  const isPercent = text.endsWith('%');
+  const figure = isPercent ? text.slice(0, -1) : text;
+  return isPercent
+    ? { kind: 'PERCENT_OF_PAYMENT', percent: check.decimal(field, figure, MOST_TOLERATED_PERCENT) }
+    : { kind: 'AMOUNT', amount: check.decimal(field, figure, MOST_TOLERATED) };
 }
 
 interface Policy {
@@ -122,7 +149,7 @@ function readPolicy(
   input: LateFeeInput | undefined,
   dealerState: string | null | undefined,
 ): Policy {
-  if (text !== undefined && input) check.fault('lateFee', 'must be given once, as a text or by its parts');
+  if (text !== undefined && input) check.fault('lateFee', 'must be given only once, as text or as a policy');
   if (text !== undefined) return { ...NO_POLICY, lateFee: readText(check, text) };
   if (!input) return NO_POLICY;
   if (input.ofState === true) return policyOfState(check, input, dealerState);
@@ -146,12 +173,12 @@ export const policyOf = (formula: FeeFormula | undefined): LateFeePolicy =>
 
 function policyOfState(check: InputCheck, input: LateFeeInput, dealerState: string | null | undefined): Policy {
   if (Object.values(input).filter((part) => part !== undefined).length > 1) {
-    check.fault('rules.lateFee.ofState', 'stands for the whole policy: no other part goes with it');
+    check.fault('rules.lateFee.ofState', 'cannot be combined with other parts');
   }
   const row = LATE_FEES_BY_STATE[dealerState ?? ''];
   if (row) return { lateFee: row.policy, graceDays: row.graceDays };
   const known = Object.keys(LATE_FEES_BY_STATE).join(', ');
-  check.fault('rules.lateFee.ofState', `has no row for the dealer's state; there are rows for ${known}`);
+  check.fault('rules.lateFee.ofState', `has no policy for the state of the dealer; states with one: ${known}`);
   return NO_POLICY;
 }
 
@@ -171,7 +198,7 @@ function readParts(check: InputCheck, input: LateFeeInput): FeeFormula | undefin
   }
   const [first, second, third] = parts;
   if (third || (second === undefined) !== (choice === undefined)) {
-    check.fault('rules.lateFee', 'must have one part, or two of them and a choice between both');
+    check.fault('rules.lateFee', 'must have one part, or two parts and a choice');
   }
   if (!first || !second) return first;
   return { kind: choice === 'GREATER' ? 'GREATER_OF' : 'LESSER_OF', of: [first, second] };

@@ -10,10 +10,9 @@ import type { AmortizationChoice, ScheduleQuoteInput } from '../schedule/plan-sc
 import { AMOUNT, AMOUNT_OR_ZERO, RATE_PERCENT } from '../schedule/quote-bounds.js';
 import type { ScheduleQuote } from '../schedule/quote.js';
 import { rateOn } from '../schedule/rate-history.js';
-import { allSteps, type Steps } from '../steps.js';
 import { predictedColumns, type RecordDeal } from '../underwriting/assessment.js';
 import { AMORTIZATION_TYPES, type KeptContract, type ServicingTerms } from './servicing-terms.js';
-import { type Disbursement, disbursementOf, governingTerms, ownFiguresInSteps } from './contract-figures.js';
+import { type Disbursement, disbursementOf, governingTerms, ownFigures } from './contract-figures.js';
 import { lateFeeOn } from '../rules/late-fee-policy.js';
 import { readContractRules, type ContractInput } from './contract-rules.js';
 import { moveDueDates, readRules, type ServicingRulesInput } from '../rules/servicing-rules.js';
@@ -57,19 +56,22 @@ export interface Funding {
 const LONGEST_WAIT_DAYS = 366;
 
 /** What funding fixes: the contract as it was signed, the account's terms and the loan's own figures. */
-export function* fundDealInSteps(
+export function fundDeal(
   deal: RecordDeal,
   dealRatePercent: Decimal,
   input: FundingInput,
-): Steps<Result<Funding>> {
+): Result<Funding, 'CONTRACT_DIFFERS' | 'INVALID_INPUT' | 'NO_SOLUTION'> {
   const check = inputCheck();
   const { rules: accountRules, graceDays, lateFeeText } = readContractRules(check, input);
   const rules = readRules(check, input);
   const stated = statedFigures(check, deal, input);
   const schedule = scheduleOf(check, deal, dealRatePercent, { ...input, payment: stated.payment?.toFixed(2) });
   if (check.faults.length > 0) return invalidInput(check.faults);
-  const own = yield* ownFiguresInSteps(schedule);
-  if (!own.ok) return own.refusal.code === 'INVALID_INPUT' ? inInputWords(own.refusal.faults) : own;
+  const own = ownFigures(schedule);
+  if (!own.ok) {
+    const { refusal } = own;
+    return refusal.code === 'INVALID_INPUT' ? inInputWords(refusal.faults) : { ok: false, refusal };
+  }
   const checked = checkContract(stated, own.value, input.acceptDifference);
   if (!checked.ok) return checked;
   const quote = own.value.schedule;
@@ -104,9 +106,6 @@ export function* fundDealInSteps(
     },
   });
 }
-
-export const fundDeal = (...deal: Parameters<typeof fundDealInSteps>): Result<Funding> =>
-  allSteps(fundDealInSteps(...deal));
 
 /** What the contract states: as given, and where nothing is given as the deal offered it. */
 function statedFigures(check: InputCheck, { terms }: RecordDeal, input: FundingInput): StatedFigures {
@@ -147,13 +146,13 @@ function scheduleOf(
     input.contractOn === undefined
       ? fundedOn
       : check.date('contractDate', input.contractOn, { from: addDays(fundedOn, -LONGEST_WAIT_DAYS) });
-  if (contractOn > fundedOn) check.fault('contractDate', 'must not be after the day of funding');
+  if (contractOn > fundedOn) check.fault('contractDate', 'must not be after the funding date');
   const floats = indexRatePercent !== undefined || spreadPercent !== undefined;
   if (floats && (indexRatePercent === undefined || spreadPercent === undefined)) {
-    check.fault('indexRatePercent', 'and spreadPercent must be given together');
+    check.fault('indexRatePercent', 'and `spreadPercent` must be given together');
   }
   if (floats && input.amortization === 'BALLOON' && input.payment !== undefined) {
-    check.fault('payment', 'is not for a balloon with a floating rate: it follows from the rate');
+    check.fault('payment', 'cannot be combined with a balloon and a floating rate');
   }
   const frequency = input.frequency ?? 'MONTHLY';
   const { firstPaymentOn, finalPaymentOn, amortization, balloonAmount, amortizationInstallments } = input;
@@ -184,7 +183,7 @@ const INPUT_NAMES: Readonly<Record<string, string>> = {
   'floating.spreadPercent': 'spreadPercent',
 };
 
-const inInputWords = (faults: readonly FieldFault[]): Refused =>
+const inInputWords = (faults: readonly FieldFault[]): Refused<'INVALID_INPUT'> =>
   invalidInput(faults.map(({ field, reason }) => ({ field: INPUT_NAMES[field] ?? field, reason })));
 
 const printed = ({ payment, finalPayment, financeCharge, aprPercent }: StatedFigures): KeptContract['stated'] =>

@@ -3,13 +3,14 @@ import { NO_LATE_FEE, readLateFeePolicy } from '../rules/late-fee-policy.js';
 import { Decimal, ZERO } from '../money.js';
 import type { JsonValue } from '../record/json.js';
 import type { LoanColumns } from '../record/loan-columns.js';
-import { refuse, success, type InvalidInput, type OtherRefusal, type Result } from '../refusal.js';
+import { refuse, success, type Refusal, type Result } from '../refusal.js';
 import type { AccountState } from '../repayment/account.js';
 import { DEFAULT_RULES } from '../rules/account-rules.js';
 import { installmentsIn } from '../schedule/frequency.js';
 import { planSchedule, type PlannedSchedule, type ScheduleQuoteInput } from '../schedule/plan-schedule.js';
 import { AMORTIZATION_CHOICES, DEFAULT_GRACE_DAYS, type ServicingTerms } from './servicing-terms.js';
-import { lateSince, paidOnInstallments, unpaidFees, unpaidInterest } from './boarded-account.js';
+import { lateSince, paidOnInstallments, unpaidFees } from './boarded-account.js';
+import { unpaidInterest } from './boarded-interest.js';
 import { MOST_PENALTY_PERCENT } from './contract-rules.js';
 import { scheduleNow } from './imported-schedule.js';
 import { DEFAULT_RULES as DEFAULT_SERVICING } from '../rules/servicing-rules.js';
@@ -59,14 +60,14 @@ export function importedTerms(
   loan: ImportedLoan,
   boardedOn?: BusinessDate,
   payments: readonly JsonValue[] = [],
-): Result<ServicingTerms, OtherRefusal> {
+): Result<ServicingTerms, 'CONFLICT'> {
   const fundedOn = contractBegins(loan);
   if (fundedOn === null || loan.interestRate === null || loan.remainingBalance === null) {
-    return refuse('CONFLICT', 'The imported record lacks the terms that servicing needs');
+    return refuse('CONFLICT', 'The imported record lacks terms that servicing requires.');
   }
   // The first payment would turn it into credit, for somebody to be paid.
   if (amount(loan.remainingBalance).lt(ZERO)) {
-    return refuse('CONFLICT', 'The balance of the imported record is below zero, so that it makes no account');
+    return refuse('CONFLICT', 'The balance of the imported record is negative, so no account can be opened.');
   }
   const signed = scheduleOf(loan, fundedOn, loan.interestRate);
   const schedule = boardedOn ? scheduleNow(signed, loan) : signed;
@@ -105,7 +106,7 @@ const MEMBERS: Partial<Record<string, keyof LoanColumns>> = {
   payment: 'scheduledPayment',
 } satisfies Partial<Record<keyof ScheduleQuoteInput, keyof LoanColumns>>;
 
-const faultsIn = ({ faults }: InvalidInput): string =>
+const faultsIn = ({ faults }: Refusal<'INVALID_INPUT'>): string =>
   faults.map(({ field, reason }) => `${MEMBERS[field] ?? field} ${reason}`).join(', ');
 
 /** Money may go out later than the contract begins, but no installment is due before it does. */

@@ -3,7 +3,7 @@ import { columnOf, type Field, type JsonPart } from '../record/field.js';
 import { type JsonObject, type JsonValue, placeAt } from '../record/json.js';
 import { LOAN_DETAILS_FIELDS } from '../record/loan-details-fields.js';
 import { gradeFault, idFault, textFault } from '../input-check.js';
-import { invalidInput, success, type FieldFault, type InvalidInput, type Result } from '../refusal.js';
+import { invalidInput, success, type FieldFault, type Result } from '../refusal.js';
 
 /**
  * The members of loanDetails that no command computes: somebody has to say them. The others follow from the application, the
@@ -74,7 +74,7 @@ const fieldOf = (name: ReferenceName): Field => {
 const FIELDS: ReadonlyMap<ReferenceName, Field> = new Map(REFERENCE_NAMES.map((name) => [name, fieldOf(name)]));
 
 /** Reads references into the columns and the sealed parts that hold them, or says everything that is wrong with them. */
-export function readReferences(references: LoanReferences): Result<ReadReferences, InvalidInput> {
+export function readReferences(references: LoanReferences): Result<ReadReferences, 'INVALID_INPUT'> {
   const faults: FieldFault[] = [];
   const columns: Record<string, ColumnContent> = {};
   const parts: Partial<Record<ReferencePart, Record<string, JsonValue>>> = {};

@@ -53,7 +53,8 @@ export function servicingFigures(
 /** What funding or an import wrote down stays as it was as long as nobody changed the terms. */
 function changedTerms(terms: Account['terms'], entries: Account['entries'], on: BusinessDate): Partial<LoanColumns> {
   if (!entries.some(({ kind }) => kind === 'TERM_CHANGE')) return {};
-  const next = terms.installments.find(({ dueDate }) => dueDate >= on) ?? terms.installments.at(-1);
+  const { installments } = terms.accelerated ?? terms;
+  const next = installments.find(({ dueDate }) => dueDate >= on) ?? installments.at(-1);
   return {
     interestRate: rateOn(terms.rates, on).times(PERCENT).toFixed(),
     maturityDate: terms.maturesOn,

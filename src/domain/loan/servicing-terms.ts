@@ -1,17 +1,17 @@
 import type { BusinessDate } from '../calendar.js';
-import type { PlannedTerms } from '../change/term-change.js';
-import { lateFeeChangesInSteps, type PendingPayment } from '../delinquency/late-fee-changes.js';
+import type { Accelerated, PlannedTerms } from '../change/term-change.js';
+import { lateFeeChanges, type PendingPayment } from '../delinquency/late-fee-changes.js';
 import type { HoldDays } from '../hold/hold.js';
+import { paymentStops } from '../hold/payment-stops.js';
 import type { LoanColumns } from '../record/loan-columns.js';
-import { refuse, success, type OtherRefusal, type Result } from '../refusal.js';
+import { refuse, success, type Result } from '../refusal.js';
 import { fundedAccount, payoffAmount, type AccountState, type AccountTerms } from '../repayment/account.js';
 import { isLateFee, reversedIds, type AccountEntry, type FeeEntry } from '../repayment/entry.js';
-import { replayFurtherInSteps, replayInSteps, type AccountHistory } from '../repayment/replay.js';
+import { replayFurther, replay, type AccountHistory } from '../repayment/replay.js';
 import type { AccountRules } from '../rules/account-rules.js';
 import { moveDueDates, type ServicingRules } from '../rules/servicing-rules.js';
 import type { Installment } from '../schedule/amortization.js';
-import { planScheduleInSteps, type ScheduleQuoteInput, type AmortizationChoice } from '../schedule/plan-schedule.js';
-import { allSteps, type Steps } from '../steps.js';
+import { planSchedule, type ScheduleQuoteInput, type AmortizationChoice } from '../schedule/plan-schedule.js';
 
 export const DEFAULT_GRACE_DAYS = 10;
 
@@ -52,6 +52,7 @@ export interface ServicingTerms {
 export interface ContractTerms extends AccountTerms, PlannedTerms {
   readonly installments: readonly Installment[];
   readonly rules: AccountRules;
+  readonly accelerated?: Accelerated | undefined;
 }
 
 /** A loan's account: its terms and all that was entered so far. */
@@ -65,23 +66,30 @@ export interface Account extends Pick<ServicingTerms, 'graceDays' | 'rules' | 'c
   readonly history: AccountHistory<ContractTerms>;
   /** The day to which the ledger has the interest; undefined where it was never accrued. */
   readonly accruedThrough: BusinessDate | undefined;
-  /** On its days no late fee may fall due. */
+  /** On their days no late fee may fall due, and what they stopped is not late. */
   readonly holds?: readonly HoldDays[] | undefined;
 }
 
-export function* openAccountInSteps(
+export function openAccount(
   { schedule, opening, graceDays, accountRules, rules, contract }: ServicingTerms,
   entries: readonly AccountEntry[],
   accruedThrough?: BusinessDate,
   holds?: readonly HoldDays[],
-): Steps<Result<Account, OtherRefusal>> {
-  const planned = yield* planScheduleInSteps(schedule);
+): Result<Account, 'CONFLICT'> {
+  const planned = planSchedule(schedule);
   if (!planned.ok) return refuse('CONFLICT', `The terms of the loan make no schedule: ${planned.refusal.message}`);
   const installments = moveDueDates(planned.value.installments, rules);
   const plan = { ...planned.value.plan, dateRules: rules };
-  const original: ContractTerms = { ...planned.value, installments, plan, rules: accountRules };
+  const stops = paymentStops(holds ?? []);
+  const original: ContractTerms = {
+    ...planned.value,
+    installments,
+    plan,
+    rules: accountRules,
+    ...(stops.length > 0 && { stops }),
+  };
   const start = opening ?? fundedAccount(original);
-  const history = yield* replayInSteps(original, entries, start);
+  const history = replay(original, entries, start);
   const { terms } = history;
   return success({
     terms,
@@ -97,16 +105,17 @@ export function* openAccountInSteps(
   });
 }
 
-export const openAccount = (...known: Parameters<typeof openAccountInSteps>): Result<Account, OtherRefusal> =>
-  allSteps(openAccountInSteps(...known));
-
-export function* withEntriesInSteps(account: Account, added: readonly AccountEntry[]): Steps<Account> {
-  const history = yield* replayFurtherInSteps(account, added);
+export function withEntries(account: Account, added: readonly AccountEntry[]): Account {
+  const history = replayFurther(account, added);
   return { ...account, terms: history.terms, entries: [...account.entries, ...added], history };
 }
 
-export const withEntries = (account: Account, added: readonly AccountEntry[]): Account =>
-  allSteps(withEntriesInSteps(account, added));
+/** The same account under other holds. */
+export function withHolds(account: Account, holds: readonly HoldDays[]): Account {
+  const original = { ...account.original, stops: paymentStops(holds) };
+  const history = replay(original, account.entries, account.opening);
+  return { ...account, holds, original, history, terms: history.terms };
+}
 
 /** Nothing is owed, and nothing was lost. */
 export const isPaidOff = ({ terms, history: { state } }: Account, on: BusinessDate): boolean =>
@@ -119,37 +128,34 @@ interface WithLateFees {
 }
 
 /** The account with the late fees that are due by a day, which may not have been recorded yet. */
-export function* withLateFeesInSteps(
+export function withLateFees(
   loanId: string,
   account: Account,
   on: BusinessDate,
   pending: readonly PendingPayment[] = [],
-): Steps<WithLateFees> {
-  const { entries: added, heldBack } = yield* lateFeeChangesInSteps(loanId, account, on, pending);
-  return { account: added.length > 0 ? yield* withEntriesInSteps(account, added) : account, added, heldBack };
+): WithLateFees {
+  const { entries: added, heldBack } = lateFeeChanges(loanId, account, on, pending);
+  return { account: added.length > 0 ? withEntries(account, added) : account, added, heldBack };
 }
-
-export const withLateFees = (...account: Parameters<typeof withLateFeesInSteps>): WithLateFees =>
-  allSteps(withLateFeesInSteps(...account));
 
 /**
  * The same of an account as it is recorded, which has the fees of its last day. One that was paid off draws none that it was not asked for
  * then: what waited for a payment on its way is not asked for once that payment is gone.
  */
-export function* withFeesStillOwedInSteps(
+export function withFeesStillOwed(
   loanId: string,
   recorded: Account,
   on: BusinessDate,
   pending: readonly PendingPayment[] = [],
-): Steps<WithLateFees> {
-  if (!isPaidOff(recorded, on)) return yield* withLateFeesInSteps(loanId, recorded, on, pending);
-  const { entries } = yield* lateFeeChangesInSteps(loanId, recorded, on, pending);
+): WithLateFees {
+  if (!isPaidOff(recorded, on)) return withLateFees(loanId, recorded, on, pending);
+  const { entries } = lateFeeChanges(loanId, recorded, on, pending);
   const firstCharges = new Set<AccountEntry>(firstChargesOf(recorded, entries));
   const kept = entries.filter((entry) => !firstCharges.has(entry));
   const last = recorded.entries.at(-1)?.sequence ?? 0;
   const added = kept.map((entry, index) => ({ ...entry, sequence: last + 1 + index }));
   return {
-    account: added.length > 0 ? yield* withEntriesInSteps(recorded, added) : recorded,
+    account: added.length > 0 ? withEntries(recorded, added) : recorded,
     added,
     heldBack: false,
   };
@@ -168,16 +174,13 @@ export function firstChargesOf({ entries: recorded }: Account, changes: readonly
  * The account as it stood on a day: what counts from then or before. Undefined for a day before it opened; of an
  * imported loan nothing is known before its last payment.
  */
-export function* accountOnInSteps(account: Account, on: BusinessDate): Steps<Account | undefined> {
+export function accountOn(account: Account, on: BusinessDate): Account | undefined {
   if (on < openedOn(account)) return undefined;
   const entries = account.entries.filter(({ effectiveOn }) => effectiveOn <= on);
   if (entries.length === account.entries.length) return account;
-  const history = yield* replayInSteps(account.original, entries, account.opening);
+  const history = replay(account.original, entries, account.opening);
   return { ...account, terms: history.terms, entries, history };
 }
-
-export const accountOn = (account: Account, on: BusinessDate): Account | undefined =>
-  allSteps(accountOnInSteps(account, on));
 
 /** Money counts from this day on. */
 export const openedOn = ({ opening }: Account): BusinessDate => opening.accruesFrom;

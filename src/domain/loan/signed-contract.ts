@@ -1,6 +1,6 @@
-import { Decimal, least, type Decimal as Amount } from '../money.js';
+import { Decimal, type Decimal as Amount } from '../money.js';
 import { dealId } from '../record/ids.js';
-import { refuse, success, refused, type OtherRefusal, type Result, type DealNotOffered } from '../refusal.js';
+import { refuse, success, refused, type Result } from '../refusal.js';
 import type { RecordDeal } from '../underwriting/assessment.js';
 import type { ContractFigures, OwnFigures } from './contract-figures.js';
 
@@ -41,8 +41,8 @@ function contractDifferences(stated: StatedFigures, own: OwnFigures): FigureDiff
     const said = stated[figure];
     const computed = [own.byDays[figure], own.byPeriods?.[figure]].filter((amount) => amount !== undefined);
     if (said === undefined || computed.length === 0) return [];
-    const [first, ...others] = computed.map((amount) => amount.minus(said).abs());
-    if (!first || least(first, ...others).lte(TOLERANCES[figure](payments))) return [];
+    const tolerance = TOLERANCES[figure](payments);
+    if (computed.some((amount) => amount.minus(said).abs().lte(tolerance))) return [];
     return [{ figure, stated: said, own: distinct(computed) }];
   });
 }
@@ -55,14 +55,14 @@ export function checkContract(
   stated: StatedFigures,
   own: OwnFigures,
   acceptedBecause: string | undefined,
-): Result<readonly FigureDifference[], OtherRefusal> {
+): Result<readonly FigureDifference[], 'CONTRACT_DIFFERS'> {
   const differences = contractDifferences(stated, own);
   if (differences.length === 0 || acceptedBecause !== undefined) return success(differences);
   const shown = (figure: keyof ContractFigures, amount: Amount): string =>
     figure === 'aprPercent' ? amount.toDecimalPlaces(4).toFixed() : amount.toFixed(2);
   const parts = differences.map(
     ({ figure, stated: said, own: ours }) =>
-      `${WORDS[figure]} is ${shown(figure, said)} and ours ${ours.map((amount) => shown(figure, amount)).join(' or ')}`,
+      `${WORDS[figure]} is ${shown(figure, said)}, computed ${ours.map((amount) => shown(figure, amount)).join(' or ')}`,
   );
   const data = differences.flatMap(({ figure, stated: said, own: [byDays, byPeriods] }) => [
     [`stated.${figure}`, shown(figure, said)],
@@ -71,7 +71,7 @@ export function checkContract(
   ]);
   return refuse(
     'CONTRACT_DIFFERS',
-    `The contract differs from our own figures: ${parts.join('; ')}. Give the contract's figures, or say in acceptDifference why they stand.`,
+    `The contract differs from the computed figures: ${parts.join('; ')}. Correct the contract’s figures, or give a reason in \`acceptDifference\`.`,
     Object.fromEntries(data) as Record<string, string>,
   );
 }
@@ -81,7 +81,7 @@ export function chooseDeal(
   loanId: string,
   deals: readonly RecordDeal[],
   { id, term }: { readonly id: string | undefined; readonly term: number | undefined },
-): Result<RecordDeal, DealNotOffered> {
+): Result<RecordDeal, 'DEAL_NOT_OFFERED'> {
   const offered = deals.filter(({ approved }) => approved).map((deal) => ({ deal, id: dealId(loanId, deal.index) }));
   const chosen = offered.find(
     (offer) => (id === undefined || offer.id === id) && (term === undefined || offer.deal.term === term),
@@ -90,7 +90,9 @@ export function chooseDeal(
   return refused({
     code: 'DEAL_NOT_OFFERED',
     message:
-      id === undefined ? 'No approved deal has these terms' : 'No approved deal of this loan has this id and term',
+      id === undefined
+        ? 'No approved deal has these terms. Choose one of `offeredDeals`.'
+        : 'No approved deal of this loan has this ID and term. Choose one of `offeredDeals`.',
     offeredDeals: offered.map((offer) => ({ dealId: offer.id, term: offer.deal.term })),
   });
 }

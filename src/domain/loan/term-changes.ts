@@ -1,17 +1,18 @@
 import { earlierOf, laterOf, type BusinessDate } from '../calendar.js';
 import { CHANGE_READERS, type ChangeCommand, type ChangeInput } from '../change/change-input.js';
-import { policyFault } from '../change/change-policy.js';
+import { CHANGE_POLICY, policyFault } from '../change/change-policy.js';
 import { isRestart, type TermChange, type TermChangeType } from '../change/term-change.js';
 import { delinquencyOn } from '../delinquency/delinquency.js';
+import type { HoldDays } from '../hold/hold.js';
 import { isStoppedOn } from '../hold/hold-effects.js';
 import { inputCheck, type InputCheck } from '../input-check.js';
-import type { Decimal } from '../money.js';
+import { sum, type Decimal } from '../money.js';
 import { invalidInput, refuse, success, type Result } from '../refusal.js';
 import { standingEntries, type TermChangeEntry } from '../repayment/entry.js';
+import { paysInstallments } from '../repayment/payment-nature.js';
 import type { Frequency } from '../schedule/frequency.js';
 import { rateOn } from '../schedule/rate-history.js';
-import type { Steps } from '../steps.js';
-import { openedOn, withEntriesInSteps, type Account, type ContractTerms } from './servicing-terms.js';
+import { openedOn, withEntries, type Account, type ContractTerms } from './servicing-terms.js';
 
 interface NewTermChange {
   readonly entry: Omit<TermChangeEntry, 'sequence'>;
@@ -23,13 +24,15 @@ interface NewTermChange {
  * The entry of a change of terms, checked against the account as it is recorded: the input, the policy's limits, and that
  * there is something for it to change.
  */
-export function* newTermChangeInSteps<Command extends ChangeCommand>(
+export function newTermChange<Command extends ChangeCommand>(
   command: Command,
   input: ChangeInput<Command>,
   account: Account,
   today: BusinessDate,
   id: string,
-): Steps<Result<NewTermChange>> {
+  /** Holds that a refusal may tell of: all of the account, unless the viewer may not see some. */
+  toldHolds: readonly HoldDays[] = account.holds ?? [],
+): Result<NewTermChange, 'BEYOND_POLICY' | 'CONFLICT' | 'INVALID_INPUT'> {
   const { terms, history, entries, graceDays } = account;
   const check = inputCheck();
   const read = CHANGE_READERS[command] as (
@@ -40,24 +43,51 @@ export function* newTermChangeInSteps<Command extends ChangeCommand>(
   const facts = { terms, principal: history.state.principal, openedOn: openedOn(account), today };
   const change = read(check, input, facts);
   if (check.faults.length > 0) return invalidInput(check.faults);
+  if (terms.accelerated && (change.type === 'DEFERRAL' || change.type === 'DUE_DATE'))
+    return refuse('CONFLICT', 'The loan is accelerated. Reinstate it before you change due dates.');
   const standing = standingEntries(entries, terms.rules).flatMap((entry) =>
     // One that found nothing to change counts for nothing.
     entry.kind === 'TERM_CHANGE' && history.changes.has(entry.id) ? [entry.change] : [],
   );
   const fault = policyFault(change, { ...facts, standing });
-  if (fault !== undefined) return refuse('BEYOND_POLICY', `The policy does not allow it: ${fault}`);
-  if (raisesRate(change, account) && isStoppedOn(account.holds ?? [], 'LATE_FEES', today))
-    return refuse('BEYOND_POLICY', 'A hold forbids to raise the rate');
+  if (fault !== undefined) return refuse('BEYOND_POLICY', `The policy does not allow this change: ${fault}.`);
+  if (raisesRate(change, account) && isStoppedOn(toldHolds, 'LATE_FEES', today))
+    return refuse('BEYOND_POLICY', 'An active hold blocks a higher rate.');
   const effectiveOn = earlierOf(change.from, today);
   if (change.type === 'REAGE' && delinquencyOn(terms, history.state, effectiveOn, graceDays).daysPastDue === 0)
-    return refuse('CONFLICT', 'No installment is past due, so that there is nothing to re-age');
+    return refuse('CONFLICT', 'No installment is past due, so there is nothing to re-age.');
   const entry: NewTermChange['entry'] = { kind: 'TERM_CHANGE', id, effectiveOn, change };
   const sequence = (entries.at(-1)?.sequence ?? 0) + 1;
-  const changed = yield* withEntriesInSteps(account, [{ ...entry, sequence }]);
+  const changed = withEntries(account, [{ ...entry, sequence }]);
   if (changed.history.changes.has(id)) return success({ entry, changed });
   return isRestart(change)
-    ? refuse('CONFLICT', 'No installment would be left: say how many there are to be')
-    : refuse('CONFLICT', 'No installment is due on or after that day, or none would be left');
+    ? refuse('CONFLICT', 'No installment would remain. Give the number of new installments.')
+    : refuse('CONFLICT', 'No installment is due on or after this date, or none would remain.');
+}
+
+/**
+ * Why a re-aging needs a second client: what is past due would be current without the borrower having shown that they can pay.
+ * Three installments in three of their periods do, one by one or as a sum.
+ */
+export function unearnedReage(change: TermChange, account: Account, on: BusinessDate): string | undefined {
+  const { reageAfterPayments: count } = CHANGE_POLICY;
+  if (change.type !== 'REAGE') return undefined;
+  const { terms, entries } = account;
+  const due = terms.installments.filter(({ dueDate }) => dueDate <= on).slice(-count - 1);
+  const since = due.length > count ? due[0]?.dueDate : openedOn(account);
+  const needed = sum(due.slice(-count).map(({ amount }) => amount));
+  const paid = sum(
+    standingEntries(entries, terms.rules).flatMap((entry) =>
+      entry.kind === 'PAYMENT' &&
+      paysInstallments(entry.nature) &&
+      entry.effectiveOn <= on &&
+      (since === undefined || entry.effectiveOn > since)
+        ? [entry.amount]
+        : [],
+    ),
+  );
+  if (paid.gte(needed)) return undefined;
+  return `The borrower paid ${paid.toFixed(2)} since ${since ?? terms.fundedOn}. A re-aging without a second client needs ${needed.toFixed(2)}.`;
 }
 
 const raisesRate = (change: TermChange, { terms }: Account): boolean =>

@@ -60,10 +60,10 @@ export function checkBankAccount(check: InputCheck, { holder, routingNumber, acc
   if (holder.trim() === '' || holder.length > LONGEST_HOLDER)
     check.fault('accountHolder', `must have 1 to ${LONGEST_HOLDER} characters`);
   else if (bankNameOf(holder) === '')
-    check.fault('accountHolder', 'must be written in Latin letters, as the bank has it: files of banks take no others');
-  if (!isRoutingNumber(routingNumber)) check.fault('routingNumber', 'must be nine digits with a right check digit');
+    check.fault('accountHolder', 'must be in Latin letters, as the bank spells it; bank files accept no others');
+  if (!isRoutingNumber(routingNumber)) check.fault('routingNumber', 'must have nine digits with a valid check digit');
   if (!ACCOUNT_NUMBER.test(accountNumber))
-    check.fault('accountNumber', 'must have 5 to 17 digits, letters and hyphens, and a digit among them');
+    check.fault('accountNumber', 'must have 5 to 17 digits, letters and hyphens, with at least one digit');
 }
 
 export const isAccountNumber = (text: string): boolean => ACCOUNT_NUMBER.test(text);

@@ -9,7 +9,7 @@ import {
   type AccountTerms,
 } from '../repayment/account.js';
 import { installmentStatuses } from '../repayment/installment-status.js';
-import { penaltyOn } from '../repayment/waterfall.js';
+import { penaltyOn } from '../repayment/prepayment-penalty.js';
 import type { AmountRule, ScheduledPayment, SkipReason } from './scheduled-payment.js';
 
 /** Where the next entry of a file stands, and what its batch has so far. */
@@ -131,15 +131,16 @@ interface Owing {
   readonly history: { readonly state: AccountState };
 }
 
+/** As scheduled: an acceleration moves no planned payment. */
 export const dueDatesOf = ({ terms }: Pick<Owing, 'terms'>): BusinessDate[] =>
-  terms.installments.map(({ dueDate }) => dueDate);
+  (terms.accelerated ?? terms).installments.map(({ dueDate }) => dueDate);
 
 export type ToCollect = { readonly amount: Decimal } | { readonly skip: SkipReason };
 
 /**
  * What a payment takes: a fixed amount, or all that is due by a day with fees; never more than what is still owed.
- * Payments that are on their way count as made: `expected` is the account with them. After a charge-off nothing falls due any more, so
- * that only fixed amounts are taken.
+ * Payments that are on their way count as made: `expected` is the account with them. After a charge-off or an acceleration
+ * only fixed amounts are taken: no mandate is for the whole balance at once.
  */
 export function amountToCollect(
   account: Owing,
@@ -151,12 +152,12 @@ export function amountToCollect(
   const left = owedOn(expected, on);
   // What is on its way may come back: others may follow.
   if (left.lte(ZERO)) return { skip: 'NOTHING_DUE' };
-  if (amountRule === 'FIXED' && amount) return { amount: least(amount, left, MOST_COLLECTED) };
+  if (amountRule === 'FIXED' && amount) return { amount: least(least(amount, left), MOST_COLLECTED) };
   const {
     terms,
     history: { state },
   } = expected;
-  if (state.chargeOff) return { skip: 'NOTHING_DUE' };
+  if (state.chargeOff || terms.accelerated) return { skip: 'NOTHING_DUE' };
   const installments = installmentStatuses(terms, state, on).filter((one) => one.dueDate <= dueBy);
   const due = sum(installments.map(({ unpaid }) => unpaid)).plus(feesDue(state));
   const wanted = least(due, left);

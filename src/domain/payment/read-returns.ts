@@ -66,19 +66,19 @@ export function returnReader() {
     const type = text.slice(1, 3);
     const code = text.slice(3, 6);
     const trace = text.slice(6, 21);
-    if (type !== '98' && type !== '99') return bad('the addenda is neither a return (99) nor a change (98)');
-    if (!of) return bad('an addenda stands without the entry that it is of');
-    if (!/^\d{15}$/.test(trace)) return bad('the original trace number must be 15 digits');
-    if (!of.isReturned) return bad('the entry before it has no transaction code of a return');
+    if (type !== '98' && type !== '99')
+      return bad('the addenda type must be 99 (return) or 98 (notification of change)');
+    if (!of) return bad('the addenda has no entry before it');
+    if (!/^\d{15}$/.test(trace)) return bad('the original trace number must have 15 digits');
+    if (!of.isReturned) return bad('the entry before it has no return transaction code');
     const told = { line, trace, individualId: of.individualId, cents: of.cents };
     if (type === '99') {
-      if (!isReturnCode(code)) return bad('the return reason code is not one of a debit of a consumer');
+      if (!isReturnCode(code)) return bad('the return reason code is not a code for a consumer debit');
       return { kind: 'RETURN', ...told, code };
     }
-    if (!isChangeCode(code)) return bad('the change code is none that is known');
+    if (!isChangeCode(code)) return bad('the change code is unknown');
     const read = readCorrection(code, text.slice(35, 64));
-    if (!read.ok)
-      return bad(`the corrected data of ${code} (${CHANGE_CODES[code].meaning}) is not right: ${read.wrong}`);
+    if (!read.ok) return bad(`the corrected data of ${code} (${CHANGE_CODES[code].meaning}) is invalid: ${read.wrong}`);
     return { kind: 'CHANGE', ...told, code, correction: read.correction };
   };
 
@@ -89,9 +89,9 @@ export function returnReader() {
       batch.hash += Number(text.slice(3, 11)) || 0;
     }
     const amount = text.slice(29, 39);
-    if (!/^\d{10}$/.test(amount)) return bad('the amount must be ten digits');
-    if (!/^\d{9}$/.test(text.slice(3, 12))) return bad('the routing number must be nine digits');
-    if (text[78] !== '1') return bad('an entry of a return has an addenda, which the indicator must say');
+    if (!/^\d{10}$/.test(amount)) return bad('the amount must have ten digits');
+    if (!/^\d{9}$/.test(text.slice(3, 12))) return bad('the routing number must have nine digits');
+    if (text[78] !== '1') return bad('a return entry must have an addenda and the addenda indicator 1');
     const individualId = text.slice(39, 54).trim();
     entry = { cents: Number(amount), individualId, isReturned: RETURNED.has(text.slice(1, 3)) };
     return undefined;
@@ -102,11 +102,9 @@ export function returnReader() {
     const counted = batch;
     batch = undefined;
     entry = undefined;
-    if (!counted) return bad('a batch ends that did not begin');
+    if (!counted) return bad('the batch control has no batch header');
     const isRight = Number(text.slice(4, 10)) === counted.entries && Number(text.slice(10, 20)) === counted.hash % 1e10;
-    return isRight
-      ? undefined
-      : bad('the batch control does not agree with the entries before it: look for missing lines');
+    return isRight ? undefined : bad('the batch control does not match its entries; check for missing lines');
   };
 
   const read = (text: string): ReturnItem | undefined => {
@@ -129,7 +127,7 @@ export function returnReader() {
         isEnded = true;
         return undefined;
       default:
-        return bad('a record begins with 1, 5, 6, 7, 8 or 9');
+        return bad('a record must begin with 1, 5, 6, 7, 8 or 9');
     }
   };
 
@@ -138,14 +136,14 @@ export function returnReader() {
     next: (text: string): ReturnItem | undefined => {
       line += 1;
       if (text === '') return undefined;
-      if (text.length > RECORD_LENGTH) return bad(`a record has ${RECORD_LENGTH} characters`);
-      if (!/^[\x20-\x7e]+$/.test(text)) return bad('a record is plain ASCII');
+      if (text.length > RECORD_LENGTH) return bad(`a record must have ${RECORD_LENGTH} characters`);
+      if (!/^[\x20-\x7e]+$/.test(text)) return bad('a record must be plain ASCII');
       return read(text.padEnd(RECORD_LENGTH));
     },
     /** What the file lacks as a whole. */
     end: (): BadLine[] => {
-      if (!isBegun) return [bad('the file has no header (1)')];
-      return isEnded && !batch ? [] : [bad('the file ends before its control (9): it may be cut off')];
+      if (!isBegun) return [bad('the file has no header record (1)')];
+      return isEnded && !batch ? [] : [bad('the file ends before its control record (9) and may be truncated')];
     },
   };
 }
@@ -165,12 +163,11 @@ export function matchReturn<Sent extends Debit>(
   { kind, individualId, cents }: ReturnedEntry | ChangeNotice,
   sent: readonly Sent[],
 ): Matched<Sent> {
-  if (sent.length === 0) return { fault: 'no debit of ours has the original trace number' };
+  if (sent.length === 0) return { fault: 'no debit has the original trace number' };
   const named = sent.filter(({ repaymentId }) => referenceOf(repaymentId) === individualId);
-  if (named.length === 0)
-    return { fault: 'the identification of the individual is not that of the debit with the original trace number' };
+  if (named.length === 0) return { fault: 'the individual ID does not match the debit with the original trace number' };
   // A notification of change moves no money, and says so by an amount of zero.
   const [debit, ...others] = named.filter((one) => one.cents === cents || (kind === 'CHANGE' && cents === 0));
-  if (!debit) return { fault: 'the amount is not that of the debit with the original trace number' };
-  return others.length === 0 ? { debit } : { fault: 'several debits of ours fit the original trace number' };
+  if (!debit) return { fault: 'the amount does not match the debit with the original trace number' };
+  return others.length === 0 ? { debit } : { fault: 'several debits match the original trace number' };
 }

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../calendar.js';
 import { isStoppedOn } from '../hold/hold-effects.js';
 import type { HoldDays } from '../hold/hold.js';
-import type { NotAllowedInState, Result } from '../refusal.js';
+import type { Result } from '../refusal.js';
 import { commandsAllowedIn, nextState, type TransitionTable } from '../transition.js';
 
 const SCHEDULED_PAYMENT_STATES = ['SCHEDULED', 'SENT', 'SKIPPED', 'CANCELLED'] as const;
@@ -35,7 +35,7 @@ export const transitionScheduledPayment = (
   state: ScheduledPaymentState,
   command: ScheduledPaymentCommand,
   outcome?: ScheduledPaymentState,
-): Result<ScheduledPaymentState, NotAllowedInState> =>
+): Result<ScheduledPaymentState, 'NOT_ALLOWED_IN_STATE'> =>
   nextState(SCHEDULED_PAYMENT_TRANSITIONS, state, command, outcome);
 
 /** Those that somebody gives for the payment itself. */

@@ -88,7 +88,7 @@ function columnFault({ kind }: Field, value: string | number): string | undefine
 
 function numberFault(field: Field, value: unknown): string | undefined {
   if (typeof value !== 'number') return field.kind === 'scalar' ? 'must be a string or a number' : 'must be a number';
-  if (!Number.isFinite(value)) return 'number out of range';
+  if (!Number.isFinite(value)) return 'is out of range';
   return isFigure(field) ? columnFault(field, value) : undefined;
 }
 
@@ -183,7 +183,7 @@ function checkRequired(data: unknown, faults: Faults): void {
     if (required === 'funded' && !wasFunded) continue;
     const value = valueAt(data, path);
     if (value === undefined || value === null || value === '') {
-      faults.add(`data.${path}`, required === 'funded' ? 'missing on a funded loan' : 'missing');
+      faults.add(`data.${path}`, required === 'funded' ? 'is required on a funded loan' : 'missing');
     }
   }
 }
@@ -194,7 +194,7 @@ function checkDealCount(data: unknown, faults: Faults, root: string): void {
   if (!Array.isArray(deals) || !Array.isArray(entries) || deals.length === entries.length) return;
   faults.add(
     joinPath(root, 'Underwriting.UnderwritingInfo'),
-    `must hold one entry per DealTermsInfo entry: ${entries.length} for ${deals.length}`,
+    `must have one item per DealTermsInfo item: ${entries.length} for ${deals.length}`,
   );
 }
 
@@ -202,9 +202,9 @@ const DEEPEST = 32;
 
 /** Why a JSON value of unknown shape cannot be stored as plain text, if so. */
 function opaqueFault(value: unknown, depth = 0): string | undefined {
-  if (depth > DEEPEST) return 'nested too deeply';
+  if (depth > DEEPEST) return 'is nested too deeply';
   if (typeof value === 'string') return textFault(value);
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'number out of range';
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'is out of range';
   if (Array.isArray(value)) return firstFault(value, depth);
   if (isJsonObject(value)) return firstFault([...Object.keys(value), ...Object.values(value)], depth);
   return undefined;

@@ -1,19 +1,19 @@
 /** Why a deal was decided as it was: a closed set, which tells no figure. What each ratio is stands in a field of its own class. */
 export const REASON_CODES = {
-  WITHIN_LIMITS: 'Every ratio is within the limits of the program.',
-  LTV_ABOVE_LIMIT: 'Loan to value is above its limit. The figure is `DealTerms.ltv`.',
-  LTV_NEAR_LIMIT: 'Loan to value is close to its limit. The figure is `DealTerms.ltv`.',
-  PTI_ABOVE_LIMIT: 'Payment to income is above its limit. The figure is `DealTerms.pti`, which is PERSONAL.',
-  PTI_NEAR_LIMIT: 'Payment to income is close to its limit. The figure is `DealTerms.pti`, which is PERSONAL.',
-  DTI_ABOVE_LIMIT: 'Debt to income is above its limit. The figure is `DealTerms.dti`, which is PERSONAL.',
-  DTI_NEAR_LIMIT: 'Debt to income is close to its limit. The figure is `DealTerms.dti`, which is PERSONAL.',
+  WITHIN_LIMITS: 'All ratios are within the limits of the program.',
+  LTV_ABOVE_LIMIT: 'Loan to value is above the limit. The figure is `DealTerms.ltv`.',
+  LTV_NEAR_LIMIT: 'Loan to value is close to the limit. The figure is `DealTerms.ltv`.',
+  PTI_ABOVE_LIMIT: 'Payment to income is above the limit. The figure is `DealTerms.pti`, which is PERSONAL.',
+  PTI_NEAR_LIMIT: 'Payment to income is close to the limit. The figure is `DealTerms.pti`, which is PERSONAL.',
+  DTI_ABOVE_LIMIT: 'Debt to income is above the limit. The figure is `DealTerms.dti`, which is PERSONAL.',
+  DTI_NEAR_LIMIT: 'Debt to income is close to the limit. The figure is `DealTerms.dti`, which is PERSONAL.',
   DEFAULT_PROBABILITY_ABOVE_LIMIT:
-    'Default is more likely than the limit allows. The figure is `DealRisk.defaultProb`.',
+    'The probability of default is above the limit. The figure is `DealRisk.defaultProb`.',
   DEFAULT_PROBABILITY_NEAR_LIMIT:
-    'Default is almost as likely as the limit allows. The figure is `DealRisk.defaultProb`.',
+    'The probability of default is close to the limit. The figure is `DealRisk.defaultProb`.',
   CREDIT_SCORE_BELOW_MINIMUM:
-    'The credit score is below what the program asks for. The figure is `RiskAssessment.creditScorePrimary`, which is BUREAU.',
-  TERM_LONG: 'The term is longer than the program likes.',
+    'The credit score is below the minimum. The figure is `RiskAssessment.creditScorePrimary`, which is BUREAU.',
+  TERM_LONG: 'The term is longer than the program prefers.',
   NO_DEAL_FITS: 'No deal of the program fits the application.',
 } as const;
 

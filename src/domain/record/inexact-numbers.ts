@@ -4,7 +4,7 @@ import { Faults, memberPath, type Fault } from './check-record.js';
 /** Where a text has neither, JSON reads each of its numbers as it is written. */
 const MAY_DIFFER = /\d[\d.]{15}|\d[eE][-+]?\d{3}/;
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
-const REASON = 'has more digits than a number can hold';
+const REASON = 'has more digits than a number can represent';
 
 /** The list or object that is being read, and where in it. */
 interface Place {

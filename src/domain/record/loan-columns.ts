@@ -66,7 +66,7 @@ export type ColumnContent = string | number | null;
 
 type ParsedColumn = { readonly value: ColumnContent } | { readonly reason: string };
 
-const NO_FIGURE = 'must be digits, with thousands separators only where they belong';
+const NO_FIGURE = 'must be digits, with thousands separators only in their places';
 const NO_FEE = 'must be an amount or a percentage, such as 25.00 or 5%';
 const FEE_WORDS = new Set('the lesser greater of and at most none on less than installment what is unpaid'.split(' '));
 const FEE_FIGURE = /^[$]?\d[\d.,]{0,20}%?,?$|^%,?$/;
@@ -80,7 +80,8 @@ export function parseColumn(kind: FieldKind, value: string | number | null | und
   if (isColumnDecimalKind(kind)) return parseDecimalColumn(kind, text);
   if (kind === 'count') return parseWhole(text, GREATEST_COUNT);
   if (kind === 'epochMillis') return parseWhole(text, END_OF_9999);
-  if (kind === 'date') return parseBusinessDate(text) ? { value: text } : { reason: 'must be a real day, YYYY-MM-DD' };
+  if (kind === 'date')
+    return parseBusinessDate(text) ? { value: text } : { reason: 'must be a valid date, YYYY-MM-DD' };
   if (kind === 'fee') return isFee(text) ? { value: text } : { reason: NO_FEE };
   if (!isSpelledEnum(kind)) return { value: text };
   const meaning = meaningOf(kind, text);

@@ -1,7 +1,6 @@
 import { isOpenPart, type Field, type Stored, type FieldKind } from './field.js';
 import { CODE_FIELDS, FIELD_MAP } from './field-map.js';
-import { type JsonObject, type JsonValue, placeAt } from './json.js';
-import { obtain } from '../obtain.js';
+import { type JsonObject, type JsonValue } from './json.js';
 import { valueReader, type ValueReader } from './read-value.js';
 
 const SSN = /^\d{3}-?\d{2}-?(\d{4})$/;
@@ -14,12 +13,22 @@ export function lastFour(ssn: unknown): string | null {
 /** The group as one part of the record holds it. */
 export type Source = JsonObject | null | undefined;
 
-/** Reads the members of one group; a member that its part does not hold is null. */
-export interface GroupReader {
+/** What a reader of one group reads. A member that its part does not hold is null. */
+export interface GroupPlan {
   /** The parts that hold what is read. */
   readonly parts: readonly Stored[];
-  /** `sources` are the group in these parts, in their order. */
-  readonly read: (sources: readonly Source[]) => JsonObject;
+  readonly members: readonly PlannedMember[];
+  /** Objects inside the group's own, which exist whatever is read of them. */
+  readonly holders: readonly (readonly string[])[];
+}
+
+interface PlannedMember {
+  /** GraphQL members from the group's object to the value. */
+  readonly path: readonly string[];
+  /** The place of its part, and its name there. */
+  readonly source: number;
+  readonly name: string;
+  readonly read: ValueReader;
 }
 
 interface Member extends Pick<Field, 'kind' | 'stored' | 'graphql'> {
@@ -31,7 +40,11 @@ interface Member extends Pick<Field, 'kind' | 'stored' | 'graphql'> {
 const MEMBERS = new Map<string, readonly Member[]>();
 
 /** The members directly below one path of the specification, and where the graph shows them. */
-const membersOf = (group: string): readonly Member[] => obtain(MEMBERS, group, () => findMembers(group));
+function membersOf(group: string): readonly Member[] {
+  const members = MEMBERS.get(group) ?? findMembers(group);
+  MEMBERS.set(group, members);
+  return members;
+}
 
 function findMembers(group: string): readonly Member[] {
   const fields = [...FIELD_MAP, ...CODE_FIELDS].filter(({ path }) => path.slice(0, path.lastIndexOf('.')) === group);
@@ -51,23 +64,23 @@ function sharedPath([first = [], ...others]: readonly (readonly string[])[]): nu
 }
 
 /**
- * A reader of one group, such as `Request.ApplicantInfo` or one element of `Underwriting.UnderwritingInfo[]`, renamed for
- * the graph: of all its members, or of those whose GraphQL path is wanted.
+ * How to read one group, such as `Request.ApplicantInfo` or one element of `Underwriting.UnderwritingInfo[]`, renamed for
+ * the graph: all its members, or those whose GraphQL path is wanted.
  */
-export function groupReader(group: string, isWanted: (graphql: string) => boolean = () => true): GroupReader {
+export function groupPlan(group: string, isWanted: (graphql: string) => boolean = () => true): GroupPlan {
   const members = membersOf(group).filter(({ graphql }) => isWanted(graphql));
   const holders = holdersOf(membersOf(group)).filter(({ graphql }) => isWanted(graphql));
   const parts = [...new Set(members.map(({ stored }) => stored))];
-  const shape: Shape = {};
-  for (const { target } of holders) placeAt(shape, target, {});
-  members.forEach(({ name, stored, target }, place) => {
-    placeAt(shape, target, `read[${place}](s${parts.indexOf(stored)}?.[${JSON.stringify(name)}])`);
-  });
-  const sources = parts.map((_, place) => `const s${place} = s[${place}];`);
-  const code = `return (s) => { ${sources.join(' ')} return ${codeOf(shape)}; };`;
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  const make = new Function('read', code) as (read: readonly ValueReader[]) => GroupReader['read'];
-  return { parts, read: make(members.map(({ kind, stored }) => memberReader(kind, isOpenPart(stored)))) };
+  return {
+    parts,
+    members: members.map(({ kind, name, stored, target }) => ({
+      path: target,
+      source: parts.indexOf(stored),
+      name,
+      read: memberReader(kind, isOpenPart(stored)),
+    })),
+    holders: holders.map(({ target }) => target),
+  };
 }
 
 /**
@@ -86,22 +99,6 @@ function memberReader(kind: FieldKind, isOpenValue: boolean): ValueReader {
     }
     return shown;
   };
-}
-
-/** An object of the graph, and in the place of each value the code that reads it. */
-interface Shape {
-  [member: string]: string | Shape;
-}
-
-/**
- * As code of its own: a loop over the members would look each name up anew, in objects that differ from part to part.
- * Names come from the field map and stand in it as JSON strings.
- */
-function codeOf(shape: Shape): string {
-  const members = Object.entries(shape).map(
-    ([name, value]) => `${JSON.stringify(name)}: ${typeof value === 'string' ? value : codeOf(value)}`,
-  );
-  return `{ ${members.join(', ')} }`;
 }
 
 /** Objects inside the group's own: they are there whatever is read of them. */

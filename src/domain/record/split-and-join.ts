@@ -79,7 +79,7 @@ export function splitRecord(envelope: unknown): SplitRecord {
   if (!checkRecord(data, faults)) return { ok: false, faults: faults.list };
   const borrowerId = valueAt(data, 'loanDetails.borrowerId');
   if (typeof borrowerId === 'string' && ownIdOf('borrower', borrowerId) !== undefined)
-    faults.add('data.loanDetails.borrowerId', 'must not begin with borrower:, which the graph puts before it');
+    faults.add('data.loanDetails.borrowerId', 'must not begin with borrower:, which the graph adds');
   if (faults.list.length > 0) return { ok: false, faults: faults.list };
   return {
     ok: true,
@@ -101,9 +101,9 @@ function withUnknown(excerpts: RecordParts['excerpts'], data: JsonObject): Recor
 function loanIdFault(loanId: unknown): string | undefined {
   if (loanId === undefined) return 'missing';
   if (typeof loanId !== 'string') return 'must be a string';
-  if (loanId.trim() !== loanId || loanId === '') return 'must not be blank, nor begin or end with a blank';
+  if (loanId.trim() !== loanId || loanId === '') return 'must not be blank, nor begin or end with a space';
   if (loanId.length > LONGEST_LOAN_ID) return `must have at most ${LONGEST_LOAN_ID} characters`;
-  if (isOfAnotherKind(loanId)) return 'must not be named like a borrower, a payment or a part of a loan';
+  if (isOfAnotherKind(loanId)) return 'must not have the prefix of a borrower, a payment or a part of a loan';
   return textFault(loanId);
 }
 

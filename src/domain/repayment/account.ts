@@ -1,9 +1,10 @@
 import { addDays, type BusinessDate } from '../calendar.js';
-import { shortfall, sum, ZERO, type Decimal } from '../money.js';
-import { obtain } from '../obtain.js';
+import { plus, shortfall, sum, ZERO, type Decimal } from '../money.js';
 import type { DayCount } from '../schedule/day-count.js';
 import { interestBetween, interestInCents, type RateHistory } from '../schedule/rate-history.js';
+import type { PaymentStop } from '../hold/payment-stops.js';
 import { DEFAULT_RULES, type AccountRules } from '../rules/account-rules.js';
+import { arithmeticOf } from '../rules/editions.js';
 
 /** What the contract demands on a date; an `Installment` of a schedule is one. */
 export interface ScheduledInstallment {
@@ -25,6 +26,14 @@ export interface AccountTerms {
   readonly rules?: AccountRules;
   /** Money paid before installments were counted anew, beyond what counts for them. */
   readonly paidBeforeCount?: Decimal;
+  /** When holds stopped scheduled payments: installments of then are not late. */
+  readonly stops?: readonly PaymentStop[];
+  /** From when on all that is left is due, and the installments as they were scheduled. */
+  readonly accelerated?:
+    | { readonly on: BusinessDate; readonly installments: readonly ScheduledInstallment[] }
+    | undefined;
+  /** Whether the collateral was sold: what is left is a deficiency. */
+  readonly hasDeficiency?: boolean;
 }
 
 export const rulesOf = ({ rules = DEFAULT_RULES }: Pick<AccountTerms, 'rules'>): AccountRules => rules;
@@ -127,13 +136,17 @@ export function fundedAccount(terms: AccountTerms): AccountState {
 /** Unrounded. A charged-off account accrues nothing, also on what of it stays on the books. */
 export function accruedInterest(terms: AccountTerms, state: StateButFees, on: BusinessDate): Decimal {
   if (state.chargeOff) return ZERO;
-  return state.carriedInterest.plus(interestOn(terms, state.principal, state.accruesFrom, on));
+  return plus(state.carriedInterest, interestOn(terms, state.principal, state.accruesFrom, on));
 }
 
 /** Unrounded interest on a principal between two days of an account. */
 export function interestOn(terms: AccountTerms, principal: Decimal, from: BusinessDate, to: BusinessDate): Decimal {
-  const { rates, dayCount, fundedOn, installments } = terms;
-  const periods = rulesOf(terms).edition === 1 ? undefined : periodStarts(fundedOn, installments);
+  const { rates, dayCount, fundedOn } = terms;
+  // An acceleration moves due dates; interest runs by the periods that were agreed.
+  const { installments } = terms.accelerated ?? terms;
+  const periods = arithmeticOf(rulesOf(terms)).thirty360CountsPeriods
+    ? periodStarts(fundedOn, installments)
+    : undefined;
   return interestBetween(principal, rates, dayCount, from, to, periods);
 }
 
@@ -168,9 +181,10 @@ export const feesDue = (state: AccountState | PastState): Decimal =>
   'fees' in state ? totalOf(state.fees) : state.feesDue;
 
 function totalOf(fees: readonly FeeBalance[]): Decimal {
-  return obtain(feeTotals, fees, () =>
-    sum(fees.flatMap(({ outstanding }) => (outstanding.isZero() ? [] : [outstanding]))),
-  );
+  const total =
+    feeTotals.get(fees) ?? sum(fees.flatMap(({ outstanding }) => (outstanding.isZero() ? [] : [outstanding])));
+  feeTotals.set(fees, total);
+  return total;
 }
 
 /** What is due of them is known from what was: nothing is added up again. */
@@ -196,10 +210,10 @@ export function withFeesChanged(
 }
 
 export function payoffAmount(terms: AccountTerms, state: AccountState | PastState, on: BusinessDate): Decimal {
-  return state.principal.plus(interestDue(terms, state, on)).plus(feesDue(state));
+  return plus(plus(state.principal, interestDue(terms, state, on)), feesDue(state));
 }
 
-export function chargedOffAmount({ chargeOff }: AccountState): Decimal {
+export function chargedOffAmount({ chargeOff }: StateButFees): Decimal {
   return chargeOff ? chargeOff.principal.plus(chargeOff.interest).plus(chargeOff.fees) : ZERO;
 }
 
@@ -208,6 +222,6 @@ export function smallBalanceAmount({ smallBalance }: AccountState): Decimal {
 }
 
 /** What may still be recovered of what was charged off. */
-export function recoverableAmount(state: AccountState): Decimal {
+export function recoverableAmount(state: StateButFees): Decimal {
   return shortfall(chargedOffAmount(state), state.recovered);
 }

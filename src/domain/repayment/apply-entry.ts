@@ -1,6 +1,7 @@
 import type { BusinessDate } from '../calendar.js';
-import { greatest, least, shortfall, sum, ZERO, type Decimal } from '../money.js';
+import { greatest, least, minus, plus, shortfall, sum, ZERO, type Decimal } from '../money.js';
 import { carriedInterest } from '../schedule/rate-history.js';
+import { arithmeticOf } from '../rules/editions.js';
 import {
   accruedInterest,
   feesDue,
@@ -25,7 +26,8 @@ import type {
 } from './entry.js';
 import { oldestOpen } from './installment-status.js';
 import { isSmall, withRestWrittenOff } from './small-balance.js';
-import { allocate, type Allocation, type FeeShare } from './waterfall.js';
+import type { Allocation, FeeShare } from './allocation.js';
+import { allocate } from './waterfall.js';
 
 export interface AppliedPayment {
   readonly state: AccountState;
@@ -34,25 +36,26 @@ export interface AppliedPayment {
 
 /** Entries come in order of their effective dates; a backdated one needs a replay. */
 export function applyPayment(terms: AccountTerms, state: AccountState, payment: PaymentEntry): AppliedPayment {
-  const { amount, effectiveOn, instruction } = payment;
+  const { amount, effectiveOn } = payment;
   if (effectiveOn < state.accruesFrom) throw new TypeError(`${effectiveOn} is before ${state.accruesFrom}: replay`);
-  const allocation = withPenalty(payment, allocate(terms, state, amount, effectiveOn, instruction));
+  const accrued = accruedInterest(terms, state, effectiveOn);
+  const allocation = withPenalty(payment, allocate(terms, state, amount, effectiveOn, payment, accrued));
   const { interest, extraPrincipal } = allocation;
-  const principal = allocation.principal.plus(extraPrincipal);
+  const principal = plus(allocation.principal, extraPrincipal);
   return {
     allocation,
     state: {
       ...state,
-      principal: state.principal.minus(principal),
+      principal: minus(state.principal, principal),
       accruesFrom: effectiveOn,
-      carriedInterest: carriedInterest(accruedInterest(terms, state, effectiveOn), interest),
+      carriedInterest: carriedInterest(accrued, interest),
       fees: withPaid(withPenaltyFee(state.fees, payment, allocation), allocation.feeShares),
-      credit: state.credit.plus(allocation.credit),
-      appliedToInstallments: state.appliedToInstallments.plus(interest).plus(allocation.principal),
-      principalPaid: state.principalPaid.plus(principal),
-      interestPaid: state.interestPaid.plus(interest),
-      feesPaid: state.feesPaid.plus(allocation.fees),
-      recovered: state.recovered.plus(allocation.recovery),
+      credit: plus(state.credit, allocation.credit),
+      appliedToInstallments: plus(state.appliedToInstallments, allocation.toInstallments),
+      principalPaid: plus(state.principalPaid, principal),
+      interestPaid: plus(state.interestPaid, interest),
+      feesPaid: plus(state.feesPaid, allocation.fees),
+      recovered: plus(state.recovered, allocation.recovery),
     },
   };
 }
@@ -77,6 +80,7 @@ const withPenaltyFee = (
 const penaltyId = (paymentId: string): string => `PP-${paymentId}`;
 
 function withPenalty({ id }: PaymentEntry, allocation: Allocation): Allocation {
+  if (allocation.penalty.isZero()) return allocation;
   const paid = allocation.fees.minus(sum(allocation.feeShares.map(({ amount }) => amount)));
   if (paid.isZero()) return allocation;
   return { ...allocation, feeShares: [...allocation.feeShares, { feeId: penaltyId(id), amount: paid }] };
@@ -142,7 +146,7 @@ function withFee(state: AccountState, { id, feeKind, effectiveOn, amount, instal
 /** What another entry left unpaid of the fee cannot be given back: it is waived, since the fee was not to be charged. */
 function withFeeRefund(terms: AccountTerms, state: AccountState, { feeId, amount }: FeeRefundEntry): AccountState {
   const given = least(amount, state.fees.find(({ id }) => id === feeId)?.paid ?? ZERO);
-  const waived = rulesOf(terms).edition > 2 ? amount.minus(given) : ZERO;
+  const waived = arithmeticOf(rulesOf(terms)).unpaidFeeRefundIsWaived ? amount.minus(given) : ZERO;
   return {
     ...withFeeChanged(state, feeId, (fee) => ({
       ...fee,

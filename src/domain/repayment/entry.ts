@@ -1,9 +1,11 @@
 import type { BusinessDate } from '../calendar.js';
 import type { TermChange } from '../change/term-change.js';
 import { ZERO, type Decimal } from '../money.js';
-import { refused, success, type DateNotAllowed, type Result } from '../refusal.js';
+import { refused, success, type Result } from '../refusal.js';
 import { PAYMENT_INSTRUCTIONS, type AccountRules, type PaymentInstruction } from '../rules/account-rules.js';
+import { arithmeticOf } from '../rules/editions.js';
 import type { FeeKind } from './account.js';
+import { DEFAULT_NATURE, PAYMENT_NATURES, type PaymentNature } from './payment-nature.js';
 
 interface EntryBase {
   readonly id: string;
@@ -16,6 +18,8 @@ export interface PaymentEntry extends EntryBase {
   readonly kind: 'PAYMENT';
   readonly amount: Decimal;
   readonly instruction?: PaymentInstruction;
+  /** The borrower's when not given. */
+  readonly nature?: PaymentNature;
 }
 
 export interface FeeEntry extends EntryBase {
@@ -108,10 +112,9 @@ export const reversedIds = (entries: readonly AccountEntry[]): ReadonlySet<strin
 
 /** What stands, in the order in which it counts: by effective date, and within a day as the rules say. */
 export function standingEntries(entries: readonly AccountEntry[], rules: DayRules): StandingEntry[] {
-  const { edition } = rules;
   const reversed = reversedIds(entries);
   const standing = entries.filter((entry) => entry.kind !== 'REVERSAL').filter(({ id }) => !reversed.has(id));
-  const sameDay = edition === 1 ? bySequence : byKindAndAmount(standing, rules);
+  const sameDay = arithmeticOf(rules).dayOrder === 'AS_RECORDED' ? bySequence : byKindAndAmount(standing, rules);
   return standing.sort((a, b) =>
     a.effectiveOn === b.effectiveOn ? sameDay(a, b) : a.effectiveOn < b.effectiveOn ? -1 : 1,
   );
@@ -128,7 +131,7 @@ const bySequence: Order = (a, b) => a.sequence - b.sequence;
  * Fees fell due before the day's money came, and what is given up or corrected need not be paid by it. A fee is refunded that was
  * paid, terms change for what all that left, and credit is paid out last.
  */
-const DAY_ORDER: readonly StandingEntry['kind'][] = [
+const WAIVERS_FIRST: readonly StandingEntry['kind'][] = [
   'FEE',
   'FEE_WAIVER',
   'INTEREST_WAIVER',
@@ -141,8 +144,8 @@ const DAY_ORDER: readonly StandingEntry['kind'][] = [
   'CHARGE_OFF',
 ];
 
-/** That of the second edition: interest was waived and principal corrected of what the day's money left. */
-const SECOND_ORDER: typeof DAY_ORDER = [
+/** Interest is waived and principal corrected after the day's payments. */
+const WAIVERS_LAST: typeof WAIVERS_FIRST = [
   'FEE',
   'FEE_WAIVER',
   'PAYMENT',
@@ -164,13 +167,14 @@ const AS_THEY_CAME: ReadonlySet<StandingEntry['kind']> = new Set<StandingEntry['
 ]);
 
 /**
- * Equal money on a day gives equal balances, in whatever order it was entered: by kind, and payments by instruction and
- * then the larger first; but with a penalty for paying off, payments and what is given up as they came. Only a charge-off parts the day: what was recorded after it came after it, but for a late fee,
+ * Equal money on a day gives equal balances, in whatever order it was entered: by kind, and payments by nature, by instruction
+ * and then the larger first; but with a penalty for paying off, payments and what is given up as they came. Only a charge-off parts the day: what was recorded after it came after it, but for a late fee,
  * which is due by the day and not by when anyone looked.
  */
-function byKindAndAmount(entries: readonly StandingEntry[], { edition, prepaymentPenaltyPercent }: DayRules): Order {
-  const kinds = edition === 2 ? SECOND_ORDER : DAY_ORDER;
-  const hasPenalty = edition > 2 && prepaymentPenaltyPercent.gt(ZERO);
+function byKindAndAmount(entries: readonly StandingEntry[], rules: DayRules): Order {
+  const { dayOrder, penaltyKeepsRecordedOrder, everyChargeOffSplitsDay } = arithmeticOf(rules);
+  const kinds = dayOrder === 'WAIVERS_LAST' ? WAIVERS_LAST : WAIVERS_FIRST;
+  const hasPenalty = penaltyKeepsRecordedOrder && rules.prepaymentPenaltyPercent.gt(ZERO);
   const place = (kind: StandingEntry['kind']): number =>
     kinds.indexOf(hasPenalty && AS_THEY_CAME.has(kind) ? 'PAYMENT' : kind);
   const chargeOffs = new Map<BusinessDate, number[]>();
@@ -178,8 +182,8 @@ function byKindAndAmount(entries: readonly StandingEntry[], { edition, prepaymen
     if (kind === 'CHARGE_OFF') chargeOffs.set(effectiveOn, [...(chargeOffs.get(effectiveOn) ?? []), sequence]);
   const chargeOffsBefore = (entry: StandingEntry): number => {
     const ofDay = chargeOffs.get(entry.effectiveOn) ?? [];
-    const parting = edition > 3 ? ofDay : ofDay.slice(-1);
-    return isLateFee(entry) ? 0 : parting.filter((at) => at < entry.sequence).length;
+    const splitting = everyChargeOffSplitsDay ? ofDay : ofDay.slice(-1);
+    return isLateFee(entry) ? 0 : splitting.filter((at) => at < entry.sequence).length;
   };
   return (a, b) =>
     chargeOffsBefore(a) - chargeOffsBefore(b) ||
@@ -191,7 +195,9 @@ function byKindAndAmount(entries: readonly StandingEntry[], { edition, prepaymen
 export const isLateFee = (entry: AccountEntry): entry is FeeEntry => entry.kind === 'FEE' && entry.feeKind === 'LATE';
 
 const byMoney = (a: PaymentEntry, b: PaymentEntry): number =>
-  instructionPlace(a) - instructionPlace(b) || b.amount.comparedTo(a.amount);
+  naturePlace(a) - naturePlace(b) || instructionPlace(a) - instructionPlace(b) || b.amount.comparedTo(a.amount);
+
+const naturePlace = ({ nature = DEFAULT_NATURE }: PaymentEntry): number => PAYMENT_NATURES.indexOf(nature);
 
 const instructionPlace = ({ instruction }: PaymentEntry): number =>
   instruction === undefined ? -1 : PAYMENT_INSTRUCTIONS.indexOf(instruction);
@@ -201,24 +207,28 @@ export function checkEffectiveDate(
   effectiveOn: BusinessDate,
   openedOn: BusinessDate,
   today: BusinessDate,
-): Result<BusinessDate, DateNotAllowed> {
+): Result<BusinessDate, 'EFFECTIVE_DATE_NOT_ALLOWED'> {
   if (effectiveOn >= openedOn && effectiveOn <= today) return success(effectiveOn);
   const reason = effectiveOn < openedOn ? `before the account opened on ${openedOn}` : `after today, ${today}`;
-  return outOfRange(`the effective date ${effectiveOn} is ${reason}`, openedOn, today);
+  return outOfRange(`The effective date ${effectiveOn} is ${reason}.`, openedOn, today);
 }
 
 /** Who owes the money does not say since when it counts: interest, fees and days past due would go by their word. */
 export function checkOwnEffectiveDate(
   effectiveOn: BusinessDate,
   today: BusinessDate,
-): Result<BusinessDate, DateNotAllowed> {
+): Result<BusinessDate, 'EFFECTIVE_DATE_NOT_ALLOWED'> {
   if (effectiveOn === today) return success(effectiveOn);
   return outOfRange(
-    `the effective date ${effectiveOn} is not today, ${today}: the servicer dates payments`,
+    `The effective date ${effectiveOn} is not today, ${today}. Only the servicer can choose another date.`,
     today,
     today,
   );
 }
 
-const outOfRange = (message: string, earliest: BusinessDate, latest: BusinessDate): Result<never, DateNotAllowed> =>
+const outOfRange = (
+  message: string,
+  earliest: BusinessDate,
+  latest: BusinessDate,
+): Result<never, 'EFFECTIVE_DATE_NOT_ALLOWED'> =>
   refused({ code: 'EFFECTIVE_DATE_NOT_ALLOWED', message, earliest, latest });

@@ -1,6 +1,8 @@
 import type { BusinessDate } from '../calendar.js';
-import { least, shortfall, ZERO, type Decimal } from '../money.js';
-import { interestDue, type StateButFees, type AccountTerms, type ScheduledInstallment } from './account.js';
+import { least, minus, shortfall, ZERO, type Decimal } from '../money.js';
+import { countedFrom } from '../hold/payment-stops.js';
+import { isTolerated } from '../rules/account-rules.js';
+import { interestDue, rulesOf, type StateButFees, type AccountTerms, type ScheduledInstallment } from './account.js';
 
 /** How far an installment is paid. */
 export interface InstallmentStanding {
@@ -29,7 +31,7 @@ export function installmentStatuses<Scheduled extends ScheduledInstallment>(
 ): readonly (Scheduled & InstallmentStanding)[] {
   const known = latest.get(state);
   if (known?.terms === terms && known.on === on) return known.statuses as readonly (Scheduled & InstallmentStanding)[];
-  const statuses = [...statusesOn(terms, state, on)];
+  const statuses = statusesOf(terms, state, leftToPay(terms, state, on));
   latest.set(state, { terms, on, statuses });
   return statuses;
 }
@@ -38,25 +40,50 @@ export function installmentStatuses<Scheduled extends ScheduledInstallment>(
 export const leftToPay = (terms: AccountTerms, state: StateButFees, on: BusinessDate): Decimal =>
   state.principal.plus(interestDue(terms, state, on));
 
-/** One after the other, so that who needs only the first does not pay for the rest; from a place whose elders are paid. */
-export function* statusesOn<Scheduled extends ScheduledInstallment>(
+/** The status of every installment of an account that owes `left`. */
+function statusesOf<Scheduled extends ScheduledInstallment>(
   terms: Schedule<Scheduled>,
   state: StateButFees,
-  on: BusinessDate,
-  from = 0,
-): Generator<Scheduled & InstallmentStanding> {
+  left: Decimal,
+): (Scheduled & InstallmentStanding)[] {
   const last = terms.installments.length - 1;
-  let money = state.appliedToInstallments.minus(totalBefore(terms.installments, from));
-  let stillOwed = leftToPay(terms, state, on);
-  for (let index = from; index <= last; index += 1) {
-    const installment = terms.installments[index];
-    if (!installment) return;
+  let money = state.appliedToInstallments;
+  let stillOwed = left;
+  return terms.installments.map((installment, index) => {
     const paid = index === last ? money : least(money, installment.amount);
-    money = paid.isZero() ? money : money.minus(paid);
-    const scheduled = paid.isZero() ? installment.amount : installment.amount.minus(paid);
-    const unpaid = index === last ? stillOwed : least(scheduled, stillOwed);
-    stillOwed = unpaid.isZero() ? stillOwed : stillOwed.minus(unpaid);
-    yield { ...installment, paid, unpaid, satisfied: unpaid.isZero() };
+    money = minus(money, paid);
+    const unpaid = index === last ? stillOwed : least(minus(installment.amount, paid), stillOwed);
+    stillOwed = minus(stillOwed, unpaid);
+    return { ...installment, paid, unpaid, satisfied: unpaid.isZero() };
+  });
+}
+
+/** An installment that is not satisfied. */
+export interface OpenInstallment {
+  readonly number: number;
+  readonly dueDate: BusinessDate;
+  readonly amount: Decimal;
+  readonly unpaid: Decimal;
+}
+
+/**
+ * The open installments of an account that owes `left`, oldest first. Starts at the first one that money does not cover:
+ * a replay asks for a few of them at every payment.
+ */
+export function* openInstallments(terms: AccountTerms, state: StateButFees, left: Decimal): Generator<OpenInstallment> {
+  const { installments } = terms;
+  const first = firstUncovered(terms, state);
+  const last = installments.length - 1;
+  let covered = state.appliedToInstallments.minus(totalBefore(installments, first));
+  let owed = left;
+  for (let index = first; index <= last && !owed.isZero(); index += 1) {
+    const installment = installments[index];
+    if (!installment) return;
+    const { number, dueDate, amount } = installment;
+    const unpaid = index === last ? owed : least(minus(amount, covered), owed);
+    covered = ZERO;
+    owed = minus(owed, unpaid);
+    if (!unpaid.isZero()) yield { number, dueDate, amount, unpaid };
   }
 }
 
@@ -64,23 +91,37 @@ export function* statusesOn<Scheduled extends ScheduledInstallment>(
 const owesNothing = (terms: AccountTerms, state: StateButFees, on: BusinessDate): boolean =>
   state.principal.isZero() && interestDue(terms, state, on).isZero();
 
-/** Those that are not satisfied. The ones that money covers are skipped at once: a replay asks this for every payment. */
-export function* openOn(terms: AccountTerms, state: StateButFees, on: BusinessDate): Generator<InstallmentStatus> {
-  if (owesNothing(terms, state, on)) return;
-  for (const status of statusesOn(terms, state, on, firstUncovered(terms, state))) {
-    if (!status.satisfied) yield status;
-  }
-}
+/** From when lateness counts for an installment; undefined while a hold without an end stops its payment. */
+export const lateFrom = (
+  { stops = [], installments }: AccountTerms,
+  { dueDate }: Pick<ScheduledInstallment, 'dueDate'>,
+): BusinessDate | undefined => countedFrom(dueDate, stops, installments);
 
-/** When the first installment that is not satisfied is or was due. */
+/**
+ * THE day that days past due count from: the due date of the oldest open installment, or of the next one to come. A shortfall within the
+ * contract's tolerance is not late, nor is an installment whose payment a hold stopped.
+ */
 export function oldestOpen(terms: AccountTerms, state: StateButFees, on: BusinessDate): BusinessDate | undefined {
-  return owesNothing(terms, state, on) ? undefined : terms.installments[firstUncovered(terms, state)]?.dueDate;
+  if (owesNothing(terms, state, on)) return undefined;
+  const { delinquencyTolerance } = rulesOf(terms);
+  if (terms.stops === undefined && !delinquencyTolerance)
+    return terms.installments[firstUncovered(terms, state)]?.dueDate;
+  let oldest: BusinessDate | undefined;
+  for (const open of openInstallments(terms, state, leftToPay(terms, state, on))) {
+    if (oldest !== undefined && oldest <= open.dueDate) break;
+    const counted = isTolerated(delinquencyTolerance, open) ? undefined : lateFrom(terms, open);
+    if (counted !== undefined && (oldest === undefined || counted < oldest)) oldest = counted;
+  }
+  return oldest;
 }
 
-/** What the first so many installments still ask for together. */
-export function unpaidBefore(terms: AccountTerms, state: StateButFees, on: BusinessDate, count: number): Decimal {
-  const { installments } = terms;
-  const left = leftToPay(terms, state, on);
+/** What the first `count` installments of an account that owes `left` still ask for together. */
+export function unpaidBefore(
+  { installments }: AccountTerms,
+  state: StateButFees,
+  left: Decimal,
+  count: number,
+): Decimal {
   if (count >= installments.length) return left;
   return least(shortfall(totalBefore(installments, count), state.appliedToInstallments), left);
 }

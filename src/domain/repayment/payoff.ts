@@ -2,6 +2,7 @@ import type { BusinessDate } from '../calendar.js';
 import { least, shortfall, ZERO, type Decimal } from '../money.js';
 import { isThirty360, simpleInterest } from '../schedule/day-count.js';
 import { rateOn } from '../schedule/rate-history.js';
+import { arithmeticOf } from '../rules/editions.js';
 import {
   feesDue,
   interestDue,
@@ -14,7 +15,7 @@ import {
   type ChargeOff,
 } from './account.js';
 import { installmentsDue, installmentStatuses, unpaidOf } from './installment-status.js';
-import { penaltyOn } from './waterfall.js';
+import { penaltyOn } from './prepayment-penalty.js';
 
 export interface PayoffQuote {
   readonly asOf: BusinessDate;
@@ -56,7 +57,7 @@ export function quotePayoff(
 
 /** A day of thirty-day months is 1/360 of a year on every day of the calendar. */
 function perDiem(terms: AccountTerms, state: AccountState, on: BusinessDate): Decimal {
-  if (rulesOf(terms).edition > 1 && isThirty360(terms.dayCount)) {
+  if (arithmeticOf(rulesOf(terms)).thirty360CountsPeriods && isThirty360(terms.dayCount)) {
     return simpleInterest(state.principal, rateOn(terms.rates, on), { days: 1, basis: 360 });
   }
   return interestPerDay(terms, state, on);

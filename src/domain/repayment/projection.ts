@@ -1,7 +1,6 @@
 import { laterOf, type BusinessDate } from '../calendar.js';
 import { least, shortfall, ZERO, type Decimal } from '../money.js';
 import { carriedInterest, interestInCents } from '../schedule/rate-history.js';
-import type { Steps } from '../steps.js';
 import {
   accruedInterest,
   interestOn,
@@ -24,11 +23,11 @@ export interface ProjectedPayment {
  * What installments still ask for from a day on, one after the other until nothing is left: each when it is due, with the interest until then, and what
  * is past due on the day itself. The last one takes what is left. Fees stay apart, and a loss has nothing to come.
  */
-export function* projectionInSteps(
+export function projection(
   terms: AccountTerms,
   state: AccountState | PastState,
   on: BusinessDate,
-): Steps<readonly ProjectedPayment[]> {
+): readonly ProjectedPayment[] {
   const { installments } = terms;
   const { closingTolerance } = rulesOf(terms);
   const payments: ProjectedPayment[] = [];
@@ -40,7 +39,6 @@ export function* projectionInSteps(
   let paid = ZERO;
   let paidToday = ZERO;
   for (const [index, { dueDate }] of installments.entries()) {
-    yield;
     const day = laterOf(dueDate, on);
     if (day > from) {
       accrued = carriedInterest(accrued, paidToday).plus(interestOn(terms, balance, from, day));
@@ -95,25 +93,25 @@ interface Known<Value> {
 const amounts = new WeakMap<StateButFees, Known<readonly Decimal[]>>();
 const counts = new WeakMap<StateButFees, Known<number>>();
 
-function* onceInSteps<Value>(
+function remembered<Value>(
   cache: WeakMap<StateButFees, Known<Value>>,
   [terms, state, on]: readonly [AccountTerms, AccountState | PastState, BusinessDate],
   read: (payments: readonly ProjectedPayment[]) => Value,
-): Steps<Value> {
+): Value {
   const known = cache.get(state);
   if (known?.terms === terms && known.on === on) return known.value;
-  const value = read(yield* projectionInSteps(terms, state, on));
+  const value = read(projection(terms, state, on));
   cache.set(state, { terms, on, value });
   return value;
 }
 
 /** By installment, for those that something is left for. */
-export const stillAskedInSteps = (...account: [AccountTerms, AccountState | PastState, BusinessDate]) =>
-  onceInSteps(amounts, account, (payments) => payments.map(({ interest, principal }) => interest.plus(principal)));
+export const stillAsked = (...account: [AccountTerms, AccountState | PastState, BusinessDate]) =>
+  remembered(amounts, account, (payments) => payments.map(({ interest, principal }) => interest.plus(principal)));
 
 /** How many installments something is left for. */
-export const neededInSteps = (...account: [AccountTerms, AccountState | PastState, BusinessDate]) =>
-  onceInSteps(
+export const installmentsNeeded = (...account: [AccountTerms, AccountState | PastState, BusinessDate]) =>
+  remembered(
     counts,
     account,
     (payments) => payments.findLastIndex(({ interest, principal }) => interest.plus(principal).gt(ZERO)) + 1,

@@ -1,4 +1,4 @@
-import type { NotAllowedInState, Result } from '../refusal.js';
+import type { Result } from '../refusal.js';
 import { commandsAllowedIn, nextState, type TransitionTable } from '../transition.js';
 
 export const REPAYMENT_STATES = [
@@ -42,7 +42,7 @@ export function transitionRepayment(
   state: RepaymentState,
   command: RepaymentCommand,
   outcome?: RepaymentState,
-): Result<RepaymentState, NotAllowedInState> {
+): Result<RepaymentState, 'NOT_ALLOWED_IN_STATE'> {
   return nextState(REPAYMENT_TRANSITIONS, state, command, outcome);
 }
 

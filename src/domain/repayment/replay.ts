@@ -1,8 +1,9 @@
 import type { BusinessDate } from '../calendar.js';
-import { allSteps, type Steps } from '../steps.js';
-import { changeContractInSteps } from '../change/contract-change.js';
-import { isRestart, type PlannedTerms } from '../change/term-change.js';
-import { restartInSteps } from '../change/restart.js';
+import { changeContract } from '../change/contract-change.js';
+import { changeDueNow, changeScheduled, asScheduled } from '../change/acceleration.js';
+import { isDueNow, isRestart, type PlannedTerms } from '../change/term-change.js';
+import { restart } from '../change/restart.js';
+import { arithmeticOf } from '../rules/editions.js';
 import {
   fundedAccount,
   rulesOf,
@@ -22,7 +23,7 @@ import {
   type StandingEntry,
   type TermChangeEntry,
 } from './entry.js';
-import type { Allocation } from './waterfall.js';
+import type { Allocation } from './allocation.js';
 
 /** An account after an entry, and the terms that hold from then on. */
 export interface AccountPoint<Terms extends AccountTerms = AccountTerms> {
@@ -47,19 +48,13 @@ export interface AccountHistory<Terms extends AccountTerms = AccountTerms> {
  * The account as all its entries leave it. Reversals and backdated entries need nothing else: what is reversed is left
  * out and the rest runs again. `opening` is where an imported loan starts.
  */
-export function replayInSteps<Terms extends AccountTerms>(
+export function replay<Terms extends AccountTerms>(
   terms: Terms,
   entries: readonly AccountEntry[],
   opening: AccountState = fundedAccount(terms),
-): Steps<AccountHistory<Terms>> {
-  return playInSteps(unplayed(terms, opening), standingEntries(entries, rulesOf(terms)));
+): AccountHistory<Terms> {
+  return applyEntries(unplayed(terms, opening), standingEntries(entries, rulesOf(terms)));
 }
-
-export const replay = <Terms extends AccountTerms>(
-  terms: Terms,
-  entries: readonly AccountEntry[],
-  opening?: AccountState,
-): AccountHistory<Terms> => allSteps(replayInSteps(terms, entries, opening));
 
 export const unplayed = <Terms extends AccountTerms>(terms: Terms, opening: AccountState): AccountHistory<Terms> => ({
   state: opening,
@@ -81,33 +76,34 @@ interface Played<Terms extends AccountTerms> {
  * The account after some more entries. Those that come after all others in date are applied to what is there; anything
  * else runs again from the start.
  */
-export function replayFurtherInSteps<Terms extends AccountTerms>(
+export function replayFurther<Terms extends AccountTerms>(
   { original, history, entries, opening }: Played<Terms>,
   added: readonly AccountEntry[],
-): Steps<AccountHistory<Terms>> {
+): AccountHistory<Terms> {
   const rules = rulesOf(original);
   const last = history.timeline.at(-1)?.on ?? opening.accruesFrom;
-  const isLater = (on: BusinessDate): boolean => (rules.edition === 1 ? on >= last : on > last);
+  const isLater = (on: BusinessDate): boolean =>
+    arithmeticOf(rules).dayOrder === 'AS_RECORDED' ? on >= last : on > last;
   const follows = added.every(({ kind, effectiveOn }) => kind !== 'REVERSAL' && isLater(effectiveOn));
   return follows
-    ? playInSteps(history, standingEntries(added, rules))
-    : replayInSteps(original, [...entries, ...added], opening);
+    ? applyEntries(history, standingEntries(added, rules))
+    : replay(original, [...entries, ...added], opening);
 }
 
 /** Sees an account go by, and may charge it fees that follow from its payments. */
 export interface AccountWatch {
   /** Before what counts on a day. */
-  feesBefore(state: AccountState, on: BusinessDate): Steps<readonly FeeEntry[]>;
+  feesBefore(state: AccountState, on: BusinessDate): readonly FeeEntry[];
   paid(payment: PaymentEntry, allocation: Allocation): void;
   changed(terms: AccountTerms, entry: TermChangeEntry): void;
 }
 
 /** Applies entries, which stand in the order in which they count. */
-export function* playInSteps<Terms extends AccountTerms>(
+export function applyEntries<Terms extends AccountTerms>(
   from: AccountHistory<Terms>,
   entries: readonly StandingEntry[],
   watch?: AccountWatch,
-): Steps<AccountHistory<Terms>> {
+): AccountHistory<Terms> {
   const allocations = new Map(from.allocations);
   const changes = new Map(from.changes);
   const timeline = [...from.timeline];
@@ -120,8 +116,8 @@ export function* playInSteps<Terms extends AccountTerms>(
     const isSmall = isLastOfDay && leavesSmallBalance(terms, applied.state, payment.effectiveOn);
     return isSmall ? withRestWrittenOff(terms, applied.state, payment.effectiveOn) : applied.state;
   };
-  function* change(entry: TermChangeEntry): Steps<AccountState> {
-    const applied = yield* applyTermChangeInSteps(terms, state, entry);
+  function change(entry: TermChangeEntry): AccountState {
+    const applied = applyTermChange(terms, state, entry);
     if (!applied) return state;
     terms = applied.terms;
     changes.set(entry.id, terms);
@@ -129,13 +125,12 @@ export function* playInSteps<Terms extends AccountTerms>(
     return applied.state;
   }
   for (const [index, entry] of entries.entries()) {
-    yield;
-    for (const fee of watch ? yield* watch.feesBefore(state, entry.effectiveOn) : []) {
+    for (const fee of watch ? watch.feesBefore(state, entry.effectiveOn) : []) {
       state = applyAdjustment(terms, state, fee);
       timeline.push({ on: fee.effectiveOn, state: asPast(state), terms });
     }
     if (entry.kind === 'PAYMENT') state = pay(entry, entries[index + 1]);
-    else if (entry.kind === 'TERM_CHANGE') state = yield* change(entry);
+    else if (entry.kind === 'TERM_CHANGE') state = change(entry);
     else state = applyAdjustment(terms, state, entry);
     timeline.push({ on: entry.effectiveOn, state: asPast(state), terms });
   }
@@ -175,20 +170,25 @@ const arePlanned = <Terms extends AccountTerms>(terms: Terms): terms is Terms & 
  * The account under other terms, with its interest brought to the day under those that held. Undefined where there is
  * nothing to change: no balance, a loss, or no installment that is left.
  */
-function* applyTermChangeInSteps<Terms extends AccountTerms>(
+function applyTermChange<Terms extends AccountTerms>(
   terms: Terms,
   state: AccountState,
   { change, effectiveOn }: TermChangeEntry,
-): Steps<AppliedChange<Terms> | undefined> {
+): AppliedChange<Terms> | undefined {
   if (!arePlanned(terms) || state.chargeOff || payoffAmount(terms, state, effectiveOn).isZero()) return undefined;
+  if (isDueNow(change)) {
+    const due = changeDueNow<Terms & PlannedTerms>(terms, change);
+    return due && { terms: due, state };
+  }
   const broughtHere = withInterestCarried(terms, state, effectiveOn);
   if (!isRestart(change)) {
-    const changed = yield* changeContractInSteps<Terms & PlannedTerms>(terms, change);
+    const changed = changeScheduled<Terms & PlannedTerms>(terms, (scheduled) => changeContract(scheduled, change));
     return changed && { terms: changed, state: broughtHere };
   }
   const { principal, carriedInterest: interest, appliedToInstallments: applied } = broughtHere;
   const owed = { on: effectiveOn, principal, interest, applied };
-  const restarted = yield* restartInSteps<Terms & PlannedTerms>(terms, change, owed);
+  // A new plan ends an acceleration.
+  const restarted = restart<Terms & PlannedTerms>(asScheduled(terms), change, owed);
   if (!restarted) return undefined;
   const paid = state.principalPaid.plus(state.interestPaid);
   return {

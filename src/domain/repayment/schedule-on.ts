@@ -1,10 +1,16 @@
 import { daysBetween, type BusinessDate } from '../calendar.js';
 import { ZERO } from '../money.js';
 import type { Installment } from '../schedule/amortization.js';
-import { allSteps, type Steps } from '../steps.js';
-import type { AccountState, AccountTerms, PastState } from './account.js';
-import { firstUncovered, installmentStatuses, type InstallmentStanding } from './installment-status.js';
-import { neededInSteps, stillAskedInSteps } from './projection.js';
+import { isTolerated } from '../rules/account-rules.js';
+import { rulesOf, type AccountState, type AccountTerms, type PastState } from './account.js';
+import {
+  firstUncovered,
+  installmentStatuses,
+  lateFrom,
+  type InstallmentStanding,
+  type OpenInstallment,
+} from './installment-status.js';
+import { installmentsNeeded, stillAsked } from './projection.js';
 import type { AccountHistory, AccountPoint } from './replay.js';
 
 /** An installment of the contract, and what became of it by a day. */
@@ -24,18 +30,14 @@ interface Scheduled {
   readonly history: AccountHistory<Contract>;
 }
 
-export function* scheduleOnInSteps(
-  { original, opening, history }: Scheduled,
-  on: BusinessDate,
-): Steps<InstallmentOn[]> {
+export function scheduleOn({ original, opening, history }: Scheduled, on: BusinessDate): InstallmentOn[] {
   const { state, terms, timeline } = history;
   const points = [{ on: opening.accruesFrom, state: opening, terms: original }, ...timeline];
-  const coveredOn = yield* daysOfCover(points);
+  const coveredOn = daysOfCover(points);
   const doneAwayOn = doneAwayDays(points);
-  const asked = state.chargeOff ? undefined : yield* stillAskedInSteps(terms, state, on);
+  const asked = state.chargeOff ? undefined : stillAsked(terms, state, on);
   const shown: InstallmentOn[] = [];
   for (const [index, status] of installmentStatuses(terms, state, on).entries()) {
-    yield;
     const isLast = index === terms.installments.length - 1;
     const wasCovered = !isLast && status.paid.eq(status.amount);
     const unpaid = asked ? (asked[index] ?? ZERO) : status.unpaid;
@@ -44,15 +46,20 @@ export function* scheduleOnInSteps(
       ...status,
       unpaid,
       satisfied,
-      satisfiedOn: wasCovered ? coveredOn(index) : satisfied && !state.chargeOff ? yield* doneAwayOn(index) : undefined,
-      daysPastDue: !satisfied && status.dueDate < on ? daysBetween(status.dueDate, on) : 0,
+      satisfiedOn: wasCovered ? coveredOn(index) : satisfied && !state.chargeOff ? doneAwayOn(index) : undefined,
+      daysPastDue: satisfied ? 0 : daysLate(terms, { ...status, unpaid }, on),
     });
   }
   return shown;
 }
 
-export const scheduleOn = (...account: Parameters<typeof scheduleOnInSteps>): InstallmentOn[] =>
-  allSteps(scheduleOnInSteps(...account));
+/** As the days past due of the loan are counted. */
+function daysLate(terms: AccountTerms, installment: OpenInstallment, on: BusinessDate): number {
+  const counted = isTolerated(rulesOf(terms).delinquencyTolerance, installment)
+    ? undefined
+    : lateFrom(terms, installment);
+  return counted !== undefined && counted < on ? daysBetween(counted, on) : 0;
+}
 
 /** The account when it opened and after each of its entries. */
 type Points = readonly (Omit<AccountPoint, 'state'> & { readonly state: AccountState | PastState })[];
@@ -62,11 +69,10 @@ type Points = readonly (Omit<AccountPoint, 'state'> & { readonly state: AccountS
  * terms counted anew, the day since which it has again. Who asks for later installments each time looks at each point
  * once.
  */
-function* daysOfCover(points: Points): Steps<(index: number) => BusinessDate | undefined> {
+function daysOfCover(points: Points): (index: number) => BusinessDate | undefined {
   const covered: number[] = [];
   let least = Infinity;
   for (const { terms, state } of points.toReversed()) {
-    yield;
     least = Math.min(least, firstUncovered(terms, state));
     covered.push(least);
   }
@@ -90,7 +96,7 @@ const MOST_PROJECTED = 6_000;
 function doneAwayDays(points: Points) {
   const needed = new Map<number, number>();
   let projected = 0;
-  function* wasOpen(place: number, index: number): Steps<boolean> {
+  function wasOpen(place: number, index: number): boolean {
     const point = points[place];
     if (point === undefined || index >= point.terms.installments.length) return true;
     const { terms, state, on } = point;
@@ -98,7 +104,7 @@ function doneAwayDays(points: Points) {
     if (known !== undefined) return index < known;
     if (projected >= MOST_PROJECTED) return true;
     projected += terms.installments.length;
-    const found = yield* neededInSteps(terms, state, on);
+    const found = installmentsNeeded(terms, state, on);
     needed.set(place, found);
     return index < found;
   }
@@ -113,16 +119,16 @@ function doneAwayDays(points: Points) {
     return back;
   };
   let done = points.length;
-  return function* (index: number): Steps<BusinessDate | undefined> {
+  return function (index: number): BusinessDate | undefined {
     let open = done - 1;
-    for (let stride = 1; open >= 0 && !(yield* wasOpen(open, index)); stride *= 2) {
+    for (let stride = 1; open >= 0 && !wasOpen(open, index); stride *= 2) {
       done = open;
       if (begins(open)) stride = 1;
       open = backFrom(open, stride);
     }
     while (done - open > 1) {
       const middle = Math.floor((open + done) / 2);
-      if (yield* wasOpen(middle, index)) open = middle;
+      if (wasOpen(middle, index)) open = middle;
       else done = middle;
     }
     return open < 0 ? undefined : points[done]?.on;

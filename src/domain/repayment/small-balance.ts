@@ -1,5 +1,6 @@
 import type { BusinessDate } from '../calendar.js';
 import { greatest, ZERO } from '../money.js';
+import { arithmeticOf } from '../rules/editions.js';
 import {
   feesDue,
   interestDue,
@@ -13,16 +14,18 @@ import {
 } from './account.js';
 import type { SmallBalanceWriteOffEntry } from './entry.js';
 import { dueBefore, totalBefore } from './installment-status.js';
-import { hasPenalty } from './waterfall.js';
+import { hasPenalty } from './prepayment-penalty.js';
 
 /**
- * What a day's payments left is written off when it is too small to be collected; the loan then owes nothing. But principal that a payoff
- * would cost a penalty for is not: who falls a little short would have it for nothing.
+ * Whether the balance after a day's payments is too small to collect, so that it is written off and the loan closes. Principal
+ * that still costs a prepayment penalty is never written off: paying slightly less would avoid the penalty.
  */
 export function leavesSmallBalance(terms: AccountTerms, state: AccountState | PastState, on: BusinessDate): boolean {
-  const { edition, closingTolerance } = rulesOf(terms);
-  if (edition === 1 || state.chargeOff) return false;
-  if (edition > 2 && state.principal.gt(ZERO) && hasPenalty(terms, on)) return false;
+  const rules = rulesOf(terms);
+  const { smallBalanceCloses, principalWithPenaltyStaysOwed } = arithmeticOf(rules);
+  const { closingTolerance } = rules;
+  if (!smallBalanceCloses || state.chargeOff || state.principal.gte(closingTolerance)) return false;
+  if (principalWithPenaltyStaysOwed && state.principal.gt(ZERO) && hasPenalty(terms, on)) return false;
   const left = payoffAmount(terms, state, on);
   return !left.isZero() && left.lt(closingTolerance) && wasPayoff(terms, state, on);
 }

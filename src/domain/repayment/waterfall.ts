@@ -1,168 +1,144 @@
 import { addDays, type BusinessDate } from '../calendar.js';
-import { least, PERCENT, shortfall, toCents, ZERO, type Decimal } from '../money.js';
+import { least, minus, plus, shortfall, ZERO, type Decimal } from '../money.js';
 import { orderFor, type AccountRules, type AllocationTarget, type PaymentInstruction } from '../rules/account-rules.js';
-import { feesDue, interestDue, recoverableAmount, rulesOf, type AccountState, type AccountTerms } from './account.js';
-import { dueBefore, openOn, unpaidBefore, type InstallmentStatus } from './installment-status.js';
+import { arithmeticOf } from '../rules/editions.js';
+import { interestInCents } from '../schedule/rate-history.js';
+import { accruedInterest, feesDue, rulesOf, type AccountState, type AccountTerms } from './account.js';
+import { allocateApart, allocateRecovery, orderApart, satisfiesInstallments } from './allocate-apart.js';
+import { sharesOfFees, type Allocation, type InstallmentShare, type PaymentUse } from './allocation.js';
+import { dueBefore, openInstallments, unpaidBefore, type OpenInstallment } from './installment-status.js';
+import { penaltyOn } from './prepayment-penalty.js';
 
-export interface FeeShare {
-  readonly feeId: string;
-  readonly amount: Decimal;
-}
-
-interface InstallmentShare {
-  readonly number: number;
-  readonly dueDate: BusinessDate;
-  readonly interest: Decimal;
-  readonly principal: Decimal;
-}
-
-export interface Allocation {
-  readonly interest: Decimal;
-  readonly principal: Decimal;
-  readonly fees: Decimal;
-  readonly extraPrincipal: Decimal;
-  /** On a charged-off loan. */
-  readonly recovery: Decimal;
-  readonly credit: Decimal;
-  /** For paying off before maturity: what is charged. What of it is paid is among the fees. */
-  readonly penalty: Decimal;
-  readonly feeShares: readonly FeeShare[];
-  readonly installmentShares: readonly InstallmentShare[];
-}
-
-/** How a payment would be applied on a day. The parts always add up to the amount. */
+/** How a payment would be applied on a day. The parts always add up to the amount. `accrued` is the interest of that day. */
 export function allocate(
   terms: AccountTerms,
   state: AccountState,
   amount: Decimal,
   on: BusinessDate,
-  instruction?: PaymentInstruction,
+  use: PaymentUse = {},
+  accrued = accruedInterest(terms, state, on),
 ): Allocation {
-  if (state.chargeOff) return asRecovery(state, amount);
+  if (state.chargeOff) return allocateRecovery(state, amount, use);
   const rules = rulesOf(terms);
-  const interest = interestDue(terms, state, on);
-  const installments = installmentsToPay(terms, rules, state, on, instruction);
-  const needs: Record<AllocationTarget, (taken: Taken) => Decimal> = {
-    ACCRUED_INTEREST: () => interest,
-    INSTALLMENT_PRINCIPAL: (taken) => least(shortfall(installments, taken.ACCRUED_INTEREST), state.principal),
-    FEES: () => feesDue(state),
-    EXTRA: (taken) => state.principal.minus(taken.INSTALLMENT_PRINCIPAL),
+  const interest = interestInCents(accrued);
+  const left = plus(state.principal, interest);
+  const apart = orderApart(terms, use);
+  if (apart) {
+    const allocation = allocateApart({ terms, state, interest, on, use }, amount, apart);
+    return satisfiesInstallments(terms, use)
+      ? ofInstallments(allocation, openInstallments(terms, state, left))
+      : allocation;
+  }
+  const { instruction } = use;
+  const installments = installmentsToPay(terms, rules, state, { on, left }, instruction);
+  const taken: Record<AllocationTarget, Decimal> = {
+    ACCRUED_INTEREST: ZERO,
+    INSTALLMENT_PRINCIPAL: ZERO,
+    FEES: ZERO,
+    EXTRA: ZERO,
   };
-  let taken: Taken = { ACCRUED_INTEREST: ZERO, INSTALLMENT_PRINCIPAL: ZERO, FEES: ZERO, EXTRA: ZERO };
   let rest = amount;
   for (const target of orderFor(rules, instruction)) {
-    const share = least(rest, needs[target](taken));
-    taken = { ...taken, [target]: share };
-    rest = rest.minus(share);
+    if (rest.isZero()) break;
+    const share = least(rest, needOf(target, { state, interest, installments, taken }));
+    taken[target] = share;
+    rest = minus(rest, share);
   }
   const ahead = paysAhead(rules, instruction) ? taken.EXTRA : ZERO;
   const penalty = prepaymentPenalty(terms, state, on, taken);
   const penaltyPaid = least(rest, penalty);
-  const principal = taken.INSTALLMENT_PRINCIPAL.plus(ahead);
+  const principal = plus(taken.INSTALLMENT_PRINCIPAL, ahead);
   return {
     interest: taken.ACCRUED_INTEREST,
     principal,
-    fees: taken.FEES.plus(penaltyPaid),
-    extraPrincipal: taken.EXTRA.minus(ahead),
+    fees: plus(taken.FEES, penaltyPaid),
+    extraPrincipal: minus(taken.EXTRA, ahead),
     recovery: ZERO,
-    credit: rest.minus(penaltyPaid),
+    credit: minus(rest, penaltyPaid),
     penalty,
-    feeShares: sharesOfFees(state, taken.FEES),
-    installmentShares: sharesOfInstallments(openOn(terms, state, on), taken.ACCRUED_INTEREST, principal),
+    toInstallments: plus(taken.ACCRUED_INTEREST, principal),
+    feeShares: sharesOfFees(state.fees, taken.FEES),
+    installmentShares: sharesOfInstallments(openInstallments(terms, state, left), taken.ACCRUED_INTEREST, principal),
   };
 }
 
-const paysAhead = ({ edition, extraMoney }: AccountRules, instruction?: PaymentInstruction): boolean =>
-  edition > 1 && (instruction === 'PAY_AHEAD' || (instruction !== 'PRINCIPAL_ONLY' && extraMoney === 'PAY_AHEAD'));
+/** The same money, as it satisfies installments. */
+function ofInstallments(allocation: Allocation, open: Iterable<OpenInstallment>): Allocation {
+  const { interest, extraPrincipal: principal } = allocation;
+  return {
+    ...allocation,
+    principal,
+    extraPrincipal: ZERO,
+    toInstallments: plus(interest, principal),
+    installmentShares: sharesOfInstallments(open, interest, principal),
+  };
+}
+
+interface Needs {
+  readonly state: AccountState;
+  readonly interest: Decimal;
+  /** What installments ask for. */
+  readonly installments: Decimal;
+  readonly taken: Taken;
+}
+
+function needOf(target: AllocationTarget, { state, interest, installments, taken }: Needs): Decimal {
+  switch (target) {
+    case 'ACCRUED_INTEREST':
+      return interest;
+    case 'INSTALLMENT_PRINCIPAL':
+      return least(shortfall(installments, taken.ACCRUED_INTEREST), state.principal);
+    case 'FEES':
+      return feesDue(state);
+    case 'EXTRA':
+      return minus(state.principal, taken.INSTALLMENT_PRINCIPAL);
+  }
+}
+
+const paysAhead = (rules: AccountRules, instruction?: PaymentInstruction): boolean =>
+  arithmeticOf(rules).paymentsCanPayAhead &&
+  (instruction === 'PAY_AHEAD' || (instruction !== 'PRINCIPAL_ONLY' && rules.extraMoney === 'PAY_AHEAD'));
 
 /**
  * What is due by the day; when that is paid already, the next one, unless the payment is for the principal. So the day
- * on which an installment falls due changes nothing for money that pays it. The first edition took the current one too.
+ * on which an installment falls due changes nothing for money that pays it.
  */
 function installmentsToPay(
   terms: AccountTerms,
-  { edition }: AccountRules,
+  rules: AccountRules,
   state: AccountState,
-  on: BusinessDate,
+  { on, left }: { readonly on: BusinessDate; readonly left: Decimal },
   instruction: PaymentInstruction | undefined,
 ): Decimal {
-  if (edition === 1) return unpaidBefore(terms, state, on, dueBefore(terms, on) + 1);
-  const due = unpaidBefore(terms, state, on, dueBefore(terms, addDays(on, 1)));
+  if (arithmeticOf(rules).currentInstallmentIsAlwaysPaid)
+    return unpaidBefore(terms, state, left, dueBefore(terms, on) + 1);
+  const due = unpaidBefore(terms, state, left, dueBefore(terms, addDays(on, 1)));
   if (!due.isZero() || instruction === 'PRINCIPAL_ONLY') return due;
-  for (const { unpaid } of openOn(terms, state, on)) return unpaid;
+  for (const { unpaid } of openInstallments(terms, state, left)) return unpaid;
   return ZERO;
 }
 
 /** What a payoff before maturity costs, once the whole principal is paid by it. */
 function prepaymentPenalty(terms: AccountTerms, state: AccountState, on: BusinessDate, taken: Taken): Decimal {
-  const paysOff = state.principal.eq(taken.INSTALLMENT_PRINCIPAL.plus(taken.EXTRA));
+  const paysOff = state.principal.eq(plus(taken.INSTALLMENT_PRINCIPAL, taken.EXTRA));
   return paysOff ? penaltyOn(terms, state, on) : ZERO;
-}
-
-/** Of a payoff on a day. */
-export const penaltyOn = (terms: AccountTerms, { principal }: AccountState, on: BusinessDate): Decimal =>
-  hasPenalty(terms, on) ? toCents(principal.times(rulesOf(terms).prepaymentPenaltyPercent).div(PERCENT)) : ZERO;
-
-/**
- * Whether paying off on a day costs one, be it less than a cent. Where only the last installment is to come, to pay it is to pay as
- * agreed, some days ahead or not.
- */
-export function hasPenalty(terms: AccountTerms, on: BusinessDate): boolean {
-  const { edition, prepaymentPenaltyPercent } = rulesOf(terms);
-  const { installments } = terms;
-  const freeFrom = (edition > 3 ? installments.at(-2) : undefined) ?? installments.at(-1);
-  return freeFrom !== undefined && on < freeFrom.dueDate && prepaymentPenaltyPercent.gt(ZERO);
 }
 
 type Taken = Readonly<Record<AllocationTarget, Decimal>>;
 
-/**
- * First what stayed on the books, then what was charged off, net of earlier recoveries; then fees assessed since, and the
- * rest is held.
- */
-function asRecovery(state: AccountState, amount: Decimal): Allocation {
-  const extraPrincipal = least(amount, state.principal);
-  const left = amount.minus(extraPrincipal);
-  const recovery = least(left, recoverableAmount(state));
-  const fees = least(left.minus(recovery), feesDue(state));
-  return {
-    interest: ZERO,
-    principal: ZERO,
-    fees,
-    extraPrincipal,
-    recovery,
-    credit: left.minus(recovery).minus(fees),
-    penalty: ZERO,
-    feeShares: sharesOfFees(state, fees),
-    installmentShares: [],
-  };
-}
-
-function sharesOfFees(state: AccountState, paid: Decimal): FeeShare[] {
-  const shares: FeeShare[] = [];
-  let rest = paid;
-  for (const { id, outstanding } of state.fees) {
-    if (rest.isZero()) break;
-    const amount = least(rest, outstanding);
-    rest = rest.minus(amount);
-    if (!amount.isZero()) shares.push({ feeId: id, amount });
-  }
-  return shares;
-}
-
 /** Oldest first, and within one its interest before its principal. */
 function sharesOfInstallments(
-  installments: Iterable<InstallmentStatus>,
+  open: Iterable<OpenInstallment>,
   interestPaid: Decimal,
   principalPaid: Decimal,
 ): InstallmentShare[] {
   const shares: InstallmentShare[] = [];
   let [interestLeft, principalLeft] = [interestPaid, principalPaid];
-  for (const { number, dueDate, unpaid } of installments) {
+  for (const { number, dueDate, unpaid } of open) {
     if (interestLeft.isZero() && principalLeft.isZero()) break;
     const interest = least(interestLeft, unpaid);
-    const principal = least(principalLeft, unpaid.minus(interest));
-    [interestLeft, principalLeft] = [interestLeft.minus(interest), principalLeft.minus(principal)];
+    const principal = least(principalLeft, minus(unpaid, interest));
+    [interestLeft, principalLeft] = [minus(interestLeft, interest), minus(principalLeft, principal)];
     if (!interest.isZero() || !principal.isZero()) shares.push({ number, dueDate, interest, principal });
   }
   return shares;

@@ -1,5 +1,6 @@
+import { LATEST_EDITION, type Edition } from './editions.js';
 import { NO_LATE_FEE, type LateFeePolicy } from './late-fee-policy.js';
-import { Decimal, ZERO } from '../money.js';
+import { Decimal, PERCENT, ZERO } from '../money.js';
 
 /** Where the money of a payment goes. */
 export const ALLOCATION_TARGETS = ['ACCRUED_INTEREST', 'INSTALLMENT_PRINCIPAL', 'FEES', 'EXTRA'] as const;
@@ -30,36 +31,64 @@ export type PaymentInstruction = (typeof PAYMENT_INSTRUCTIONS)[number];
 export const SMALL_CREDITS = ['HOLD', 'REFUND'] as const;
 export type SmallCredit = (typeof SMALL_CREDITS)[number];
 
+/** What money pays first while a deficiency remains: after the collateral was sold. */
+export const DEFICIENCY_ORDERS = ['PRINCIPAL_FIRST', 'INTEREST_FIRST'] as const;
+export type DeficiencyOrder = (typeof DEFICIENCY_ORDERS)[number];
+
+/** An amount, or a percentage of the payment that it falls short of. */
+export type Tolerance =
+  | { readonly kind: 'AMOUNT'; readonly amount: Decimal }
+  | { readonly kind: 'PERCENT_OF_PAYMENT'; readonly percent: Decimal };
+
+interface Shortfall {
+  /** What the installment asks for. */
+  readonly amount: Decimal;
+  readonly unpaid: Decimal;
+}
+
+/** Whether a payment fell short by so little that it counts as made. By policy, as the contract says. */
+export function isTolerated(tolerance: Tolerance | undefined, { amount, unpaid }: Shortfall): boolean {
+  if (!tolerance) return false;
+  const most = tolerance.kind === 'AMOUNT' ? tolerance.amount : amount.times(tolerance.percent).div(PERCENT);
+  return unpaid.lte(most);
+}
+
+/** As a contract says it. */
+export const printTolerance = (tolerance: Tolerance): string =>
+  tolerance.kind === 'AMOUNT' ? tolerance.amount.toFixed(2) : `${tolerance.percent.toFixed()}%`;
+
 /** The rules that a contract was signed with. They are kept with it and never change. */
 export interface AccountRules {
-  /**
-   * Of our own arithmetic. Loans that were opened before rules were kept have the first: entries of one day count as they
-   * were recorded, money beyond the current installment lowers the principal, and 30/360 counts each stretch by itself. In
-   * the second, waived interest and corrected principal came after the payments of their day, a payment of it after any larger one, and
-   * a payoff that fell short by little closed the loan without its penalty. In the third, the last installment cost the penalty
-   * when it was paid ahead of its day, and what came between two charge-offs of a day came before both.
-   */
-  readonly edition: 1 | 2 | 3 | 4;
+  /** Of the arithmetic: what it says is in `editions.ts`. */
+  readonly edition: Edition;
   readonly waterfall: Waterfall;
   readonly extraMoney: ExtraMoney;
   readonly allowFeesFirst: boolean;
   /** What is left below this after a payment is written off, and the loan closes. */
   readonly closingTolerance: Decimal;
   readonly smallCredit: SmallCredit;
+  /**
+   * PRINCIPAL_FIRST is cost recovery: interest that was suspended becomes income only once the principal is repaid. By policy,
+   * as the Call Report instructions (Schedule RC-N, cash basis) want it where the principal is in doubt.
+   */
+  readonly deficiencyOrder: DeficiencyOrder;
   /** Percent of the principal that a payoff before maturity repays. */
   readonly prepaymentPenaltyPercent: Decimal;
   readonly lateFee: LateFeePolicy;
+  /** How far an installment may fall short without being late; none when not given. */
+  readonly delinquencyTolerance?: Tolerance;
   /** For how many business days a submitted payment holds a late fee back. */
   readonly pendingBusinessDays: number;
 }
 
 export const DEFAULT_RULES: AccountRules = {
-  edition: 4,
+  edition: LATEST_EDITION,
   waterfall: 'INSTALLMENTS_FIRST',
   extraMoney: 'PAY_AHEAD',
   allowFeesFirst: false,
   closingTolerance: new Decimal(5),
   smallCredit: 'HOLD',
+  deficiencyOrder: 'PRINCIPAL_FIRST',
   prepaymentPenaltyPercent: ZERO,
   lateFee: NO_LATE_FEE,
   pendingBusinessDays: 5,

@@ -1,9 +1,14 @@
-import { FIXED_ONE, fromFixedPoint, toFixedPoint } from './root.js';
-import { toCents, ZERO, type Decimal, greatest, least, sum } from '../money.js';
+import { FIXED_ONE, toFixedPoint } from './root.js';
+import { Decimal, toCents, ZERO, greatest, least, sum } from '../money.js';
 import { type YearFraction, yearFraction, type DayCount } from './day-count.js';
 import type { BusinessDate } from '../calendar.js';
-import { allSteps, type Steps } from '../steps.js';
 import { carriedInterest, interestBetween, interestInCents, rateOn, type RateHistory } from './rate-history.js';
+
+/** Discount factors are integers of 2^-128: a shift divides them, and a schedule has thousands of them. */
+const FACTOR_BITS = 128n;
+const FACTOR_ONE = 1n << FACTOR_BITS;
+const FACTOR_SCALE = new Decimal(FACTOR_ONE.toString());
+const fromFactor = (factor: bigint): Decimal => new Decimal(factor.toString()).div(FACTOR_SCALE);
 
 /**
  * The level payment, unrounded: principal, less what a balloon is worth today, over the sum of the discount factors of
@@ -16,12 +21,19 @@ export function exactLevelPayment(
   balloon: Decimal = ZERO,
 ): Decimal {
   const rate = toFixedPoint(annualRate);
-  let [factor, annuity] = [FIXED_ONE, 0n];
-  for (const { days, basis } of periods) {
-    factor = (factor * FIXED_ONE * BigInt(basis)) / (FIXED_ONE * BigInt(basis) + rate * BigInt(days));
+  let [factor, annuity] = [FACTOR_ONE, 0n];
+  let known: YearFraction = { days: 0, basis: 1 };
+  let discount = FACTOR_ONE;
+  for (const period of periods) {
+    if (period.days !== known.days || period.basis !== known.basis) {
+      const basis = FIXED_ONE * BigInt(period.basis);
+      discount = (FACTOR_ONE * basis) / (basis + rate * BigInt(period.days));
+      known = period;
+    }
+    factor = (factor * discount) >> FACTOR_BITS;
     annuity += factor;
   }
-  return principal.minus(balloon.times(fromFixedPoint(factor))).div(fromFixedPoint(annuity));
+  return principal.minus(balloon.times(fromFactor(factor))).div(fromFactor(annuity));
 }
 
 export function levelPayment(...terms: Parameters<typeof exactLevelPayment>): Decimal {
@@ -34,7 +46,14 @@ export type Amortization =
   | { readonly kind: 'INTEREST_ONLY' }
   | { readonly kind: 'BALLOON'; readonly balloon: Decimal }
   | { readonly kind: 'BALLOON'; readonly amortizedOver: readonly BusinessDate[] }
+  | ScheduledPrincipal
   | FixedPayment;
+
+/** Each installment repays a given principal, with the interest of its period. */
+export interface ScheduledPrincipal {
+  readonly kind: 'SCHEDULED_PRINCIPAL';
+  readonly principals: readonly Decimal[];
+}
 
 /** A payment agreed beforehand. */
 export interface FixedPayment {
@@ -79,7 +98,7 @@ export interface Installment {
  * Installments in cents. The last one absorbs the residue. Interest that a payment does not cover is carried and never
  * earns interest (the US Rule). A schedule ends when nothing is left to pay.
  */
-export function* amortizeInSteps(terms: ScheduleTerms): Steps<Installment[]> {
+export function amortize(terms: ScheduleTerms): Installment[] {
   const installments: Installment[] = [];
   const periods = periodLengths(terms);
   const lastNumber = terms.dueDates.length;
@@ -89,7 +108,6 @@ export function* amortizeInSteps(terms: ScheduleTerms): Steps<Installment[]> {
   let level: LevelPayment | undefined;
   let periodStart = terms.fundedOn;
   for (const [index, dueDate] of terms.dueDates.entries()) {
-    yield;
     level = levelPaymentFor(terms, periods, index, balance, level);
     const payment = level?.payment;
     const accrued = carried.plus(
@@ -98,7 +116,8 @@ export function* amortizeInSteps(terms: ScheduleTerms): Steps<Installment[]> {
     const interestDue = interestInCents(accrued);
     const settlesAll = index + 1 === lastNumber;
     const interest = settlesAll ? interestDue : least(interestDue, payment ?? interestDue);
-    const principal = settlesAll ? balance : least(balance, (payment ?? interest).minus(interest));
+    const scheduled = principalOf(terms.amortization, index) ?? (payment ?? interest).minus(interest);
+    const principal = settlesAll ? balance : least(balance, scheduled);
     const closingBalance = balance.minus(principal);
     const amount = interest.plus(principal);
     installments.push({
@@ -120,7 +139,8 @@ export function* amortizeInSteps(terms: ScheduleTerms): Steps<Installment[]> {
   return installments;
 }
 
-export const amortize = (terms: ScheduleTerms): Installment[] => allSteps(amortizeInSteps(terms));
+const principalOf = (amortization: Amortization, index: number): Decimal | undefined =>
+  amortization.kind === 'SCHEDULED_PRINCIPAL' ? (amortization.principals[index] ?? ZERO) : undefined;
 
 interface LevelPayment {
   readonly payment: Decimal;
@@ -129,7 +149,7 @@ interface LevelPayment {
   readonly isAgreed?: boolean;
 }
 
-/** Undefined for interest only. A payment is set anew for the first period that starts under another rate. */
+/** Undefined where interest decides. A payment is set anew for the first period that starts under another rate. */
 function levelPaymentFor(
   { amortization, rates, fundedOn, dueDates, carriedInterest = ZERO }: ScheduleTerms,
   periods: readonly YearFraction[],
@@ -137,7 +157,7 @@ function levelPaymentFor(
   balance: Decimal,
   current: LevelPayment | undefined,
 ): LevelPayment | undefined {
-  if (amortization.kind === 'INTEREST_ONLY') return undefined;
+  if (amortization.kind === 'INTEREST_ONLY' || amortization.kind === 'SCHEDULED_PRINCIPAL') return undefined;
   const rate = rateOn(rates, dueDates[index - 1] ?? fundedOn);
   if (amortization.kind === 'FIXED_PAYMENT') {
     const { payment, firstPayment, whileRateHolds } = amortization;

@@ -11,7 +11,6 @@ import {
   type Evaluation,
 } from './root.js';
 import { Decimal, sum, ZERO } from '../money.js';
-import { allSteps, isStepFull, type Steps } from '../steps.js';
 import { inOrderOfDate, type DatedFlow } from './rate-of-return.js';
 import {
   isWhole,
@@ -20,7 +19,7 @@ import {
   unitPeriodsPerYear,
   type UnitPeriod,
   type UnitPeriods,
-  chooseUnitPeriodInSteps,
+  chooseUnitPeriod,
 } from './unit-period.js';
 
 export interface AprTerms {
@@ -42,7 +41,7 @@ interface TimedFlow {
  * The annual percentage rate as a fraction, by the actuarial method of Regulation Z, Appendix J: the unit-period rate at
  * which payments are worth the advances, times the unit-periods of a year. Undefined when payments do not return them.
  */
-export function* annualPercentageRateInSteps(terms: AprTerms): Steps<Decimal | undefined> {
+export function annualPercentageRate(terms: AprTerms): Decimal | undefined {
   const [advances, payments] = [inOrderOfDate(terms.advances), inOrderOfDate(terms.payments)];
   const [start, only] = [advances[0]?.on, payments[0]?.on];
   if (!start || !only || only < start) return undefined;
@@ -50,14 +49,10 @@ export function* annualPercentageRateInSteps(terms: AprTerms): Steps<Decimal | u
   if (excess.isNegative()) return undefined;
   const single = advances.length === 1 && payments.length === 1 ? singlePaymentPeriods(start, only) : undefined;
   if (single) return excess.div(sum(advances.map(({ amount }) => amount))).times(single);
-  const unit = terms.unitPeriod ?? (yield* chooseUnitPeriodInSteps([...advances, ...payments].map(({ on }) => on)));
-  const flows = [...(yield* timed(start, advances, unit)), ...(yield* timed(start, negated(payments), unit))];
-  yield;
-  return (yield* unitPeriodRate(flows))?.times(unitPeriodsPerYear(unit));
+  const unit = terms.unitPeriod ?? chooseUnitPeriod([...advances, ...payments].map(({ on }) => on));
+  const flows = [...timed(start, advances, unit), ...timed(start, negated(payments), unit)];
+  return unitPeriodRate(flows)?.times(unitPeriodsPerYear(unit));
 }
-
-export const annualPercentageRate = (terms: AprTerms): Decimal | undefined =>
-  allSteps(annualPercentageRateInSteps(terms));
 
 const negated = (flows: readonly DatedFlow[]): DatedFlow[] =>
   flows.map(({ on, amount }) => ({ on, amount: amount.negated() }));
@@ -70,11 +65,10 @@ function singlePaymentPeriods(start: BusinessDate, end: BusinessDate): Decimal |
 }
 
 /** Regular flows lie whole unit-periods apart; each other one is measured from the start. */
-function* timed(start: BusinessDate, flows: readonly DatedFlow[], unit: UnitPeriod): Steps<TimedFlow[]> {
+function timed(start: BusinessDate, flows: readonly DatedFlow[], unit: UnitPeriod): TimedFlow[] {
   const found: TimedFlow[] = [];
   let previous: { readonly on: BusinessDate; readonly time: UnitPeriods } | undefined;
   for (const { on, amount } of flows) {
-    yield;
     const time =
       previous && isWhole(previous.on, on, unit)
         ? { whole: previous.time.whole + unitPeriodsBetween(previous.on, on, unit).whole, odd: previous.time.odd }
@@ -85,25 +79,23 @@ function* timed(start: BusinessDate, flows: readonly DatedFlow[], unit: UnitPeri
   return found;
 }
 
-function* unitPeriodRate(flows: readonly TimedFlow[]): Steps<Decimal | undefined> {
+function unitPeriodRate(flows: readonly TimedFlow[]): Decimal | undefined {
   const evaluate = (rate: Fixed) => worthAt(flows, rate);
-  if ((yield* evaluate(0n)).value === 0n) return ZERO;
+  if (evaluate(0n).value === 0n) return ZERO;
   for (let high = FIXED_ONE / 100n; high < HIGHEST_RATE; high *= 4n) {
-    yield;
-    if ((yield* evaluate(high)).value >= 0n) return fromFixedPoint(yield* rootWithin(evaluate, { low: 0n, high }));
+    if (evaluate(high).value >= 0n) return fromFixedPoint(rootWithin(evaluate, { low: 0n, high }));
   }
   return undefined;
 }
 
 /** Present worth of all flows at a unit-period rate: odd fractions bear simple interest, whole periods compound. */
-function* worthAt(flows: readonly TimedFlow[], rate: Fixed): Steps<Evaluation> {
+function worthAt(flows: readonly TimedFlow[], rate: Fixed): Evaluation {
   const discount = over(FIXED_ONE, FIXED_ONE + rate);
   let [value, slope] = [0n, 0n];
   let [power, reached] = [FIXED_ONE, 0];
   let odd: UnitPeriods['odd'] | undefined;
   let [oddDiscount, oddSlope] = [FIXED_ONE, 0n];
-  for (const [index, { amount, time }] of flows.entries()) {
-    if (isStepFull(index)) yield;
+  for (const { amount, time } of flows) {
     if (time.whole !== reached) power = powerFrom(power, reached, discount, time.whole);
     reached = time.whole;
     if (time.odd !== odd) {

@@ -1,4 +1,3 @@
-import type { Steps } from '../steps.js';
 import type { Fixed } from './root.js';
 
 /** A flow some whole periods after the first one. */
@@ -102,10 +101,14 @@ export class FloatFlows {
     this.weights = new Float64Array(flows.length);
   }
 
+  get count(): number {
+    return this.times.length;
+  }
+
   /** Beyond it the first flow is worth more than all others together. */
-  *beyondAllRoots(): Steps<number> {
+  beyondAllRoots(): number {
     let rate = 1 / (this.times.at(-1) ?? 1);
-    for (; !this.isFirstLargest(rate); rate *= 2) yield;
+    while (!this.isFirstLargest(rate)) rate *= 2;
     return rate;
   }
 

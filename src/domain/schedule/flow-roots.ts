@@ -1,5 +1,5 @@
 import { size } from './root.js';
-import type { Steps } from '../steps.js';
+import type { SearchBudget } from './search-budget.js';
 import {
   FACTOR_ONE,
   shift,
@@ -46,11 +46,9 @@ const sideOf = (flows: readonly TimedFlow[], isGrowth: boolean): Side => ({
   isGrowth,
 });
 
-export function* sidesOf(flows: readonly TimedFlow[]): Steps<{ readonly gains: Side; readonly losses: Side }> {
+export function sidesOf(flows: readonly TimedFlow[]): { readonly gains: Side; readonly losses: Side } {
   const gains = sideOf(flows, false);
-  yield;
   const losses = sideOf(turned(flows), true);
-  yield;
   return { gains, losses };
 }
 
@@ -73,20 +71,20 @@ export const isNegativeAt = (side: Side, growth: number): boolean =>
 const inOrder = (a: Factor, b: Factor): readonly [low: Factor, high: Factor] => (a < b ? [a, b] : [b, a]);
 
 /** The root between two points whose worth differs in sign. */
-export function* rootBetween(side: Side, from: number, to: number): Steps<Root> {
-  const guess = toFactor(Math.exp(-(yield* floatRoot(side.float, rateOn(side, from), rateOn(side, to)))));
+export function rootBetween(side: Side, from: number, to: number, budget: SearchBudget): Root {
+  const root = floatRoot(side.float, rateOn(side, from), rateOn(side, to), budget);
   const [low, high] = inOrder(factorAt(side, from), factorAt(side, to));
-  return { factor: yield* zeroBetween(side.flows, 0, low, high, guess), isGrowth: side.isGrowth };
+  const search = { flows: side.flows, budget };
+  return { factor: zeroBetween(search, 0, low, high, toFactor(Math.exp(-root))), isGrowth: side.isGrowth };
 }
 
 /** By Newton's steps on the logarithm of what comes in over what goes out, which is nearly straight. */
-function* floatRoot(float: FloatFlows, from: number, to: number): Steps<number> {
+function floatRoot(float: FloatFlows, from: number, to: number, budget: SearchBudget): number {
   let [low, high] = [Math.min(from, to), Math.max(from, to)];
   const risesFromLow = float.logRatio(low)[0] < 0;
   let rate = (low + high) / 2;
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < 60 && budget.spend(float.count); step += 1) {
     const [value, slope] = float.logRatio(rate);
-    yield;
     if (value < 0 === risesFromLow) low = rate;
     else high = rate;
     const newton = rate - value / slope;
@@ -98,35 +96,41 @@ function* floatRoot(float: FloatFlows, from: number, to: number): Steps<number> 
 }
 
 /** All roots of a flat stretch, double ones among them. */
-export function* rootsInFlat(side: Side, from: number, to: number): Steps<Root[]> {
+export function rootsInFlat(side: Side, from: number, to: number, budget: SearchBudget): Root[] {
   const [low, high] = inOrder(factorAt(side, from), factorAt(side, to));
+  const search = { flows: side.flows, budget };
   const factors: Factor[] = [];
+  if (!budget.spendExact(side.flows.length)) return [];
   let [before, worthBefore] = [low, worthAt(side.flows, low)];
-  for (let sample = 1n; sample <= SAMPLES; sample += 1n) {
+  for (let sample = 1n; sample <= SAMPLES && budget.spendExact(side.flows.length); sample += 1n) {
     const next = low + ((high - low) * sample) / SAMPLES;
     const worthNext = worthAt(side.flows, next);
-    yield;
-    factors.push(...(yield* zerosBetween(side.flows, before, next, worthBefore, worthNext)));
+    factors.push(...zerosBetween(search, before, next, worthBefore, worthNext));
     [before, worthBefore] = [next, worthNext];
   }
   return factors.map((factor) => ({ factor, isGrowth: side.isGrowth }));
 }
 
-function* zerosBetween(
-  flows: readonly TimedFlow[],
+interface Search {
+  readonly flows: readonly TimedFlow[];
+  readonly budget: SearchBudget;
+}
+
+function zerosBetween(
+  search: Search,
   low: Factor,
   high: Factor,
   [atLow, slopeLow]: Worth,
   [atHigh, slopeHigh]: Worth,
-): Steps<Factor[]> {
-  if (isNegative(atLow) !== isNegative(atHigh)) return [yield* zeroBetween(flows, 0, low, high)];
+): Factor[] {
+  if (isNegative(atLow) !== isNegative(atHigh)) return [zeroBetween(search, 0, low, high)];
   const comesBack = isNegative(slopeLow) !== isNegative(slopeHigh) && isNegative(slopeLow) !== isNegative(atLow);
   if (!comesBack) return [];
-  const turn = yield* zeroBetween(flows, 1, low, high);
-  const [atTurn] = worthAt(flows, turn);
-  if (size(atTurn) << FINE_BITS <= gross(flows, turn)) return [turn];
+  const turn = zeroBetween(search, 1, low, high);
+  const [atTurn] = worthAt(search.flows, turn);
+  if (size(atTurn) << FINE_BITS <= gross(search.flows, turn)) return [turn];
   if (isNegative(atTurn) === isNegative(atLow)) return [];
-  return [yield* zeroBetween(flows, 0, low, turn), yield* zeroBetween(flows, 0, turn, high)];
+  return [zeroBetween(search, 0, low, turn), zeroBetween(search, 0, turn, high)];
 }
 
 const gross = (flows: readonly TimedFlow[], factor: Factor): bigint => {
@@ -135,19 +139,19 @@ const gross = (flows: readonly TimedFlow[], factor: Factor): bigint => {
 };
 
 /** Where the worth (0) or its slope (1) is nothing: Newton's steps, kept between ends that differ in sign. */
-function* zeroBetween(
-  flows: readonly TimedFlow[],
+function zeroBetween(
+  { flows, budget }: Search,
   derivative: 0 | 1,
   from: Factor,
   to: Factor,
   guess = (from + to) / 2n,
-): Steps<Factor> {
+): Factor {
   let [low, high] = [from, to];
-  const startsNegative = isNegative(worthAt(flows, low)[derivative]);
   let factor = guess > low && guess < high ? guess : (low + high) / 2n;
-  for (let step = 0; step < MOST_STEPS && high - low > FINE; step += 1) {
+  if (!budget.spendExact(flows.length)) return factor;
+  const startsNegative = isNegative(worthAt(flows, low)[derivative]);
+  for (let step = 0; step < MOST_STEPS && high - low > FINE && budget.spendExact(flows.length); step += 1) {
     const worth = worthAt(flows, factor);
-    yield;
     const [value, slope] = derivative === 0 ? [worth[0], worth[1]] : [worth[1], worth[2]];
     if (value === 0n) return factor;
     if (isNegative(value) === startsNegative) low = factor;

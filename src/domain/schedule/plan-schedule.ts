@@ -1,10 +1,9 @@
 import type { BusinessDate } from '../calendar.js';
 import { inputCheck, type DecimalInput, type InputCheck } from '../input-check.js';
 import { ZERO, shortfall, type Decimal } from '../money.js';
-import { invalidInput, success, type InvalidInput, type Result } from '../refusal.js';
+import { invalidInput, success, type Result } from '../refusal.js';
 import type { ServicingRules } from '../rules/servicing-rules.js';
-import { allSteps, type Steps } from '../steps.js';
-import { amortizeInSteps, type Amortization, type Installment } from './amortization.js';
+import { amortize, type Amortization, type Installment } from './amortization.js';
 import { DAY_COUNTS, type DayCount } from './day-count.js';
 import { dueDates, dueDayOf, firstDueDate, FREQUENCIES, dueDateAt, type Frequency } from './frequency.js';
 import { AMOUNT, AMOUNT_OR_ZERO, MOST_INSTALLMENTS, readRates, type FloatingRateInput } from './quote-bounds.js';
@@ -54,7 +53,7 @@ export interface PlannedSchedule {
   readonly plan: DuePlan;
 }
 
-export function* planScheduleInSteps(input: ScheduleQuoteInput): Steps<Result<PlannedSchedule, InvalidInput>> {
+export function planSchedule(input: ScheduleQuoteInput): Result<PlannedSchedule, 'INVALID_INPUT'> {
   const check = inputCheck();
   const principal = check.decimal('principal', input.principal, AMOUNT);
   const fundedOn = check.date('fundedOn', input.fundedOn);
@@ -75,7 +74,7 @@ export function* planScheduleInSteps(input: ScheduleQuoteInput): Steps<Result<Pl
   if (check.faults.length > 0) return invalidInput(check.faults);
 
   const terms = { principal, fundedOn, rates, dayCount, dueDates: dates, amortization };
-  const installments = yield* amortizeInSteps(terms);
+  const installments = amortize(terms);
   const last = installments.at(-1);
   if (!last || (input.installments === undefined && last.amount.gt(input.payment ?? ZERO))) {
     return invalidInput([{ field: 'payment', reason: `does not repay the loan in ${count} installments` }]);
@@ -99,9 +98,6 @@ export function* planScheduleInSteps(input: ScheduleQuoteInput): Steps<Result<Pl
   });
 }
 
-export const planSchedule = (input: ScheduleQuoteInput): Result<PlannedSchedule, InvalidInput> =>
-  allSteps(planScheduleInSteps(input));
-
 /** The due dates with the contract's own last one, which stays the last. */
 function withLast(
   check: InputCheck,
@@ -110,7 +106,7 @@ function withLast(
   { finalPaymentOn, installments }: ScheduleQuoteInput,
 ): readonly BusinessDate[] {
   if (finalPaymentOn === undefined) return dates;
-  if (installments === undefined) check.fault('finalPaymentOn', 'needs the number of installments');
+  if (installments === undefined) check.fault('finalPaymentOn', 'requires the number of installments');
   const others = dates.slice(0, -1);
   return [...others, check.date('finalPaymentOn', finalPaymentOn, { after: others.at(-1) ?? fundedOn })];
 }
@@ -118,7 +114,7 @@ function withLast(
 function readInstallments(check: InputCheck, input: ScheduleQuoteInput, frequency: Frequency): number {
   const most = MOST_INSTALLMENTS[frequency];
   if (input.installments !== undefined) return check.integer('installments', input.installments, 1, most);
-  if (input.payment === undefined) check.fault('installments', 'must be given unless payment is');
+  if (input.payment === undefined) check.fault('installments', 'is required unless `payment` is given');
   return most;
 }
 
@@ -139,7 +135,7 @@ function readAmortization(
   }
   if (payment !== undefined) {
     if (kind === 'INTEREST_ONLY') check.fault('payment', 'is not for INTEREST_ONLY');
-    if (balloonAmount !== undefined) check.fault('balloonAmount', 'cannot be combined with payment');
+    if (balloonAmount !== undefined) check.fault('balloonAmount', 'cannot be combined with `payment`');
     return {
       kind: 'FIXED_PAYMENT',
       payment: check.decimal('payment', payment, AMOUNT),
@@ -149,7 +145,7 @@ function readAmortization(
   }
   if (kind !== 'BALLOON') return { kind };
   if ((balloonAmount === undefined) === (amortizationInstallments === undefined)) {
-    check.fault('balloonAmount', 'or amortizationInstallments must be given, and not both');
+    check.fault('balloonAmount', 'or `amortizationInstallments` is required, not both');
   }
   if (amortizationInstallments !== undefined) {
     const over = check.integer(

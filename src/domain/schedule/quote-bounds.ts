@@ -15,17 +15,20 @@ export const SIGNED_CENTS: DecimalBounds = { ...SIGNED_AMOUNT, decimals: 2 };
 export const RATE_PERCENT: DecimalBounds = { atLeast: ZERO, atMost: new Decimal(1000), decimals: 12 };
 export const SPREAD_PERCENT: DecimalBounds = { atLeast: new Decimal(-100), atMost: new Decimal(1000), decimals: 12 };
 
-/** Forty years, whatever the frequency. */
+/**
+ * Ten years of weeks, twenty of half months, forty of months and quarters. A schedule is computed in one piece, so its
+ * length bounds how long other requests wait.
+ */
 export const MOST_INSTALLMENTS: Readonly<Record<Frequency, number>> = {
-  WEEKLY: 2080,
-  BIWEEKLY: 1040,
-  SEMIMONTHLY: 960,
+  WEEKLY: 520,
+  BIWEEKLY: 520,
+  SEMIMONTHLY: 480,
   MONTHLY: 480,
   QUARTERLY: 160,
 };
 
-/** Flows of a calculator request. */
-export const MOST_FLOWS = 2080;
+/** Flows of a calculator request: ten years of weeks. */
+export const MOST_FLOWS = 520;
 
 /** Advances of one loan: ten years of months. */
 export const MOST_ADVANCES = 120;
@@ -44,12 +47,13 @@ export interface RateInput {
   readonly floating?: FloatingRateInput | undefined;
 }
 
-const MOST_INDEX_CHANGES = 480;
+/** Ten years of months. */
+const MOST_INDEX_CHANGES = 120;
 
 export function readRates(check: InputCheck, input: RateInput, fundedOn: BusinessDate): RateHistory {
   const { annualRatePercent, floating } = input;
   if ((annualRatePercent === undefined) === (floating === undefined)) {
-    check.fault('annualRatePercent', 'or floating must be given, and not both');
+    check.fault('annualRatePercent', 'or `floating` is required, not both');
   }
   if (!floating) {
     const percent = check.decimal('annualRatePercent', annualRatePercent ?? ZERO, RATE_PERCENT);

@@ -1,11 +1,10 @@
 import { inputCheck, type DecimalInput, type InputCheck } from '../input-check.js';
 import { PERCENT, Decimal, sum, ONE } from '../money.js';
 import { refuse, success, invalidInput, type Result } from '../refusal.js';
-import { allSteps, mapInSteps, type Steps } from '../steps.js';
 import { scheduleTotals } from './amortization.js';
-import { annualPercentageRateInSteps } from './apr.js';
+import { annualPercentageRate } from './apr.js';
 import { dueDates, FREQUENCIES, type Frequency } from './frequency.js';
-import { planScheduleInSteps, type PlannedSchedule, type ScheduleQuoteInput } from './plan-schedule.js';
+import { planSchedule, type PlannedSchedule, type ScheduleQuoteInput } from './plan-schedule.js';
 import { QUOTED_DECIMALS, AMOUNT, MOST_ADVANCES, MOST_FLOWS, SIGNED_AMOUNT } from './quote-bounds.js';
 import { dailyGrowths, DAYS_PER_YEAR, type DatedFlow } from './rate-of-return.js';
 import { UNIT_PERIOD_OF } from './unit-period.js';
@@ -18,17 +17,17 @@ export interface ScheduleQuote extends PlannedSchedule {
   readonly aprPercent: Decimal;
 }
 
-export function* quoteScheduleInSteps(input: ScheduleQuoteInput): Steps<Result<ScheduleQuote>> {
-  const planned = yield* planScheduleInSteps(input);
+export function quoteSchedule(input: ScheduleQuoteInput): Result<ScheduleQuote, 'INVALID_INPUT' | 'NO_SOLUTION'> {
+  const planned = planSchedule(input);
   if (!planned.ok) return planned;
   const { installments, amountFinanced, fundedOn, frequency } = planned.value;
   const totals = scheduleTotals(installments);
-  const apr = yield* annualPercentageRateInSteps({
+  const apr = annualPercentageRate({
     advances: [{ on: fundedOn, amount: amountFinanced }],
     payments: installments.map(({ dueDate, amount }) => ({ on: dueDate, amount })),
     unitPeriod: UNIT_PERIOD_OF[frequency],
   });
-  if (!apr) return refuse('NO_SOLUTION', 'no APR makes the payments worth the amount financed');
+  if (!apr) return refuse('NO_SOLUTION', 'No APR makes the payments equal the amount financed.');
   return success({
     ...planned.value,
     totalPrincipal: totals.principal,
@@ -38,9 +37,6 @@ export function* quoteScheduleInSteps(input: ScheduleQuoteInput): Steps<Result<S
     aprPercent: apr.times(PERCENT).toDecimalPlaces(QUOTED_DECIMALS),
   });
 }
-
-export const quoteSchedule = (input: ScheduleQuoteInput): Result<ScheduleQuote> =>
-  allSteps(quoteScheduleInSteps(input));
 
 /** One flow, or `count` equal ones from `on` at a frequency. */
 interface FlowInput {
@@ -62,15 +58,13 @@ interface AprQuote {
   readonly financeCharge: Decimal;
 }
 
-export function* quoteAprInSteps(input: AprQuoteInput): Steps<Result<AprQuote>> {
+export function quoteApr(input: AprQuoteInput): Result<AprQuote, 'INVALID_INPUT' | 'NO_SOLUTION'> {
   const check = inputCheck();
-  const advances = yield* readFlows(check, 'advances', input.advances, MOST_ADVANCES);
-  yield;
-  const payments = yield* readFlows(check, 'payments', input.payments, MOST_FLOWS);
+  const advances = readFlows(check, 'advances', input.advances, MOST_ADVANCES);
+  const payments = readFlows(check, 'payments', input.payments, MOST_FLOWS);
   if (check.faults.length > 0) return invalidInput(check.faults);
-  yield;
-  const apr = yield* annualPercentageRateInSteps({ advances, payments });
-  if (!apr) return refuse('NO_SOLUTION', 'the payments do not return the advances, or come before them');
+  const apr = annualPercentageRate({ advances, payments });
+  if (!apr) return refuse('NO_SOLUTION', 'The payments do not repay the advances, or precede them.');
   const amountFinanced = sum(advances.map(({ amount }) => amount));
   const totalPayments = sum(payments.map(({ amount }) => amount));
   return success({
@@ -81,12 +75,10 @@ export function* quoteAprInSteps(input: AprQuoteInput): Steps<Result<AprQuote>> 
   });
 }
 
-export const quoteApr = (input: AprQuoteInput): Result<AprQuote> => allSteps(quoteAprInSteps(input));
-
-function* readFlows(check: InputCheck, list: string, inputs: readonly FlowInput[], most: number): Steps<DatedFlow[]> {
+function readFlows(check: InputCheck, list: string, inputs: readonly FlowInput[], most: number): DatedFlow[] {
   check.count(list, inputs, 1, most);
   let standFor = 0;
-  const flows = yield* mapInSteps(inputs.slice(0, most), (input, index) => {
+  const flows = inputs.slice(0, most).map((input, index) => {
     const field = `${list}[${index}]`;
     const on = check.date(`${field}.on`, input.on);
     const amount = check.decimal(`${field}.amount`, input.amount, AMOUNT);
@@ -95,7 +87,7 @@ function* readFlows(check: InputCheck, list: string, inputs: readonly FlowInput[
     standFor += count;
     return standFor > most ? [] : dueDates(on, frequency, count).map((date) => ({ on: date, amount }));
   });
-  if (standFor > most) check.fault(list, `must stand for at most ${most} flows`);
+  if (standFor > most) check.fault(list, `must have at most ${most} flows in total`);
   return flows.flat();
 }
 
@@ -122,17 +114,16 @@ const DAILY_DECIMALS = 12;
 const LARGEST_PERCENT = new Decimal(10).pow(20);
 const MONTHS = 12;
 
-export function* quoteYieldInSteps(input: YieldQuoteInput): Steps<Result<YieldQuote>> {
+export function quoteYield(input: YieldQuoteInput): Result<YieldQuote, 'INVALID_INPUT' | 'NO_SOLUTION'> {
   const check = inputCheck();
   check.count('flows', input.flows, 2, MOST_FLOWS);
-  const flows = yield* mapInSteps(input.flows.slice(0, MOST_FLOWS), ({ on, amount }, index) => ({
+  const flows = input.flows.slice(0, MOST_FLOWS).map(({ on, amount }, index) => ({
     on: check.date(`flows[${index}].on`, on),
     amount: check.decimal(`flows[${index}].amount`, amount, SIGNED_AMOUNT),
   }));
   if (check.faults.length > 0) return invalidInput(check.faults);
-  yield;
-  const [daily, ...others] = yield* dailyGrowths(flows);
-  if (!daily) return refuse('NO_SOLUTION', 'no rate makes these flows worth nothing; are there flows in and out?');
+  const [daily, ...others] = dailyGrowths(flows);
+  if (!daily) return refuse('NO_SOLUTION', 'No yield was found. Give at least one outflow and one inflow.');
   const monthly = daily.pow(new Decimal(DAYS_PER_YEAR).div(MONTHS)).minus(ONE).times(MONTHS);
   const yearly = yieldPercent(daily);
   return success({
@@ -143,8 +134,6 @@ export function* quoteYieldInSteps(input: YieldQuoteInput): Steps<Result<YieldQu
     netCashflow: sum(flows.map(({ amount }) => amount)),
   });
 }
-
-export const quoteYield = (input: YieldQuoteInput): Result<YieldQuote> => allSteps(quoteYieldInSteps(input));
 
 const percentOf = (rate: Decimal, decimals: number): Decimal => rate.times(PERCENT).toDecimalPlaces(decimals);
 

@@ -1,5 +1,5 @@
 import { laterOf, type BusinessDate } from '../calendar.js';
-import { greatest, toCents, ZERO, type Decimal } from '../money.js';
+import { greatest, minus, plus, toCents, ZERO, type Decimal } from '../money.js';
 import { additiveFraction, simpleInterest, type DayCount } from './day-count.js';
 
 export interface RateChange {
@@ -81,18 +81,19 @@ export function interestBetween(
     interest = interest.plus(simpleInterest(principal, rateOn(rates, from), fraction(from, change.from)));
     from = laterOf(from, change.from);
   }
-  return interest.plus(simpleInterest(principal, rateOn(rates, from), fraction(from, end)));
+  return plus(interest, simpleInterest(principal, rateOn(rates, from), fraction(from, end)));
 }
 
 /** More digits than a sum of quotients has right: a half of a cent is one again before it is rounded. */
 const INTEREST_DECIMALS = 30;
 
-export const interestInCents = (accrued: Decimal): Decimal => toCents(accrued.toDecimalPlaces(INTEREST_DECIMALS));
+export const interestInCents = (accrued: Decimal): Decimal =>
+  accrued.isZero() ? ZERO : toCents(accrued.toDecimalPlaces(INTEREST_DECIMALS));
 
 /**
  * Unpaid interest after a payment, unrounded. Interest paid in full settles its fraction of a cent; a fraction too small
  * to be paid is carried on.
  */
 export function carriedInterest(accrued: Decimal, paid: Decimal): Decimal {
-  return paid.gt(ZERO) && paid.eq(interestInCents(accrued)) ? ZERO : accrued.minus(paid);
+  return paid.gt(ZERO) && paid.eq(interestInCents(accrued)) ? ZERO : minus(accrued, paid);
 }

@@ -1,9 +1,9 @@
 import { daysBetween, type BusinessDate } from '../calendar.js';
 import { Decimal, ONE, sum, ZERO } from '../money.js';
-import { allSteps, mapInSteps, type Steps } from '../steps.js';
 import { sumOf, FloatFlows, FACTOR_ONE, settled, type TimedFlow } from './float-flows.js';
 import { growthLog, isNegativeAt, sidesOf, rootBetween, rootsInFlat, type Root, type Side } from './flow-roots.js';
 import { toFixedPoint } from './root.js';
+import { SearchBudget } from './search-budget.js';
 
 /** Where spreadsheets start: ten percent. */
 const USUAL_GUESS = 0.1;
@@ -23,10 +23,10 @@ interface Candidate {
  * the worth falls there as the rate rises, as an investment's does; else the nearest to the guess. Flows that lose money
  * in all have a yield below zero unless one above is three times nearer. The others follow, nearest first.
  */
-function* usualFirst(flows: readonly TimedFlow[], roots: readonly Root[], perYear: number): Steps<Root[]> {
+function usualFirst(flows: readonly TimedFlow[], roots: readonly Root[], perYear: number): Root[] {
   const candidates = roots.map((root) => candidateOf(root, perYear)).sort(byDistance);
   if (candidates.length < 2) return [...roots];
-  const usual = (yield* atWalksEnd(new FloatFlows(flows), candidates, perYear)) ?? nearest(flows, candidates);
+  const usual = atWalksEnd(new FloatFlows(flows), candidates, perYear) ?? nearest(flows, candidates);
   return [usual, ...candidates.filter((candidate) => candidate !== usual)].flatMap((each) => each?.root ?? []);
 }
 
@@ -46,14 +46,9 @@ function nearest(flows: readonly TimedFlow[], candidates: readonly Candidate[]):
   return others.find((each) => each.log < 0 && isPlausible(each) && each.distance < 3 * first.distance) ?? first;
 }
 
-function* atWalksEnd(
-  float: FloatFlows,
-  candidates: readonly Candidate[],
-  perYear: number,
-): Steps<Candidate | undefined> {
+function atWalksEnd(float: FloatFlows, candidates: readonly Candidate[], perYear: number): Candidate | undefined {
   let growth = 1 + USUAL_GUESS;
   for (let step = 0; step < NEWTON_STEPS && growth > 0; step += 1) {
-    yield;
     // By the rate itself, as spreadsheets walk: a step by the logarithm of growth, times growth.
     const change = float.step(Math.log(growth) / perYear) * perYear * growth;
     growth -= change;
@@ -74,26 +69,25 @@ interface Stretch {
 
 type Piece = readonly [inner: number, outer: number];
 
-/** What a search may cost: looks at a piece, each of which goes through all flows. */
-const MOST_FLOWS_SEEN = 4_000_000;
-const MOST_LOOKS = 20_000;
+/** What isolating roots may take of a search's budget: passes through all flows. The rest is for the roots themselves. */
+const MOST_FLOWS_SEEN = 200_000;
 const MOST_FOUND = 50;
 
 /**
  * Stretches around the roots, from `near` outward on both sides. A piece in which there can be none is left out, one in
  * which the worth is monotone is taken, and any other is halved.
  */
-function* isolateRoots(flows: readonly TimedFlow[], near: number): Steps<Stretch[]> {
-  const sides = yield* sidesOf(flows);
-  const above: Piece[] = [[near, Math.max(yield* sides.gains.float.beyondAllRoots(), near)]];
-  const below: Piece[] = [[near, Math.min(-(yield* sides.losses.float.beyondAllRoots()), near)]];
+function isolateRoots(flows: readonly TimedFlow[], near: number, budget: SearchBudget): Stretch[] {
+  const sides = sidesOf(flows);
+  const above: Piece[] = [[near, Math.max(sides.gains.float.beyondAllRoots(), near)]];
+  const below: Piece[] = [[near, Math.min(-sides.losses.float.beyondAllRoots(), near)]];
   const found: Stretch[] = [];
-  const mostLooks = Math.min(MOST_FLOWS_SEEN / flows.length, MOST_LOOKS);
+  const mostLooks = MOST_FLOWS_SEEN / flows.length;
   for (let looks = 0; looks < mostLooks && found.length < MOST_FOUND; looks += 1) {
+    budget.spend(flows.length);
     const open = distance(above, near) <= distance(below, near) ? above : below;
     const piece = open.pop();
     if (!piece) break;
-    yield;
     const [inner, outer] = piece;
     const middle = (inner + outer) / 2;
     const side = middle < 0 ? sides.losses : sides.gains;
@@ -136,31 +130,31 @@ const SCALE = new Decimal(FACTOR_ONE.toString());
  * What money grows to in a period for the flows to be worth nothing: every solution that a bounded search finds, the
  * usual one first. Flows that change sign once have one, always.
  */
-export function* growthsOf(flows: readonly TimedFlow[], perYear: number): Steps<Decimal[]> {
+export function growthsOf(flows: readonly TimedFlow[], perYear: number): Decimal[] {
   const cash = settled(flows);
-  yield;
   const changes = cash.filter(({ amount }, index) => index > 0 && isOut(cash[index - 1]) !== amount < 0n).length;
   if (changes === 0) return [];
-  if (changes === 1) return sumOf(cash) === 0n ? [ONE] : (yield* rootsIn([yield* onlyStretch(cash)])).map(growthOf);
-  const stretches = yield* isolateRoots(cash, Math.log1p(USUAL_GUESS) / perYear);
-  const roots = yield* rootsIn(stretches);
-  return (yield* usualFirst(cash, roots, perYear)).map(growthOf);
+  const budget = new SearchBudget();
+  if (changes === 1) return sumOf(cash) === 0n ? [ONE] : rootsIn([onlyStretch(cash)], budget).map(growthOf);
+  const stretches = isolateRoots(cash, Math.log1p(USUAL_GUESS) / perYear, budget);
+  const roots = rootsIn(stretches, budget);
+  return usualFirst(cash, roots, perYear).map(growthOf);
 }
 
 const isOut = (flow: TimedFlow | undefined): boolean => flow !== undefined && flow.amount < 0n;
 
 /** As money neither grows nor shrinks flows are worth their sum; if that has the sign of the first one, money is lost. */
-function* onlyStretch(flows: readonly TimedFlow[]): Steps<Stretch> {
-  const { gains, losses } = yield* sidesOf(flows);
+function onlyStretch(flows: readonly TimedFlow[]): Stretch {
+  const { gains, losses } = sidesOf(flows);
   return sumOf(flows) < 0n === isOut(flows[0])
-    ? { side: losses, from: 0, to: -(yield* losses.float.beyondAllRoots()), isFlat: false }
-    : { side: gains, from: 0, to: yield* gains.float.beyondAllRoots(), isFlat: false };
+    ? { side: losses, from: 0, to: -losses.float.beyondAllRoots(), isFlat: false }
+    : { side: gains, from: 0, to: gains.float.beyondAllRoots(), isFlat: false };
 }
 
-function* rootsIn(stretches: readonly Stretch[]): Steps<Root[]> {
+function rootsIn(stretches: readonly Stretch[], budget: SearchBudget): Root[] {
   const roots: Root[] = [];
   for (const { side, from, to, isFlat } of stretches) {
-    roots.push(...(isFlat ? yield* rootsInFlat(side, from, to) : [yield* rootBetween(side, from, to)]));
+    roots.push(...(isFlat ? rootsInFlat(side, from, to, budget) : [rootBetween(side, from, to, budget)]));
   }
   return roots;
 }
@@ -171,8 +165,7 @@ const growthOf = ({ factor, isGrowth }: Root): Decimal => {
 };
 
 /** The rate a period; undefined when there is none. */
-export const rateOfReturn = (flows: readonly TimedFlow[]): Decimal | undefined =>
-  allSteps(growthsOf(flows, 1))[0]?.minus(ONE);
+export const rateOfReturn = (flows: readonly TimedFlow[]): Decimal | undefined => growthsOf(flows, 1)[0]?.minus(ONE);
 
 export interface DatedFlow {
   readonly on: BusinessDate;
@@ -227,16 +220,15 @@ export function datedPresentValue(annualRate: Decimal, flows: readonly DatedFlow
 }
 
 /** What a day makes of money at each yield of the flows, the usual one first. */
-export function* dailyGrowths(flows: readonly DatedFlow[]): Steps<Decimal[]> {
+export function dailyGrowths(flows: readonly DatedFlow[]): Decimal[] {
   const ordered = inOrderOfDate(flows);
-  const timed = yield* mapInSteps(ordered, ({ on, amount }) => ({
+  const timed = ordered.map(({ on, amount }) => ({
     at: daysBetween(ordered[0]?.on ?? on, on),
     amount: toFixedPoint(amount),
   }));
-  yield;
-  return yield* growthsOf(timed, DAYS_PER_YEAR);
+  return growthsOf(timed, DAYS_PER_YEAR);
 }
 
 /** XIRR: the effective yearly rate, Actual/365. */
 export const datedInternalRateOfReturn = (flows: readonly DatedFlow[]): Decimal | undefined =>
-  allSteps(dailyGrowths(flows))[0]?.pow(DAYS_PER_YEAR).minus(ONE);
+  dailyGrowths(flows)[0]?.pow(DAYS_PER_YEAR).minus(ONE);

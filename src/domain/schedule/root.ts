@@ -1,5 +1,4 @@
 import { Decimal } from '../money.js';
-import type { Steps } from '../steps.js';
 
 /**
  * Decimals as integers of 10^-30, for solvers and projections that need a hundred thousand operations: as exact as
@@ -46,7 +45,7 @@ export interface Evaluation {
   readonly slope: Fixed;
 }
 
-export type Evaluate = (x: Fixed) => Steps<Evaluation>;
+export type Evaluate = (x: Fixed) => Evaluation;
 
 export interface Bracket {
   readonly low: Fixed;
@@ -58,13 +57,12 @@ const CLOSE_ENOUGH: Fixed = FIXED_ONE / 10n ** 24n;
 const MOST_STEPS = 300;
 
 /** Newton's steps, kept inside a bracket whose ends differ in sign; a step that leaves it halves it instead. */
-export function* rootWithin(evaluate: Evaluate, bracket: Bracket): Steps<Fixed> {
-  const risesFromLow = (yield* evaluate(bracket.low)).value < 0n;
+export function rootWithin(evaluate: Evaluate, bracket: Bracket): Fixed {
+  const risesFromLow = evaluate(bracket.low).value < 0n;
   let { low, high } = bracket;
   let x = (low + high) / 2n;
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    yield;
-    const { value, slope } = yield* evaluate(x);
+    const { value, slope } = evaluate(x);
     if (value === 0n) return x;
     if (value < 0n === risesFromLow) low = x;
     else high = x;

@@ -1,6 +1,5 @@
 import { addMonths, civilDay, daysBetween, isMonthEnd, type BusinessDate } from '../calendar.js';
 import { Decimal } from '../money.js';
-import { allSteps, type Steps } from '../steps.js';
 import type { Frequency } from './frequency.js';
 
 /** Regulation Z, Appendix J (b)(3)-(5): the period in which the actuarial method compounds. */
@@ -88,7 +87,7 @@ const nameOf = (unit: UnitPeriod): string => (unit.kind === 'SEMIMONTH' ? unit.k
  * Appendix J (b)(4): the common period that occurs most often, the smaller one of several; with no common period the
  * mean interval, rounded to the nearest standard interval, the lower one of two.
  */
-export function* chooseUnitPeriodInSteps(dates: readonly BusinessDate[]): Steps<UnitPeriod> {
+export function chooseUnitPeriod(dates: readonly BusinessDate[]): UnitPeriod {
   const ordered = [...new Set(dates)].sort();
   const intervals = ordered.slice(1).flatMap((end, index): Interval[] => {
     const start = ordered[index];
@@ -96,7 +95,6 @@ export function* chooseUnitPeriodInSteps(dates: readonly BusinessDate[]): Steps<
   });
   const occurrences = new Map<string, { readonly unit: UnitPeriod; count: number }>();
   for (const [index, interval] of intervals.entries()) {
-    yield;
     for (const unit of unitsOf(interval, intervals[index - 1], intervals[index + 1])) {
       const seen = occurrences.get(nameOf(unit)) ?? { unit, count: 0 };
       occurrences.set(nameOf(unit), { unit, count: seen.count + 1 });
@@ -106,9 +104,6 @@ export function* chooseUnitPeriodInSteps(dates: readonly BusinessDate[]): Steps<
   common.sort((a, b) => b.count - a.count || approximateDays(a.unit) - approximateDays(b.unit));
   return common[0]?.unit ?? nearestStandardInterval(intervals);
 }
-
-export const chooseUnitPeriod = (dates: readonly BusinessDate[]): UnitPeriod =>
-  allSteps(chooseUnitPeriodInSteps(dates));
 
 /** Every unit-period of at most a year that the interval is exactly one of. */
 function unitsOf(interval: Interval, before: Interval | undefined, after: Interval | undefined): UnitPeriod[] {

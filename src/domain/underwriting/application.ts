@@ -5,7 +5,7 @@ import { countAt, figureAt, readValue, textAt } from '../record/read-value.js';
 import type { BusinessDate } from '../calendar.js';
 import { thingFault } from '../input-check.js';
 import type { JsonObject } from '../record/json.js';
-import { invalidInput, success, type FieldFault, type InvalidInput, type Result } from '../refusal.js';
+import { invalidInput, success, type FieldFault, type Result } from '../refusal.js';
 
 /** What an application must say before a loan is made of it. */
 export interface Application {
@@ -23,18 +23,18 @@ const LARGEST = 1_000_000_000;
 const LONGEST_TERM = 480;
 
 /** Reads the Request of a record: borrower, vehicle and requested terms must be valid. */
-export function readApplication(record: JsonObject, today: BusinessDate): Result<Application, InvalidInput> {
+export function readApplication(record: JsonObject, today: BusinessDate): Result<Application, 'INVALID_INPUT'> {
   const faults: FieldFault[] = [];
   const need = (path: string, isFine: boolean, reason: string): void => {
     if (!isFine) faults.push({ field: path, reason });
   };
   const text = (path: string): string | undefined => textAt(record, path);
   for (const name of ['ApplicantFirstName', 'ApplicantLastName']) {
-    need(`Request.ApplicantInfo.${name}`, text(`Request.ApplicantInfo.${name}`) !== undefined, 'must be given');
+    need(`Request.ApplicantInfo.${name}`, text(`Request.ApplicantInfo.${name}`) !== undefined, 'is required');
   }
   const born = text('Request.ApplicantInfo.ApplicantDOB');
   const isBorn = born === undefined || bornBy(born, today);
-  need('Request.ApplicantInfo.ApplicantDOB', isBorn, 'must be a day in the past, as YYYYMMDD');
+  need('Request.ApplicantInfo.ApplicantDOB', isBorn, 'must be a date in the past, as YYYYMMDD');
   const ssn = ssnDigits(text('Request.ApplicantInfo.ApplicantSSN') ?? '');
   const unissued = ssnFault(ssn);
   if (unissued !== undefined) faults.push({ field: 'Request.ApplicantInfo.ApplicantSSN', reason: unissued });
@@ -43,14 +43,14 @@ export function readApplication(record: JsonObject, today: BusinessDate): Result
   need(
     'Request.RequestedTermsInfo.RequestedLoanAmount',
     isAmount,
-    `must be an amount above zero, in cents, and at most ${LARGEST}`,
+    `must be an amount above zero with up to two decimals, at most ${LARGEST}`,
   );
   const term = countAt(record, 'Request.RequestedTermsInfo.RequestedLoanTerm');
   const isTerm = Number.isInteger(term) && term >= 1 && term <= LONGEST_TERM;
   need(
     'Request.RequestedTermsInfo.RequestedLoanTerm',
     isTerm,
-    `must be a whole number of months up to ${LONGEST_TERM}`,
+    `must be a whole number of months, at most ${LONGEST_TERM}`,
   );
   for (const name of ['VehicleMake', 'VehicleModel']) {
     const reason = thingFault(text(`Request.VehicleInfo.${name}`) ?? 'none');

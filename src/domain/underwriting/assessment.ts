@@ -2,7 +2,7 @@ import { type Decimal, PERCENT } from '../money.js';
 import { countAt, figureAt, textAt } from '../record/read-value.js';
 import { type JsonObject, valueAt } from '../record/json.js';
 import type { LoanColumns } from '../record/loan-columns.js';
-import { invalidInput, success, type InvalidInput, type Result } from '../refusal.js';
+import { invalidInput, success, type Result } from '../refusal.js';
 
 export interface Assessment {
   readonly decision: 'APPROVED' | 'DECLINED';
@@ -14,15 +14,15 @@ export interface Assessment {
 export const isApproval = (status: string | undefined): boolean => /^approved?$/i.test(status ?? '');
 
 /** Reads what a risk engine decided, in the specification's shape; a decline says why. */
-export function readAssessment(record: JsonObject): Result<Assessment, InvalidInput> {
+export function readAssessment(record: JsonObject): Result<Assessment, 'INVALID_INPUT'> {
   const decision = textAt(record, 'Response.Decision');
   const declined = /^declined?$/i.test(decision ?? '');
   if (!isApproval(decision) && !declined) {
-    return invalidInput([{ field: 'Response.Decision', reason: 'must say Approved or Declined' }]);
+    return invalidInput([{ field: 'Response.Decision', reason: 'must be Approved or Declined' }]);
   }
   const reason = textAt(record, 'Response.DeclineReason');
   if (declined && reason === undefined) {
-    return invalidInput([{ field: 'Response.DeclineReason', reason: 'must be given for a decline' }]);
+    return invalidInput([{ field: 'Response.DeclineReason', reason: 'is required for a decline' }]);
   }
   const stipulations = valueAt(record, 'Response.Stipulations');
   return success({

@@ -2,7 +2,7 @@ import type { BusinessDate } from '../calendar.js';
 import { PERCENT, ZERO, type Decimal } from '../money.js';
 import { countAt, figureAt, textAt } from '../record/read-value.js';
 import type { JsonObject, JsonValue } from '../record/json.js';
-import { invalidInput, success, type InvalidInput, type Result } from '../refusal.js';
+import { invalidInput, success, type Result } from '../refusal.js';
 import { collateralValue } from './application.js';
 import { cashflowsCsv } from './cashflow.js';
 import { type Deal, dealTermsInfo, underwritingInfo } from './deal.js';
@@ -25,11 +25,11 @@ export interface BuiltInAssessment {
 export function assessApplication(
   application: JsonObject,
   input: BuiltInInput,
-): Result<BuiltInAssessment, InvalidInput> {
+): Result<BuiltInAssessment, 'INVALID_INPUT'> {
   const income = monthlyIncome(application);
   if (!income) {
     return invalidInput([
-      { field: 'Request.ApplicantInfo', reason: 'must tell an income: MonthlyGross or ApplicantIncome' },
+      { field: 'Request.ApplicantInfo', reason: 'must have an income: MonthlyGross or ApplicantIncome' },
     ]);
   }
   const terms = (name: string): Decimal => figureAt(application, `Request.RequestedTermsInfo.${name}`) ?? ZERO;

@@ -15,7 +15,7 @@ export function dealUnderwriting(
   months: readonly CashflowMonth[],
 ): DealUnderwriting {
   const { limits } = request.program;
-  const decision = decideDeal({ ...terms, defaultProbability: probability.defaults }, limits);
+  const decision = decideDeal({ ...terms, defaultProbability: probability.defaults }, request.creditScore, limits);
   const backEnd = least(request.backEndProducts, terms.loanAmount);
   const discounts = dealDiscounts(request);
   return {
@@ -123,10 +123,13 @@ const CODES: readonly { readonly ratio: keyof DealRatios; readonly above: Reason
   },
 ];
 
-function decideDeal(ratios: DealRatios, limits: UnderwritingProgram['limits']): DealDecision {
+function decideDeal(ratios: DealRatios, creditScore: number, limits: UnderwritingProgram['limits']): DealDecision {
   const isAbove = (ratio: keyof DealRatios) => ratios[ratio].gt(limits[ratio]);
   const isNear = (ratio: keyof DealRatios) => ratios[ratio].gte(limits[ratio].times(limits.warnFrom));
-  const [first, ...others] = CODES.filter(({ ratio }) => isAbove(ratio)).map(({ above }) => above);
+  const [first, ...others]: ReasonCode[] = [
+    ...(creditScore < limits.creditScore ? (['CREDIT_SCORE_BELOW_MINIMUM'] as const) : []),
+    ...CODES.filter(({ ratio }) => isAbove(ratio)).map(({ above }) => above),
+  ];
   return {
     status: first ? 'DECLINED' : 'APPROVED',
     reasons: [first ?? 'WITHIN_LIMITS', ...others],

@@ -17,6 +17,7 @@ export interface DealRequest {
   /** Share of the balance prepaid in a month. */
   readonly prepayment: Decimal;
   readonly applicant: Applicant;
+  readonly creditScore: number;
   readonly collateralValue: Decimal;
   readonly backEndProducts: Decimal;
   readonly downPayment: Decimal;

@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../calendar.js';
 import { inputCheck, type DecimalInput } from '../input-check.js';
 import { ONE, ZERO, Decimal, greatest, least } from '../money.js';
-import { invalidInput, success, type InvalidInput, type Result } from '../refusal.js';
+import { invalidInput, success, type Result } from '../refusal.js';
 import { AMOUNT, AMOUNT_OR_ZERO } from '../schedule/quote-bounds.js';
 import { FIXED_ONE, over, times, toFixedPoint, type Fixed } from '../schedule/root.js';
 import { projectCashflows } from './cashflow.js';
@@ -53,7 +53,7 @@ export interface Forecast {
 export function forecastDeals(
   input: ForecastInput,
   program: UnderwritingProgram = STANDARD_PROGRAM,
-): Result<Forecast, InvalidInput> {
+): Result<Forecast, 'INVALID_INPUT'> {
   const check = inputCheck();
   const requested = check.decimal('requestedAmount', input.requestedAmount, AMOUNT);
   const requestedTerm = check.integer('requestedTerm', input.requestedTerm, 1, 480);
@@ -72,6 +72,7 @@ export function forecastDeals(
     program,
     grade,
     prepayment,
+    creditScore,
     collateralValue,
     backEndProducts,
     applicant: { monthlyIncome, monthlyDebts },

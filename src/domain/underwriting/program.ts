@@ -46,6 +46,8 @@ export interface UnderwritingProgram {
     readonly pti: Decimal;
     readonly dti: Decimal;
     readonly defaultProbability: Decimal;
+    /** Applicants below this score are declined. */
+    readonly creditScore: number;
     /** A warning is given from this share of a limit. */
     readonly warnFrom: Decimal;
   };
@@ -97,6 +99,7 @@ export const STANDARD_PROGRAM: UnderwritingProgram = {
     pti: new Decimal('0.2'),
     dti: new Decimal('0.5'),
     defaultProbability: new Decimal('0.4'),
+    creditScore: 500,
     warnFrom: new Decimal('0.9'),
   },
 };

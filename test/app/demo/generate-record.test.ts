@@ -8,8 +8,7 @@ import { bucketOf } from '../../../src/domain/delinquency/delinquency.js';
 import { LOAN_STATES } from '../../../src/domain/loan/lifecycle.js';
 import { Decimal, decimal, sum, ZERO } from '../../../src/domain/money.js';
 import type { JsonObject } from '../../../src/domain/record/json.js';
-import { cashflowsInSteps, readTradeLines } from '../../../src/domain/record/csv-rows.js';
-import { allSteps } from '../../../src/domain/steps.js';
+import { readCashflows, readTradeLines } from '../../../src/domain/record/csv-rows.js';
 import type { RecordParts } from '../../../src/domain/record/record-parts.js';
 import { splitRecord } from '../../../src/domain/record/split-and-join.js';
 import { runs } from '../../support/runs.js';
@@ -203,7 +202,7 @@ describe('every demo underwriting', () => {
 
   it('projects cash flows that sum to the predictions of the loan', () => {
     for (const { parts } of assessed()) {
-      const rows = allSteps(cashflowsInSteps(parts.cashflowsCsv));
+      const rows = readCashflows(parts.cashflowsCsv);
       const total = (name: 'principal' | 'interest' | 'default' | 'recovery'): string =>
         sum(rows.map((row) => decimal(row[name]!))).toFixed();
       expect([total('principal'), total('interest'), total('default'), total('recovery')]).toEqual([

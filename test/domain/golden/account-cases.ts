@@ -2,8 +2,9 @@ import delinquencyCases from '../../golden/delinquency-cases.json' with { type: 
 import overdueCases from '../../golden/payoff-and-overdue.json' with { type: 'json' };
 import { addDays, addMonths, businessDate, type BusinessDate } from '../../../src/domain/calendar.js';
 import { bucketRow, delinquencyOn } from '../../../src/domain/delinquency/delinquency.js';
-import { lateFeesInSteps } from '../../../src/domain/delinquency/late-fees.js';
+import { lateFees } from '../../../src/domain/delinquency/late-fees.js';
 import { policyOf } from '../../../src/domain/loan/contract-rules.js';
+import type { HoldKind } from '../../../src/domain/hold/hold.js';
 import { checkChargeOff } from '../../../src/domain/loan/charge-off.js';
 import { DEFAULT_RULES as DEFAULT_SERVICING, RULES_BEFORE } from '../../../src/domain/rules/servicing-rules.js';
 import { sum, ZERO, type Decimal } from '../../../src/domain/money.js';
@@ -14,7 +15,6 @@ import { quotePayoff } from '../../../src/domain/repayment/payoff.js';
 import { projectSchedule } from '../../support/projection.js';
 import { replay } from '../../../src/domain/repayment/replay.js';
 import { fixedRate } from '../../../src/domain/schedule/rate-history.js';
-import { allSteps } from '../../../src/domain/steps.js';
 import { exactly, number, type Figure, type GoldenCase } from './figure.js';
 import { quoted } from './schedule-cases.js';
 
@@ -108,7 +108,9 @@ function monthsMissed(each: DelinquencyCase): Figure[] {
 }
 
 function thresholds(each: DelinquencyCase): Figure[] {
-  const allowed = (days: number): boolean => checkChargeOff('DELINQUENCY', days, DEFAULT_SERVICING).ok;
+  const facts = { isDue: false, hasBankruptcyNotice: false, heldFor: new Set<HoldKind>(), isCollateralSold: false };
+  const allowed = (daysPastDue: number): boolean =>
+    checkChargeOff('DELINQUENCY', { ...facts, daysPastDue }, DEFAULT_SERVICING).ok;
   const firstChargeOff = Array.from({ length: 400 }, (_, days) => days).find(allowed);
   return [
     exactly('substandard', each.substandard_days, bucketRow(each.substandard_days!).from),
@@ -124,7 +126,7 @@ function pyramiding(each: DelinquencyCase): Figure[] {
   const account = { original: { ...terms, rules }, opening: fundedAccount(terms), graceDays: 10, rules: RULES_BEFORE };
   const feesOn = (on: string, entries: Parameters<typeof replay>[1], installment: number): Decimal =>
     sum(
-      allSteps(lateFeesInSteps({ ...account, entries }, businessDate(on), String))
+      lateFees({ ...account, entries }, businessDate(on), String)
         .filter((fee) => fee.installment === installment)
         .map(({ amount }) => amount),
     );

@@ -13,9 +13,9 @@ describe('What a bank says of a debit', () => {
   });
 
   it.each([
-    ['no debit', 'no debit of ours', OF_ONE, 1_000, []],
-    ['another individual', 'the identification of the individual', OF_ONE, 1_000, [OTHER]],
-    ['no individual', 'the identification of the individual', '', 1_000, [ONE]],
+    ['no debit', 'no debit has', OF_ONE, 1_000, []],
+    ['another individual', 'the individual ID', OF_ONE, 1_000, [OTHER]],
+    ['no individual', 'the individual ID', '', 1_000, [ONE]],
     ['another amount', 'the amount', OF_ONE, 999, [ONE]],
     ['two debits', 'several debits', OF_ONE, 1_000, [ONE, ONE]],
   ])('is refused where it fits %s', (_, reason, individualId, cents, sent) => {

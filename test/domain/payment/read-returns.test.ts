@@ -57,11 +57,11 @@ describe('A file of returns', () => {
       { trace: TRACE, code: 'R02' },
     );
     expect(items.map((item) => (item.kind === 'BAD' ? `${item.line}: ${item.reason}` : item.code))).toEqual([
-      '4: the return reason code is not one of a debit of a consumer',
+      '4: the return reason code is not a code for a consumer debit',
       'R01',
-      '8: the original trace number must be 15 digits',
-      '10: the corrected data of C02 (routing number) is not right: routingNumber',
-      '12: the corrected data of C01 (account number) is not right: accountNumber',
+      '8: the original trace number must have 15 digits',
+      '10: the corrected data of C02 (routing number) is invalid: routingNumber',
+      '12: the corrected data of C01 (account number) is invalid: accountNumber',
       'R02',
     ]);
   });
@@ -77,8 +77,8 @@ describe('A file of returns', () => {
     ]);
     expect(read(lines.slice(0, 4).join('\n'))).toMatchObject([{ code: 'R01' }, { kind: 'BAD', line: 4 }]);
     expect(read('hello\n')).toMatchObject([{ kind: 'BAD', line: 1 }, { kind: 'BAD' }]);
-    expect(read(`7${'x'.repeat(100)}`)[0]).toMatchObject({ reason: 'a record has 94 characters' });
-    expect(read(`7\u00e9`)[0]).toMatchObject({ reason: 'a record is plain ASCII' });
+    expect(read(`7${'x'.repeat(100)}`)[0]).toMatchObject({ reason: 'a record must have 94 characters' });
+    expect(read(`7\u00e9`)[0]).toMatchObject({ reason: 'a record must be plain ASCII' });
   });
 });
 

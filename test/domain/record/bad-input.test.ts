@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { splitRecord } from '../../../src/domain/record/split-and-join.js';
 import { faultsOf, sampleEnvelope, type Envelope, type Loose } from './sample.js';
 
-const DIGITS = 'must be digits, with thousands separators only where they belong';
-const DAY = 'must be a real day, YYYY-MM-DD';
-const UNSTORABLE = 'holds a NUL character or half a surrogate pair';
+const DIGITS = 'must be digits, with thousands separators only in their places';
+const DAY = 'must be a valid date, YYYY-MM-DD';
+const UNSTORABLE = 'contains a NUL character or an unpaired surrogate';
 const first = (list: unknown, index = 0): Loose => (list as Loose[])[index]!;
 const autoLoan = ({ data }: Envelope): Loose => (data.loanDetails.metadata as Record<string, Loose>).AutoLoan!;
 
@@ -12,8 +12,8 @@ const CASES: [what: string, spoil: (envelope: Envelope) => void, path: string, r
   ['an unknown envelope member', (e) => (e.extra = 1), 'extra', 'unknown field'],
   ['no loan id', (e) => delete e.loanId, 'loanId', 'missing'],
   ['a numeric loan id', (e) => (e.loanId = 7), 'loanId', 'must be a string'],
-  ['an empty loan id', (e) => (e.loanId = ''), 'loanId', 'must not be blank, nor begin or end with a blank'],
-  ['a padded loan id', (e) => (e.loanId = 'a '), 'loanId', 'must not be blank, nor begin or end with a blank'],
+  ['an empty loan id', (e) => (e.loanId = ''), 'loanId', 'must not be blank, nor begin or end with a space'],
+  ['a padded loan id', (e) => (e.loanId = 'a '), 'loanId', 'must not be blank, nor begin or end with a space'],
   ['an endless loan id', (e) => (e.loanId = 'a'.repeat(101)), 'loanId', 'must have at most 100 characters'],
   ['a loan id with NUL', (e) => (e.loanId = 'a\0b'), 'loanId', UNSTORABLE],
   ['a message that is no text', (e) => (e.message = {}), 'message', 'must be a string'],
@@ -40,13 +40,13 @@ const CASES: [what: string, spoil: (envelope: Envelope) => void, path: string, r
     'an unknown field that cannot be stored, deep inside',
     ({ data }) => (first(data.Underwriting.UnderwritingInfo, 59).Extra = 'a\0b'),
     'data.Underwriting.UnderwritingInfo[59].Extra',
-    'holds a NUL character or half a surrogate pair',
+    'contains a NUL character or an unpaired surrogate',
   ],
   [
     'a member name that reads like data',
     ({ data }) => (data.Request.ApplicantInfo!['932-23-5402'] = '\0'),
     'data.Request.ApplicantInfo.?',
-    'holds a NUL character or half a surrogate pair',
+    'contains a NUL character or an unpaired surrogate',
   ],
   [
     'a number for an amount',
@@ -141,7 +141,7 @@ const CASES: [what: string, spoil: (envelope: Envelope) => void, path: string, r
     'no balance',
     ({ data }) => delete data.loanDetails.remainingBalance,
     'data.loanDetails.remainingBalance',
-    'missing on a funded loan',
+    'is required on a funded loan',
   ],
   [
     'a macro-economic text',
@@ -183,7 +183,7 @@ const CASES: [what: string, spoil: (envelope: Envelope) => void, path: string, r
     'a number beyond all bounds',
     ({ data }) => (data.Response.CreditScorePrimary = 1 / 0),
     'data.Response.CreditScorePrimary',
-    'number out of range',
+    'is out of range',
   ],
   [
     'a list for a scalar',
@@ -213,7 +213,7 @@ const CASES: [what: string, spoil: (envelope: Envelope) => void, path: string, r
     'an underwriting entry too few',
     ({ data }) => (data.Underwriting.UnderwritingInfo as unknown[]).pop(),
     'data.Underwriting.UnderwritingInfo',
-    'must hold one entry per DealTermsInfo entry: 59 for 60',
+    'must have one item per DealTermsInfo item: 59 for 60',
   ],
   [
     'a numeric bureau attribute',
@@ -278,7 +278,7 @@ describe('a bad record is refused with the path and the reason:', () => {
     let nest: unknown = 'x';
     for (let depth = 0; depth < 40; depth += 1) nest = [nest];
     expect(faultsOf(({ data }) => (data.Response.Comments = [nest]))).toEqual([
-      { path: 'data.Response.Comments[0]', reason: 'nested too deeply' },
+      { path: 'data.Response.Comments[0]', reason: 'is nested too deeply' },
     ]);
   });
 });

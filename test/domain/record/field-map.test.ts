@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ATTRIBUTE_FAMILIES, NAMED_ATTRIBUTES } from '../../../src/domain/record/bureau-attributes.js';
 import { CASHFLOW_COLUMNS, TRADE_LINE_COLUMNS } from '../../../src/domain/record/csv-rows.js';
-import { FIELD_MAP, printFieldMap } from '../../../src/domain/record/field-map.js';
+import { FIELD_MAP } from '../../../src/domain/record/field-map.js';
 import { sampleEnvelope } from './sample.js';
 import {
   specificationAttributes,
@@ -40,10 +39,6 @@ describe('the field map', () => {
     const heading = String(sampleEnvelope().data.Underwriting.CashflowsCsv).split('\n')[0]!.split(',');
     expect(TRADE_LINE_COLUMNS.map(([name]) => name)).toEqual(specificationTradeLineColumns());
     expect(CASHFLOW_COLUMNS.map(([name]) => name)).toEqual(heading);
-  });
-
-  it('is printed in docs/field-map.md', () => {
-    expect(readFileSync(new URL('../../../docs/field-map.md', import.meta.url), 'utf8')).toBe(printFieldMap());
   });
 
   it('gives every field a path in the graph that names an object type and members in camelCase', () => {

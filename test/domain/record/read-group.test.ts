@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { groupReader } from '../../../src/domain/record/read-group.js';
+import { groupReader } from '../../../src/features/loan/group-reader.js';
 
 const terms = fc.record(
   {

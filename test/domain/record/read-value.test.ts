@@ -4,7 +4,7 @@ import type { FieldKind, Stored } from '../../../src/domain/record/field.js';
 import { FIELD_MAP } from '../../../src/domain/record/field-map.js';
 import { instantText, readValue } from '../../../src/domain/record/read-value.js';
 import type { JsonObject, JsonValue } from '../../../src/domain/record/json.js';
-import { groupReader } from '../../../src/domain/record/read-group.js';
+import { groupReader } from '../../../src/features/loan/group-reader.js';
 import { partsOf, sampleEnvelope } from './sample.js';
 
 const CASES: [FieldKind, JsonValue | undefined, JsonValue][] = [

@@ -46,7 +46,7 @@ describe('an assessment', () => {
       faults: [
         {
           path: 'Underwriting.UnderwritingInfo',
-          reason: 'must hold one entry per DealTermsInfo entry: 59 for 60',
+          reason: 'must have one item per DealTermsInfo item: 59 for 60',
         },
       ],
     });

@@ -277,7 +277,7 @@ describe('an approval', () => {
     clock.set('2026-03-03');
     expect(await decide(lender, 'approve', late)).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining('more than 30 days ago') as string,
+      message: expect.stringContaining('older than 30 days') as string,
     });
     expect(await decide(lender, 'reject', late)).toMatchObject({ state: 'REJECTED' });
     const decided = await lender.data<{ approvals: Nodes<Approval> }>(

@@ -57,7 +57,8 @@ describe('a repayment is refused with field and reason', () => {
       allowedCommands: [
         ...['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'refundFee', 'reverseAdjustment'],
         ...['changeRate', 'undoLoanChange', 'revokeAutopay', 'placeHold', 'liftHold'],
-      ],
+        ...['recordValuation', 'updateLoanReferences'],
+      ].sort(),
     });
     expect(await lastingRows(world.prisma)).toEqual(before);
     const credit = async () => {
@@ -86,33 +87,33 @@ describe('what is refused', () => {
     const { repayment } = await submit({});
     const repaymentId = repayment?.id;
     const refused: [string, object, string][] = [
-      ['submitRepayment', { loanId, amount: '-1', method: 'ACH' }, 'amount must be above 0'],
+      ['submitRepayment', { loanId, amount: '-1', method: 'ACH' }, '`amount` must be above 0'],
       ['submitRepayment', { loanId, amount: '1', method: 'ACH', effectiveDate: '2025-12-31' }, 'before the account'],
-      ['submitRepayment', { loanId, amount: '1', method: 'ACH', repaymentId: 'RP-NONE' }, 'no such repayment'],
+      ['submitRepayment', { loanId, amount: '1', method: 'ACH', repaymentId: 'RP-NONE' }, 'no initiated payment'],
       [
         'submitRepayment',
         { loanId, amount: '1', method: 'ACH', externalReference: ' ' },
-        'externalReference must have',
+        '`externalReference` must have',
       ],
-      ['initiateRepayment', { loanId, asOf: '2025-12-31' }, 'asOf must'],
-      ['initiateRepayment', { loanId, goodThrough: '2030-01-01' }, 'goodThrough must be within a year'],
-      ['acknowledgeRepayment', { repaymentId, outcome: 'FAILED' }, 'reason must be given'],
-      ['acknowledgeRepayment', { repaymentId: 'RP-NONE', outcome: 'SETTLED' }, 'no such thing'],
-      ['reverseRepayment', { repaymentId, reason: 'x', returnedPaymentFee: '-1' }, 'returnedPaymentFee must'],
+      ['initiateRepayment', { loanId, asOf: '2025-12-31' }, '`asOf` must'],
+      ['initiateRepayment', { loanId, goodThrough: '2030-01-01' }, '`goodThrough` must be within a year'],
+      ['acknowledgeRepayment', { repaymentId, outcome: 'FAILED' }, '`reason` is required'],
+      ['acknowledgeRepayment', { repaymentId: 'RP-NONE', outcome: 'SETTLED' }, 'no object with this ID'],
+      ['reverseRepayment', { repaymentId, reason: 'x', returnedPaymentFee: '-1' }, '`returnedPaymentFee` must'],
       ['reverseRepayment', { repaymentId, reason: 'x' }, 'not allowed in state SUBMITTED'],
-      ['markRepaymentSent', { repaymentId: 'RP-NONE' }, 'no such thing'],
-      ['waiveFee', { loanId, feeId: 'FE-NONE', amount: '1', reason: 'x' }, 'there is no fee'],
-      ['waiveFee', { loanId, feeId: 'FE-NONE', amount: '0.001', reason: 'x' }, 'amount must have at most 2 decimals'],
-      ['refundFee', { loanId, feeId: 'FE-NONE', amount: '1', reason: 'x' }, 'there is no fee'],
-      ['reverseAdjustment', { loanId, adjustmentId: 'AD-NONE', reason: 'x' }, 'there is no adjustment'],
-      ['undoLoanChange', { loanId, changeId: 'CH-NONE', reason: 'x' }, 'no such change'],
-      ['liftHold', { holdId: 'HO-NONE', reason: 'x' }, 'no such thing'],
-      ['refundCredit', { loanId, amount: '0' }, 'amount must be above 0'],
-      ['refundCredit', { loanId, amount: '1' }, 'the credit balance is 0.00'],
+      ['markRepaymentSent', { repaymentId: 'RP-NONE' }, 'no object with this ID'],
+      ['waiveFee', { loanId, feeId: 'FE-NONE', amount: '1', reason: 'x' }, 'no fee with this ID'],
+      ['waiveFee', { loanId, feeId: 'FE-NONE', amount: '0.001', reason: 'x' }, '`amount` must have at most 2 decimals'],
+      ['refundFee', { loanId, feeId: 'FE-NONE', amount: '1', reason: 'x' }, 'no fee with this ID'],
+      ['reverseAdjustment', { loanId, adjustmentId: 'AD-NONE', reason: 'x' }, 'no adjustment with this ID'],
+      ['undoLoanChange', { loanId, changeId: 'CH-NONE', reason: 'x' }, 'no change of terms'],
+      ['liftHold', { holdId: 'HO-NONE', reason: 'x' }, 'no object with this ID'],
+      ['refundCredit', { loanId, amount: '0' }, '`amount` must be above 0'],
+      ['refundCredit', { loanId, amount: '1' }, 'The credit balance is 0.00'],
       ['chargeOffLoan', { loanId, reason: 'DELINQUENCY' }, '9 days past due'],
       ['sellCollateral', { loanId, proceeds: '1' }, 'sellCollateral is not allowed'],
-      ['releaseLien', { loanId }, 'until the loan is paid off'],
-      ['recordValuation', { loanId, amount: '-1' }, 'amount must'],
+      ['releaseLien', { loanId }, 'after the loan is paid off'],
+      ['recordValuation', { loanId, amount: '-1' }, '`amount` must'],
       ['fundLoan', { loanId }, 'fundLoan is not allowed in state ACTIVE'],
     ];
     const lender = await world.client('LENDER');
@@ -151,7 +152,7 @@ describe('an idempotency key', () => {
       expect(await submit({ idempotencyKey, ...changed })).toEqual({
         __typename: 'CommandRefused',
         code: 'IDEMPOTENCY_KEY_REUSED',
-        message: 'This idempotencyKey was used with another input: use a new key',
+        message: 'The idempotency key was used with another input. Use a new key.',
         data: null,
       });
     }
@@ -168,9 +169,9 @@ describe('an idempotency key', () => {
   });
 
   it('is not spent by a client that may not command', async () => {
-    const support = await world.client('SUPPORT');
+    const auditor = await world.client('AUDITOR');
     const idempotencyKey = randomUUID();
-    await expect(submit({ idempotencyKey }, support)).rejects.toThrow('FORBIDDEN');
+    await expect(submit({ idempotencyKey }, auditor)).rejects.toThrow('FORBIDDEN');
     expect(await world.prisma.idempotencyKey.count({ where: { key: idempotencyKey } })).toBe(0);
   });
 });

@@ -61,7 +61,7 @@ async function look(loanId: string): Promise<Loan> {
       autoLoan { currentDpd pastDueAmount } delinquency { daysPastDue pastDueAmount asOf }
       fees(first: 100) { edges { node { kind assessedOn assessed } } } payoffQuote { amount interest fees prepaymentPenalty perDiem }
       rules { lateFee lateFeeSource graceDays waterfall allocationOrder extraMoney allowFeesFirst closingTolerance
-        smallCredit prepaymentPenaltyPercent pendingBusinessDays } } }`,
+        smallCredit deficiencyOrder prepaymentPenaltyPercent pendingBusinessDays } } }`,
     { id: loanId },
   );
   return { ...loan, fees: nodesOf(loan.fees) };
@@ -222,6 +222,7 @@ describe('payments through the graph', () => {
       allowFeesFirst: false,
       closingTolerance: '5.00',
       smallCredit: 'HOLD',
+      deficiencyOrder: 'PRINCIPAL_FIRST',
       prepaymentPenaltyPercent: '0',
       pendingBusinessDays: 5,
     });
@@ -327,7 +328,7 @@ describe('payments through the graph', () => {
     expect(await returned('10.01')).toMatchObject({ code: 'NEEDS_APPROVAL', limit: '250.00' });
     await command(servicer, 'placeHold', { loanId, kind: 'BANKRUPTCY', reason: 'notice' });
     expect(await returned('10.00')).toMatchObject({
-      faults: [{ field: 'returnedPaymentFee', reason: 'must be left out: a hold forbids fees' }],
+      faults: [{ field: 'returnedPaymentFee', reason: 'must be omitted: an active hold blocks fees' }],
     });
     expect(await returned('0.00')).toMatchObject({ loanId });
   });

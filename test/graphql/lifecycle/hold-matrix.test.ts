@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOLD_KINDS } from '../../../src/domain/hold/hold.js';
-import { forbids } from '../../../src/domain/hold/hold-effects.js';
-import { GIVEN_COMMANDS, type GivenCommand } from '../../../src/domain/loan/given-commands.js';
+import { blocks } from '../../../src/domain/hold/hold-effects.js';
+import { LOAN_COMMAND_NAMES, rulesNamed } from '../../support/all-commands.js';
 import { command } from '../../support/commands.js';
 import type { LoanSeed } from '../../support/seed-loans.js';
 import { MANDATE } from '../../support/night.js';
@@ -30,7 +30,7 @@ interface Call {
   readonly input?: object;
 }
 
-const CALLS: Readonly<Record<GivenCommand, Call>> = {
+const CALLS: Readonly<Record<string, Call>> = {
   startUnderwriting: { by: 'originate', loan: { loanStatus: 'CREATED' } },
   completeUnderwriting: { by: 'originate', loan: { loanStatus: 'IN_UNDERWRITING' }, input: { creditScore: 700 } },
   reopenUnderwriting: { by: 'originate', loan: { loanStatus: 'DECLINED' } },
@@ -59,9 +59,11 @@ const CALLS: Readonly<Record<GivenCommand, Call>> = {
   reage: { input: { reason: 'x' } },
   modifyLoan: { input: { annualRatePercent: '6', reason: 'x' } },
   undoLoanChange: { input: { changeId: 'none', reason: 'x' } },
+  accelerateLoan: { input: { noticeOn: '2026-01-05', cureBy: '2026-01-10', reason: 'x' } },
+  reinstateLoan: { input: { reason: 'x' } },
   chargeOffLoan: { input: { reason: 'FRAUD' } },
   undoChargeOff: { loan: { loanStatus: 'CHARGED_OFF' }, input: { reason: 'x' } },
-  placeHold: { input: { kind: 'DISPUTE', from: '2027-01-01', reason: 'x' } },
+  placeHold: { input: { kind: 'PAYMENT_DISPUTE', from: '2027-01-01', reason: 'x' } },
   liftHold: { input: { reason: 'x' } },
   authorizeAutopay: { input: MANDATE },
   revokeAutopay: {},
@@ -78,6 +80,12 @@ const CALLS: Readonly<Record<GivenCommand, Call>> = {
   updateLoanReferences: { input: { grade: 'A' } },
 };
 
+function callOf(name: string): Call {
+  const call = CALLS[name];
+  if (!call) throw new Error(`Say how ${name} is called`);
+  return call;
+}
+
 const ON_REPAYMENT: ReadonlySet<string> = new Set([
   'cancelRepayment',
   'markRepaymentSent',
@@ -88,7 +96,7 @@ const ON_REPAYMENT: ReadonlySet<string> = new Set([
 describe('what a standing hold forbids is refused, and nothing else', () => {
   it.each(HOLD_KINDS)('%s', async (kind) => {
     const loans = await world.loans(
-      GIVEN_COMMANDS.map((name) => ({ ...SIMPLE_LOAN, hasHolds: true, ...CALLS[name].loan })),
+      LOAN_COMMAND_NAMES.map((name) => ({ ...SIMPLE_LOAN, hasHolds: true, ...callOf(name).loan })),
     );
     await world.prisma.hold.createMany({
       data: loans.map(({ id }) => ({
@@ -101,8 +109,8 @@ describe('what a standing hold forbids is refused, and nothing else', () => {
         placedBy: 'client',
       })),
     });
-    for (const [index, name] of GIVEN_COMMANDS.entries()) {
-      const { by = 'service', repayment: state, input } = CALLS[name];
+    for (const [index, name] of LOAN_COMMAND_NAMES.entries()) {
+      const { by = 'service', repayment: state, input } = callOf(name);
       const loanId = loans[index]!.id;
       const repaymentId = `RP-${loanId}`;
       if (state)
@@ -125,7 +133,7 @@ describe('what a standing hold forbids is refused, and nothing else', () => {
             ? { scheduledPaymentId: 'none' }
             : { loanId };
       const answer = await command(clients[by], name, { ...target, ...input });
-      const isRefused = forbids(kind, name);
+      const isRefused = blocks(kind, rulesNamed(name).blockedBy);
       expect([name, answer.code === 'ON_HOLD']).toEqual([name, isRefused]);
       // The state allowed it, so that it was the hold, or none.
       expect([name, answer.code]).not.toEqual([name, 'NOT_ALLOWED_IN_STATE']);

@@ -50,7 +50,7 @@ describe('a hold', () => {
     const data = Array.from({ length: 200 }, (_, n) => ({
       id: `HD-${loanId}-${n}`,
       loanId,
-      kind: 'DISPUTE' as const,
+      kind: 'PAYMENT_DISPUTE' as const,
       from: new Date(Date.UTC(2020, 0, 1 + n)),
       until: new Date(Date.UTC(2020, 0, 1 + n)),
       placedAt: new Date(),
@@ -58,30 +58,33 @@ describe('a hold', () => {
     }));
     await world.prisma.hold.createMany({ data });
     await world.prisma.loan.update({ where: { id: loanId }, data: { hasHolds: true } });
-    const refusal = { code: 'CONFLICT', message: 'A loan has at most 200 holds, past ones among them' };
-    expect(await place('DISPUTE')).toMatchObject(refusal);
+    const refusal = { code: 'CONFLICT', message: 'The limit of 200 holds per loan, including ended ones, is reached.' };
+    expect(await place('PAYMENT_DISPUTE')).toMatchObject(refusal);
     await world.prisma.hold.delete({ where: { id: `HD-${loanId}-0` } });
-    expect(await place('DISPUTE')).toMatchObject({ hold: { kind: 'DISPUTE' } });
+    expect(await place('PAYMENT_DISPUTE')).toMatchObject({ hold: { kind: 'PAYMENT_DISPUTE' } });
   });
 
   it('is placed and lifted, and stays in the history', async () => {
-    const placed = await place('DISPUTE', { from: '2026-01-10', until: '2026-06-30' });
-    expect(placed).toMatchObject({ loanId, hold: { kind: 'DISPUTE', from: '2026-01-10', until: '2026-06-30' } });
-    expect(await holds('2026-02-01')).toMatchObject([{ kind: 'DISPUTE' }]);
+    const placed = await place('PAYMENT_DISPUTE', { from: '2026-01-10', until: '2026-06-30' });
+    expect(placed).toMatchObject({
+      loanId,
+      hold: { kind: 'PAYMENT_DISPUTE', from: '2026-01-10', until: '2026-06-30' },
+    });
+    expect(await holds('2026-02-01')).toMatchObject([{ kind: 'PAYMENT_DISPUTE' }]);
     expect(await lift(placed.hold?.id)).toMatchObject({ hold: { liftedOn: '2026-02-01' } });
     expect(await holds('2026-02-01')).toEqual([]);
     expect(await holds('2026-01-31')).toHaveLength(1);
     expect(await holds()).toMatchObject([
       {
-        kind: 'DISPUTE',
+        kind: 'PAYMENT_DISPUTE',
         from: '2026-01-10',
         until: '2026-06-30',
         liftedOn: '2026-02-01',
         reason: 'Case 26-10001',
         liftReason: 'It is over',
         placedBy: servicer.credentials.clientId,
-        stops: ['BUREAU_DELINQUENCY', 'REPOSSESSION', 'SCHEDULED_PAYMENTS'],
-        forbids: ['repossessCollateral', 'sellCollateral'],
+        stops: ['LATE_FEES', 'REPOSSESSION', 'SCHEDULED_PAYMENTS'],
+        forbids: ['accelerateLoan', 'repossessCollateral', 'sellCollateral'],
       },
     ]);
     const { events } = await read<{ events: { edges: { node: object }[] } }>(
@@ -94,20 +97,20 @@ describe('a hold', () => {
   });
 
   it('stands once on a day: another of its kind is refused, of another kind not', async () => {
-    await place('DISPUTE', { from: '2026-01-10', until: '2026-01-31' });
-    expect(await place('DISPUTE', { from: '2026-01-31' })).toMatchObject({ code: 'ALREADY_EXISTS' });
+    await place('PAYMENT_DISPUTE', { from: '2026-01-10', until: '2026-01-31' });
+    expect(await place('PAYMENT_DISPUTE', { from: '2026-01-31' })).toMatchObject({ code: 'ALREADY_EXISTS' });
     expect(await place('FRAUD', { from: '2026-01-31' })).toMatchObject({ loanId });
-    const later = await place('DISPUTE');
+    const later = await place('PAYMENT_DISPUTE');
     expect(later).toMatchObject({ loanId, hold: { from: '2026-02-01' } });
     await lift(later.hold?.id);
-    expect(await place('DISPUTE')).toMatchObject({ loanId });
+    expect(await place('PAYMENT_DISPUTE')).toMatchObject({ loanId });
   });
 
   it('with days that make no sense, or without words, is refused', async () => {
-    expect(await place('DISPUTE', { until: '2026-01-31' })).toMatchObject({ faults: [{ field: 'until' }] });
-    expect(await place('DISPUTE', { from: '2027-02-03' })).toMatchObject({ faults: [{ field: 'from' }] });
-    expect(await place('DISPUTE', { reason: ' ' })).toMatchObject({ faults: [{ field: 'reason' }] });
-    const { hold } = await place('DISPUTE', { from: '2026-02-20' });
+    expect(await place('PAYMENT_DISPUTE', { until: '2026-01-31' })).toMatchObject({ faults: [{ field: 'until' }] });
+    expect(await place('PAYMENT_DISPUTE', { from: '2027-02-03' })).toMatchObject({ faults: [{ field: 'from' }] });
+    expect(await place('PAYMENT_DISPUTE', { reason: ' ' })).toMatchObject({ faults: [{ field: 'reason' }] });
+    const { hold } = await place('PAYMENT_DISPUTE', { from: '2026-02-20' });
     expect(await lift(hold?.id, { on: '2026-02-19' })).toMatchObject({ faults: [{ field: 'on' }] });
     expect(await lift(hold?.id, { on: '2026-02-21' })).toMatchObject({ faults: [{ field: 'on' }] });
     expect(await lift(hold?.id)).toMatchObject({ hold: { liftedOn: '2026-02-20' } });
@@ -123,7 +126,7 @@ describe('a hold', () => {
     expect(await repossess()).toMatchObject({
       __typename: 'LoanOnHold',
       code: 'ON_HOLD',
-      message: 'repossessCollateral is forbidden by a hold: one since 2026-03-02',
+      message: 'repossessCollateral is blocked by active holds: one since 2026-03-02.',
       holds: [{ kind: 'SERVICE_MEMBER', until: '2026-03-03' }],
     });
     clock.set('2026-03-03');
@@ -205,6 +208,86 @@ describe('late fees under a hold', () => {
   });
 });
 
+describe('a bankruptcy', () => {
+  const CASE = {
+    chapter: 13,
+    caseNumber: '26-10417',
+    court: 'D. Del.',
+    petitionOn: '2026-01-20',
+    claimAmount: '12122.30',
+  };
+  const modified = { annualRatePercent: '6', principalForgiven: '3000.00', reason: 'Plan confirmed on 28 January' };
+
+  it('is kept with its case, which tells of the person', async () => {
+    await place('BANKRUPTCY', { bankruptcy: CASE });
+    const shown =
+      '{ holds { edges { node { kind bankruptcy { chapter caseNumber court petitionOn claimAmount } } } } }';
+    expect(await read(`id ${shown.slice(1, -1)}`)).toMatchObject({
+      holds: { edges: [{ node: { kind: 'BANKRUPTCY', bankruptcy: CASE } }] },
+    });
+    expect(await place('FRAUD', { bankruptcy: CASE })).toMatchObject({ faults: [{ field: 'bankruptcy' }] });
+    expect(await place('BANKRUPTCY', { from: '2026-06-01', bankruptcy: { ...CASE, chapter: 9 } })).toMatchObject({
+      faults: [{ field: 'bankruptcy.chapter' }],
+    });
+  });
+
+  it('forbids new terms until a confirmed plan allows them, and goes on forbidding all else', async () => {
+    const { hold } = await place('BANKRUPTCY', { bankruptcy: CASE });
+    expect(await command(servicer, 'modifyLoan', { loanId, ...modified })).toMatchObject({ code: 'ON_HOLD' });
+    const relief = { commands: ['modifyLoan'], document: 'Order of 28 January 2026, docket 31' };
+    expect(await lift(hold?.id, { relief: { ...relief, commands: ['waiveFee'] } })).toMatchObject({
+      faults: [{ field: 'relief.commands' }],
+    });
+    expect(await lift(hold?.id, { relief })).toMatchObject({ loanId });
+    expect(
+      await read('holds { edges { node { liftedOn reliefs { commands from until document recordedBy } } } }'),
+    ).toMatchObject({
+      holds: {
+        edges: [
+          {
+            node: {
+              liftedOn: null,
+              reliefs: [{ ...relief, from: '2026-02-01', until: null, recordedBy: servicer.credentials.clientId }],
+            },
+          },
+        ],
+      },
+    });
+    // Principal is forgiven by two.
+    const { approvalId } = await command(servicer, 'requestApproval', { modifyLoan: { loanId, ...modified } });
+    expect(await command(await world.client('SERVICER'), 'approve', { approvalId })).toMatchObject({ loanId });
+    expect(await command(servicer, 'reamortize', { loanId, reason: 'x' })).toMatchObject({ code: 'ON_HOLD' });
+    clock.set('2026-03-20');
+    expect(await feesDue()).toEqual({ feesDue: '0.00' });
+    expect(await differences(world.prisma)).toEqual([]);
+  });
+});
+
+describe('support', () => {
+  it('places what a borrower asks for, from today on, and nothing else', async () => {
+    const support = await world.client('SUPPORT');
+    const ask = (kind: string, more: object = {}) =>
+      command(support, 'placeHold', { loanId, kind, reason: 'called', ...more });
+    for (const kind of ['REPORTING_DISPUTE', 'DEBT_VALIDATION', 'PAYMENT_DISPUTE', 'CEASE_CONTACT'])
+      expect(await ask(kind)).toMatchObject({ hold: { kind } });
+    expect(await ask('DISASTER')).toMatchObject({ code: 'BEYOND_OWN_ACCESS' });
+    expect(await ask('PAYMENT_DISPUTE', { from: '2026-01-02', until: '2026-01-05' })).toMatchObject({
+      faults: [{ field: 'from' }],
+    });
+  });
+
+  it('takes a payment by phone, which counts from today', async () => {
+    const support = await world.client('SUPPORT');
+    const paid = { loanId, amount: '50.00', method: 'CARD' };
+    expect(await command(support, 'submitRepayment', paid)).toMatchObject({
+      repayment: { effectiveDate: '2026-02-01' },
+    });
+    expect(await command(support, 'submitRepayment', { ...paid, effectiveDate: '2026-01-20' })).toMatchObject({
+      code: 'EFFECTIVE_DATE_NOT_ALLOWED',
+    });
+  });
+});
+
 describe('commands that a viewer may give', () => {
   const commands = async (client: TestClient) =>
     (
@@ -216,7 +299,7 @@ describe('commands that a viewer may give', () => {
   const told = async (client: TestClient, name: string) => (await commands(client)).find((one) => one.command === name);
 
   it('are told with what stands against them: scope, state or hold', async () => {
-    await place('DISPUTE');
+    await place('PAYMENT_DISPUTE');
     expect(await told(servicer, 'waiveFee')).toEqual({
       command: 'waiveFee',
       allowed: true,
@@ -227,25 +310,25 @@ describe('commands that a viewer may give', () => {
     expect(await told(servicer, 'fundLoan')).toMatchObject({
       allowed: false,
       because: 'SCOPE',
-      message: 'It takes loan:fund',
+      message: 'Requires the scope loan:fund.',
     });
     expect(await told(servicer, 'releaseLien')).toMatchObject({ allowed: false, because: 'STATE' });
     expect(await told(servicer, 'repossessCollateral')).toMatchObject({
       allowed: false,
       because: 'HOLD',
-      holds: ['DISPUTE'],
+      holds: ['PAYMENT_DISPUTE'],
     });
   });
 
   it('are those that allowedCommands lists, as far as the viewer’s scopes go', async () => {
-    await place('DISPUTE');
+    await place('PAYMENT_DISPUTE');
     const { allowedCommands } = await read<{ allowedCommands: string[] }>('allowedCommands');
     expect(allowedCommands).not.toContain('repossessCollateral');
     const allowed = (await commands(servicer)).filter((one) => one.allowed).map((one) => one.command);
     // A principal is never one client's doing: that the state allows it, and the limit does not.
     expect([...allowed, 'adjustPrincipal'].sort()).toEqual([...allowedCommands].sort());
-    const support = await world.client('SUPPORT');
-    expect((await commands(support)).filter((one) => one.allowed)).toEqual([]);
+    const auditor = await world.client('AUDITOR');
+    expect((await commands(auditor)).filter((one) => one.allowed)).toEqual([]);
   });
 });
 
@@ -257,7 +340,7 @@ describe('holds of all loans', () => {
       { ...SIMPLE_LOAN, primaryServicerId: 'SRV-QUEUE' },
     ]);
     for (const [id, kind, from, until] of [
-      [one?.id, 'DISPUTE', '2026-01-01', '2026-01-31'],
+      [one?.id, 'PAYMENT_DISPUTE', '2026-01-01', '2026-01-31'],
       [other?.id, 'DISASTER', '2026-01-15', '2026-04-30'],
       [other?.id, 'BANKRUPTCY', '2026-02-01', null],
     ])
@@ -271,12 +354,12 @@ describe('holds of all loans', () => {
     const kinds = async (filter: string) => (await ask(filter)).edges.map(({ node }) => node.kind);
     expect(await ask('{}')).toMatchObject({
       totalCount: 3,
-      edges: [{ node: { kind: 'DISPUTE' } }, { node: { kind: 'DISASTER' } }],
+      edges: [{ node: { kind: 'PAYMENT_DISPUTE' } }, { node: { kind: 'DISASTER' } }],
     });
     expect(await kinds('{ kind: [BANKRUPTCY] }')).toEqual(['BANKRUPTCY']);
-    expect(await kinds('{ standingOn: "2026-01-31" }')).toEqual(['DISPUTE', 'DISASTER']);
+    expect(await kinds('{ standingOn: "2026-01-31" }')).toEqual(['PAYMENT_DISPUTE', 'DISASTER']);
     expect(await kinds('{ standingOn: "2026-02-01" }')).toEqual(['DISASTER', 'BANKRUPTCY']);
-    expect(await kinds('{ endingBefore: "2026-02-01" }')).toEqual(['DISPUTE']);
+    expect(await kinds('{ endingBefore: "2026-02-01" }')).toEqual(['PAYMENT_DISPUTE']);
     expect(await kinds(`{ loanIds: ["${other?.id}"] }`)).toEqual(['DISASTER', 'BANKRUPTCY']);
     const { holds: page } = await own.data<{ holds: { pageInfo: { endCursor: string } } }>(
       '{ holds(first: 2) { pageInfo { endCursor } } }',
@@ -291,19 +374,19 @@ describe('holds of all loans', () => {
           `{ loans(filter: ${filter}) { edges { node { id } } } }`,
         )
       ).loans.edges.map(({ node }) => node.id);
-    expect(await loans('{ holds: [DISPUTE] }')).toEqual([]);
+    expect(await loans('{ holds: [PAYMENT_DISPUTE] }')).toEqual([]);
     expect(await loans('{ holds: [DISASTER, BANKRUPTCY] }')).toEqual([other?.id]);
   });
 });
 
 it('holds come by v2 too', async () => {
   const api = await RestApi.of(world);
-  const body = { loanId, kind: 'Dispute', from: '2026-01-15', reason: 'Case 26-10001' };
+  const body = { loanId, kind: 'PaymentDispute', from: '2026-01-15', reason: 'Case 26-10001' };
   const placed = await api.post(servicer, '/place-hold', body);
   expect(placed.body).toMatchObject({ message: 'Hold placed', data: { loanId, loanStatus: 'Active' } });
   const { holdId } = (placed.body.data as { hold: { holdId: string } }).hold;
   const lifted = await api.post(servicer, '/lift-hold', { holdId, reason: 'It is over' });
   expect(lifted.body).toMatchObject({ message: 'Hold lifted', data: { hold: { holdId, liftedOn: '2026-02-01' } } });
-  const support = await world.client('SUPPORT');
-  expect((await api.post(support, '/place-hold', body)).status).toBe(403);
+  const auditor = await world.client('AUDITOR');
+  expect((await api.post(auditor, '/place-hold', body)).status).toBe(403);
 });

@@ -193,6 +193,13 @@ describe('underwriting', () => {
     expect(loan.underwriting.deals).toHaveLength(60);
   });
 
+  it('declines a score of 480, below the minimum of the program, whatever the income is', async () => {
+    const { loanId } = await command(underwriter, 'createLoan', application('300400499'));
+    await command(underwriter, 'startUnderwriting', { loanId });
+    await command(underwriter, 'completeUnderwriting', { loanId, creditScore: 480 });
+    expect(await statusOf(String(loanId))).toBe('DECLINED');
+  });
+
   it('declines with a reason, and may be opened again', async () => {
     const poor = {
       ...application('300400500'),
@@ -209,7 +216,12 @@ describe('underwriting', () => {
         underwriting { deals(term: 60) { decision { status reasonCodes } } } } }`,
       { id: loanId },
     );
-    const codes = ['PTI_ABOVE_LIMIT', 'DTI_ABOVE_LIMIT', 'DEFAULT_PROBABILITY_ABOVE_LIMIT'];
+    const codes = [
+      'CREDIT_SCORE_BELOW_MINIMUM',
+      'PTI_ABOVE_LIMIT',
+      'DTI_ABOVE_LIMIT',
+      'DEFAULT_PROBABILITY_ABOVE_LIMIT',
+    ];
     expect(loan).toMatchObject({
       riskAssessment: { decision: 'DECLINED', declineReasonCodes: codes },
       underwriting: {
@@ -219,7 +231,7 @@ describe('underwriting', () => {
     expect(await command(lender, 'fundLoan', { loanId })).toMatchObject({
       code: 'NOT_ALLOWED_IN_STATE',
       currentState: 'DECLINED',
-      allowedCommands: ['reopenUnderwriting', 'placeHold', 'liftHold'],
+      allowedCommands: ['liftHold', 'placeHold', 'recordValuation', 'reopenUnderwriting', 'updateLoanReferences'],
     });
     await command(underwriter, 'reopenUnderwriting', { loanId, reason: 'new income proof' });
     expect(await statusOf(String(loanId))).toBe('IN_UNDERWRITING');
@@ -267,7 +279,7 @@ describe('underwriting', () => {
       expect(await command(underwriter, 'withdrawLoan', { loanId })).toMatchObject({ loanId });
       expect(await command(underwriter, 'withdrawLoan', { loanId })).toMatchObject({
         currentState: 'WITHDRAWN',
-        allowedCommands: ['placeHold', 'liftHold'],
+        allowedCommands: ['liftHold', 'placeHold', 'recordValuation', 'updateLoanReferences'],
       });
     }
   });
@@ -281,9 +293,9 @@ describe('fundLoan', () => {
       offeredDeals: expect.arrayContaining([{ dealId: `deal:3:${loanId}`, term: 60 }]) as unknown,
     });
     for (const [terms, fault] of [
-      [{ lateFee: '1000000000.00' }, 'lateFee must be at most 10000'],
-      [{ lateFee: '9999.00' }, 'lateFee must not exceed the installment of'],
-      [{ dayCount: 'ACTUAL_364' }, 'dayCount must be one of ACTUAL_365, ACTUAL_360, THIRTY_360, ACTUAL_ACTUAL'],
+      [{ lateFee: '1000000000.00' }, '`lateFee` must be at most 10000'],
+      [{ lateFee: '9999.00' }, '`lateFee` must not exceed the installment of'],
+      [{ dayCount: 'ACTUAL_364' }, '`dayCount` must be one of ACTUAL_365, ACTUAL_360, THIRTY_360, ACTUAL_ACTUAL'],
     ] as const)
       expect(await command(lender, 'fundLoan', { loanId, ...terms })).toMatchObject({
         message: expect.stringContaining(fault) as string,

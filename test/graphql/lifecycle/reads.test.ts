@@ -129,6 +129,7 @@ describe('a serviced loan shows', () => {
         'reverseAdjustment',
         'recordBankruptcyNotice',
         ...['deferPayments', 'changeDueDate', 'changeRate', 'reamortize', 'reage', 'modifyLoan', 'undoLoanChange'],
+        ...['accelerateLoan', 'reinstateLoan'],
         'chargeOffLoan',
         ...['authorizeAutopay', 'revokeAutopay', 'schedulePayment'],
         'placeHold',
@@ -137,7 +138,7 @@ describe('a serviced loan shows', () => {
         'recordTotalLoss',
         'recordValuation',
         'updateLoanReferences',
-      ],
+      ].sort(),
       progress: {
         origination: { stage: 'FUNDED', reachedAt: null },
         underwriting: { stage: 'APPROVED' },
@@ -241,6 +242,7 @@ describe('a serviced loan shows', () => {
         interest: '122.30',
         fees: '0.00',
         status: 'Settled',
+        nature: 'BORROWER',
       },
     ]);
   });

@@ -105,16 +105,16 @@ describe('every member of loanDetails that nothing computes', () => {
   });
 
   it.each([
-    [{}, 'loanId must come with one of'],
-    [{ creditReportHash: 'abc' }, 'creditReportHash must be a hex digest with the prefix 0x'],
-    [{ initialLender: 'x'.repeat(201) }, 'initialLender must have at most 200 characters'],
-    [{ initialLender: 'Jane Doe' }, 'initialLender must be an id or an address'],
-    [{ loanServicer: '123-45-6789' }, 'loanServicer must be an id or an address'],
-    [{ primaryServicerId: 'SRV 1' }, 'primaryServicerId must be an id or an address'],
-    [{ secondaryServicerId: 'SRV-123.45.6789' }, 'secondaryServicerId must be an id or an address'],
-    [{ grade: '19900102' }, 'grade must be a grade such as B or A2'],
-    [{ grade: 'A, born 1990' }, 'grade must be a grade such as B or A2'],
-    [{ startBlock: '1.5' }, 'startBlock has more than 0 decimals'],
+    [{}, '`loanId` must come with one of'],
+    [{ creditReportHash: 'abc' }, '`creditReportHash` must be a hex digest with the prefix 0x'],
+    [{ initialLender: 'x'.repeat(201) }, '`initialLender` must have at most 200 characters'],
+    [{ initialLender: 'Jane Doe' }, '`initialLender` must be an ID or address'],
+    [{ loanServicer: '123-45-6789' }, '`loanServicer` must be an ID or address'],
+    [{ primaryServicerId: 'SRV 1' }, '`primaryServicerId` must be an ID or address'],
+    [{ secondaryServicerId: 'SRV-123.45.6789' }, '`secondaryServicerId` must be an ID or address'],
+    [{ grade: '19900102' }, '`grade` must be a grade such as B or A2'],
+    [{ grade: 'A, born 1990' }, '`grade` must be a grade such as B or A2'],
+    [{ startBlock: '1.5' }, '`startBlock` has more than 0 decimals'],
   ])('is refused when it is none: %j', async (said, message) => {
     const loanId = await created();
     expect(await command(servicer, 'updateLoanReferences', { loanId, ...said })).toMatchObject({

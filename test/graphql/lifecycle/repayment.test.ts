@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { chargeOffEarly } from '../../support/charge-off.js';
 import { businessDate } from '../../../src/domain/calendar.js';
 import { Prisma } from '../../../src/generated/prisma/client.js';
 import { closeDay } from '../../support/close-day.js';
@@ -76,7 +77,7 @@ describe('a repayment', () => {
     await world.prisma.repayment.createMany({ data: more });
     expect(await initiate()).toMatchObject({
       code: 'CONFLICT',
-      message: expect.stringContaining('submit or cancel one first') as string,
+      message: expect.stringContaining('Submit or cancel one first') as string,
     });
     expect((await initiate(await world.client('SERVICER'))).repayment?.state).toBe('INITIATED');
     await command(servicer, 'cancelRepayment', { repaymentId: repayment?.id });
@@ -150,7 +151,7 @@ describe('a repayment', () => {
     }));
     await world.prisma.repayment.createMany({ data });
     const submit = () => command(servicer, 'submitRepayment', { loanId, amount: '1.00', method: 'ACH' });
-    const message = 'At most 100 payments of a loan are on their way at the same time';
+    const message = 'The limit of 100 pending payments per loan is reached.';
     expect(await submit()).toMatchObject({ code: 'CONFLICT', message });
     await world.prisma.repayment.updateMany({ where: { loanId }, data: { expiresOn: new Date('2026-01-31') } });
     expect(await submit()).toMatchObject({ __typename: 'RepaymentUpdated' });
@@ -416,7 +417,7 @@ describe('a charge-off', () => {
   it('is undone as if it had never been: interest ran on, and a recovery was a payment', async () => {
     const untouched = await world.loan(SIMPLE_LOAN);
     clock.set('2026-06-01');
-    await command(servicer, 'chargeOffLoan', { loanId, reason: 'FRAUD' });
+    await chargeOffEarly((role) => world.client(role), loanId);
     clock.set('2026-06-15');
     await pay(servicer, loanId, '700.00');
     await pay(servicer, untouched.id, '700.00');
@@ -495,8 +496,18 @@ describe('a charge-off', () => {
     expect(await list()).not.toContain(loanId);
   });
 
-  it('for another reason needs no days', async () => {
-    expect(await command(servicer, 'chargeOffLoan', { loanId, reason: 'BANKRUPTCY' })).toMatchObject({ loanId });
+  it('for another reason needs what it rests on, and a second client before its day', async () => {
+    const early = { loanId, reason: 'BANKRUPTCY' };
+    expect(await command(servicer, 'chargeOffLoan', early)).toMatchObject({
+      code: 'CONFLICT',
+      message: 'A charge-off for this reason needs a bankruptcy notice or an active hold for bankruptcy.',
+    });
+    await command(servicer, 'recordBankruptcyNotice', { loanId, noticedOn: '2026-02-01', reason: 'x' });
+    expect(await command(servicer, 'chargeOffLoan', early)).toMatchObject({ code: 'NEEDS_APPROVAL' });
+    const { approvalId } = await command(servicer, 'requestApproval', { chargeOffLoan: early });
+    expect(await command(servicer, 'approve', { approvalId })).toMatchObject({ code: 'SAME_CLIENT' });
+    const other = await world.client('SERVICER');
+    expect(await command(other, 'approve', { approvalId })).toMatchObject({ loanId });
     expect(await figures()).toMatchObject({ loanStatus: 'CHARGED_OFF', autoLoan: { chargeoffAmount: '12122.30' } });
   });
 });

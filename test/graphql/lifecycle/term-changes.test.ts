@@ -320,11 +320,12 @@ describe('re-aging', () => {
       scheduledMaturityDate: new Date('2026-06-01'),
     });
     loanId = id;
-    await pay(servicer, loanId, '5330.00', '2025-11-01');
+    expect((await loan()).delinquency.daysPastDue).toBeGreaterThan(200);
+    const asked = { loanId, installments: 12, reason: 'three payments on time' };
+    expect(await command(servicer, 'reage', asked)).toMatchObject({ code: 'NEEDS_APPROVAL' });
+    await pay(servicer, loanId, '3198.46', '2026-03-15');
     expect((await loan()).delinquency.daysPastDue).toBeGreaterThan(100);
-    expect(
-      await command(servicer, 'reage', { loanId, installments: 12, reason: 'three payments on time' }),
-    ).toMatchObject({ loanId });
+    expect(await command(servicer, 'reage', asked)).toMatchObject({ loanId });
     expect((await loan()).delinquency.daysPastDue).toBe(0);
     expect(await differences(world.prisma)).toEqual([]);
     clock.set('2026-06-10');

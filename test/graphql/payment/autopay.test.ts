@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { chargeOffEarly } from '../../support/charge-off.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { returnsFile } from '../../support/bank-returns.js';
 import { command, pay } from '../../support/commands.js';
@@ -328,7 +329,7 @@ describe('a scheduled payment', () => {
     it('a loan that was charged off since recovers it', async () => {
       await onAutopay(servicer, loanId, { frequency: 'ONCE', on: '2026-01-20', amountRule: 'FIXED', amount: '500.00' });
       clock.set('2026-01-22');
-      await command(servicer, 'chargeOffLoan', { loanId, reason: 'FRAUD' });
+      await chargeOffEarly((role) => world.client(role), loanId);
       clock.set('2026-01-23');
       await night.collect('2026-01-23');
       expect(await settled()).toMatchObject({
@@ -373,7 +374,7 @@ describe('a payment that must not go out', () => {
     await onAutopay(servicer, loanId);
     const once = { loanId, frequency: 'ONCE', on: '2026-01-29', amountRule: 'FIXED', amount: '100.00' };
     expect(await command(servicer, 'schedulePayment', once)).toMatchObject({ loanId });
-    expect(await command(servicer, 'chargeOffLoan', { loanId, reason: 'FRAUD' })).toMatchObject({ loanId });
+    await chargeOffEarly((role) => world.client(role), loanId);
     expect(await skipped()).toMatchObject([{ skipReason: 'NOTHING_DUE', repayment: null }]);
     expect((await payments()).flatMap(({ repayment }) => repayment?.amount ?? [])).toEqual(['100.00']);
   });
@@ -392,6 +393,46 @@ describe('a payment that must not go out', () => {
     const borrower = await world.client('BORROWER', { borrower: borrowerId });
     expect((await payments(borrower)).map(({ skipReason }) => skipReason)).toEqual([null, 'NOT_COLLECTED']);
     expect((await payments())[0]).toMatchObject({ state: 'SCHEDULED', dueDate: '2026-03-01' });
+  });
+
+  it('leaves the borrower neither late nor charged where a hold stopped it, and is collected with the next one', async () => {
+    await onAutopay(servicer, loanId);
+    const { hold } = await command(servicer, 'placeHold', {
+      loanId,
+      kind: 'PAYMENT_DISPUTE',
+      reason: 'x',
+    });
+    expect(await skipped()).toMatchObject([{ skipReason: 'ON_HOLD', dueDate: '2026-02-01' }]);
+    const standing = async () => {
+      const { loan } = await servicer.data<{ loan: { delinquency: object; fees: object } }>(
+        `query ($id: ID!) { loan(id: $id) { fees { totalCount } delinquency { daysPastDue pastDueAmount bucket } } }`,
+        { id: loanId },
+      );
+      return loan;
+    };
+    const notLate = {
+      fees: { totalCount: 0 },
+      delinquency: { daysPastDue: 0, pastDueAmount: '0.00', bucket: 'CURRENT' },
+    };
+    clock.set('2026-02-20');
+    await closeDay(world.prisma, businessDate('2026-02-19'));
+    expect(await standing()).toEqual(notLate);
+    const { currentDpd } = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
+    expect(currentDpd).toBe(0);
+
+    await command(servicer, 'liftHold', { holdId: hold?.id, reason: 'settled' });
+    expect(await standing()).toEqual(notLate);
+    clock.set('2026-02-27');
+    await night.collect('2026-02-27');
+    const [next] = (await payments()).filter(({ state }) => state === 'SENT');
+    expect(next).toMatchObject({ dueDate: '2026-03-01', repayment: { amount: '2132.00' } });
+  });
+
+  it('goes out while the borrower wants no contact, which revokes no authorization', async () => {
+    await onAutopay(servicer, loanId);
+    await command(servicer, 'placeHold', { loanId, kind: 'CEASE_CONTACT', reason: 'x' });
+    expect(await skipped()).toEqual([]);
+    expect((await payments()).map(({ state }) => state)).toContain('SENT');
   });
 
   it('is skipped where nothing is due, and goes on where all that is owed is on its way', async () => {
@@ -565,8 +606,8 @@ describe('a return', () => {
     expect(await night.returns(file)).toMatchObject({
       returned: 1,
       bad: [
-        { line: 4, reason: 'no debit of ours has the original trace number' },
-        { line: 6, reason: 'the amount is not that of the debit with the original trace number' },
+        { line: 4, reason: 'no debit has the original trace number' },
+        { line: 6, reason: 'the amount does not match the debit with the original trace number' },
       ],
     });
   });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { CHANGE_CODES, RETURN_CODES } from '../../../src/domain/payment/return-codes.js';
-import { KeyRing, keysOf } from '../../../src/persistence/sealing/key-ring.js';
-import { borrowerSeal } from '../../../src/persistence/sealing/loan-seals.js';
-import { openAccount } from '../../../src/persistence/payment/payment-store.js';
+import { KeyRing } from '../../../src/platform/sealing/key-ring.js';
+import { keysOf } from '../../../src/gateway/config/keys.js';
+import { borrowerSeal } from '../../../src/features/loan/loan-seals.js';
+import { openAccount } from '../../../src/features/autopay/payment-store.js';
 import { command } from '../../support/commands.js';
 import { MANDATE, nightOf } from '../../support/night.js';
 import { INTEREST_FREE_LOAN } from '../../support/simple-loan.js';

@@ -75,7 +75,7 @@ describe('many payments in one request', () => {
     const { id } = await world.loan(SIMPLE_LOAN);
     for (const count of [0, 1001]) {
       const { errors } = await servicer.query(MANY, { inputs: Array.from({ length: count }, () => payment(id)) });
-      expect(errors).toMatchObject([{ message: 'inputs must have from 1 to 1000 entries' }]);
+      expect(errors).toMatchObject([{ message: '`inputs` must have 1 to 1000 items.' }]);
     }
     expect(await world.prisma.repayment.count({ where: { loanId: id } })).toBe(0);
   });

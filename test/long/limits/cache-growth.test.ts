@@ -1,38 +1,38 @@
+import { type Tokens, authenticator } from '../../../src/features/client/authenticate.js';
 import { createSecretKey, randomBytes } from 'node:crypto';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { buildSchema, parse } from 'graphql';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { accountReader, computedAccounts } from '../../../src/app/ledger/account-reader.js';
-import type { LedgerReader } from '../../../src/app/ports/loan-stores.js';
+import { accountReader, computedAccounts } from '../../../src/features/loan/account/account-reader.js';
+import type { LedgerReader } from '../../../src/features/loan/loan-stores.js';
 import { addDays, addMonths, businessDate } from '../../../src/domain/calendar.js';
 import { decimal } from '../../../src/domain/money.js';
 import { DEFAULT_RULES as DEFAULT_ACCOUNT_RULES } from '../../../src/domain/rules/account-rules.js';
-import { stillAskedInSteps } from '../../../src/domain/repayment/projection.js';
-import { allSteps } from '../../../src/domain/steps.js';
+import { stillAsked } from '../../../src/domain/repayment/projection.js';
 import { DEFAULT_RULES } from '../../../src/domain/rules/servicing-rules.js';
-import { authenticator } from '../../../src/app/client/authenticate.js';
-import type { ClientStore, Tokens } from '../../../src/app/ports/ports.js';
-import { CACHE_BOUNDS } from '../../../src/app/runtime/cache-bounds.js';
+import type { ClientStore } from '../../../src/features/ports.js';
+import { CACHE_BOUNDS } from '../../../src/platform/runtime/cache-bounds.js';
 import { ROLE_SCOPES, ROLES } from '../../../src/domain/access/roles.js';
 import { readTradeLines } from '../../../src/domain/record/csv-rows.js';
 import { scopeSet } from '../../../src/domain/access/viewer.js';
 import { hiveReports } from '../../../src/gateway/hive-reports.js';
-import type { GraphContext } from '../../../src/graphql/request/context.js';
-import { knownOperation } from '../../../src/graphql/execution/operation.js';
-import { schemaUsage } from '../../../src/graphql/usage/schema-usage.js';
-import { buildGraph } from '../../../src/graphql/schema.js';
-import { registeredTexts, NO_DOCUMENTS } from '../../../src/http/road/registered-texts.js';
-import { metrics } from '../../../src/http/request/metrics.js';
-import { knownDocuments } from '../../../src/http/road/find-document.js';
-import { acceptedBy } from '../../../src/http/road/call.js';
-import { actorSlot, addressSlot, requestLimiter } from '../../../src/identity/limiters.js';
-import { tokens } from '../../../src/identity/tokens.js';
-import { clientPositions } from '../../../src/persistence/replica/client-positions.js';
-import { preparedStatements } from '../../../src/persistence/database/prepared-statements.js';
-import { KeyRing } from '../../../src/persistence/sealing/key-ring.js';
-import { seal } from '../../../src/persistence/sealing/sealed-box.js';
+import type { GraphContext } from '../../../src/features/graph-context.js';
+import { knownOperation } from '../../../src/platform/executor/operation.js';
+import { schemaUsage } from '../../../src/features/schema-usage/schema-usage.js';
+import { buildGraph } from '../../../src/gateway/graph/schema.js';
+import { digestOf, NO_DOCUMENTS } from '../../../src/platform/http/pipeline/persisted-documents.js';
+import { PersistedQueryCache } from '../../../src/platform/http/pipeline/persisted-query-cache.js';
+import { metrics } from '../../../src/platform/http/request/metrics.js';
+import { DocumentCache } from '../../../src/platform/http/pipeline/document-cache.js';
+import { acceptedBy } from '../../../src/platform/http/pipeline/call.js';
+import { actorSlot, addressSlot, requestLimiter } from '../../../src/platform/identity/limiters.js';
+import { tokens } from '../../../src/platform/identity/tokens.js';
+import { clientPositions } from '../../../src/platform/replica/client-positions.js';
+import { preparedStatements } from '../../../src/platform/postgres/prepared-statements.js';
+import { KeyRing } from '../../../src/platform/sealing/key-ring.js';
+import { seal } from '../../../src/platform/sealing/sealed-box.js';
 
 const MB = 1024 * 1024;
 
@@ -134,11 +134,11 @@ const asRows = (plain: Buffer) => readTradeLines(plain.toString());
 /** What fills each cache with more than it may hold, and shows that it does not. */
 const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
   documents: async () => {
-    const held = await heldAfter(() => {
-      const known = knownDocuments();
-      for (let n = 0; n < 6_000; n += 1) known.learn(query(n), parse(query(n)));
-      expect(known.find(query(5_999))).toBeDefined();
-      expect(known.find(query(0))).toBeUndefined();
+    const held = await heldAfter(async () => {
+      const known = new DocumentCache();
+      for (let n = 0; n < 6_000; n += 1) await known.set(digestOf(query(n)), parse(query(n)));
+      expect(await known.get(digestOf(query(5_999)))).toBeDefined();
+      expect(await known.get(digestOf(query(0)))).toBeUndefined();
       return known;
     });
     expect(held).toBeLessThan(CACHE_BOUNDS.documents.bytes / MB);
@@ -162,10 +162,10 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
   },
 
   registeredTexts: async () => {
-    const held = await heldAfter(() => {
-      const registered = registeredTexts(NO_DOCUMENTS, undefined);
+    const held = await heldAfter(async () => {
+      const registered = new PersistedQueryCache(NO_DOCUMENTS, undefined);
       for (let n = 0; n < 20_000; n += 1)
-        registered.register(String(n).padStart(64, '0'), `${query(n)}${' '.repeat(1_000)}`);
+        await registered.set(`apq:${String(n).padStart(64, '0')}`, `${query(n)}${' '.repeat(1_000)}`);
       return registered;
     });
     expect(held).toBeLessThan((2 * CACHE_BOUNDS.registeredTexts.characters) / MB + 5);
@@ -190,7 +190,7 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
         // Also as it stood on days of the past, of which there may be as many as one likes.
         for (const days of [0, 100, 200, 300]) {
           const { terms, history } = (await account.on(addDays(today, -days)))!;
-          allSteps(stillAskedInSteps(terms, history.state, today));
+          stillAsked(terms, history.state, today);
         }
       }
       expect(computed.has('LN-99')).toBe(true);

@@ -114,10 +114,7 @@ describe.skipIf(postgresBin === undefined)(
       await relay.cut();
       await relay.restore();
       await eventually(() => saidToCommands(client, loanId)).toEqual([UNAVAILABLE, UNAVAILABLE]);
-      await eventually(() => readiness(url)).toEqual([
-        503,
-        'the database takes no changes: it is a standby or read-only',
-      ]);
+      await eventually(() => readiness(url)).toEqual([503, 'the database is read-only or a standby']);
       // The connections to the standby stay open.
       relay.lead(primary);
       await eventually(() => readiness(url)).toEqual(READY);
@@ -166,7 +163,7 @@ describe.skipIf(postgresBin === undefined)(
       await expect.poll(() => relay.swallowed).toBeGreaterThan(0);
       const [ready, metrics] = await Promise.all([readiness(url), metricsStatus(url)]);
       order.push('asked how it is');
-      expect([ready, metrics]).toEqual([[503, 'the database does not answer in time'], 200]);
+      expect([ready, metrics]).toEqual([[503, 'the database does not respond in time'], 200]);
       await relay.cut();
       await Promise.all(reading);
       expect(order.filter((each) => each === 'read 503')).toHaveLength(reading.length);

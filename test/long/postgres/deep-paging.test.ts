@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LoanSort } from '../../../src/app/ports/loan-reader.js';
+import type { LoanSort } from '../../../src/features/loan/loan-reader.js';
 import {
   MarketplaceListDocument,
   type MarketplaceListQuery,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDate } from '../../../src/domain/calendar.js';
 import { chromiumPath, openChromium } from '../../support/chromium.js';
 import { closeDay } from '../../support/close-day.js';
-import { axeFaults, logIn, openDesk, openForm } from '../../support/desk.js';
+import { axeFaults, logIn, openDesk, confirmButton, openForm } from '../../support/desk.js';
 import { seedAccounts } from '../../support/seed-accounts.js';
 import type { TestClient } from '../../support/test-client.js';
 import { testClock } from '../../support/test-clock.js';
@@ -31,7 +31,7 @@ describe.skipIf(chromiumPath === undefined)(
     it('the board has the rates of each month and a heat map, whose cells lead to their lists', async () => {
       const { page, complaints } = await openDesk(browser, `${world.url}/desk`);
       await logIn(page, desk.credentials);
-      const months = page.getByRole('group', { name: 'Late over the months' });
+      const months = page.getByRole('group', { name: 'Delinquency trend' });
       await months.waitFor();
       const rows = await months.locator('tbody tr').allTextContents();
       expect(rows.map((row) => row.slice(0, 12))).toEqual([
@@ -71,10 +71,10 @@ describe.skipIf(chromiumPath === undefined)(
       await page.getByLabel('Amount').fill(outstanding);
       await page.getByLabel('Reason').fill('A courtesy of the desk');
       await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByRole('button', { name: 'Send' }).click();
+      await confirmButton(page).click();
       await page.getByText('Done.').waitFor();
       await page.getByRole('button', { name: 'Close' }).click();
-      await page.locator('.timeline').getByText('Waive fee').waitFor();
+      await page.locator('.timeline').getByText('waived a fee').waitFor();
       const { loan } = await desk.data<{ loan: { fees: Fees } }>(`{ loan(id: "${id}") { ${FEES} } }`);
       expect(openOf(loan.fees)).toBe(openOf(fees) - 1);
     });

@@ -43,7 +43,7 @@ describe.skipIf(chromiumPath === undefined)(
           grants.push(new URLSearchParams(request.postData() ?? ''));
       });
       await page.getByLabel('API key of the desk').fill(apiKey);
-      await page.getByRole('button', { name: 'Go to the provider' }).click();
+      await page.getByRole('button', { name: 'Continue to the identity provider' }).click();
       await page.locator('input[name=login]').fill('ada');
       await page.locator('input[name=password]').fill('any');
       await page.getByRole('button').first().click();
@@ -70,7 +70,7 @@ describe.skipIf(chromiumPath === undefined)(
 
     it('who did not come from here is not let in', async () => {
       const { page } = await openDesk(browser, `${world.url}/desk/login?code=stolen&state=stolen`);
-      await page.getByLabel('Client id').waitFor();
+      await page.getByLabel('Client ID').waitFor();
       expect(await page.getByRole('button', { name: 'Log out' }).count()).toBe(0);
     });
 
@@ -112,7 +112,7 @@ describe.skipIf(chromiumPath === undefined)(
         const { page } = await openDesk(browser, `${house.url}/desk/loans`);
         // No key is asked for: the rules say what people may do.
         expect(await page.getByLabel('API key of the desk').count()).toBe(0);
-        await page.getByRole('button', { name: 'Go to the provider' }).click();
+        await page.getByRole('button', { name: 'Continue to the identity provider' }).click();
         await page.locator('input[name=login]').fill(name);
         await page.locator('input[name=password]').fill('any');
         await page.getByRole('button').first().click();
@@ -129,7 +129,7 @@ describe.skipIf(chromiumPath === undefined)(
         expect(await page.locator('.eyes').textContent()).toContain(`${name} · Servicer`);
       }
       const eve = await logIn('eve');
-      await eve.getByText('No rule of this gateway gives you access').waitFor();
+      await eve.getByText('No access rule matches your account').waitFor();
     });
   },
 );

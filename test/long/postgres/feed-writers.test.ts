@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WHOLE_PORTFOLIO } from '../../../src/domain/access/viewer.js';
-import { loanFeed } from '../../../src/persistence/loan/loan-feed.js';
+import { loanFeed } from '../../../src/features/loan/loan-feed.js';
 import { openDatabaseAt, type TestDatabase } from '../../support/open-test-database.js';
 import { OwnPostgres, postgresBin } from '../../support/own-postgres.js';
 import { seededRandom } from '../../support/seeded-random.js';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadConfig } from '../../../src/config/config.js';
+import { loadConfig } from '../../../src/gateway/config/config.js';
 import { entriesDuring } from '../../support/audit-of.js';
 import { command } from '../../support/commands.js';
 import { startProviderProcess, type ProviderOptions, type ProviderProcess } from '../../support/oidc-process.js';

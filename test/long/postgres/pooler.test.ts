@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { pino } from 'pino';
 import { startGateway } from '../../../src/gateway/main.js';
-import { checkConnection } from '../../../src/persistence/database/check-connection.js';
-import { openPostgres } from '../../../src/persistence/database/postgres.js';
-import type { PostgresPlace } from '../../../src/config/database-settings.js';
-import { openDatabase } from '../../../src/persistence/database/open-database.js';
-import { jobEngine } from '../../../src/persistence/jobs/job-engine.js';
+import { checkConnection } from '../../../src/platform/postgres/check-connection.js';
+import { openPostgres } from '../../../src/platform/postgres/postgres.js';
+import type { PostgresPlace } from '../../../src/platform/postgres/place.js';
+import { openDatabase } from '../../../src/platform/postgres/open-database.js';
+import { jobEngine } from '../../../src/platform/jobs/job-engine.js';
 import { command } from '../../support/commands.js';
 import { freePort } from '../../support/free-port.js';
 import { pgbouncerPath, startPgbouncer } from '../../support/pgbouncer.js';
@@ -141,7 +141,7 @@ describe('a start that fails says why', () => {
   it('when nothing listens there', async () => {
     const port = await freePort();
     expect(await reason(`postgresql://postgres@127.0.0.1:${port}/postgres`)).toMatch(
-      new RegExp(`nothing listens at its address.*DATABASE_URL.*127.0.0.1:${port}`),
+      new RegExp(`the connection was refused.*DATABASE_URL.*127.0.0.1:${port}`),
     );
   });
 

@@ -75,7 +75,7 @@ async function nameOfBorrower(token: string): Promise<unknown> {
   return data?.loan.borrower.firstName;
 }
 
-const TAKEN = 'secrets were read again';
+const TAKEN = 'secrets were reloaded';
 const REFUSED = 'secrets changed and are not taken';
 
 /** Puts a secret into its file and waits until the gateway has said what became of it. */

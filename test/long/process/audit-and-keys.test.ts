@@ -29,7 +29,7 @@ describe('the command line', () => {
     const { code, stdout: out } = await run('audit', 'verify');
     expect([code, out]).toEqual([
       0,
-      expect.stringMatching(/^1 entries verified, the log is in order\nhead 1:[0-9a-f]{64}\n$/m),
+      expect.stringMatching(/^1 entries verified, the log is intact\nhead 1:[0-9a-f]{64}\n$/m),
     ]);
     kept = /head (\S+)/.exec(out)?.[1] ?? '';
   });
@@ -37,7 +37,7 @@ describe('the command line', () => {
   it('rotates the key of an embedded database by itself', async () => {
     const [before] = masterKeys();
     const { code, stdout: out } = await run('keys', 'rotate');
-    expect([code, out]).toEqual([0, expect.stringMatching(/\d+ keys wrapped under the current key\n$/)]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/\d+ keys wrapped with the current key\n$/)]);
     const after = masterKeys();
     expect(after).toHaveLength(1);
     expect(after).not.toContain(before);
@@ -50,7 +50,7 @@ describe('the command line', () => {
   it('verifies a log against an end that was kept', async () => {
     const other = kept.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'));
     const differing = await run('audit', 'verify', '--expect', other);
-    expect(differing).toMatchObject({ code: 1, stderr: 'entry 1: not the entry whose hash was kept\n' });
+    expect(differing).toMatchObject({ code: 1, stderr: 'entry 1: differs from the entry whose hash was kept\n' });
     expect(await run('audit', 'verify', '--expect', 'nonsense')).toMatchObject({ code: 2 });
   });
 
@@ -74,18 +74,21 @@ describe('the command line', () => {
     await database.exec(`ALTER TABLE "AuditEntry" DISABLE TRIGGER "AuditEntry_append_only";
       DELETE FROM "AuditEntry"; DELETE FROM "AuditHead"`);
     await database.close();
-    expect(await run('audit', 'verify')).toMatchObject({ code: 1, stderr: 'entry 0: the head of the log is gone\n' });
+    expect(await run('audit', 'verify')).toMatchObject({
+      code: 1,
+      stderr: 'entry 0: the head of the log is missing\n',
+    });
     const refused = await run('export', join(folder, 'withheld.ndjson'));
-    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('The audit log does not take entries')]);
+    expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('The audit log cannot be written')]);
     const before = readFileSync(anchorFile, 'utf8');
     const accepted = await run('audit', 'accept', '--reason', 'put back from a backup');
-    expect([accepted.code, accepted.stdout]).toEqual([0, expect.stringMatching(/^The log goes on\.\nhead 1:/)]);
+    expect([accepted.code, accepted.stdout]).toEqual([0, expect.stringMatching(/^The log is accepted\.\nhead 1:/)]);
     const verified = await run('audit', 'verify');
     expect([verified.code, verified.stderr]).toEqual([0, expect.stringContaining('(put back from a backup)')]);
     writeFileSync(anchorFile, before);
     expect(await run('audit', 'verify')).toMatchObject({
       code: 1,
-      stderr: 'entry 1: not the entry whose hash was kept\nentry 2: missing\n',
+      stderr: 'entry 1: differs from the entry whose hash was kept\nentry 2: missing\n',
     });
     const again = await PGlite.create(join(folder, 'pglite'));
     await again.exec(`DELETE FROM "AuditEntry"; DELETE FROM "AuditHead"`);
@@ -104,7 +107,7 @@ describe('the command line', () => {
       UPDATE "AuditEntry" SET "clientId" = 'nobody' WHERE "seq" = 2`);
     await database.close();
     const { code, stdout: out, stderr: err } = await run('audit', 'verify');
-    expect([code, err]).toEqual([1, 'entry 2: altered, inserted or out of its place\n']);
-    expect(out).toContain('NOT in order');
+    expect([code, err]).toEqual([1, 'entry 2: altered, inserted or out of order\n']);
+    expect(out).toContain('NOT intact');
   });
 });

@@ -23,7 +23,7 @@ describe.skipIf(chromiumPath === undefined)('who can use the desk (skipped where
   it('axe finds nothing wrong with any page, in light and dark, wide and on a phone', async () => {
     const loanId = await desk().loanWith(ACTIVE);
     const servicer = await desk().client('SERVICER');
-    await command(servicer, 'placeHold', { loanId, kind: 'DISPUTE', reason: 'says it was paid' });
+    await command(servicer, 'placeHold', { loanId, kind: 'PAYMENT_DISPUTE', reason: 'says it was paid' });
     await command(servicer, 'requestApproval', {
       modifyLoan: { loanId, annualRatePercent: '5', principalForgiven: '100.00', reason: 'signed' },
     });
@@ -32,11 +32,11 @@ describe.skipIf(chromiumPath === undefined)('who can use the desk (skipped where
       ['', 'By status'],
       ['/loans', 'in all'],
       [`/loans/${loanId}`, 'Timeline'],
-      ['/payments', 'No payment is in this state'],
+      ['/payments', 'No payments in this state'],
       ['/approvals', 'in all'],
       ['/holds', 'in all'],
       ['/borrowers', 'Exact matches only'],
-      ['/nowhere', 'There is no such page'],
+      ['/nowhere', 'Page not found'],
     ] as const;
     for (const [path, text] of pages) {
       await page.setViewportSize({ width: 1200, height: 900 });
@@ -53,7 +53,7 @@ describe.skipIf(chromiumPath === undefined)('who can use the desk (skipped where
       expect(width, `${path} is no wider than a phone`).toBeLessThanOrEqual(360);
     }
     await page.goto(`${desk().url}/desk/loans/${loanId}`);
-    await page.getByRole('button', { name: 'Submit repayment' }).click();
+    await page.getByRole('button', { name: 'Submit payment' }).click();
     expect(await axeFaults(page), 'a form').toEqual([]);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 1200, height: 900 });
@@ -62,7 +62,7 @@ describe.skipIf(chromiumPath === undefined)('who can use the desk (skipped where
     await page.goto(`${desk().url}/desk/approvals`);
     await seeAs(page, 'LENDER');
     await page.getByRole('button', { name: 'Approve' }).click();
-    await page.getByText('What it would do').waitFor();
+    await page.getByText(/^Effect of the/).waitFor();
     expect(await axeFaults(page), 'what an approval would do').toEqual([]);
     expect(complaints).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe.skipIf(chromiumPath === undefined)('who can use the desk (skipped where
     const { page } = await desk().open(`/loans/${await desk().loanWith(ACTIVE)}`);
     const { keyboard } = page;
     await page.getByRole('heading', { name: 'Timeline' }).waitFor();
-    await tabTo(page, 'Submit repayment');
+    await tabTo(page, 'Submit payment');
     await keyboard.press('Enter');
     const status = page.getByRole('dialog').getByRole('status');
     expect(await status.textContent()).toBe('');
@@ -109,17 +109,17 @@ describe.skipIf(chromiumPath === undefined)('who can use the desk (skipped where
     await keyboard.press('Control+A');
     await keyboard.type('15.25');
     await keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toMatch(/^Look again/);
-    await tabTo(page, 'Send');
+    await expect.poll(() => focused(page)).toMatch(/^Check the details/);
+    await tabTo(page, 'Submit payment of $15.25');
     await keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('Close');
-    expect(await status.textContent()).toContain('$15.25 is submitted');
+    expect(await status.textContent()).toContain('$15.25 is pending');
     await keyboard.press('Enter');
-    await expect.poll(() => focused(page)).toBe('Submit repayment');
+    await expect.poll(() => focused(page)).toBe('Submit payment');
 
-    await tabTo(page, 'Cancel');
+    await tabTo(page, 'Cancel payment');
     await keyboard.press('Enter');
-    await tabTo(page, 'Send');
+    await tabTo(page, 'Cancel payment');
     await keyboard.press('Enter');
     await expect.poll(() => focused(page)).toBe('Close');
     await keyboard.press('Enter');

@@ -25,7 +25,7 @@ describe.skipIf(chromiumPath === undefined)('the pages offline (skipped where no
     await page.getByRole('button', { name: 'Try again' }).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await page.context().setOffline(false);
-    await page.getByText('No payment is in this state').waitFor();
+    await page.getByText('No payments in this state').waitFor();
   });
 
   it('keeps its own files and nothing that was answered', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chromiumPath } from '../../support/chromium.js';
 import { command } from '../../support/commands.js';
 import { demoDesk } from '../../support/demo-desk.js';
-import { openForm, seeAs, sendForm } from '../../support/desk.js';
+import { confirmButton, openForm, seeAs, sendForm } from '../../support/desk.js';
 
 const ACTIVE = 'filter: { loanStatus: [ACTIVE], bucket: [CURRENT] }';
 
@@ -13,31 +13,31 @@ describe.skipIf(chromiumPath === undefined)('the queues of the desk (skipped whe
     const id = await desk().loanWith(ACTIVE);
     const { page, answers, complaints } = await desk().open(`/loans/${id}`);
     await openForm(page, 'Adjust principal');
-    await page.getByRole('heading', { name: 'Ask for approval: Adjust principal' }).waitFor();
+    await page.getByRole('heading', { name: 'Request approval: Adjust principal' }).waitFor();
     await page.getByLabel('Amount').fill('-25.00');
     await page.getByLabel('Reason').fill('the title fee was financed twice');
-    await sendForm(page, 'Ask');
-    await page.getByText('another client decides it').first().waitFor();
+    await sendForm(page);
+    await page.getByText('Nothing changes until another person approves').first().waitFor();
     await page.getByRole('link', { name: 'approvals', exact: true }).click();
     const row = page.getByRole('row').filter({ hasText: id });
-    await row.getByText('Somebody else decides it').waitFor();
+    await row.getByText('Another person must decide').waitFor();
 
     await seeAs(page, 'LENDER');
     answers.length = 0;
     await row.getByRole('button', { name: 'Approve' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText('-$25.00').first().waitFor();
-    expect(await dialog.textContent()).toContain('Asked by');
+    expect(await dialog.textContent()).toContain('Requested by');
     expect(answers.join('')).not.toContain('financed twice');
-    await dialog.getByRole('button', { name: 'Send' }).click();
-    await dialog.getByText('It was approved and carried out.').waitFor();
+    await confirmButton(page).click();
+    await dialog.getByText('Approved and carried out.').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.getByText('Nothing waits for a decision.').waitFor();
+    await page.getByText('No open requests.').waitFor();
     await page.getByLabel('State').selectOption('APPROVED');
     await page.reload();
     expect(page.url()).toContain('state=APPROVED');
     await row.getByRole('link', { name: id }).click();
-    await page.locator('.timeline').getByText('Adjust principal').waitFor();
+    await page.locator('.timeline').getByText('adjusted the principal').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -49,24 +49,24 @@ describe.skipIf(chromiumPath === undefined)('the queues of the desk (skipped whe
     await page.getByLabel('Amount').fill('900.00');
     await page.getByLabel('Reason').fill('court costs');
     await sendForm(page);
-    await page.getByText('Alone you may do $250.00').waitFor();
+    await page.getByText('Above your limit of $250.00').waitFor();
     expect(await page.getByLabel('Amount').getAttribute('aria-invalid')).toBe('true');
-    await page.getByRole('button', { name: 'Ask for approval' }).click();
-    await page.getByRole('button', { name: 'Ask', exact: true }).click();
-    await page.getByText('Asked.').waitFor();
+    await page.getByRole('button', { name: 'Request approval' }).click();
+    await page.getByRole('button', { name: 'Request approval', exact: true }).click();
+    await page.getByText('Approval requested.').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
 
     await seeAs(page, 'LENDER');
     await page.getByRole('button', { name: 'Reject' }).click();
     await page.getByLabel('Reason').fill('no invoice');
     await sendForm(page);
-    await page.getByText('It was turned down.').waitFor();
+    await page.getByText('Rejected.').waitFor();
   });
 
   it('a change of terms is quoted before it is sent, and what it would be refused for stands at its field', async () => {
     const id = await desk().loanWith(ACTIVE);
     const { page, sent } = await desk().open(`/loans/${id}`);
-    await openForm(page, 'Reage');
+    await openForm(page, 'Re-age loan');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Reason').fill('hardship');
     await dialog.getByLabel('Installments').fill('0');
@@ -86,17 +86,17 @@ describe.skipIf(chromiumPath === undefined)('the queues of the desk (skipped whe
     await dialog.getByLabel('Annual rate percent').fill('4.5');
     await dialog.getByLabel('Reason').fill('kept a promise');
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    await dialog.getByText('What it would do').waitFor();
+    await dialog.getByText('Effect of the change').waitFor();
     expect(await dialog.getByRole('row', { name: /^Rate/ }).textContent()).toContain('4.50 %');
     expect(sent).not.toContain('DeskChangeRate');
-    await dialog.getByRole('button', { name: 'Send' }).click();
+    await confirmButton(page).click();
     await dialog.getByText('Done.').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     const terms = page.getByRole('group', { name: 'Terms over time' });
     await terms.getByText('4.50 %').waitFor();
 
     // It is taken back where it stands.
-    await terms.getByRole('button', { name: 'Undo' }).click();
+    await terms.getByRole('button', { name: 'Undo change of terms' }).click();
     await dialog.getByText(/^Rate from/).waitFor();
     await dialog.getByLabel('Reason').fill('given by mistake');
     await sendForm(page);
@@ -110,7 +110,7 @@ describe.skipIf(chromiumPath === undefined)('the queues of the desk (skipped whe
     const servicer = await desk().client('SERVICER');
     const { page } = await desk().open(`/loans/${id}`);
     await openForm(page, 'Place hold');
-    await page.getByLabel('Kind').selectOption('DISPUTE');
+    await page.getByLabel('Kind').selectOption('PAYMENT_DISPUTE');
     await page.getByLabel('Reason').fill('says that it was paid');
     await sendForm(page);
     await page.getByText('Done.').waitFor();
@@ -123,18 +123,18 @@ describe.skipIf(chromiumPath === undefined)('the queues of the desk (skipped whe
       .waitFor();
 
     await command(servicer, 'placeHold', { loanId: id, kind: 'CEASE_CONTACT', reason: 'letters only' });
-    await page.goto(`${desk().url}/desk/holds?kind=DISPUTE`);
+    await page.goto(`${desk().url}/desk/holds?kind=PAYMENT_DISPUTE`);
     const rows = page.getByRole('row').filter({ hasText: id });
-    await rows.getByRole('button', { name: 'Lift' }).waitFor();
+    await rows.getByRole('button', { name: 'Lift hold' }).waitFor();
     expect(await rows.count()).toBe(1);
-    await rows.getByRole('button', { name: 'Lift' }).click();
+    await rows.getByRole('button', { name: 'Lift hold' }).click();
     await page.getByLabel('Reason').fill('it was settled');
     await sendForm(page);
     await page.getByText('Done.').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByText('No hold fits these filters.').waitFor();
+    await page.getByText('No holds match these filters.').waitFor();
     await seeAs(page, 'MARKETPLACE');
-    await page.getByText('needs loan:servicing').waitFor();
+    await page.getByText('no access to servicing data').first().waitFor();
   });
 
   it('says why a command cannot be given now, offers none to who never gives any, and support to ask', async () => {
@@ -142,15 +142,15 @@ describe.skipIf(chromiumPath === undefined)('the queues of the desk (skipped whe
     const { page } = await desk().open(`/loans/${id}`);
     await page.locator('summary', { hasText: 'Holds and losses' }).click();
     await page
-      .locator('.obstacle', { hasText: 'Undo charge off' })
-      .getByText(/Not allowed/)
+      .locator('.obstacle', { hasText: 'Undo charge-off' })
+      .getByText(/Not available/)
       .waitFor();
     await seeAs(page, 'AUDITOR');
-    await page.getByRole('heading', { name: 'Shown to' }).waitFor();
+    await page.getByRole('heading', { name: 'Access history' }).waitFor();
     expect(await page.locator('.menu').count()).toBe(0);
     await seeAs(page, 'SUPPORT');
     await openForm(page, 'Assess fee');
-    await page.getByRole('heading', { name: 'Ask for approval: Assess fee' }).waitFor();
+    await page.getByRole('heading', { name: 'Request approval: Assess fee' }).waitFor();
   });
 
   it('long lists are read on a phone without scrolling sideways, to their end', async () => {

@@ -27,7 +27,7 @@ describe.skipIf(chromiumPath === undefined)('work at the desk (skipped where no 
   it('a command that a lost connection swallowed is sent again by hand, and carried out once', async () => {
     const id = await desk().loanWith(ACTIVE);
     const { page } = await desk().open(`/loans/${id}`);
-    await page.getByRole('button', { name: 'Submit repayment' }).click();
+    await page.getByRole('button', { name: 'Submit payment' }).click();
     await page.getByLabel('Amount').fill('4.56');
     await page.getByLabel('Method').selectOption('ACH');
     await page.route('**/graphql', async (route) => {
@@ -37,10 +37,10 @@ describe.skipIf(chromiumPath === undefined)('work at the desk (skipped where no 
       await route.abort('connectionreset');
     });
     await sendForm(page);
-    await page.getByText('You can send it again: it is carried out once.').waitFor();
+    await page.getByText('Retrying won’t duplicate it.').waitFor();
     await page.unroute('**/graphql');
     await sendForm(page);
-    await page.getByText('If it settles it is allocated like this').waitFor();
+    await page.getByText('Expected allocation').waitFor();
     const servicer = await desk().client('SERVICER');
     const { loan } = await servicer.data<{ loan: { repayments: { edges: { node: { amount: string } }[] } } }>(
       `{ loan(id: "${id}") { repayments(first: 50) { edges { node { amount } } } } }`,
@@ -55,15 +55,15 @@ describe.skipIf(chromiumPath === undefined)('work at the desk (skipped where no 
       `{ loan(id: "${id}") { borrower { lastName email } } }`,
     );
     const { page } = await desk().open('/borrowers');
-    await page.getByLabel('Telephone number').fill('123');
+    await page.getByLabel('Phone number').fill('123');
     await page.getByRole('button', { name: 'Find' }).click();
-    await page.getByRole('alert').getByText('cannot be one').waitFor();
+    await page.getByRole('alert').getByText('must be a 10-digit US number').waitFor();
 
-    await page.getByLabel('Find by').selectOption({ label: 'E-mail' });
-    await page.getByLabel('E-mail address').fill('nobody@example.com');
+    await page.getByLabel('Find by').selectOption({ label: 'Email' });
+    await page.getByLabel('Email address').fill('nobody@example.com');
     await page.getByRole('button', { name: 'Find' }).click();
-    await page.getByText('Nobody was found.').waitFor();
-    await page.getByLabel('E-mail address').fill(loan.borrower.email);
+    await page.getByText('No borrower matches.').waitFor();
+    await page.getByLabel('Email address').fill(loan.borrower.email);
     await page.getByRole('button', { name: 'Find' }).click();
     await page.getByRole('link', { name: id }).waitFor();
     expect(await page.locator('main').textContent()).toContain(loan.borrower.lastName);

@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import manifest from '../../../package.json' with { type: 'json' };
+import { EXTERNAL_PACKAGES } from '../../support/bundled-packages.js';
 import { newDataDir, startProcess } from '../../support/gateway-process.js';
 import { NOBODY } from '../../support/nobody.js';
 
-/** What is installed with it; all else that it runs is bundled. */
-const INSTALLED = Object.keys(manifest.dependencies);
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 describe('the npm package', () => {
@@ -17,8 +15,8 @@ describe('the npm package', () => {
   let files: readonly string[];
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'loan-gateway-package-'));
-    // What a start built is less than what a package holds.
-    spawnSync(process.execPath, ['scripts/build.js'], { cwd: ROOT });
+    // A start builds less than a package holds.
+    for (const script of ['scripts/build.js', 'scripts/docs.js']) spawnSync(process.execPath, [script], { cwd: ROOT });
     const { stdout } = spawnSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
       cwd: ROOT,
       encoding: 'utf8',
@@ -26,7 +24,8 @@ describe('the npm package', () => {
     const [packed] = JSON.parse(stdout) as [{ filename: string; files: { path: string }[] }];
     files = packed.files.map(({ path }) => path);
     spawnSync('tar', ['-xzf', join(folder, packed.filename), '-C', folder]);
-    for (const name of INSTALLED) {
+    // All other dependencies are bundled: the package has to run without them.
+    for (const name of EXTERNAL_PACKAGES) {
       const place = join(folder, 'node_modules', name);
       mkdirSync(dirname(place), { recursive: true });
       symlinkSync(join(ROOT, 'node_modules', name), place);
@@ -37,7 +36,7 @@ describe('the npm package', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('holds what runs and what describes it, and nothing else', () => {
+  it('contains what runs, its documentation and nothing else', () => {
     const tops = new Set(files.map((path) => path.split('/')[0]));
     expect([...tops].sort()).toEqual([
       'LICENSE',
@@ -49,12 +48,14 @@ describe('the npm package', () => {
       'prisma',
       'schema',
     ]);
-    expect(files).toEqual(expect.arrayContaining(['bin/loan-gateway.js', 'dist/main.js', 'dist/desk/index.html']));
+    expect(files).toEqual(
+      expect.arrayContaining(['bin/loan-gateway.js', 'dist/main.js', 'dist/desk/index.html', 'dist/docs/index.html']),
+    );
     expect(files.filter((path) => path.endsWith('.map') || path.startsWith('dist/modules'))).toEqual([]);
     expect(files.filter((path) => path.startsWith('dist/embedded'))).toHaveLength(1);
   });
 
-  it('serves with the few packages that are installed with it, from a database that it brings', async () => {
+  it('serves from its bundle, the packages beside it and the empty database it contains', async () => {
     const env = { DATA_DIR: join(folder, 'data') };
     const gateway = startProcess(['serve', '--demo-loans', '3'], env, join(folder, 'package'));
     expect(await gateway.askAsPrinted()).toMatchObject({ data: { loans: { edges: { length: 3 } } } });

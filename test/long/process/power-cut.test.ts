@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { openEmbedded } from '../../../src/persistence/database/embedded.js';
-import { insertion } from '../../../src/persistence/database/statement.js';
-import { embeddedKeys } from '../../../src/persistence/sealing/key-ring.js';
+import { openEmbedded } from '../../../src/platform/postgres/embedded.js';
+import { insertion } from '../../../src/platform/postgres/statement.js';
+import { embeddedKeys } from '../../../src/platform/sealing/embedded-keys.js';
 import { newDataDir } from '../../support/gateway-process.js';
 import { keepWhatIsSynced } from '../../support/power-cut.js';
 import { seededRandom } from '../../support/seeded-random.js';

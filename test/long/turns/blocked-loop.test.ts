@@ -1,6 +1,6 @@
 import { getNamedType, isUnionType, type GraphQLField } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildGraph } from '../../../src/graphql/schema.js';
+import { buildGraph } from '../../../src/gateway/graph/schema.js';
 import { sampleEnvelope } from '../../domain/record/sample.js';
 import { expensiveWorld, LONG_TABLES, type ExpensiveWorld } from '../../support/expensive-world.js';
 import { ANSWERS, ENDPOINTS, EXPENSIVE, type Asked } from '../../support/expensive.js';

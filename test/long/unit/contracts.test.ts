@@ -1,3 +1,4 @@
+import { CLASSES, scopesOf } from '../../../src/features/access.js';
 import { composeSchemaContract } from '@theguild/federation-composition';
 import {
   buildASTSchema,
@@ -10,10 +11,9 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { VISIBILITY_CLASSES, WRITE_SCOPES } from '../../../src/domain/access/roles.js';
-import { scopesOf } from '../../../src/graphql/guard/access.js';
-import { permissions } from '../../../src/graphql/guard/permissions.js';
-import { tagsOf } from '../../../src/graphql/guard/tags.js';
-import { buildGraph } from '../../../src/graphql/schema.js';
+import { permissions } from '../../../src/features/permissions.js';
+import { tagsOf } from '../../../src/platform/guard/tags.js';
+import { buildGraph } from '../../../src/gateway/graph/schema.js';
 
 const sdl = (await buildGraph({ authDirectives: false })).sdl();
 
@@ -83,13 +83,13 @@ describe.each(VISIBILITY_CLASSES)('a contract without %s', (visibilityClass) => 
 
   it('builds, and nothing of the class can be reached', () => {
     expect(places.length).toBeGreaterThan(10);
-    expect(places.filter((place) => tagsOf(accessAt(place)!).includes(tag))).toEqual([]);
+    expect(places.filter((place) => tagsOf(CLASSES, accessAt(place)!).includes(tag))).toEqual([]);
   });
 
   it('keeps what asks for other classes', () => {
     expect(places).toContain('Query.viewer');
     const kept = VISIBILITY_CLASSES.filter((one) =>
-      places.some((place) => tagsOf(accessAt(place)!).includes(one.toLowerCase())),
+      places.some((place) => tagsOf(CLASSES, accessAt(place)!).includes(one.toLowerCase())),
     );
     // Whatever leads to a loan is public.
     expect(kept.length).toBeGreaterThan(visibilityClass === 'PUBLIC' ? 1 : 6);

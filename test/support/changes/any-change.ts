@@ -86,6 +86,13 @@ const restart = (from: BusinessDate, loan: SignedLoan): fc.Arbitrary<TermChange>
   );
 };
 
+const dueNow = (from: BusinessDate): fc.Arbitrary<TermChange> =>
+  fc.constantFrom<TermChange>(
+    { type: 'ACCELERATION', from, cause: 'DEFAULT' },
+    { type: 'ACCELERATION', from, cause: 'COLLATERAL_SALE' },
+    { type: 'REINSTATEMENT', from },
+  );
+
 /** Of any kind. Those of the contract may be recorded up to a quarter before the day from which they hold. */
 export const anyChange = (day: fc.Arbitrary<BusinessDate>, loan: SignedLoan): fc.Arbitrary<DatedChange> =>
   day.chain((effectiveOn) =>
@@ -97,6 +104,7 @@ export const anyChange = (day: fc.Arbitrary<BusinessDate>, loan: SignedLoan): fc
           .chain(contractChange)
           .map((change) => ({ effectiveOn, change })),
       },
+      { weight: 3, arbitrary: dueNow(effectiveOn).map((change) => ({ effectiveOn, change })) },
       { weight: 4, arbitrary: restart(effectiveOn, loan).map((change) => ({ effectiveOn, change })) },
     ),
   );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays, dayNumber, fromDayNumber, type BusinessDate } from '../../../src/domain/calendar.js';
 import { Decimal } from '../../../src/domain/money.js';
+import { PAYMENT_NATURES } from '../../../src/domain/repayment/payment-nature.js';
 import type { ModelEntry } from './entries.js';
 import { anyChange } from './any-change.js';
 import { anyLoan } from './any-loan.js';
@@ -53,10 +54,19 @@ function anyPayment(loan: SignedLoan, day: fc.Arbitrary<BusinessDate>): fc.Arbit
     )
     .filter((value) => value.gt(0));
   return fc
-    .record({ amount, effectiveOn: day, principalOnly: fc.constantFrom(false, false, false, true) })
-    .map(({ principalOnly, ...payment }): Draft => ({
+    .record({
+      amount,
+      effectiveOn: day,
+      principalOnly: fc.constantFrom(false, false, false, true),
+      nature: fc.oneof(
+        { weight: 3, arbitrary: fc.constant(undefined) },
+        { weight: 1, arbitrary: fc.constantFrom(...PAYMENT_NATURES) },
+      ),
+    })
+    .map(({ principalOnly, nature, ...payment }): Draft => ({
       kind: 'PAYMENT',
       ...payment,
+      ...(nature && { nature }),
       ...(principalOnly && { instruction: 'PRINCIPAL_ONLY' as const }),
     }));
 }
@@ -66,7 +76,9 @@ const anyOther = (day: fc.Arbitrary<BusinessDate>, place: number): fc.Arbitrary<
     fc.oneof(
       {
         weight: 3,
-        arbitrary: cents(1, 5000).map((amount): Draft => ({ kind: 'FEE', feeKind: 'OTHER', effectiveOn, amount })),
+        arbitrary: fc
+          .tuple(cents(1, 5000), fc.constantFrom('OTHER', 'OTHER', 'REPOSSESSION', 'LEGAL'))
+          .map(([amount, feeKind]): Draft => ({ kind: 'FEE', feeKind, effectiveOn, amount })),
       },
       {
         weight: 2,

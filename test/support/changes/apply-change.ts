@@ -14,8 +14,35 @@ import { plan, rateAt, type Line, type Payments, type RateFrom } from './plan.js
 /** docs/loan-changes.md, word by word. */
 export function applyChange(loan: SignedLoan, books: Books, change: TermChange, day: number): void {
   if (books.loss || owedWithFees(books) === 0n) return;
-  if (isRestart(change)) restart(loan, books, change, day);
-  else changeContract(loan, books, change);
+  if (change.type === 'ACCELERATION') {
+    if (!books.accelerated) accelerate(books, day);
+    books.sold ||= change.cause === 'COLLATERAL_SALE';
+  } else if (change.type === 'REINSTATEMENT') reinstate(books);
+  else if (isRestart(change)) {
+    const { accelerated } = books;
+    reinstate(books);
+    const scheduled = books.terms;
+    restart(loan, books, change, day);
+    // One that found nothing to plan leaves all due.
+    if (accelerated && books.terms === scheduled) accelerate(books, accelerated.day);
+  } else {
+    const { accelerated } = books;
+    reinstate(books);
+    changeContract(loan, books, change);
+    if (accelerated) accelerate(books, accelerated.day);
+  }
+}
+
+/** Lines that were due later are due on the day. */
+function accelerate(books: Books, day: number): void {
+  const { lines } = books.terms;
+  books.accelerated = { day, lines };
+  books.terms = { ...books.terms, lines: lines.map((line) => (line.due > day ? { ...line, due: day } : line)) };
+}
+
+function reinstate(books: Books): void {
+  if (books.accelerated) books.terms = { ...books.terms, lines: books.accelerated.lines };
+  books.accelerated = undefined;
 }
 
 interface NewDates {

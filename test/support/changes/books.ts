@@ -22,12 +22,16 @@ export interface Loss {
 /** All that is known of an account at a moment of a day. */
 export interface Books {
   terms: Terms;
+  /** Since when all is due, and the lines as they were scheduled. */
+  accelerated: { readonly day: number; readonly lines: Terms['lines'] } | undefined;
+  /** The collateral was sold. */
+  sold: boolean;
   /** Days on which a period began that no due date did. */
   readonly restarts: number[];
   principal: bigint;
   /** Unpaid interest up to the day, in parts of a cent. */
   interest: bigint;
-  readonly fees: { readonly id: string; outstanding: bigint }[];
+  readonly fees: { readonly id: string; outstanding: bigint; readonly isExpense: boolean }[];
   credit: bigint;
   /** Interest and principal paid as installments that count towards the lines as they stand. */
   toward: bigint;
@@ -49,6 +53,8 @@ export interface Books {
 export function openedBooks(terms: Terms, principal: bigint): Books {
   return {
     terms,
+    accelerated: undefined,
+    sold: false,
     restarts: [],
     principal,
     interest: 0n,
@@ -86,11 +92,11 @@ export function unpaidThrough(books: Books, count: number): bigint {
 export const unpaidAt = (books: Books, place: number): bigint =>
   unpaidThrough(books, place + 1) - unpaidThrough(books, place);
 
-/** Of the lines that are due; when those are paid, of the next one, unless what is beyond lowers the principal. */
-export function installmentsAsked(books: Books, day: number, principalOnly: boolean): bigint {
+/** Of the lines that are due; when those are paid, of the next one. */
+export function installmentsAsked(books: Books, day: number): bigint {
   const { lines } = books.terms;
   let count = lines.filter(({ due }) => due <= day).length;
-  while (!principalOnly && count < lines.length && unpaidThrough(books, count) === 0n) count += 1;
+  while (count < lines.length && unpaidThrough(books, count) === 0n) count += 1;
   return unpaidThrough(books, count);
 }
 

@@ -37,7 +37,8 @@ function standing(entries: readonly ModelEntry[]): ModelEntry[] {
 /** The interest of one day. */
 function accrue({ dayCount }: SignedLoan, books: Books, day: number): void {
   if (books.loss) return;
-  const { lines, rates } = books.terms;
+  const { rates } = books.terms;
+  const { lines } = books.accelerated ?? books.terms;
   const starts = [lines[0]?.start ?? day, ...lines.map(({ due }) => due), ...books.restarts];
   const start = starts.reduce((latest, each) => (each <= day && each > latest ? each : latest), starts[0] ?? day);
   const days = interestDays(dayCount, start, day, day + 1);

@@ -1,7 +1,8 @@
 import type { AccountEntry } from '../../../src/domain/repayment/entry.js';
 import { applyChange } from './apply-change.js';
 import { centsOf, inCents, max, min, unpaidInterest } from './exact.js';
-import { feesDue, installmentsAsked, owedWithFees, pastDue, type Books } from './books.js';
+import type { PaymentNature } from '../../../src/domain/repayment/payment-nature.js';
+import { feesDue, installmentsAsked, owedWithFees, pastDue, type Books, type Shares } from './books.js';
 import { countOnTime } from './late-fees.js';
 import type { SignedLoan } from './loan.js';
 
@@ -11,12 +12,22 @@ type Kind = ModelEntry['kind'];
 /** Within a day by kind. */
 const KINDS: readonly Kind[] = ['FEE', 'FEE_WAIVER', 'PAYMENT', 'TERM_CHANGE', 'REFUND', 'CHARGE_OFF'];
 
-/** Payments by instruction, then the larger first; but what was recorded after a charge-off came after it. */
+const NATURES: readonly PaymentNature[] = [
+  'BORROWER',
+  'THIRD_PARTY',
+  'COLLATERAL_SALE',
+  'INSURANCE',
+  'GAP',
+  'PRODUCT_REFUND',
+];
+
+/** Payments by nature and instruction, then the larger first; but what was recorded after a charge-off came after it. */
 export function inDayOrder(entries: readonly ModelEntry[]): ModelEntry[] {
   const firstLoss = entries.filter(({ kind }) => kind === 'CHARGE_OFF').map(({ sequence }) => sequence);
   const place = (entry: ModelEntry): number[] => [
     firstLoss.filter((sequence) => sequence < entry.sequence).length,
     KINDS.indexOf(entry.kind),
+    entry.kind === 'PAYMENT' ? NATURES.indexOf(entry.nature ?? 'BORROWER') : 0,
     entry.kind === 'PAYMENT' && entry.instruction === 'PRINCIPAL_ONLY' ? 1 : 0,
     entry.kind === 'PAYMENT' ? -entry.amount.toNumber() : 0,
     entry.sequence,
@@ -34,12 +45,21 @@ export function applyEntry(loan: SignedLoan, books: Books, entry: ModelEntry, da
   switch (entry.kind) {
     case 'PAYMENT': {
       const cents = centsOf(entry.amount);
-      if (books.loss) recover(books, entry.id, cents);
-      else pay(loan, books, entry.id, cents, entry.instruction === 'PRINCIPAL_ONLY', day);
+      const isProceeds = NATURES.indexOf(entry.nature ?? 'BORROWER') > 1;
+      if (books.loss) recover(books, entry.id, cents, isProceeds);
+      else if (isProceeds)
+        payApart(books, entry.id, cents, books.sold || entry.nature === 'COLLATERAL_SALE' ? SALE : PROCEEDS);
+      else if (entry.instruction === 'PRINCIPAL_ONLY') payApart(books, entry.id, cents, PRINCIPAL_ONLY);
+      else if (books.sold) payDeficiency(loan, books, entry.id, cents, day);
+      else pay(loan, books, entry.id, cents, day);
       return;
     }
     case 'FEE':
-      books.fees.push({ id: entry.id, outstanding: centsOf(entry.amount) });
+      books.fees.push({
+        id: entry.id,
+        outstanding: centsOf(entry.amount),
+        isExpense: entry.feeKind === 'REPOSSESSION' || entry.feeKind === 'LEGAL',
+      });
       return;
     case 'FEE_WAIVER': {
       const fee = books.fees.find(({ id }) => id === entry.feeId);
@@ -50,7 +70,7 @@ export function applyEntry(loan: SignedLoan, books: Books, entry: ModelEntry, da
       const cents = centsOf(entry.amount);
       const held = min(books.credit, cents);
       books.credit -= held;
-      if (cents > held) books.fees.push({ id: entry.id, outstanding: cents - held });
+      if (cents > held) books.fees.push({ id: entry.id, outstanding: cents - held, isExpense: false });
       return;
     }
     case 'CHARGE_OFF':
@@ -64,37 +84,71 @@ export function applyEntry(loan: SignedLoan, books: Books, entry: ModelEntry, da
   }
 }
 
-/** Interest, the installments that are due, fees, and then ahead or to the principal; the rest is credit. */
-function pay(loan: SignedLoan, books: Books, id: string, cents: bigint, principalOnly: boolean, day: number): void {
+/** Interest, the installments that are due, fees, and then ahead; the rest is credit. */
+function pay(loan: SignedLoan, books: Books, id: string, cents: bigint, day: number): void {
   const interest = min(cents, inCents(books.interest));
-  const asked = max(installmentsAsked(books, day, principalOnly) - interest, 0n);
+  const asked = max(installmentsAsked(books, day) - interest, 0n);
   const due = min(cents - interest, min(asked, books.principal));
   const fees = payFees(books, cents - interest - due);
   const beyond = min(cents - interest - due - fees, books.principal - due);
-  const credit = cents - interest - due - fees - beyond;
-  const principal = principalOnly ? due : due + beyond;
-  books.interest = unpaidInterest(books.interest, interest);
-  books.principal -= due + beyond;
-  books.principalPaid += due + beyond;
-  books.interestPaid += interest;
-  books.credit += credit;
+  const principal = due + beyond;
+  const credit = cents - interest - fees - principal;
   countOnTime(loan, books, interest + principal, day);
   books.toward += interest + principal;
-  books.extra += due + beyond - principal;
-  books.payments.set(id, {
-    interest,
-    principal,
-    fees,
-    extraPrincipal: principalOnly ? beyond : 0n,
-    recovery: 0n,
-    credit,
-  });
+  receive(books, id, { interest, principal, fees, extraPrincipal: 0n, recovery: 0n, credit });
 }
 
-/** Oldest first. */
-function payFees(books: Books, cents: bigint): bigint {
+/** What money that satisfies no installment pays, in order. */
+type Apart = 'EXPENSES' | 'INTEREST' | 'PRINCIPAL' | 'FEES';
+const SALE: readonly Apart[] = ['EXPENSES', 'PRINCIPAL', 'INTEREST', 'FEES'];
+const PROCEEDS: readonly Apart[] = ['EXPENSES', 'INTEREST', 'PRINCIPAL', 'FEES'];
+const PRINCIPAL_ONLY: readonly Apart[] = ['PRINCIPAL', 'INTEREST', 'FEES'];
+
+function payApart(books: Books, id: string, cents: bigint, order: readonly Apart[]): void {
+  const taken = { interest: 0n, extraPrincipal: 0n, fees: 0n };
+  let rest = cents;
+  for (const target of order) {
+    const share =
+      target === 'INTEREST'
+        ? min(rest, inCents(books.interest))
+        : target === 'PRINCIPAL'
+          ? min(rest, books.principal)
+          : payFees(books, rest, target === 'EXPENSES');
+    rest -= share;
+    if (target === 'INTEREST') taken.interest = share;
+    else if (target === 'PRINCIPAL') taken.extraPrincipal = share;
+    else taken.fees += share;
+  }
+  books.extra += taken.interest + taken.extraPrincipal;
+  receive(books, id, { ...taken, principal: 0n, recovery: 0n, credit: rest });
+}
+
+/** The borrower's money after a sale: principal first, and it counts for the lines. */
+function payDeficiency(loan: SignedLoan, books: Books, id: string, cents: bigint, day: number): void {
+  const principal = min(cents, books.principal);
+  const interest = min(cents - principal, inCents(books.interest));
+  const fees = payFees(books, cents - principal - interest);
+  const credit = cents - principal - interest - fees;
+  countOnTime(loan, books, interest + principal, day);
+  books.toward += interest + principal;
+  receive(books, id, { interest, principal, fees, extraPrincipal: 0n, recovery: 0n, credit });
+}
+
+function receive(books: Books, id: string, shares: Shares): void {
+  const { interest, principal, extraPrincipal, credit } = shares;
+  books.interest = unpaidInterest(books.interest, interest);
+  books.principal -= principal + extraPrincipal;
+  books.principalPaid += principal + extraPrincipal;
+  books.interestPaid += interest;
+  books.credit += credit;
+  books.payments.set(id, shares);
+}
+
+/** Oldest first; of the expenses only, where only they are asked for. */
+function payFees(books: Books, cents: bigint, expensesOnly = false): bigint {
   let rest = cents;
   for (const fee of books.fees) {
+    if (expensesOnly && !fee.isExpense) continue;
     const share = min(rest, fee.outstanding);
     fee.outstanding -= share;
     rest -= share;
@@ -103,11 +157,12 @@ function payFees(books: Books, cents: bigint): bigint {
   return cents - rest;
 }
 
-/** After a charge-off: what was lost first, then fees since, and the rest is held. */
-function recover(books: Books, id: string, cents: bigint): void {
+/** After a charge-off: what was lost first, then fees since, and the rest is held. Proceeds pay expenses before. */
+function recover(books: Books, id: string, cents: bigint, isProceeds: boolean): void {
   const { principal = 0n, interest = 0n, fees: lostFees = 0n } = books.loss ?? {};
-  const recovery = min(cents, principal + interest + lostFees - books.recovered);
-  const fees = payFees(books, cents - recovery);
+  const expenses = isProceeds ? payFees(books, cents, true) : 0n;
+  const recovery = min(cents - expenses, principal + interest + lostFees - books.recovered);
+  const fees = expenses + payFees(books, cents - expenses - recovery);
   const credit = cents - recovery - fees;
   books.recovered += recovery;
   books.credit += credit;

@@ -36,6 +36,7 @@ export function lateFeesOfTomorrow(loan: SignedLoan, books: Books, day: number):
     // A weekend with its holidays is shorter than that.
     if (day < due + loan.graceDays || day > due + loan.graceDays + 10) return [];
     if (lastDayOfGrace(loan, due) !== day || books.lateFees.has(number)) return [];
+    if (books.accelerated && due >= books.accelerated.day) return [];
     const unpaid = min(unpaidAt(books, place), max(amount - (books.onTime.get(number) ?? 0n), 0n));
     const fee = centsOf(lateFeeOn(loan.lateFee, inMoney(amount), inMoney(unpaid)));
     return fee > 0n ? [{ number, amount: fee }] : [];
@@ -47,6 +48,6 @@ const inMoney = (cents: bigint): Decimal => new Decimal(cents.toString()).div(10
 export function assessLateFees(books: Books, fees: readonly FeeOfTomorrow[], day: number): void {
   for (const { number, amount } of fees) {
     books.lateFees.set(number, { on: day, amount });
-    books.fees.push({ id: lateFeeId(number), outstanding: amount });
+    books.fees.push({ id: lateFeeId(number), outstanding: amount, isExpense: false });
   }
 }

@@ -12,8 +12,18 @@ export interface ModelTerms {
 }
 
 export type Fact =
-  | { readonly kind: 'PAYMENT' | 'FEE' | 'REFUND'; readonly id: string; readonly on: number; readonly cents: bigint }
+  | { readonly kind: 'FEE' | 'REFUND'; readonly id: string; readonly on: number; readonly cents: bigint }
+  | {
+      readonly kind: 'PAYMENT';
+      readonly id: string;
+      readonly on: number;
+      readonly cents: bigint;
+      /** Proceeds satisfy no installment; those of a sale pay principal before interest. */
+      readonly proceeds?: 'SALE' | 'INSURANCE' | undefined;
+    }
   | { readonly kind: 'WAIVER'; readonly feeId: string; readonly on: number; readonly cents: bigint }
+  /** The collateral was sold: all is due. */
+  | { readonly kind: 'SOLD'; readonly on: number }
   | { readonly kind: 'CHARGE_OFF'; readonly on: number };
 
 export interface Books {
@@ -22,11 +32,14 @@ export interface Books {
   since: number;
   credit: bigint;
   installed: bigint;
+  /** What proceeds paid of interest and principal. */
+  apart: bigint;
   principalPaid: bigint;
   interestPaid: bigint;
   feesPaid: bigint;
   recovered: bigint;
   chargedOff: bigint | undefined;
+  soldOn: number | undefined;
   readonly fees: { readonly id: string; outstanding: bigint }[];
 }
 
@@ -56,11 +69,13 @@ export function booksOf(terms: ModelTerms, facts: readonly Fact[]): Books {
     since: terms.fundedOn,
     credit: 0n,
     installed: 0n,
+    apart: 0n,
     principalPaid: 0n,
     interestPaid: 0n,
     feesPaid: 0n,
     recovered: 0n,
     chargedOff: undefined,
+    soldOn: undefined,
     fees: [],
   };
   const inOrder = ordered(facts);
@@ -73,7 +88,7 @@ export function booksOf(terms: ModelTerms, facts: readonly Fact[]): Books {
   return books;
 }
 
-const KINDS: readonly Fact['kind'][] = ['FEE', 'WAIVER', 'PAYMENT', 'REFUND', 'CHARGE_OFF'];
+const KINDS: readonly Fact['kind'][] = ['FEE', 'WAIVER', 'PAYMENT', 'SOLD', 'REFUND', 'CHARGE_OFF'];
 
 /** By day, and in a day by kind, larger payments first; but what came after a charge-off stays after it. */
 function ordered(facts: readonly Fact[]): Fact[] {
@@ -82,7 +97,8 @@ function ordered(facts: readonly Fact[]): Fact[] {
     facts.map((fact, index) => {
       const isAfterLoss = index > (lossOn.get(fact.on) ?? Infinity) ? 1 : 0;
       const size = fact.kind === 'PAYMENT' ? -Number(fact.cents) : 0;
-      return [fact, [fact.on, isAfterLoss, KINDS.indexOf(fact.kind), size, index]] as const;
+      const source = fact.kind === 'PAYMENT' ? [undefined, 'SALE', 'INSURANCE'].indexOf(fact.proceeds) : 0;
+      return [fact, [fact.on, isAfterLoss, KINDS.indexOf(fact.kind), source, size, index]] as const;
     }),
   );
   return facts.toSorted((a, b) => {
@@ -94,9 +110,11 @@ function ordered(facts: readonly Fact[]): Fact[] {
 /** Less than five that a payoff left is not collected. */
 function writeOffSmallBalance(terms: ModelTerms, books: Books, on: number): void {
   const left = payoff(terms, books, on);
-  const current = terms.dueOn.findIndex((day) => day >= on);
-  const isEnd = current === -1 || current === terms.dueOn.length - 1;
-  if (left === 0n || left >= 500n || !(isEnd || books.installed > terms.payment * BigInt(current + 1))) return;
+  const dueOn = dueDays(terms, books, on);
+  const current = dueOn.findIndex((day) => day >= on);
+  const isEnd = current === -1 || current === dueOn.length - 1;
+  if (left === 0n || left >= 500n || !(isEnd || books.installed + books.apart > terms.payment * BigInt(current + 1)))
+    return;
   books.principal = 0n;
   books.carried = 0n;
   for (const fee of books.fees) fee.outstanding = 0n;
@@ -105,8 +123,10 @@ function writeOffSmallBalance(terms: ModelTerms, books: Books, on: number): void
 function enter(terms: ModelTerms, books: Books, fact: Fact): void {
   switch (fact.kind) {
     case 'PAYMENT':
-      if (books.chargedOff === undefined) pay(terms, books, fact.cents, fact.on);
-      else recover(books, fact.cents);
+      if (books.chargedOff !== undefined) recover(books, fact.cents);
+      else if (fact.proceeds === undefined && isSold(books, fact.on)) payDeficiency(terms, books, fact.cents, fact.on);
+      else if (fact.proceeds === undefined) pay(terms, books, fact.cents, fact.on);
+      else payApart(terms, books, fact.cents, fact.on, fact.proceeds);
       return;
     case 'FEE':
       books.fees.push({ id: fact.id, outstanding: fact.cents });
@@ -122,6 +142,9 @@ function enter(terms: ModelTerms, books: Books, fact: Fact): void {
       if (fact.cents > held) books.fees.push({ id: fact.id, outstanding: fact.cents - held });
       return;
     }
+    case 'SOLD':
+      if (books.chargedOff === undefined && payoff(terms, books, fact.on) > 0n) books.soldOn ??= fact.on;
+      return;
     case 'CHARGE_OFF':
       books.chargedOff = payoff(terms, books, fact.on);
       books.principal = 0n;
@@ -131,20 +154,52 @@ function enter(terms: ModelTerms, books: Books, fact: Fact): void {
 }
 
 function pay(terms: ModelTerms, books: Books, cents: bigint, on: number): void {
-  const owedInterest = interest(terms, books, on);
-  const toInterest = min(cents, owedInterest);
+  const toInterest = min(cents, interest(terms, books, on));
   const installments = installmentsOwed(terms, books, on) - toInterest;
   const toInstallments = min(cents - toInterest, min(installments > 0n ? installments : 0n, books.principal));
   const afterFees = payFees(books, cents - toInterest - toInstallments);
   const extra = min(afterFees, books.principal - toInstallments);
-  books.carried =
-    toInterest > 0n && toInterest === owedInterest ? 0n : accrued(terms, books, on) - toInterest * DENOMINATOR;
-  books.since = on;
-  books.principal -= toInstallments + extra;
-  books.principalPaid += toInstallments + extra;
-  books.interestPaid += toInterest;
+  lower(terms, books, { interest: toInterest, principal: toInstallments + extra }, on);
   books.installed += toInterest + toInstallments + extra;
   books.credit += afterFees - extra;
+}
+
+const isSold = ({ soldOn }: Books, on: number): boolean => soldOn !== undefined && soldOn < on;
+
+/** From the day after a sale on, no installment is due later than it. */
+const dueDays = ({ dueOn }: ModelTerms, books: Books, on: number): readonly number[] =>
+  isSold(books, on) ? dueOn.map((day) => Math.min(day, books.soldOn ?? day)) : dueOn;
+
+/** After a sale: principal before interest, and both count for the installments. */
+function payDeficiency(terms: ModelTerms, books: Books, cents: bigint, on: number): void {
+  const principal = min(cents, books.principal);
+  const paid = { principal, interest: min(cents - principal, interest(terms, books, on)) };
+  lower(terms, books, paid, on);
+  const total = paid.principal + paid.interest;
+  books.installed += total;
+  books.credit += payFees(books, cents - total);
+}
+
+function payApart(terms: ModelTerms, books: Books, cents: bigint, on: number, proceeds: 'SALE' | 'INSURANCE'): void {
+  const owed = { interest: interest(terms, books, on), principal: books.principal };
+  const [first, second] =
+    proceeds === 'SALE' ? (['principal', 'interest'] as const) : (['interest', 'principal'] as const);
+  const paid = { interest: 0n, principal: 0n };
+  paid[first] = min(cents, owed[first]);
+  paid[second] = min(cents - paid[first], owed[second]);
+  lower(terms, books, paid, on);
+  const total = paid.interest + paid.principal;
+  books.apart += total;
+  books.credit += payFees(books, cents - total);
+}
+
+function lower(terms: ModelTerms, books: Books, paid: { interest: bigint; principal: bigint }, on: number): void {
+  const isWhole = paid.interest > 0n && paid.interest === interest(terms, books, on);
+  books.carried = isWhole ? 0n : accrued(terms, books, on) - paid.interest * DENOMINATOR;
+  books.since = on;
+  books.principal -= paid.principal;
+  books.principalPaid += paid.principal;
+  books.interestPaid += paid.interest;
 }
 
 /** After a charge-off: what was lost first, then fees since, and the rest is held. */
@@ -168,21 +223,21 @@ function payFees(books: Books, cents: bigint): bigint {
 /** Of the installments that are due; when those are paid, of the next one. */
 function installmentsOwed(terms: ModelTerms, books: Books, on: number): bigint {
   const owed = books.principal + interest(terms, books, on);
-  const count = terms.dueOn.length;
+  const dueOn = dueDays(terms, books, on);
+  const count = dueOn.length;
   const openThrough = (last: number): bigint => {
     const scheduled = last === count ? owed : terms.payment * BigInt(last) - books.installed;
     return min(scheduled > 0n ? scheduled : 0n, owed);
   };
-  let last = terms.dueOn.filter((day) => day <= on).length;
+  let last = dueOn.filter((day) => day <= on).length;
   while (last < count && openThrough(last) === 0n) last += 1;
   return openThrough(last);
 }
 
 export function daysPastDue(terms: ModelTerms, books: Books, on: number): number {
   if (books.principal + interest(terms, books, on) === 0n) return 0;
-  const last = terms.dueOn.length - 1;
-  const oldest = terms.dueOn.findIndex(
-    (_, index) => index === last || terms.payment * BigInt(index + 1) > books.installed,
-  );
-  return Math.max(0, on - (terms.dueOn[oldest] ?? on));
+  const dueOn = dueDays(terms, books, on);
+  const last = dueOn.length - 1;
+  const oldest = dueOn.findIndex((_, index) => index === last || terms.payment * BigInt(index + 1) > books.installed);
+  return Math.max(0, on - (dueOn[oldest] ?? on));
 }

@@ -41,6 +41,8 @@ const LOAN_COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'reage',
     'modifyLoan',
     'undoLoanChange',
+    'accelerateLoan',
+    'reinstateLoan',
     'chargeOffLoan',
     ...BY_MANDATE,
   ],

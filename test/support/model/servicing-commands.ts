@@ -48,7 +48,8 @@ export const chargeOff = command(
     const answer = await real.send('chargeOffLoan', { loanId: real.loanId, reason });
     const { terms, books, today } = model;
     const late = terms && books ? daysPastDue(terms, books, today) : 0;
-    const tooEarly = reason === 'DELINQUENCY' && late < 120 ? 'NOT_DELINQUENT_ENOUGH' : undefined;
+    // No hold is on record here.
+    const tooEarly = reason === 'FRAUD' ? 'CONFLICT' : late < 120 ? 'NOT_DELINQUENT_ENOUGH' : undefined;
     const checked = books?.chargedOff === undefined ? tooEarly : 'NOTHING_OWED';
     if (!expectCode(answer, refusedInState(model, 'chargeOffLoan') ?? checked)) return;
     model.enter([{ kind: 'CHARGE_OFF', on: today }], today);
@@ -83,7 +84,10 @@ export const lien = command(
     if (!PROCEEDS.includes(name)) return;
     const id = await real.newestRepayment();
     model.repayments.push({ id, state: 'SETTLED', cents: 150_000n, on: model.today });
-    model.enter([{ kind: 'PAYMENT', id, on: model.today, cents: 150_000n }], model.today);
+    const source = name === 'sellCollateral' ? 'SALE' : 'INSURANCE';
+    const { today: on } = model;
+    const sold = source === 'SALE' ? [{ kind: 'SOLD', on } as const] : [];
+    model.enter([{ kind: 'PAYMENT', id, on, cents: 150_000n, proceeds: source }, ...sold], on);
   },
 );
 

@@ -1,10 +1,10 @@
 import DataLoader from 'dataloader';
 import { isObjectType, type FieldNode, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import { obtain } from '../../../src/domain/obtain.js';
-import type { GraphContext } from '../../../src/graphql/request/context.js';
-import type { Batches, BatchRead } from '../../../src/graphql/execution/batch-field.js';
-import { Later, OfType, RawJson, Written } from '../../../src/graphql/execution/written-values.js';
-import { selectionOf } from '../../../src/graphql/execution/selected-field.js';
+import { getOrCreate } from '../../../src/platform/runtime/get-or-create.js';
+import type { GraphContext } from '../../../src/features/graph-context.js';
+import type { Batches, BatchRead } from '../../../src/platform/executor/batch-field.js';
+import { Later, OfType, RawJson, Written } from '../../../src/platform/executor/written-values.js';
+import { selectionOf } from '../../../src/platform/executor/selected-field.js';
 
 /** Gives graphql-js what it needs of each batch field: a resolver that collects objects for one call of it. */
 export function deriveResolvers(schema: GraphQLSchema, batches: Batches): void {
@@ -27,11 +27,11 @@ function derivedResolver(read: BatchRead): GraphQLFieldResolver<unknown, GraphCo
   return async (parent, args, context, info) => {
     const [node] = info.fieldNodes;
     if (!node) throw new Error('A field was carried out that nobody asked for');
-    const ofRequest = obtain(loaders, context, () => new Map<FieldNode, DataLoader<Box, unknown>>());
-    const loader = obtain(ofRequest, node, () => {
+    const ofRequest = getOrCreate(loaders, context, () => new Map<FieldNode, DataLoader<Box, unknown>>());
+    const loader = getOrCreate(ofRequest, node, () => {
       const load = async (boxed: readonly Box[]) => {
         const parents = boxed.map((box) => box.parent);
-        return read(parents as never, args as never, context, selectionOf(info));
+        return read(parents as never, args as never, context as never, selectionOf(info));
       };
       return new DataLoader<Box, unknown>(load, { cache: false });
     });

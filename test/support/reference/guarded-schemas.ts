@@ -1,19 +1,26 @@
+import { CLASSES, type PermissionTable } from '../../../src/features/access.js';
 import { createRequire } from 'node:module';
 import type { GraphQLSchema } from 'graphql';
-import { isGranted } from '../../../src/graphql/guard/access.js';
-import { shielded, type PermissionTable } from '../../../src/graphql/guard/guard.js';
+import { isGranted } from '../granted.js';
+import { notPermitted } from '../../../src/platform/guard/access.js';
+import { rulesOf } from '../../../src/platform/guard/guard.js';
 import type { Scope } from '../../../src/domain/access/roles.js';
-import { obtain } from '../../../src/domain/obtain.js';
+import { getOrCreate } from '../../../src/platform/runtime/get-or-create.js';
 
-// As shield has it: CommonJS, with the one graphql that all share.
-const { applyMiddleware } = createRequire(import.meta.url)('graphql-middleware') as typeof import('graphql-middleware');
+// As src/platform/guard/guard.ts loads shield: CommonJS, with the one graphql that all share.
+const require = createRequire(import.meta.url);
+const { applyMiddleware } = require('graphql-middleware') as typeof import('graphql-middleware');
+const { shield, deny } = require('graphql-shield') as typeof import('graphql-shield');
 
-/** Shield over a schema of graphql-js, one for each set of scopes: it wraps every field, and only where it denies does that say anything. */
+type Middleware = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** Shield as middleware over a schema of graphql-js, one for each set of scopes. Only fields that it denies are wrapped. */
 export function guardedSchemas(schema: GraphQLSchema, table: PermissionTable) {
-  const middleware = shielded(schema, table);
+  const options = { fallbackRule: deny, fallbackError: notPermitted([]), allowExternalErrors: true };
+  const middleware = shield(rulesOf({ table, classes: CLASSES }), options).generate(schema) as unknown as Middleware;
   const byScopes = new Map<string, GraphQLSchema>();
   return (scopes: ReadonlySet<Scope> | undefined): GraphQLSchema =>
-    obtain(byScopes, scopes ? [...scopes].sort().join(' ') : '-', () => {
+    getOrCreate(byScopes, scopes ? [...scopes].sort().join(' ') : '-', () => {
       const isDenied = (type: string, field: string) => {
         const access = table[type]?.[field];
         return access === undefined || !isGranted(access, scopes);

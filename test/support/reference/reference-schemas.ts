@@ -1,5 +1,5 @@
-import { permissions } from '../../../src/graphql/guard/permissions.js';
-import type { Graph } from '../../../src/graphql/schema.js';
+import { permissions } from '../../../src/features/permissions.js';
+import type { Graph } from '../../../src/gateway/graph/schema.js';
 import { deriveResolvers } from './derive-resolvers.js';
 import { guardedSchemas } from './guarded-schemas.js';
 

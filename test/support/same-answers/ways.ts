@@ -1,7 +1,9 @@
 import { execute, GraphQLError, type DocumentNode, type ExecutionResult } from 'graphql';
-import { type GraphContext, type GraphServices, requestScope } from '../../../src/graphql/request/context.js';
-import type { Answer } from '../../../src/graphql/execution/operation.js';
-import type { Graph } from '../../../src/graphql/schema.js';
+import { recordReader } from '../../../src/features/record/record-reader.js';
+import { GraphContext, type GraphServices } from '../../../src/features/graph-context.js';
+import type { Answer } from '../../../src/platform/executor/operation.js';
+import { guard } from '../../../src/features/guard.js';
+import type { Graph } from '../../../src/gateway/graph/schema.js';
 import { referenceSchemas } from '../reference/reference-schemas.js';
 import type { Asking } from './any-case.js';
 
@@ -11,7 +13,7 @@ export interface Outcome {
   readonly isFaulty: boolean;
   /** Those that stand where the answer has a place for them. */
   readonly errors: readonly string[];
-  /** What was noted for the audit log; undefined where it was cut short, which is a matter of time. */
+  /** What was noted for the audit log; undefined where it was cut short, or where the whole record is denied. */
   readonly disclosed: { readonly subjects: readonly string[]; readonly classes: readonly string[] } | undefined;
 }
 
@@ -27,7 +29,11 @@ const BROKEN = { bureauAttributes: fail, bureauAttributesJson: fail, cashflows: 
 
 /** Carries operations out in both ways there are, each as a request of its own. */
 export function bothWays(graph: Graph, services: GraphServices) {
-  const broken: GraphServices = { ...services, records: { ...services.records, ...BROKEN } };
+  const { source } = services;
+  const broken: GraphServices = {
+    ...services,
+    source: source.with(recordReader, { ...source.get(recordReader), ...BROKEN }),
+  };
   const schemaFor = referenceSchemas(graph);
 
   return async (
@@ -36,11 +42,12 @@ export function bothWays(graph: Graph, services: GraphServices) {
     rootValue?: unknown,
   ): Promise<Ways> => {
     const scope = () =>
-      requestScope(isBroken ? broken : services, {
+      new GraphContext(isBroken ? broken : services, {
         requestId: 'generated',
         viewer,
         apiKey: undefined,
       });
+    await guard.evaluate(viewer.scopes);
     const [one, other] = [scope(), scope()];
     const schema = schemaFor(viewer.scopes);
     const reference = await execute({
@@ -77,9 +84,16 @@ function outcome(
     data: text === undefined ? 'none' : (text ?? 'null'),
     isFaulty: errors.length > 0,
     errors: isCapped ? [] : heard.map(described).sort(),
-    disclosed: heard.length === errors.length ? { subjects: subjects.sort(), classes } : undefined,
+    disclosed:
+      heard.length === errors.length && !errors.some(isOfRecord) ? { subjects: subjects.sort(), classes } : undefined,
   };
 }
+
+/** graphql-js reads what a denied record needs, its borrower included, and notes it. The executor reads nothing for it. */
+const isOfRecord = ({ extensions }: GraphQLError): boolean => {
+  const { requiredScopes } = extensions as { readonly requiredScopes?: readonly string[] };
+  return requiredScopes?.includes('bureau:read') === true && requiredScopes.includes('loan:market');
+};
 
 function isCutOff(data: unknown, path: readonly (string | number)[]): boolean {
   let place = data;

@@ -1,7 +1,7 @@
 import { CASHFLOW_COLUMNS, type CsvColumn, TRADE_LINE_COLUMNS } from '../../../src/domain/record/csv-rows.js';
 import { STAFF_TEXT, type Field } from '../../../src/domain/record/field.js';
 import { FIELD_MAP } from '../../../src/domain/record/field-map.js';
-import { all, type Access } from '../../../src/graphql/guard/access.js';
+import { all, type Access } from '../../../src/features/access.js';
 import { sampleEnvelope, type Envelope } from '../../domain/record/sample.js';
 
 /** A text that stands for one value and for nothing else, and who may see that value. */

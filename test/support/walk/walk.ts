@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Scope } from '../../../src/domain/access/roles.js';
-import { obtain } from '../../../src/domain/obtain.js';
-import { isGranted } from '../../../src/graphql/guard/access.js';
-import { permissions } from '../../../src/graphql/guard/permissions.js';
+import { getOrCreate } from '../../../src/platform/runtime/get-or-create.js';
+import { isGranted } from '../granted.js';
+import { permissions } from '../../../src/features/permissions.js';
 import type { TestClient } from '../test-client.js';
 import { argumentsFor, type Values } from './arguments-for.js';
 import { foundIn, type Needle } from './planted-record.js';
@@ -37,7 +37,7 @@ export interface Asking {
 /** Asks for all that lies at the end of some ways in one operation, and holds the raw answer against the table. */
 export async function ask(asking: Asking, kind: 'query' | 'mutation', ways: readonly Way[], given: Values) {
   const { schema, client, findings, needles, scopes } = asking;
-  const tree = obtain(trees, ways, () => growTree(schema, ways));
+  const tree = getOrCreate(trees, ways, () => growTree(schema, ways));
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
   const used = Object.keys(tree[root?.name ?? ''] ?? {});
   const args = new Map(

@@ -1,6 +1,6 @@
 import { getNamedType, getNullableType, isListType, isObjectType, isUnionType, type GraphQLObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { buildGraph } from '../../../src/graphql/schema.js';
+import { buildGraph } from '../../../src/gateway/graph/schema.js';
 
 const { schema, batches } = await buildGraph({ authDirectives: false });
 

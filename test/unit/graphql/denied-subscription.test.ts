@@ -1,6 +1,6 @@
 import { createSourceEventStream, parse } from 'graphql';
 import { expect, it } from 'vitest';
-import { buildGraph } from '../../../src/graphql/schema.js';
+import { buildGraph } from '../../../src/gateway/graph/schema.js';
 
 it('a subscription that the viewer may not have does not start', async () => {
   const { schema } = await buildGraph({ authDirectives: false });

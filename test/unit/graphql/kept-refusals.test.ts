@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../../../src/domain/refusal.js';
-import { CommandRefused, StipulationsOpen, toRefusal } from '../../../src/graphql/refusal/refusal.type.js';
+import { CommandRefused, StipulationsOpen, toRefusal } from '../../../src/features/command/refusal.type.js';
 import { refusalProblem, type AnsweredRefusal } from '../../../src/rest/refusal-problem.js';
 
 /** As the version before kept it with its key. */
 const KEPT = {
   code: 'STIPULATIONS_OPEN',
-  message: 'Conditions of the approval are not cleared yet',
+  message: 'Conditions of the approval are not cleared.',
   data: { open: '0, 1' },
 } as unknown as Refusal;
 
 const NEW: Refusal = {
   code: 'STIPULATIONS_OPEN',
-  message: 'Conditions of the approval are not cleared yet',
+  message: 'Conditions of the approval are not cleared.',
   stipulations: [{ loanId: 'LN-1', position: 1 }],
 };
 

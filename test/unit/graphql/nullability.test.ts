@@ -8,9 +8,9 @@ import {
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { type Scope, SCOPES } from '../../../src/domain/access/roles.js';
-import { isGranted } from '../../../src/graphql/guard/access.js';
-import { permissions } from '../../../src/graphql/guard/permissions.js';
-import { buildGraph } from '../../../src/graphql/schema.js';
+import { isGranted } from '../../support/granted.js';
+import { permissions } from '../../../src/features/permissions.js';
+import { buildGraph } from '../../../src/gateway/graph/schema.js';
 
 const { schema } = await (await buildGraph({ authDirectives: false })).subgraph();
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { GraphServices } from '../../../src/graphql/request/context.js';
-import { rehearse } from '../../../src/graphql/rehearse.js';
-import { buildGraph } from '../../../src/graphql/schema.js';
+import type { GraphServices } from '../../../src/features/graph-context.js';
+import { rehearse } from '../../../src/gateway/graph/rehearse.js';
+import { buildGraph } from '../../../src/gateway/graph/schema.js';
 
 it('what is rehearsed before the first request is what the schema knows', async () => {
   const graph = await buildGraph({ authDirectives: false });

@@ -1,8 +1,8 @@
 import { buildSchema, parse } from 'graphql';
 import { expect, it } from 'vitest';
 import type { Viewer } from '../../../src/domain/access/viewer.js';
-import { knownOperation } from '../../../src/graphql/execution/operation.js';
-import { schemaUsage } from '../../../src/graphql/usage/schema-usage.js';
+import { knownOperation } from '../../../src/platform/executor/operation.js';
+import { schemaUsage } from '../../../src/features/schema-usage/schema-usage.js';
 
 const SCHEMA = buildSchema('type Query { old: Int @deprecated(reason: "gone soon") new: Int }');
 const ALL = { kind: 'ALL' } as const;

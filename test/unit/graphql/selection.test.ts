@@ -1,6 +1,6 @@
 import { buildSchema, execute, parse, type GraphQLResolveInfo } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { type Place, selectionOf } from '../../../src/graphql/execution/selected-field.js';
+import { type Place, selectionOf } from '../../../src/platform/executor/selected-field.js';
 
 const schema = buildSchema(`
   type Query { loan: Loan, entities: [Entity] }

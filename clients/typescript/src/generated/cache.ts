@@ -1,31 +1,100 @@
 /* eslint-disable */
 /** The members of every union and interface. */
 export const possibleTypes = {
-  "ApprovalResult": [
+  "AccelerateLoanResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanOnHold",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "AcknowledgeRepaymentResult": [
     "AmountTooHigh",
     "ApprovalNeeded",
+    "CommandRefused",
+    "InvalidInput",
+    "NotAllowedInState",
+    "RepaymentUpdated"
+  ],
+  "AdjustPrincipalResult": [
+    "AmountTooHigh",
+    "ApprovalNeeded",
+    "CommandRefused",
+    "DateNotAllowed",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "ApproveResult": [
+    "AmountTooHigh",
     "ApprovalUpdated",
     "CommandRefused",
     "DateNotAllowed",
-    "DealNotOffered",
     "InvalidInput",
     "LoanOnHold",
-    "NotAllowedInState",
-    "NotYetAllowed",
-    "StipulationsOpen"
+    "NotAllowedInState"
   ],
-  "AutopayCommandResult": [
+  "AssessFeeResult": [
     "AmountTooHigh",
     "ApprovalNeeded",
-    "AutopayUpdated",
     "CommandRefused",
-    "DateNotAllowed",
-    "DealNotOffered",
     "InvalidInput",
     "LoanOnHold",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "AuthorizeAutopayResult": [
+    "AutopayUpdated",
+    "CommandRefused",
+    "InvalidInput",
+    "LoanOnHold",
+    "NotAllowedInState"
+  ],
+  "CancelRepaymentResult": [
+    "CommandRefused",
+    "InvalidInput",
     "NotAllowedInState",
-    "NotYetAllowed",
-    "StipulationsOpen"
+    "RepaymentUpdated"
+  ],
+  "CancelScheduledPaymentResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "NotAllowedInState",
+    "ScheduledPaymentUpdated"
+  ],
+  "ChangeDueDateResult": [
+    "ApprovalNeeded",
+    "CommandRefused",
+    "InvalidInput",
+    "LoanOnHold",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "ChangeRateResult": [
+    "ApprovalNeeded",
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "ChargeOffLoanResult": [
+    "ApprovalNeeded",
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "ClearStipulationResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "CompleteUnderwritingResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
   ],
   "CreateClientResult": [
     "AmountTooHigh",
@@ -41,17 +110,17 @@ export const possibleTypes = {
     "StipulationsOpen"
   ],
   "CreateLoanResult": [
-    "AmountTooHigh",
+    "CommandRefused",
+    "InvalidInput",
+    "LoanCreated"
+  ],
+  "DeferPaymentsResult": [
     "ApprovalNeeded",
     "CommandRefused",
-    "DateNotAllowed",
-    "DealNotOffered",
     "InvalidInput",
-    "LoanCreated",
     "LoanOnHold",
-    "NotAllowedInState",
-    "NotYetAllowed",
-    "StipulationsOpen"
+    "LoanUpdated",
+    "NotAllowedInState"
   ],
   "DeleteWebhookResult": [
     "AmountTooHigh",
@@ -80,31 +149,25 @@ export const possibleTypes = {
     "NotYetAllowed",
     "StipulationsOpen"
   ],
-  "HoldCommandResult": [
-    "AmountTooHigh",
-    "ApprovalNeeded",
+  "FundLoanResult": [
     "CommandRefused",
-    "DateNotAllowed",
     "DealNotOffered",
-    "HoldUpdated",
     "InvalidInput",
     "LoanOnHold",
+    "LoanUpdated",
     "NotAllowedInState",
-    "NotYetAllowed",
     "StipulationsOpen"
   ],
   "InitiateRepaymentResult": [
-    "AmountTooHigh",
-    "ApprovalNeeded",
     "CommandRefused",
-    "DateNotAllowed",
-    "DealNotOffered",
     "InvalidInput",
-    "LoanOnHold",
     "NotAllowedInState",
-    "NotYetAllowed",
-    "RepaymentInitiated",
-    "StipulationsOpen"
+    "RepaymentInitiated"
+  ],
+  "LiftHoldResult": [
+    "CommandRefused",
+    "HoldUpdated",
+    "InvalidInput"
   ],
   "LinkBorrowersResult": [
     "AmountTooHigh",
@@ -132,18 +195,19 @@ export const possibleTypes = {
     "NotYetAllowed",
     "StipulationsOpen"
   ],
-  "LoanCommandResult": [
-    "AmountTooHigh",
+  "MarkRepaymentSentResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "NotAllowedInState",
+    "RepaymentUpdated"
+  ],
+  "ModifyLoanResult": [
     "ApprovalNeeded",
     "CommandRefused",
-    "DateNotAllowed",
-    "DealNotOffered",
     "InvalidInput",
     "LoanOnHold",
     "LoanUpdated",
-    "NotAllowedInState",
-    "NotYetAllowed",
-    "StipulationsOpen"
+    "NotAllowedInState"
   ],
   "Node": [
     "Borrower",
@@ -152,6 +216,74 @@ export const possibleTypes = {
     "RiskAssessment",
     "Underwriting",
     "UnderwritingDeal"
+  ],
+  "PlaceHoldResult": [
+    "CommandRefused",
+    "HoldUpdated",
+    "InvalidInput"
+  ],
+  "ReageResult": [
+    "ApprovalNeeded",
+    "CommandRefused",
+    "InvalidInput",
+    "LoanOnHold",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "ReamortizeResult": [
+    "ApprovalNeeded",
+    "CommandRefused",
+    "InvalidInput",
+    "LoanOnHold",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "RecordBankruptcyNoticeResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "RecordLienResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "RecordTotalLossResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "RecordValuationResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated"
+  ],
+  "RedeemCollateralResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "RefundCreditResult": [
+    "AmountTooHigh",
+    "ApprovalNeeded",
+    "CommandRefused",
+    "InvalidInput",
+    "LoanOnHold",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "RefundFeeResult": [
+    "AmountTooHigh",
+    "ApprovalNeeded",
+    "CommandRefused",
+    "InvalidInput",
+    "LoanOnHold",
+    "LoanUpdated",
+    "NotAllowedInState"
   ],
   "Refusal": [
     "AmountTooHigh",
@@ -165,18 +297,29 @@ export const possibleTypes = {
     "NotYetAllowed",
     "StipulationsOpen"
   ],
-  "RepaymentCommandResult": [
-    "AmountTooHigh",
-    "ApprovalNeeded",
+  "ReinstateLoanResult": [
     "CommandRefused",
-    "DateNotAllowed",
-    "DealNotOffered",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "RejectResult": [
+    "ApprovalUpdated",
+    "CommandRefused",
+    "InvalidInput"
+  ],
+  "ReleaseLienResult": [
+    "CommandRefused",
     "InvalidInput",
     "LoanOnHold",
-    "NotAllowedInState",
-    "NotYetAllowed",
-    "RepaymentUpdated",
-    "StipulationsOpen"
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "ReopenUnderwritingResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
   ],
   "RepaymentQuoteResult": [
     "AmountTooHigh",
@@ -190,6 +333,43 @@ export const possibleTypes = {
     "NotYetAllowed",
     "RepaymentQuote",
     "StipulationsOpen"
+  ],
+  "RepossessCollateralResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanOnHold",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "RequestApprovalResult": [
+    "AmountTooHigh",
+    "ApprovalUpdated",
+    "CommandRefused",
+    "DateNotAllowed",
+    "InvalidInput",
+    "LoanOnHold",
+    "NotAllowedInState"
+  ],
+  "ReverseAdjustmentResult": [
+    "ApprovalNeeded",
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "ReverseRepaymentResult": [
+    "AmountTooHigh",
+    "ApprovalNeeded",
+    "CommandRefused",
+    "InvalidInput",
+    "NotAllowedInState",
+    "RepaymentUpdated"
+  ],
+  "RevokeAutopayResult": [
+    "AutopayUpdated",
+    "CommandRefused",
+    "InvalidInput",
+    "NotAllowedInState"
   ],
   "RevokeClientResult": [
     "AmountTooHigh",
@@ -217,18 +397,75 @@ export const possibleTypes = {
     "NotYetAllowed",
     "StipulationsOpen"
   ],
-  "ScheduledPaymentCommandResult": [
+  "SchedulePaymentResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanOnHold",
+    "NotAllowedInState",
+    "ScheduledPaymentUpdated"
+  ],
+  "SellCollateralResult": [
+    "CommandRefused",
+    "DateNotAllowed",
+    "InvalidInput",
+    "LoanOnHold",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "SettleInsuranceResult": [
+    "CommandRefused",
+    "DateNotAllowed",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "StartUnderwritingResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "SubmitRepaymentResult": [
+    "CommandRefused",
+    "DateNotAllowed",
+    "InvalidInput",
+    "NotAllowedInState",
+    "RepaymentUpdated"
+  ],
+  "UndoChargeOffResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "UndoLoanChangeResult": [
+    "ApprovalNeeded",
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "UpdateLoanReferencesResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated"
+  ],
+  "WaiveFeeResult": [
+    "AmountTooHigh",
+    "ApprovalNeeded",
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "WaiveInterestResult": [
     "AmountTooHigh",
     "ApprovalNeeded",
     "CommandRefused",
     "DateNotAllowed",
-    "DealNotOffered",
     "InvalidInput",
-    "LoanOnHold",
-    "NotAllowedInState",
-    "NotYetAllowed",
-    "ScheduledPaymentUpdated",
-    "StipulationsOpen"
+    "LoanUpdated",
+    "NotAllowedInState"
   ],
   "WebhookDeliveryResult": [
     "AmountTooHigh",
@@ -268,6 +505,20 @@ export const possibleTypes = {
     "NotYetAllowed",
     "StipulationsOpen",
     "WebhookSecretIssued"
+  ],
+  "WithdrawLoanResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "WriteOffSmallBalanceResult": [
+    "AmountTooHigh",
+    "ApprovalNeeded",
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
   ]
 } as const;
 
@@ -278,6 +529,7 @@ export const entities = [
   "Autopay",
   "Borrower",
   "CollateralValuation",
+  "HoldRelief",
   "LedgerPosting",
   "Loan",
   "LoanAdjustment",
@@ -314,6 +566,7 @@ export const values = [
   "AuthToken",
   "AutoLoan",
   "AutopayUpdated",
+  "BankruptcyCase",
   "BorrowerErased",
   "BorrowerRisk",
   "BorrowersLinked",
@@ -357,6 +610,7 @@ export const values = [
   "LedgerPostingEdge",
   "Lender",
   "LenderSlice",
+  "LoanAcceleration",
   "LoanAdjustmentConnection",
   "LoanAdjustmentEdge",
   "LoanApplication",

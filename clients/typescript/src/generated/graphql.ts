@@ -3,464 +3,506 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** What became of a submitted repayment. */
-export type AcknowledgeRepaymentInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+/** A loan to accelerate. */
+export type AccelerateLoanInput = {
+  /** Last day to cure the default, before today. */
+  cureBy: string;
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Whether the money has arrived. */
+  /** ID of the loan. */
+  loanId: string;
+  /** Date on which the notice of default was sent. */
+  noticeOn: string;
+  /** Reason. */
+  reason: string;
+};
+
+/** Outcome of a submitted payment. */
+export type AcknowledgeRepaymentInput = {
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** Whether the money arrived. */
   outcome: RepaymentOutcome;
-  /** Why it failed; a failure needs one. */
+  /** Reason for the failure. Required for a failure. */
   reason?: string | null | undefined;
-  /** Id of the repayment. */
+  /** ID of the payment. */
   repaymentId: string;
-  /** A fee for a payment that was returned, of a failure only, within the limits of `assessFee`; none by default. */
+  /** Fee for a returned payment, for a failure, within the limits of `assessFee`. Default: none. */
   returnedPaymentFee?: string | null | undefined;
 };
 
-/** By how much to correct the principal. */
+/** A correction of the principal. */
 export type AdjustPrincipalDetails = {
-  /** Above zero more is owed, below zero less, down to nothing. */
+  /** Change of the principal. A positive amount raises it; a negative amount lowers it, down to zero. */
   amount: string;
-  /** From which day it counts; today by default. */
+  /** Effective date. Today by default. */
   effectiveOn?: string | null | undefined;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** By how much to correct the principal. */
+/** Parameters of `adjustPrincipal`. */
 export type AdjustPrincipalInput = {
-  /** Above zero more is owed, below zero less, down to nothing. */
+  /** Change of the principal. A positive amount raises it; a negative amount lowers it, down to zero. */
   amount: string;
-  /** From which day it counts; today by default. */
+  /** Effective date. Today by default. */
   effectiveOn?: string | null | undefined;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** How principal is repaid. */
+/** Amortization type. */
 export type AmortizationType =
-  /** Level payments, and the rest at maturity. */
+  /** Level payments, with a balloon due at maturity. */
   | 'BALLOON'
-  /** Level payments repay it in full. */
+  /** Level payments repay the principal in full. */
   | 'FULL_AMORTIZATION'
-  /** Interest first; principal at maturity. */
+  /** Interest payments, with the principal due at maturity. */
   | 'INTEREST_ONLY';
 
-/** How much a scheduled payment takes. */
+/** How the amount of a scheduled payment is determined. */
 export type AmountRule =
-  /** All that is due by its due date, with fees, less what is on its way. */
+  /** Amount due on the due date, including fees, less pending payments. */
   | 'AMOUNT_DUE'
-  /** A fixed amount; less where less is owed. */
+  /** A fixed amount, or the amount owed if that is less. */
   | 'FIXED';
 
-/** Which request to approve. */
+/** A request to approve. */
 export type ApproveInput = {
-  /** Id of the request. */
+  /** ID of the request. */
   approvalId: string;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
 };
 
-/** Which fee to charge. */
+/** A fee to assess. */
 export type AssessFeeDetails = {
-  /** How much, at most what the policy says for its kind. */
+  /** Amount, up to the policy’s maximum for its kind. */
   amount: string;
-  /** What it is for. */
+  /** Fee kind. */
   kind: ChargedFeeKind;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** Which fee to charge. */
+/** Parameters of `assessFee`. */
 export type AssessFeeInput = {
-  /** How much, at most what the policy says for its kind. */
+  /** Amount, up to the policy’s maximum for its kind. */
   amount: string;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** What it is for. */
+  /** Fee kind. */
   kind: ChargedFeeKind;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** Credentials of an API client. Its API key goes into the header `key`. */
+/** Credentials of an API client. The API key goes into the `key` header. */
 export type AuthTokenInput = {
-  /** Id of the client. */
+  /** ID of the client. */
   clientId: string;
-  /** Its secret. */
+  /** Secret of the client. */
   clientSecret: string;
 };
 
-/** Which account payments may be drawn from, and what its holder agreed to. */
+/** Bank account and consent for autopay. */
 export type AuthorizeAutopayInput = {
-  /** Who holds the account, in Latin letters, as the bank has it. At most 100 characters. */
+  /** Account holder as the bank spells it, in Latin letters. At most 100 characters. */
   accountHolder: string;
-  /** Account number: 5 to 17 digits, letters and hyphens, with a digit among them. */
+  /** Account number: 5 to 17 digits, letters and hyphens, with at least one digit. */
   accountNumber: string;
-  /** What the account is for. */
+  /** Bank account type. */
   accountType: BankAccountType;
-  /** What the holder agreed to, word for word; it is kept with its time and hash. At most 10,000 characters. */
+  /** Exact text of the consent, stored with its time and hash. At most 10,000 characters. */
   consentText: string;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** Routing number of the bank: nine digits, of which the last checks the others. */
+  /** Routing number of the bank: nine digits, including the check digit. */
   routingNumber: string;
 };
 
-/** Whether payments are drawn by a mandate. */
+/** State of an autopay mandate. */
 export type AutopayState =
-  /** Payments that are scheduled are drawn. */
+  /** Scheduled payments are drawn. */
   | 'ACTIVE'
-  /** It was taken back. */
+  /** The mandate was revoked. */
   | 'REVOKED'
-  /** None is drawn, because one came back. It is revoked and authorized anew to go on. */
+  /** No payment is drawn, because one was returned. Revoke the mandate and authorize another to continue. */
   | 'SUSPENDED';
 
-/** What a bank account is for. */
+/** Bank account type. */
 export type BankAccountType =
-  /** A checking account. */
+  /** Checking account. */
   | 'CHECKING'
-  /** A savings account. */
+  /** Savings account. */
   | 'SAVINGS';
 
-/** Which days are business days. */
+/** Calendar of bank days. */
 export type BankCalendar =
-  /** Monday to Friday but for the holidays of the Federal Reserve Banks. */
+  /** Monday to Friday, except Federal Reserve holidays. */
   | 'US_FEDERAL_RESERVE'
-  /** Monday to Friday, bank holidays too. */
+  /** Monday to Friday, including bank holidays. */
   | 'WEEKDAYS';
 
-/** Which repayment to give up. */
+/** The case of a bankruptcy, as the notice says. */
+export type BankruptcyCaseInput = {
+  /** Case number. */
+  caseNumber: string;
+  /** Chapter: 7, 11, 12 or 13. */
+  chapter: number;
+  /** Amount of the claim, when it is filed. */
+  claimAmount?: string | null | undefined;
+  /** Court. */
+  court: string;
+  /** Petition date. */
+  petitionOn: string;
+};
+
+/** A pending payment to cancel. */
 export type CancelRepaymentInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the repayment. */
+  /** ID of the payment. */
   repaymentId: string;
 };
 
-/** Which scheduled payment to give up. */
+/** A scheduled payment to cancel. */
 export type CancelScheduledPaymentInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the scheduled payment. */
+  /** ID of the scheduled payment. */
   scheduledPaymentId: string;
 };
 
-/** Other due dates, and why. */
+/** The new due dates, and the reason. */
 export type ChangeDueDateDetails = {
-  /** The day of the month to come back to, where the first month lacks it. */
+  /** Day of the month for later due dates, if the first month lacks it. */
   dueDay?: number | null | undefined;
-  /** The first new due date. The others follow it. */
+  /** First new due date. Later ones follow it. */
   firstDueOn: string;
-  /** Another frequency, with a payment of its own. */
+  /** New payment frequency. The payment is recomputed. */
   frequency?: LoanPaymentFrequency | null | undefined;
-  /** Installments due on or after this day move; it may be past or to come. */
+  /** First due date to move, in the past or the future. */
   from: string;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** Other due dates, and why. */
+/** Parameters of `changeDueDate`. */
 export type ChangeDueDateInput = {
-  /** The day of the month to come back to, where the first month lacks it. */
+  /** Day of the month for later due dates, if the first month lacks it. */
   dueDay?: number | null | undefined;
-  /** The first new due date. The others follow it. */
+  /** First new due date. Later ones follow it. */
   firstDueOn: string;
-  /** Another frequency, with a payment of its own. */
+  /** New payment frequency. The payment is recomputed. */
   frequency?: LoanPaymentFrequency | null | undefined;
-  /** Installments due on or after this day move; it may be past or to come. */
+  /** First due date to move, in the past or the future. */
   from: string;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** Another rate, and why. */
+/** The new rate, and the reason. */
 export type ChangeRateDetails = {
-  /** The rate for a year, in percent. */
+  /** Annual rate, in percent. */
   annualRatePercent: string;
-  /** The first day of the rate; it may be past or to come. */
+  /** First day of the rate, in the past or the future. */
   from: string;
-  /** At most this rate, where another would hold. False by default. */
+  /** Whether the rate is a cap on the current rate. Default: false. */
   isCap?: boolean | null | undefined;
   /** Id of the loan. */
   loanId: string;
-  /** What becomes of the payment; RECALCULATED by default. */
+  /** The payment after the change. Default: `RECALCULATED`; `SAME_PRINCIPAL` for a cap. A cap also lowers the current installment by the interest it forgives. */
   payment?: PaymentAfterRate | null | undefined;
-  /** Why. */
+  /** The reason. */
   reason: string;
-  /** The first day on which what held before holds again. */
+  /** First day on which the earlier rate applies again. */
   until?: string | null | undefined;
 };
 
-/** Another rate, and why. */
+/** Parameters of `changeRate`. */
 export type ChangeRateInput = {
-  /** The rate for a year, in percent. */
+  /** Annual rate, in percent. */
   annualRatePercent: string;
-  /** The first day of the rate; it may be past or to come. */
+  /** First day of the rate, in the past or the future. */
   from: string;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** At most this rate, where another would hold. False by default. */
+  /** Whether the rate is a cap on the current rate. Default: false. */
   isCap?: boolean | null | undefined;
   /** Id of the loan. */
   loanId: string;
-  /** What becomes of the payment; RECALCULATED by default. */
+  /** The payment after the change. Default: `RECALCULATED`; `SAME_PRINCIPAL` for a cap. A cap also lowers the current installment by the interest it forgives. */
   payment?: PaymentAfterRate | null | undefined;
-  /** Why. */
+  /** The reason. */
   reason: string;
-  /** The first day on which what held before holds again. */
+  /** First day on which the earlier rate applies again. */
   until?: string | null | undefined;
 };
 
-/** Which loan to write off. */
-export type ChargeOffLoanInput = {
-  /** Leaves on the books what the collateral is worth by its newest valuation (give it net of the cost to sell), and writes off the rest. The whole loan by default. */
+/** A loan to charge off. */
+export type ChargeOffLoanDetails = {
+  /** Whether to keep the value of the collateral on the books and charge off the rest. Uses the newest valuation, which must be net of selling costs. Default: charge off the full balance. */
   downToCollateral?: boolean | null | undefined;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
-  idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** Why. */
+  /** Reason. */
   reason: ChargeOffReason;
 };
 
-/** Why a loan is charged off. */
+/** Parameters of `chargeOffLoan`. */
+export type ChargeOffLoanInput = {
+  /** Whether to keep the value of the collateral on the books and charge off the rest. Uses the newest valuation, which must be net of selling costs. Default: charge off the full balance. */
+  downToCollateral?: boolean | null | undefined;
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** ID of the loan. */
+  loanId: string;
+  /** Reason. */
+  reason: ChargeOffReason;
+};
+
+/** Reason for a charge-off. */
 export type ChargeOffReason =
-  /** The borrower is bankrupt. */
+  /** Bankruptcy of the borrower. Needs a notice or an active hold. */
   | 'BANKRUPTCY'
-  /** The borrower has died. */
+  /** Death of the borrower. Needs an active hold. */
   | 'DECEASED'
-  /** It is 120 days past due or more, or what its rules say. */
+  /** 120 or more days past due, or as many as the loan’s rules say. */
   | 'DELINQUENCY'
-  /** The loan was obtained by fraud. */
+  /** Fraud at origination. Needs an active hold. */
   | 'FRAUD'
-  /** The collateral was sold and left a deficiency. */
+  /** Deficiency after the sale of the collateral. Needs the sale. */
   | 'REPOSSESSION_SALE';
 
-/** A fee that may be charged by hand, where the policy says so. */
+/** Kind of a fee that a person assesses. The policy lists the allowed kinds. */
 export type ChargedFeeKind =
-  /** Installments were deferred. */
+  /** Deferral of installments. */
   | 'DEFERRAL'
   /** Court and attorney. */
   | 'LEGAL'
-  /** Something else. */
+  /** Another fee. */
   | 'OTHER'
   /** Repossession, storage and preparation for sale. */
   | 'REPOSSESSION'
-  /** A payment was returned. */
+  /** Returned payment. */
   | 'RETURNED_PAYMENT'
   /** Title and registration. */
   | 'TITLE';
 
-/** Which condition of an approval is met. */
+/** A condition of an approval to clear. */
 export type ClearStipulationInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** Its place in the list, from 0. */
+  /** Position in the list, from 0. */
   position: number;
 };
 
-/** Which API client. */
+/** An API client to act on. */
 export type ClientInput = {
-  /** Id of the client. */
+  /** ID of the client. */
   clientId: string;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
 };
 
-/** What a client may see and do: a bundle of scopes. */
+/** Role of a client: a set of scopes. */
 export type ClientRole =
   /** Manages clients and keys; erases borrowers. */
   | 'ADMIN'
   /** Sees everything and the audit log; changes nothing. */
   | 'AUDITOR'
-  /** Sees its own loans and submits its own repayments. */
+  /** Sees its own loans and submits its own payments. */
   | 'BORROWER'
-  /** Funds loans; sees bureau data but nothing personal. */
+  /** Funds loans; sees bureau data and no personal data. */
   | 'LENDER'
   /** Sees public loan data. */
   | 'MARKETPLACE'
-  /** Services loans: repayments, fees, collateral, charge-off. */
+  /** Services loans: payments, fees, collateral, charge-offs. */
   | 'SERVICER'
   /** Sees public, internal and personal data. */
   | 'SUPPORT'
   /** Creates and underwrites loans; sees identity and bureau data. */
   | 'UNDERWRITER';
 
-/** A command on a loan, named as its mutation. */
+/** A command on a loan, named as its mutation, or an event that the system records. */
 export type Command =
-  /** A repayment settles or fails. */
+  /** Makes the whole balance of a loan in default due. Days past due continue from the oldest due date. */
+  | 'accelerateLoan'
+  /** Settles a submitted payment, which changes the balances, or records that it failed. */
   | 'acknowledgeRepayment'
-  /** The principal is corrected. */
+  /** Corrects the principal, up or down. It always needs the approval of a second client. */
   | 'adjustPrincipal'
-  /** A fee is charged by hand. */
+  /** Charges a fee of a kind that the policy lists. */
   | 'assessFee'
-  /** Payments may be drawn from an account. */
+  /** Authorizes payments from a bank account. Nothing is collected before payments are scheduled. */
   | 'authorizeAutopay'
-  /** A repayment is given up before it is sent. */
+  /** Cancels a pending payment. Servicers can cancel any payment; others only their own. */
   | 'cancelRepayment'
-  /** A scheduled payment is given up. */
+  /** Cancels a scheduled payment that was not collected yet. For a recurring payment, also those that follow. */
   | 'cancelScheduledPayment'
-  /** Installments fall due on other days. */
+  /** Changes the due dates or the payment frequency. */
   | 'changeDueDate'
-  /** Another rate holds, or a cap on it. */
+  /** Changes the rate, or caps it, from a day that may be in the past. */
   | 'changeRate'
-  /** The loan is written off. */
+  /** Writes off a loan, or the part that its collateral does not cover, as a loss. Before its day, a second client approves it. */
   | 'chargeOffLoan'
-  /** A condition of the approval is met. */
+  /** Records that a condition of the approval is met. */
   | 'clearStipulation'
-  /** Scheduled payments of a day go out, or are skipped. Nobody gives it. */
+  /** Collects the scheduled payments of a day, or skips them. Recorded by the system. */
   | 'collectPayments'
-  /** The review ends. */
+  /** Ends the review with the results of a risk engine, or of the built-in forecast. */
   | 'completeUnderwriting'
-  /** The bank corrects the account of a mandate. Nobody gives it. */
+  /** Corrects the bank account of an authorization, as the bank asked. Recorded by the system. */
   | 'correctAccount'
-  /** A loan is made of an application. */
+  /** Creates a loan from an application. */
   | 'createLoan'
-  /** Installments are skipped. */
+  /** Defers installments: to the end of the loan, or spread over the remaining installments. */
   | 'deferPayments'
-  /** A day is closed. Nobody gives it. */
+  /** Closes a day. Recorded by the system. */
   | 'endOfDay'
-  /** The loan is paid out. */
+  /** Pays out a loan: fixes the terms of one approved deal and opens its account. */
   | 'fundLoan'
-  /** A repayment is opened. */
+  /** Opens a repayment and returns what is owed on a day. No money moves. */
   | 'initiateRepayment'
-  /** A hold is lifted. */
+  /** Lifts a hold, entirely or for some commands. What happened while it was active stays as it is. */
   | 'liftHold'
-  /** A repayment leaves for the bank. */
+  /** Records that a submitted payment was sent to the bank. It can no longer be cancelled. */
   | 'markRepaymentSent'
-  /** A signed modification holds. */
+  /** Records a signed modification: rate, installments, balloon and forgiven principal together. */
   | 'modifyLoan'
-  /** The loan is held. */
+  /** Places a hold on a loan. */
   | 'placeHold'
-  /** The lien is to be released, because the loan is paid off. Nobody gives it. */
+  /** Queues the release of the lien, because the loan is paid off. Recorded by the system. */
   | 'queueRelease'
-  /** Past-due installments become part of new ones. */
+  /** Moves past-due installments into new ones, so that the loan is current. */
   | 'reage'
-  /** What is left is spread over the installments that are left. */
+  /** Spreads the remaining balance over the remaining installments. */
   | 'reamortize'
-  /** Notice of a bankruptcy came, or is taken back. */
+  /** Records, replaces or clears the date on which a notice of bankruptcy arrived. */
   | 'recordBankruptcyNotice'
-  /** The lien is recorded. */
+  /** Records the lien on the title. */
   | 'recordLien'
-  /** The collateral is lost. */
+  /** Records a total loss of the collateral. */
   | 'recordTotalLoss'
-  /** The collateral is valued. */
+  /** Records what the collateral is worth. */
   | 'recordValuation'
-  /** The borrower gets the collateral back. */
+  /** Returns repossessed collateral to the borrower, under the lien again. */
   | 'redeemCollateral'
-  /** Credit is paid back. */
+  /** Pays out a credit of the borrower. */
   | 'refundCredit'
-  /** A fee that was paid is given back. */
+  /** Refunds what was paid of a fee. The amount becomes a credit of the borrower. */
   | 'refundFee'
-  /** The lien stands again, because a payment was reversed. Nobody gives it. */
+  /** Reinstates the lien, because a payment was reversed. Recorded by the system. */
   | 'reinstateLien'
-  /** The lien is released. */
+  /** Ends an acceleration. Installments are due as scheduled again. */
+  | 'reinstateLoan'
+  /** Releases the lien of a loan that is paid off or withdrawn. */
   | 'releaseLien'
-  /** A decision is taken back. */
+  /** Withdraws a decision, so that the loan is reviewed again. */
   | 'reopenUnderwriting'
-  /** The collateral is repossessed. */
+  /** Records that the collateral of a loan in default was repossessed. */
   | 'repossessCollateral'
-  /** An adjustment is taken back. */
+  /** Reverses an adjustment. Later entries are computed again. */
   | 'reverseAdjustment'
-  /** A settled repayment is taken back. */
+  /** Reverses a settled payment. Later payments are allocated again; nothing is deleted. */
   | 'reverseRepayment'
-  /** Payments may not be drawn any more. */
+  /** Revokes the authorization of payments. Payments that were not sent are cancelled. */
   | 'revokeAutopay'
-  /** A payment is to be drawn on a day, or for each due date. */
+  /** Schedules a payment from the authorized account, for one day or for each due date. */
   | 'schedulePayment'
-  /** The collateral is sold. */
+  /** Sells repossessed collateral. The proceeds pay on the loan, and the remaining balance is due. */
   | 'sellCollateral'
-  /** An insurer settles a total loss. */
+  /** Records what an insurer pays for a total loss. The proceeds pay on the loan. */
   | 'settleInsurance'
-  /** The review begins. */
+  /** Starts the review of a complete application. */
   | 'startUnderwriting'
-  /** A repayment is on its way. */
+  /** Submits a payment, with a preview of its allocation. Balances change when it settles. */
   | 'submitRepayment'
-  /** No payments are drawn any more, because one came back. Nobody gives it. */
+  /** Suspends autopay, because a payment was returned. Recorded by the system. */
   | 'suspendAutopay'
-  /** A charge-off is taken back. */
+  /** Reverses the latest charge-off, as if it had never been recorded. */
   | 'undoChargeOff'
-  /** A change of terms is taken back. */
+  /** Undoes a change of terms, as if it had never been made. Later changes stay. */
   | 'undoLoanChange'
-  /** References of the loan are said anew. */
+  /** Updates references of a loan that are not calculated: addresses, servicers, digests, figures of another engine. */
   | 'updateLoanReferences'
-  /** A fee is given up. */
+  /** Waives a fee, or a part of it. */
   | 'waiveFee'
-  /** Accrued interest is given up. */
+  /** Waives accrued interest, also as of an earlier day. Later payments are allocated again. */
   | 'waiveInterest'
-  /** The application ends before funding. */
+  /** Ends an application before funding. */
   | 'withdrawLoan'
-  /** What is left is written off, because it is small. */
+  /** Writes off a small remaining balance, up to the limit of the policy, and closes the loan. */
   | 'writeOffSmallBalance';
 
-/** What stands against a command, the first of several. */
+/** First reason why a command is not available. */
 export type CommandObstacle =
-  /** A hold forbids it. */
+  /** An active hold blocks it. */
   | 'HOLD'
-  /** It is never one client’s doing: another one must approve it. */
+  /** The command always requires approval by another client. */
   | 'LIMIT'
-  /** The viewer may not give it. */
+  /** The caller lacks the scope. */
   | 'SCOPE'
-  /** The state of the loan or of its lien does not allow it. */
+  /** The loan status or lien status doesn’t allow it. */
   | 'STATE';
 
-/** The results of a review, or what the built-in forecast needs to compute them. */
+/** Underwriting results, or the figures from which the built-in forecast computes them. */
 export type CompleteUnderwritingInput = {
-  /** Credit score; the forecast needs it. */
+  /** Credit score. Required for the built-in forecast. */
   creditScore?: number | null | undefined;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** Monthly payments on other debts, housing apart; for the forecast. */
+  /** Monthly debt payments without housing, for the built-in forecast. */
   monthlyDebts?: string | null | undefined;
-  /** Results of an outside risk engine, stored as they are. Without them the forecast computes them. */
+  /** Results of an external risk engine, stored unchanged. Default: computed by the built-in forecast. */
   results?: UnderwritingResultsInput | null | undefined;
 };
 
 /** A new API client. */
 export type CreateClientInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** What people call it. */
+  /** Name of the client. */
   name: string;
-  /** Which loans exist for it; all of them by default. LENDER and SERVICER say it in any case. */
+  /** Portfolio of the client. Default: all loans. Required for `LENDER` and `SERVICER`. */
   portfolio?: PortfolioInput | null | undefined;
-  /** What it may see and do. */
+  /** Role of the client. */
   role: ClientRole;
-  /** Who the outside identity provider says it is (azp, client_id or sub). */
+  /** Subject in tokens of the external identity provider (`azp`, `client_id` or `sub`). */
   subject?: string | null | undefined;
 };
 
-/** What becomes of a date that is no business day. */
+/** Rule for a date that is not a bank day. */
 export type DateRule =
-  /** It stays. */
+  /** Keep the date. */
   | 'AS_SCHEDULED'
-  /** The first business day after it takes its place. */
+  /** Move to the next bank day. */
   | 'FOLLOWING_BUSINESS_DAY';
 
-/** How days turn into years when interest accrues. */
+/** Day count convention for interest. */
 export type DayCount =
   /** Actual days over 360. */
   | 'ACTUAL_360'
@@ -483,94 +525,101 @@ export type DayCount =
   /** 30E+/360. */
   | 'THIRTY_E_PLUS_360';
 
-/** What a risk engine decided. */
+/** Decision of a risk engine. */
 export type Decision =
   /** Approved. */
   | 'APPROVED'
-  /** Approved under conditions. */
+  /** Approved with conditions. */
   | 'CONDITIONAL'
-  /** Other terms are offered. */
+  /** Other terms offered. */
   | 'COUNTEROFFER'
   /** Declined. */
   | 'DECLINED'
-  /** The application has expired. */
+  /** The application expired. */
   | 'EXPIRED'
-  /** The application is not complete. */
+  /** The application is incomplete. */
   | 'INCOMPLETE'
-  /** Nothing was decided. */
+  /** No decision. */
   | 'NONE'
-  /** Not decided yet. */
+  /** Decision pending. */
   | 'PENDING'
-  /** Handed to somebody else to decide. */
+  /** Referred to another decision maker. */
   | 'REFERRED'
-  /** To be reviewed by a person. */
+  /** Manual review required. */
   | 'REVIEW'
   /** The application was withdrawn. */
   | 'WITHDRAWN';
 
-/** Which installments to skip, and why. */
+/** The installments to defer, and the reason. */
 export type DeferPaymentsDetails = {
-  /** Installments due on or after this day are skipped; it may be past or to come. */
+  /** First due date to defer, in the past or the future. */
   from: string;
-  /** How many. */
+  /** Number of installments. */
   installments: number;
-  /** What interest does meanwhile; ACCRUES by default. */
+  /** Interest during the deferral. Default: `ACCRUES`. */
   interest?: DeferredInterest | null | undefined;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
-  /** Where they go; END by default. */
+  /** Where the installments move. Default: `END`. */
   to?: DeferredTo | null | undefined;
 };
 
-/** Which installments to skip, and why. */
+/** Parameters of `deferPayments`. */
 export type DeferPaymentsInput = {
-  /** Installments due on or after this day are skipped; it may be past or to come. */
+  /** First due date to defer, in the past or the future. */
   from: string;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** How many. */
+  /** Number of installments. */
   installments: number;
-  /** What interest does meanwhile; ACCRUES by default. */
+  /** Interest during the deferral. Default: `ACCRUES`. */
   interest?: DeferredInterest | null | undefined;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
-  /** Where they go; END by default. */
+  /** Where the installments move. Default: `END`. */
   to?: DeferredTo | null | undefined;
 };
 
-/** Which installments to skip. */
+/** Installments to defer. */
 export type DeferralTerms = {
-  /** Installments due on or after this day are skipped; it may be past or to come. */
+  /** First due date to defer, in the past or the future. */
   from: string;
-  /** How many. */
+  /** Number of installments. */
   installments: number;
-  /** What interest does meanwhile; ACCRUES by default. */
+  /** Interest during the deferral. Default: `ACCRUES`. */
   interest?: DeferredInterest | null | undefined;
-  /** Where they go; END by default. */
+  /** Where the installments move. Default: `END`. */
   to?: DeferredTo | null | undefined;
 };
 
-/** What interest does while payments are skipped. */
+/** Interest during a deferral. */
 export type DeferredInterest =
-  /** It goes on. */
+  /** Interest accrues. */
   | 'ACCRUES'
-  /** None is charged from the day to the last due date that is skipped. */
+  /** No interest from the effective date to the last deferred due date. */
   | 'WAIVED';
 
-/** Where skipped installments go. */
+/** Where deferred installments move. */
 export type DeferredTo =
-  /** To the end of the loan: as many follow its last one. The payment stays. */
+  /** To the end of the loan. The payment stays and the maturity date moves. */
   | 'END'
-  /** Over the installments that are left: the payment rises, and the last due date stays. */
+  /** To the remaining installments. The payment rises and the maturity date stays. */
   | 'SPREAD';
 
-/** How late a loan is, in steps of thirty days. */
+/** Order of payments while a deficiency remains after a sale of the collateral. */
+export type DeficiencyOrder =
+  /** Interest, then principal. */
+  | 'INTEREST_FIRST'
+  /** Principal, then interest (cost recovery). */
+  | 'PRINCIPAL_FIRST';
+
+/** Delinquency bucket: days past due in steps of 30. */
 export type DelinquencyBucket =
-  /** Nothing is past due. */
+  /** No installment is past due. */
   | 'CURRENT'
   /** 1 to 29 days past due. */
   | 'DAYS_1_29'
@@ -580,30 +629,30 @@ export type DelinquencyBucket =
   | 'DAYS_60_89'
   /** 90 to 119 days past due. */
   | 'DAYS_90_119'
-  /** 120 days past due or more. */
+  /** 120 or more days past due. */
   | 'DAYS_120_PLUS';
 
-/** Other due dates. */
+/** New due dates. */
 export type DueDateTerms = {
-  /** The day of the month to come back to, where the first month lacks it. */
+  /** Day of the month for later due dates, if the first month lacks it. */
   dueDay?: number | null | undefined;
-  /** The first new due date. The others follow it. */
+  /** First new due date. Later ones follow it. */
   firstDueOn: string;
-  /** Another frequency, with a payment of its own. */
+  /** New payment frequency. The payment is recomputed. */
   frequency?: LoanPaymentFrequency | null | undefined;
-  /** Installments due on or after this day move; it may be past or to come. */
+  /** First due date to move, in the past or the future. */
   from: string;
 };
 
-/** State of the lien on the collateral. */
+/** Lien status of the collateral. */
 export type EncumberedStatus =
-  /** The lien is recorded. */
+  /** Recorded. */
   | 'LIEN'
-  /** The lien is not yet recorded. */
+  /** Not recorded yet. */
   | 'PENDING'
-  /** The lien is released. */
+  /** Released. */
   | 'RELEASED'
-  /** Paid off; the release is due. */
+  /** The loan is paid off and the lien must be released. */
   | 'RELEASE_PENDING'
   /** The collateral was repossessed. */
   | 'REPOSSESSED'
@@ -614,378 +663,384 @@ export type EncumberedStatus =
   /** The collateral is a total loss. */
   | 'TOTAL_LOSS';
 
-/** What money beyond what is due does without an instruction. */
+/** Default use of money beyond the amount due. */
 export type ExtraMoney =
-  /** It pays the next installments. */
+  /** Pays the next installments. */
   | 'PAY_AHEAD'
-  /** It lowers the principal; the next installment stays due. */
+  /** Lowers the principal. The next installment stays due. */
   | 'PRINCIPAL_ONLY';
 
-/** Which of two counts. */
+/** Choice between two late fee amounts. */
 export type FeeChoice =
-  /** The greater one. */
+  /** The higher amount. */
   | 'GREATER'
-  /** The lesser one. */
+  /** The lower amount. */
   | 'LESSER';
 
-/** What a fee is for. */
+/** Fee kind. */
 export type FeeKind =
-  /** Installments were deferred. */
+  /** Deferral of installments. */
   | 'DEFERRAL'
-  /** An installment was late. */
+  /** Late installment. */
   | 'LATE'
   /** Court and attorney. */
   | 'LEGAL'
-  /** Something else. */
+  /** Another fee. */
   | 'OTHER'
-  /** The loan was paid off before maturity. */
+  /** Payoff before maturity. */
   | 'PREPAYMENT_PENALTY'
-  /** A refund turned out to be too high. */
+  /** A refund above the amount due. */
   | 'REFUNDED_IN_EXCESS'
   /** Repossession, storage and preparation for sale. */
   | 'REPOSSESSION'
-  /** A payment was returned. */
+  /** Returned payment. */
   | 'RETURNED_PAYMENT'
   /** Title and registration. */
   | 'TITLE';
 
-/** By what to look for borrowers: exactly one of these. Names count without case, accents, spaces and punctuation. Send values as variables. */
+/** Values to search borrowers by. Exactly one is required. Names match regardless of case, accents, spaces and punctuation. Send values as variables. */
 export type FindBorrowersInput = {
-  /** E-mail address. */
+  /** Email address. */
   email?: string | null | undefined;
-  /** Last name and the end of the social security number. */
+  /** Last name and last four digits of the social security number. */
   lastNameAndSsnEnd?: LastNameAndSsnEnd | null | undefined;
-  /** Name and day of birth. Only for who may see days of birth. */
+  /** Name and date of birth. Requires access to dates of birth. */
   nameAndBirthDate?: NameAndBirthDate | null | undefined;
-  /** Name and postal code. */
+  /** Name and ZIP code. */
   nameAndZip?: NameAndZip | null | undefined;
-  /** Telephone number, at home or at work. Without a country it is one of the United States. */
+  /** Phone number, home or work. A number without a country code is a US number. */
   phone?: string | null | undefined;
-  /** Identification number of the vehicle, whole. */
+  /** Full vehicle identification number. */
   vin?: string | null | undefined;
 };
 
-/** Which loan to pay out, and on which approved deal. */
+/** A loan to fund, with its contract. */
 export type FundLoanInput = {
-  /** Why the contract stands although it differs from our own figures by more than it may. */
+  /** Reason to accept a contract whose figures differ from the computed ones by more than the tolerance. */
   acceptDifference?: string | null | undefined;
-  /** How principal is repaid; in full by level payments by default. */
+  /** Amortization type. Default: `FULL_AMORTIZATION`. */
   amortization?: AmortizationType | null | undefined;
-  /** For BALLOON: installments of the longer amortization to compute payments by. */
+  /** For `BALLOON`: number of installments of the amortization that determines the payment. */
   amortizationInstallments?: number | null | undefined;
-  /** The contract’s fixed rate; that of the deal by default. */
+  /** Fixed annual rate of the contract, in percent. Default: the rate of the deal. */
   annualRatePercent?: string | null | undefined;
-  /** The APR that the contract states, in percent; that of the deal by default. */
+  /** APR of the contract, in percent. Default: the APR of the deal. */
   aprPercent?: string | null | undefined;
-  /** For BALLOON: principal left for the last installment. */
+  /** For `BALLOON`: principal in the last installment. */
   balloonAmount?: string | null | undefined;
-  /** Which days are business days for this loan; by default those of the Federal Reserve. */
+  /** Calendar of bank days. Default: `US_FEDERAL_RESERVE`. */
   bankCalendar?: BankCalendar | null | undefined;
-  /** Days after notice of bankruptcy from which on it is to be charged off; 60 by default. */
+  /** Days after a bankruptcy notice after which the loan must be charged off. Default 60. */
   bankruptcyChargeOffDays?: number | null | undefined;
-  /** Days past due from which on it is to be charged off; 120 by default. */
+  /** Days past due after which the loan must be charged off. Default 120. */
   chargeOffDays?: number | null | undefined;
-  /** When the contract was signed: interest runs from it. Today by default. */
+  /** Date of the contract, from which interest accrues. Default: today. */
   contractDate?: string | null | undefined;
-  /** How days of interest are counted: ACTUAL_365 (by default), ACTUAL_360, THIRTY_360 or ACTUAL_ACTUAL. The others are for calculators. */
+  /** Day count: `ACTUAL_365` (default), `ACTUAL_360`, `THIRTY_360` or `ACTUAL_ACTUAL`. The others are for quotes only. */
   dayCount?: DayCount | null | undefined;
-  /** What becomes of a last day of grace that is no business day: it stays by default. */
+  /** Rule for a last grace day that is not a bank day. Default: keep the date. */
   deadlineRule?: DateRule | null | undefined;
-  /** Id of the deal; the first approved one of the term by default. */
+  /** ID of the deal. Default: the first approved deal of the term. */
   dealId?: string | null | undefined;
-  /** What becomes of a due date that is no business day: it stays by default. Amounts never change by it. */
+  /** Rule for a due date that is not a bank day. Default: keep the date. Amounts don’t change. */
   dueDateRule?: DateRule | null | undefined;
-  /** The final payment that the contract states. */
+  /** Final payment of the contract. */
   finalPayment?: string | null | undefined;
-  /** Last due date, where it is not the regular one. */
+  /** Last due date, if it is irregular. */
   finalPaymentDate?: string | null | undefined;
-  /** The finance charge that the contract states. */
+  /** Finance charge of the contract. */
   financeCharge?: string | null | undefined;
-  /** The first payment, where the contract states another. */
+  /** First payment, if it differs. */
   firstPayment?: string | null | undefined;
-  /** First due date; one period after the contract by default. */
+  /** First due date. Default: one period after the contract date. */
   firstPaymentDate?: string | null | undefined;
-  /** How often an installment is due; monthly by default. */
+  /** Payment frequency. Default: monthly. */
   frequency?: LoanPaymentFrequency | null | undefined;
-  /** Days of grace before a late fee; those of the state whose policy is taken, or 10, by default. */
+  /** Grace days before a late fee. Default: those of the chosen state policy, or 10. */
   graceDays?: number | null | undefined;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** The index of a floating rate at contract date, in percent; with `spreadPercent`. */
+  /** Index of a floating rate on the contract date, in percent. Requires `spreadPercent`. */
   indexRatePercent?: string | null | undefined;
-  /** Late fee per installment as the contract states it: an amount such as 25.00, or a percentage of what is unpaid such as 5%. None by default. */
+  /** Late fee per installment: an amount such as 25.00, or a percentage of the unpaid part such as 5%. Default: none. */
   lateFee?: string | null | undefined;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** Days past due from which on interest is no income until the loan is current; 90 by default. */
+  /** Days past due after which interest is not income, until the loan is current. Default 90. */
   nonAccrualDays?: number | null | undefined;
-  /** The regular payment that the contract states; that of the deal by default. */
+  /** Regular payment of the contract. Default: the payment of the deal. */
   payment?: string | null | undefined;
-  /** Finance charges inside the principal or paid at closing; they lower the amount financed. */
+  /** Finance charges included in the principal or paid at closing. They lower the amount financed. */
   prepaidFinanceCharge?: string | null | undefined;
-  /** What else the contract says of fees, payments and closing. The loan keeps it for its life. */
+  /** Other rules of the contract on fees, payments and closing. They are fixed at funding. */
   rules?: ServicingRulesInput | null | undefined;
-  /** The spread of a floating rate over its index, in percentage points. */
+  /** Spread of a floating rate over its index, in percentage points. */
   spreadPercent?: string | null | undefined;
-  /** Term of the deal in months; the term that was applied for by default. */
+  /** Term of the deal, in months. Default: the requested term. */
   term?: number | null | undefined;
 };
 
-/** What a hold stops. */
+/** Effect of a hold. */
 export type HoldEffect =
-  /** The rating that credit reports print stays as it was when it began. */
+  /** The rating in credit reports stays as it was on the first day. */
   | 'BUREAU_DELINQUENCY'
-  /** No late fee falls due on its days. */
+  /** No late fee is assessed on its days. */
   | 'LATE_FEES'
-  /** No letters and calls that ask for payment. */
+  /** No letters or calls that ask for payment. */
   | 'NOTICES'
-  /** No order to take the collateral. */
+  /** No order to repossess the collateral. */
   | 'REPOSSESSION'
-  /** No scheduled payment is collected on its days. */
+  /** No scheduled payment is collected on its days. The installment counts as due on the first due date after the hold. */
   | 'SCHEDULED_PAYMENTS';
 
-/** Which holds to list. All conditions given must hold. */
+/** Conditions on holds. All must match. */
 export type HoldFilter = {
-  /** That end, or ended, before this day. */
+  /** Only holds that end before this date. */
   endingBefore?: string | null | undefined;
-  /** Of one of these kinds. Only kinds that the client may know of. */
+  /** Only holds of these kinds. The caller must have access to the kind. */
   kind?: Array<HoldKind> | null | undefined;
-  /** On one of these loans. */
+  /** Only holds on these loans. */
   loanIds?: Array<string> | null | undefined;
-  /** That stand on this day. */
+  /** Only holds in effect on this date. */
   standingOn?: string | null | undefined;
 };
 
-/** Why a loan is on hold. */
+/** Hold kind: why a loan is on hold. */
 export type HoldKind =
-  /** The borrower is bankrupt: the automatic stay. */
+  /** Bankruptcy of the borrower: automatic stay. */
   | 'BANKRUPTCY'
-  /** The borrower wants not to be contacted. */
+  /** Request of the borrower not to be contacted. */
   | 'CEASE_CONTACT'
-  /** The borrower has died, and the estate is not settled. */
+  /** Request for validation of the debt, until it is answered. */
+  | 'DEBT_VALIDATION'
+  /** Death of the borrower, until the estate is settled. */
   | 'DECEASED'
-  /** A disaster was declared where the borrower lives. */
+  /** Declared disaster where the borrower lives. */
   | 'DISASTER'
-  /** The borrower disputes the debt. */
-  | 'DISPUTE'
-  /** The loan, or who signed it, is suspected of fraud. */
+  /** Suspected fraud. */
   | 'FRAUD'
-  /** A court has the loan. */
+  /** Litigation about the loan. */
   | 'LITIGATION'
-  /** The borrower is in military service. */
+  /** Dispute of a payment by the borrower. */
+  | 'PAYMENT_DISPUTE'
+  /** Dispute of information in a credit report. The status is still reported, with a note. */
+  | 'REPORTING_DISPUTE'
+  /** Military service of the borrower. */
   | 'SERVICE_MEMBER';
 
-/** Which loan to pay on, and as of when. */
+/** A payment to start. */
 export type InitiateRepaymentInput = {
-  /** What is owed as of this day; today by default. */
+  /** Date of the amounts owed. Default: today. */
   asOf?: string | null | undefined;
-  /** Until when the payoff quote is good; ten days by default. */
+  /** Last day for which the payoff quote is valid. Default: in ten days. */
   goodThrough?: string | null | undefined;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
 };
 
-/** A last name and the end of the social security number. */
+/** Last name and last four digits of the social security number. */
 export type LastNameAndSsnEnd = {
   /** Last name. */
   lastName: string;
-  /** The last four digits. */
+  /** Last four digits. */
   ssnLast4: string;
 };
 
-/** A late fee by its parts: one of them, or two and a choice; or that of the dealer’s state. */
+/** A late fee policy: a flat amount, a percentage, two of them with a choice, or the limit of the dealer’s state. */
 export type LateFeePolicyInput = {
-  /** The most that a fee may be. */
+  /** Maximum fee. */
   cap?: string | null | undefined;
-  /** Which one counts when two parts are given. */
+  /** Which of two amounts applies. */
   choice?: FeeChoice | null | undefined;
-  /** An amount. */
+  /** Flat amount. */
   flat?: string | null | undefined;
-  /** Less than this unpaid draws no fee; any amount does by default. */
+  /** Minimum unpaid amount for a fee. Default: any amount. */
   minimumUnpaid?: string | null | undefined;
-  /** What the state of the dealer allows; no other part goes with it. */
+  /** Whether to use the limit of the dealer’s state. No other field may be set. */
   ofState?: boolean | null | undefined;
   /** Percent of the installment. */
   percentOfInstallment?: string | null | undefined;
-  /** Percent of what of the installment is unpaid. */
+  /** Percent of the unpaid part of the installment. */
   percentOfUnpaid?: string | null | undefined;
 };
 
-/** An account of the double-entry ledger. */
+/** Account of the double-entry ledger. */
 export type LedgerAccount =
-  /** Money received and paid out. */
+  /** Cash received and paid out. */
   | 'CASH'
-  /** Interest that was owed when it was written off, and never received. */
+  /** Unpaid interest that was charged off. */
   | 'CHARGED_OFF_INTEREST'
-  /** What was charged off. */
+  /** Amount charged off. */
   | 'CHARGE_OFF_LOSS'
-  /** Money held for the borrower. */
+  /** Credit held for borrowers. */
   | 'CREDIT_BALANCE'
-  /** Kept back from the dealer at funding. */
+  /** Discounts withheld from dealers at funding. */
   | 'DEALER_DISCOUNT'
-  /** Paid to the dealer at funding on top of the loan. */
+  /** Flat payments to dealers at funding. */
   | 'DEALER_FLAT'
-  /** Fees assessed, less those waived, given back or taken back. */
+  /** Fees assessed, less waivers, refunds and reversals. */
   | 'FEE_INCOME'
-  /** Fees owed. */
+  /** Unpaid fees. */
   | 'FEE_RECEIVABLE'
-  /** Interest earned: as it accrues, or as it is paid where the loan is on non-accrual. */
+  /** Interest earned: on accrual, or on payment while the loan is on non-accrual. */
   | 'INTEREST_INCOME'
-  /** Interest that is income and not paid yet. */
+  /** Accrued interest that is income and unpaid. */
   | 'INTEREST_RECEIVABLE'
-  /** What an imported loan brought along. */
+  /** Balances of imported loans. */
   | 'OPENING_BALANCE'
-  /** By how much the principal was corrected: a debit where it fell. */
+  /** Corrections of the principal. A debit lowers it. */
   | 'PRINCIPAL_ADJUSTMENT'
-  /** Principal owed. */
+  /** Remaining principal. */
   | 'PRINCIPAL_RECEIVABLE'
-  /** Recovered after charge-off. */
+  /** Recoveries after charge-off. */
   | 'RECOVERY_INCOME'
-  /** What was too small to be collected when a loan closed. */
+  /** Small balances written off at closing. */
   | 'SMALL_BALANCE_LOSS';
 
-/** Which hold to lift, when, and why. */
+/** A hold to lift, entirely or for some commands. */
 export type LiftHoldInput = {
-  /** Id of the hold. */
+  /** ID of the hold. */
   holdId: string;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** The first day without it, from its first day on, which says that it never stood, to today; today by default. */
+  /** First day without the hold, up to today. Default: today. The hold’s own first day removes it entirely. */
   on?: string | null | undefined;
-  /** Why, in words. */
+  /** Reason in words. */
   reason: string;
+  /** Lifts the hold for these commands only, from `on`. The hold stays active. */
+  relief?: ReliefInput | null | undefined;
 };
 
-/** Which requests to list. All conditions given must hold. */
+/** Conditions on approval requests. All must match. */
 export type LoanApprovalFilter = {
-  /** For one of these commands. */
+  /** Only requests for one of these commands. */
   command?: Array<Command> | null | undefined;
-  /** On this loan. */
+  /** Only requests for this loan. */
   loanId?: string | null | undefined;
-  /** In one of these states; `PENDING` is the queue of those that wait. */
+  /** Only requests in one of these states. `PENDING` lists open requests. */
   state?: Array<LoanApprovalState> | null | undefined;
 };
 
-/** Where a request for approval stands. */
+/** State of an approval request. */
 export type LoanApprovalState =
-  /** It was approved, and carried out with it. */
+  /** Approved and carried out. */
   | 'APPROVED'
-  /** It waits for a decision. */
+  /** Waiting for a decision. */
   | 'PENDING'
-  /** It was turned down. */
+  /** Rejected. */
   | 'REJECTED';
 
-/** A change of terms: exactly one of these. */
+/** A change of terms. Exactly one field is required. */
 export type LoanChangeInput = {
-  /** As of `changeDueDate`. */
+  /** Same as in `changeDueDate`. */
   changeDueDate?: DueDateTerms | null | undefined;
-  /** As of `changeRate`. */
+  /** Same as in `changeRate`. */
   changeRate?: RateTerms | null | undefined;
-  /** As of `deferPayments`. */
+  /** Same as in `deferPayments`. */
   deferPayments?: DeferralTerms | null | undefined;
-  /** As of `modifyLoan`. */
+  /** Same as in `modifyLoan`. */
   modifyLoan?: ModificationTerms | null | undefined;
-  /** As of `reage`. */
+  /** Same as in `reage`. */
   reage?: ReageTerms | null | undefined;
-  /** As of `reamortize`. */
+  /** Same as in `reamortize`. */
   reamortize?: ReamortizationTerms | null | undefined;
 };
 
-/** Days from one to another, both included. An end that is left out is open. */
+/** A range of dates. Both ends are included; an omitted end is open. */
 export type LoanDateRange = {
-  /** The first day. */
+  /** First date. */
   from?: string | null | undefined;
-  /** The last day. */
+  /** Last date. */
   to?: string | null | undefined;
 };
 
-/** Instants from one to another, both included. An end that is left out is open. */
+/** A range of times. Both ends are included; an omitted end is open. */
 export type LoanDateTimeRange = {
-  /** The first instant. */
+  /** First time. */
   from?: string | null | undefined;
-  /** The last instant. */
+  /** Last time. */
   to?: string | null | undefined;
 };
 
-/** Amounts from one to another, both included. An end that is left out is open. */
+/** A range of amounts. Both ends are included; an omitted end is open. */
 export type LoanDecimalRange = {
-  /** The smallest. */
+  /** Smallest amount. */
   from?: string | null | undefined;
-  /** The largest. */
+  /** Largest amount. */
   to?: string | null | undefined;
 };
 
-/** Which loans to list. All conditions given must hold; a loan without the figure is in no range of it. */
+/** Conditions on loans. All must match. A loan without a value is in no range of it. */
 export type LoanFilter = {
-  /** Of one of these applications. Only for who may see the id of an application. */
+  /** Only loans of these applications. Requires access to application IDs. */
   applicationIds?: Array<string> | null | undefined;
-  /** Of one of these borrowers. Only for who may see persons; audited. */
+  /** Only loans of these borrowers. Requires access to personal data; audited. */
   borrowerIds?: Array<string> | null | undefined;
-  /** In one of these delinquency buckets by days past due. */
+  /** Only loans in one of these delinquency buckets. */
   bucket?: Array<DelinquencyBucket> | null | undefined;
-  /** Being repaid and as many days past due as their rules want to see charged off: the nightly list. Also so many days after notice of a bankruptcy, for who may see notices. */
+  /** Whether the loan must be charged off: past due or in bankruptcy for as many days as its rules allow. Bankruptcy counts only for callers with access to notices. */
   chargeOffDue?: boolean | null | undefined;
-  /** Whose record was created then. */
+  /** Creation time of the record. */
   createdAt?: LoanDateTimeRange | null | undefined;
-  /** So many days past due. */
+  /** Days past due. */
   daysPastDue?: LoanIntRange | null | undefined;
-  /** Applied for at a dealer in one of these states. Only for who may see the dealer. */
+  /** Only loans from a dealer in one of these states. Requires access to the dealer. */
   dealerState?: Array<string> | null | undefined;
-  /** With one of these states of the lien. */
+  /** Only loans with one of these lien statuses. */
   encumberedStatus?: Array<EncumberedStatus> | null | undefined;
-  /** With one of these credit grades. */
+  /** Only loans with one of these credit grades. */
   grade?: Array<string> | null | undefined;
-  /** On which a hold of one of these kinds stands today. Only kinds that the client may know of. */
+  /** Only loans with an active hold of one of these kinds. The caller must have access to the kind. */
   holds?: Array<HoldKind> | null | undefined;
-  /** With one of these ids. */
+  /** Only these loans. */
   ids?: Array<string> | null | undefined;
-  /** Owned by this lender. */
+  /** Only loans of this lender. */
   lenderId?: string | null | undefined;
-  /** In one of these states. */
+  /** Only loans with one of these statuses. */
   loanStatus?: Array<LoanStatus> | null | undefined;
-  /** Due in full then. */
+  /** Maturity date. */
   maturityDate?: LoanDateRange | null | undefined;
-  /** Whose next installment is due then. */
+  /** Next due date. */
   nextPaymentDate?: LoanDateRange | null | undefined;
-  /** Made then. */
+  /** Origination date. */
   originationDate?: LoanDateRange | null | undefined;
-  /** With a payment that another system calls by one of these references, to the letter. Only for who may see references; audited. */
+  /** Only loans with a payment that has one of these external references, exact match. Requires access to references; audited. */
   paymentReferences?: Array<string> | null | undefined;
-  /** With one of these payment statuses. */
+  /** Only loans with one of these payment statuses. */
   paymentStatus?: Array<LoanPaymentStatus> | null | undefined;
-  /** Serviced by this servicer, as the primary one. */
+  /** Only loans with this primary servicer. */
   primaryServicerId?: string | null | undefined;
-  /** With so much principal when made. */
+  /** Principal at origination. */
   principalAmount?: LoanDecimalRange | null | undefined;
-  /** With so much principal still owed. */
+  /** Remaining principal. */
   remainingBalance?: LoanDecimalRange | null | undefined;
-  /** With one of these risk ratings. */
+  /** Only loans with one of these risk ratings. */
   riskRating?: Array<LoanRiskRating> | null | undefined;
-  /** Serviced by this servicer, as the primary or the secondary one. */
+  /** Only loans of this servicer, primary or secondary. */
   servicerId?: string | null | undefined;
-  /** Secured by a vehicle with one of these identification numbers, whole, in any spelling. Only for who may see them; audited. */
+  /** Only loans secured by these vehicles. Full identification numbers in any spelling. Requires access to personal data; audited. */
   vins?: Array<string> | null | undefined;
 };
 
-/** Whole numbers from one to another, both included. An end that is left out is open. */
+/** A range of whole numbers. Both ends are included; an omitted end is open. */
 export type LoanIntRange = {
-  /** The smallest. */
+  /** Smallest value. */
   from?: number | null | undefined;
-  /** The largest. */
+  /** Largest value. */
   to?: number | null | undefined;
 };
 
-/** How to sort loans. */
+/** Sort order of loans. */
 export type LoanOrder = {
-  /** Which end comes first. */
+  /** Sort direction. */
   direction?: SortDirection;
-  /** What to sort by. */
+  /** Field to sort by. */
   field: LoanSortField;
 };
 
-/** How often an installment is due. */
+/** Payment frequency. */
 export type LoanPaymentFrequency =
   /** Every two weeks. */
   | 'BIWEEKLY'
@@ -998,28 +1053,28 @@ export type LoanPaymentFrequency =
   /** Every week. */
   | 'WEEKLY';
 
-/** How punctual a loan is. */
+/** Payment status. */
 export type LoanPaymentStatus =
   /** Charged off. */
   | 'CHARGED_OFF'
-  /** Past due, within the grace days. */
+  /** Past due within the grace days. */
   | 'GRACE'
-  /** 1 to 29 days late. */
+  /** 1 to 29 days past due. */
   | 'LATE_1_29'
-  /** 30 to 59 days late. */
+  /** 30 to 59 days past due. */
   | 'LATE_30_59'
-  /** 60 to 89 days late. */
+  /** 60 to 89 days past due. */
   | 'LATE_60_89'
-  /** 90 to 119 days late. */
+  /** 90 to 119 days past due. */
   | 'LATE_90_119'
-  /** 120 days late or more. */
+  /** 120 or more days past due. */
   | 'LATE_120_PLUS'
-  /** Nothing is past due. */
+  /** No installment is past due. */
   | 'ON_TIME'
   /** Paid off. */
   | 'PAID_OFF';
 
-/** Risk of a loan. */
+/** Risk rating. */
 export type LoanRiskRating =
   /** Critical risk. */
   | 'CRITICAL'
@@ -1030,156 +1085,156 @@ export type LoanRiskRating =
   /** Medium risk. */
   | 'MEDIUM';
 
-/** What loans can be sorted by; equals come in order of their ids. */
+/** Sort fields of loans. Ties are sorted by ID. */
 export type LoanSortField =
-  /** When the loan record was created. */
+  /** Creation time of the record. */
   | 'CREATED_AT'
   /** Days past due. */
   | 'DAYS_PAST_DUE'
   /** Probability of default. */
   | 'DEFAULT_PROBABILITY'
-  /** Id of the loan. */
+  /** ID of the loan. */
   | 'ID'
   /** Nominal annual interest rate. */
   | 'INTEREST_RATE'
-  /** When the loan is due in full. */
+  /** Maturity date. */
   | 'MATURITY_DATE'
-  /** When the next installment is due. */
+  /** Next due date. */
   | 'NEXT_PAYMENT_DATE'
-  /** When the loan was made. */
+  /** Origination date. */
   | 'ORIGINATION_DATE'
-  /** Principal when the loan was made. */
+  /** Principal at origination. */
   | 'PRINCIPAL_AMOUNT'
-  /** Principal still owed. */
+  /** Remaining principal. */
   | 'REMAINING_BALANCE';
 
-/** How far a part of a loan’s life has come. */
+/** Stage of a loan. */
 export type LoanStage =
-  /** Servicing: being repaid. */
+  /** Servicing: active. */
   | 'ACTIVE'
-  /** Origination: applied for. */
+  /** Origination: application received. */
   | 'APPLIED'
   /** Underwriting: approved. */
   | 'APPROVED'
-  /** Servicing: written off. */
+  /** Servicing: charged off. */
   | 'CHARGED_OFF'
-  /** Servicing: repaid on or after maturity. */
+  /** Servicing: paid in full on or after maturity. */
   | 'CLOSED'
-  /** Servicing: repaid before maturity. */
+  /** Servicing: paid in full before maturity. */
   | 'CLOSED_EARLY'
   /** Underwriting: declined. */
   | 'DECLINED'
-  /** Origination: paid out. */
+  /** Origination: funded. */
   | 'FUNDED'
-  /** Underwriting: under review. */
+  /** Underwriting: in progress. */
   | 'IN_PROGRESS'
-  /** This part has not begun. */
+  /** Not started. */
   | 'NOT_STARTED'
   /** Origination: withdrawn before funding. */
   | 'WITHDRAWN';
 
-/** Where a loan stands in its life. */
+/** Loan status. */
 export type LoanStatus =
-  /** Funded and being repaid. */
+  /** Funded and in repayment. */
   | 'ACTIVE'
-  /** Approved; not yet funded. */
+  /** Approved and not funded. */
   | 'APPROVED'
-  /** Written off as a loss; recoveries may follow. */
+  /** Charged off. Recoveries may follow. */
   | 'CHARGED_OFF'
-  /** Repaid on or after the scheduled maturity. */
+  /** Paid in full on or after the scheduled maturity. */
   | 'CLOSED'
-  /** Repaid before the scheduled maturity. */
+  /** Paid in full before the scheduled maturity. */
   | 'CLOSED_EARLY'
-  /** Applied for; underwriting has not begun. */
+  /** Application received. Underwriting has not started. */
   | 'CREATED'
   /** Declined. */
   | 'DECLINED'
-  /** Under review. */
+  /** In underwriting. */
   | 'IN_UNDERWRITING'
   /** Withdrawn before funding. */
   | 'WITHDRAWN';
 
-/** Which submitted repayment has left for the bank. */
+/** A submitted payment that was sent to the bank. */
 export type MarkRepaymentSentInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the repayment. */
+  /** ID of the payment. */
   repaymentId: string;
 };
 
-/** What was signed. What is not said stays as it is. */
+/** Signed terms. Omitted fields stay as they are. */
 export type ModificationTerms = {
-  /** Another rate for a year, in percent. */
+  /** New annual rate, in percent. */
   annualRatePercent?: string | null | undefined;
-  /** Left for the last installment; zero takes a balloon away. */
+  /** Principal in the last installment. Zero removes a balloon. */
   balloonAmount?: string | null | undefined;
-  /** The first new due date; without it due dates stay on their days. */
+  /** First new due date. Default: due dates keep their day. */
   firstDueOn?: string | null | undefined;
-  /** Another frequency. */
+  /** New payment frequency. */
   frequency?: LoanPaymentFrequency | null | undefined;
-  /** The day from which it holds; today or earlier, today by default. */
+  /** Effective date, today or earlier. Default: today. */
   from?: string | null | undefined;
-  /** How many new installments; as many as are left by default. */
+  /** Number of new installments. Default: the remaining number. */
   installments?: number | null | undefined;
-  /** A payment agreed instead of the computed one. */
+  /** Agreed payment. Default: computed. */
   payment?: string | null | undefined;
-  /** Principal that is given up. */
+  /** Principal to forgive. */
   principalForgiven?: string | null | undefined;
 };
 
-/** What was signed, and why. */
+/** The signed modification, and the reason. */
 export type ModifyLoanDetails = {
-  /** Another rate for a year, in percent. */
+  /** New annual rate, in percent. */
   annualRatePercent?: string | null | undefined;
-  /** Left for the last installment; zero takes a balloon away. */
+  /** Principal in the last installment. Zero removes a balloon. */
   balloonAmount?: string | null | undefined;
-  /** The first new due date; without it due dates stay on their days. */
+  /** First new due date. Default: due dates keep their day. */
   firstDueOn?: string | null | undefined;
-  /** Another frequency. */
+  /** New payment frequency. */
   frequency?: LoanPaymentFrequency | null | undefined;
-  /** The day from which it holds; today or earlier, today by default. */
+  /** Effective date, today or earlier. Default: today. */
   from?: string | null | undefined;
-  /** How many new installments; as many as are left by default. */
+  /** Number of new installments. Default: the remaining number. */
   installments?: number | null | undefined;
   /** Id of the loan. */
   loanId: string;
-  /** A payment agreed instead of the computed one. */
+  /** Agreed payment. Default: computed. */
   payment?: string | null | undefined;
-  /** Principal that is given up. */
+  /** Principal to forgive. */
   principalForgiven?: string | null | undefined;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** What was signed, and why. */
+/** Parameters of `modifyLoan`. */
 export type ModifyLoanInput = {
-  /** Another rate for a year, in percent. */
+  /** New annual rate, in percent. */
   annualRatePercent?: string | null | undefined;
-  /** Left for the last installment; zero takes a balloon away. */
+  /** Principal in the last installment. Zero removes a balloon. */
   balloonAmount?: string | null | undefined;
-  /** The first new due date; without it due dates stay on their days. */
+  /** First new due date. Default: due dates keep their day. */
   firstDueOn?: string | null | undefined;
-  /** Another frequency. */
+  /** New payment frequency. */
   frequency?: LoanPaymentFrequency | null | undefined;
-  /** The day from which it holds; today or earlier, today by default. */
+  /** Effective date, today or earlier. Default: today. */
   from?: string | null | undefined;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** How many new installments; as many as are left by default. */
+  /** Number of new installments. Default: the remaining number. */
   installments?: number | null | undefined;
   /** Id of the loan. */
   loanId: string;
-  /** A payment agreed instead of the computed one. */
+  /** Agreed payment. Default: computed. */
   payment?: string | null | undefined;
-  /** Principal that is given up. */
+  /** Principal to forgive. */
   principalForgiven?: string | null | undefined;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** A name and the day of birth. */
+/** Name and date of birth. */
 export type NameAndBirthDate = {
-  /** Day of birth. */
+  /** Date of birth. */
   dateOfBirth: string;
   /** First name. */
   firstName: string;
@@ -1187,73 +1242,92 @@ export type NameAndBirthDate = {
   lastName: string;
 };
 
-/** A name and the postal code of the address. */
+/** Name and ZIP code. */
 export type NameAndZip = {
   /** First name. */
   firstName: string;
   /** Last name. */
   lastName: string;
-  /** Postal code; of a ZIP code the first five digits count. */
+  /** Postal code. Only the first five digits of a ZIP code count. */
   zip: string;
 };
 
-/** What becomes of the payment under another rate. */
+/** The payment after a rate change. */
 export type PaymentAfterRate =
-  /** It stays: the loan ends earlier, or its last installment is larger. */
+  /** Unchanged. The loan ends earlier, or its last installment is larger. */
   | 'KEPT'
-  /** It is set anew for the first period that starts under the other rate. */
-  | 'RECALCULATED';
+  /** Recomputed for the first period that starts under the new rate. */
+  | 'RECALCULATED'
+  /** Each installment keeps its principal. Its interest follows the rate. */
+  | 'SAME_PRINCIPAL';
 
-/** What to do with the money of a payment beyond what is due. */
+/** Use of money beyond the amount due. */
 export type PaymentInstruction =
-  /** Fees are paid before installments. Only where the contract allows it. */
+  /** Pays fees before installments. Only where the contract allows it. */
   | 'FEES_FIRST'
-  /** It pays the next installments. */
+  /** Pays the next installments. */
   | 'PAY_AHEAD'
-  /** It lowers the principal; the next installment stays due. */
+  /** Lowers the principal and satisfies no installment. */
   | 'PRINCIPAL_ONLY';
 
-/** Which loan to hold, why, and when. */
+/** Source of the money of a payment. Only `BORROWER` and `THIRD_PARTY` satisfy installments. Other money pays expenses, interest and principal. It leaves due dates and days past due unchanged. */
+export type PaymentNature =
+  /** The borrower. */
+  | 'BORROWER'
+  /** Sale of the collateral. */
+  | 'COLLATERAL_SALE'
+  /** Guaranteed asset protection. */
+  | 'GAP'
+  /** Insurance on the collateral or the credit. */
+  | 'INSURANCE'
+  /** Refund of a cancelled product, such as a service contract. */
+  | 'PRODUCT_REFUND'
+  /** A third party on behalf of the borrower. */
+  | 'THIRD_PARTY';
+
+/** A hold to place. */
 export type PlaceHoldInput = {
-  /** Its first day, in the past or up to a year ahead; today by default. */
+  /** The case, for a hold for bankruptcy. */
+  bankruptcy?: BankruptcyCaseInput | null | undefined;
+  /** First day, in the past or up to one year ahead. Default: today. */
   from?: string | null | undefined;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Why it is held: it decides what is forbidden. */
+  /** Hold kind. It determines the blocked commands. */
   kind: HoldKind;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** Why, in words. */
+  /** Reason in words. */
   reason: string;
-  /** Its last day; without it, until it is lifted. */
+  /** Last day. Omit it for an open end. */
   until?: string | null | undefined;
 };
 
-/** Which loans to sum up. All conditions given must hold. */
+/** Conditions on the loans to sum up. All must match. */
 export type PortfolioFilter = {
-  /** Being repaid, and this late. */
+  /** Only active loans in one of these delinquency buckets. */
   bucket?: Array<DelinquencyBucket> | null | undefined;
-  /** Of one of these grades. */
+  /** Only loans with one of these credit grades. */
   grade?: Array<string> | null | undefined;
-  /** Owned by this lender. */
+  /** Only loans of this lender. */
   lenderId?: string | null | undefined;
-  /** In one of these states. */
+  /** Only loans with one of these statuses. */
   loanStatus?: Array<LoanStatus> | null | undefined;
-  /** Of one of these risk ratings. */
+  /** Only loans with one of these risk ratings. */
   riskRating?: Array<LoanRiskRating> | null | undefined;
-  /** Serviced by this servicer, as the first or the second one. */
+  /** Only loans of this servicer, primary or secondary. */
   servicerId?: string | null | undefined;
 };
 
-/** The loans that are to exist for a client. */
+/** The portfolio of a client. */
 export type PortfolioInput = {
-  /** Id of the lender, servicer or borrower; for ALL none. */
+  /** ID of the lender, servicer or borrower. Omit it for `ALL`. */
   id?: string | null | undefined;
-  /** Which loans. */
+  /** Portfolio kind. */
   kind: PortfolioKind;
 };
 
-/** Which loans exist for a client. */
+/** Portfolio kind. */
 export type PortfolioKind =
   /** All loans. */
   | 'ALL'
@@ -1264,371 +1338,395 @@ export type PortfolioKind =
   /** The loans of one servicer. */
   | 'SERVICER';
 
-/** Why something was posted. */
+/** Reason for a posting. */
 export type PostingKind =
-  /** A waiver or refund counts differently, because an earlier payment changed; or a charge-off was undone. */
+  /** Change of a waiver or refund after an earlier payment changed, or reversal of a charge-off. */
   | 'ADJUSTMENT'
-  /** The loan was written off. */
+  /** Charge-off. */
   | 'CHARGE_OFF'
-  /** A fee was assessed. */
+  /** Assessment of a fee. */
   | 'FEE'
-  /** A fee that was paid is held as credit for the borrower. */
+  /** Refund of a paid fee to the borrower’s credit. */
   | 'FEE_REFUND'
-  /** A fee was taken back: by hand, or a late one because a payment turned out to have been on time, or a hold stops it. */
+  /** Reversal of a fee: by a servicer, or of a late fee because the payment was on time or a hold stops it. */
   | 'FEE_REVERSAL'
-  /** A fee was waived. */
+  /** Waiver of a fee. */
   | 'FEE_WAIVER'
-  /** The loan was paid out. */
+  /** Funding. */
   | 'FUNDING'
-  /** Interest became income. */
+  /** Accrual of interest as income. */
   | 'INTEREST_ACCRUAL'
-  /** Interest ceased to be income: the loan is on non-accrual, or less accrued than was taken for. */
+  /** Reversal of accrued interest, for non-accrual or a lower accrual. */
   | 'INTEREST_REVERSAL'
-  /** Interest that had accrued was given up, and ceased to be income. */
+  /** Waiver of accrued interest. */
   | 'INTEREST_WAIVER'
-  /** An imported loan enters the ledger. */
+  /** Import of a loan. */
   | 'OPENING'
-  /** A repayment settled. */
+  /** Settlement of a payment. */
   | 'PAYMENT'
-  /** The principal was corrected. */
+  /** Correction of the principal. */
   | 'PRINCIPAL_ADJUSTMENT'
-  /** A repayment is applied differently, because an earlier one changed. */
+  /** New allocation of a payment after an earlier one changed. */
   | 'REALLOCATION'
-  /** Credit was paid back. */
+  /** Refund of credit. */
   | 'REFUND'
-  /** A repayment was taken back. */
+  /** Reversal of a payment. */
   | 'REVERSAL'
-  /** What was left below the closing tolerance, or little enough by hand, was written off. */
+  /** Write-off of a small balance: below the closing tolerance, or by a servicer. */
   | 'SMALL_BALANCE'
-  /** What a change of terms gave up, such as forgiven principal. */
+  /** Amount waived by a change of terms, such as forgiven principal. */
   | 'TERM_CHANGE';
 
-/** A payment that may be made. */
+/** A payment to quote. */
 export type QuoteRepaymentInput = {
-  /** Amount, above zero, in cents at most. */
+  /** Amount, above zero, with up to two decimals. */
   amount: string;
-  /** From which day the money counts; today by default. A borrower's own payment counts from today. */
+  /** Effective date. Default: today. A borrower’s own payment always takes effect today. */
   effectiveDate?: string | null | undefined;
-  /** What to do with money beyond what is due; the default of the loan without it. */
+  /** Use of money beyond the amount due. Default: the rule of the loan. */
   instruction?: PaymentInstruction | null | undefined;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
+  /** Source of the money. Default: `BORROWER`. */
+  nature?: PaymentNature | null | undefined;
 };
 
-/** Another rate. */
+/** A new rate. */
 export type RateTerms = {
-  /** The rate for a year, in percent. */
+  /** Annual rate, in percent. */
   annualRatePercent: string;
-  /** The first day of the rate; it may be past or to come. */
+  /** First day of the rate, in the past or the future. */
   from: string;
-  /** At most this rate, where another would hold. False by default. */
+  /** Whether the rate is a cap on the current rate. Default: false. */
   isCap?: boolean | null | undefined;
-  /** What becomes of the payment; RECALCULATED by default. */
+  /** The payment after the change. Default: `RECALCULATED`; `SAME_PRINCIPAL` for a cap. A cap also lowers the current installment by the interest it forgives. */
   payment?: PaymentAfterRate | null | undefined;
-  /** The first day on which what held before holds again. */
+  /** First day on which the earlier rate applies again. */
   until?: string | null | undefined;
 };
 
-/** Which loan to re-age, and why. */
+/** The loan to re-age, and the reason. */
 export type ReageDetails = {
-  /** The first new due date; without it due dates stay on their days. */
+  /** First new due date. Default: due dates keep their day. */
   firstDueOn?: string | null | undefined;
-  /** The day from which it holds; today or earlier, today by default. */
+  /** Effective date, today or earlier. Default: today. */
   from?: string | null | undefined;
-  /** How many new installments; as many as are left by default. */
+  /** Number of new installments. Default: the remaining number. */
   installments?: number | null | undefined;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** Which loan to re-age, and why. */
+/** Parameters of `reage`. */
 export type ReageInput = {
-  /** The first new due date; without it due dates stay on their days. */
+  /** First new due date. Default: due dates keep their day. */
   firstDueOn?: string | null | undefined;
-  /** The day from which it holds; today or earlier, today by default. */
+  /** Effective date, today or earlier. Default: today. */
   from?: string | null | undefined;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** How many new installments; as many as are left by default. */
+  /** Number of new installments. Default: the remaining number. */
   installments?: number | null | undefined;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** To make past-due installments part of new ones. */
+/** A re-aging of past due installments. */
 export type ReageTerms = {
-  /** The first new due date; without it due dates stay on their days. */
+  /** First new due date. Default: due dates keep their day. */
   firstDueOn?: string | null | undefined;
-  /** The day from which it holds; today or earlier, today by default. */
+  /** Effective date, today or earlier. Default: today. */
   from?: string | null | undefined;
-  /** How many new installments; as many as are left by default. */
+  /** Number of new installments. Default: the remaining number. */
   installments?: number | null | undefined;
 };
 
-/** To spread what is left. */
+/** A re-amortization of the remaining balance. */
 export type ReamortizationTerms = {
-  /** The day from which it holds; today or earlier, today by default. */
+  /** Effective date, today or earlier. Default: today. */
   from?: string | null | undefined;
 };
 
-/** Which loan to spread anew, and why. */
+/** The loan to re-amortize, and the reason. */
 export type ReamortizeDetails = {
-  /** The day from which it holds; today or earlier, today by default. */
+  /** Effective date, today or earlier. Default: today. */
   from?: string | null | undefined;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** Which loan to spread anew, and why. */
+/** Parameters of `reamortize`. */
 export type ReamortizeInput = {
-  /** The day from which it holds; today or earlier, today by default. */
+  /** Effective date, today or earlier. Default: today. */
   from?: string | null | undefined;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** When notice of a bankruptcy came. */
+/** A bankruptcy notice to record or remove. */
 export type RecordBankruptcyNoticeInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** The day of the notice, in place of the one before; without it the notice is taken back. */
+  /** Date of the notice, replacing an earlier one. Omit it to remove the notice. */
   noticedOn?: string | null | undefined;
-  /** Why: the case, or why it is taken back. */
+  /** Reason: the case, or why the notice is removed. */
   reason: string;
 };
 
-/** Which lien is recorded. */
+/** The lien to record. */
 export type RecordLienInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** Why, or what another system calls it. */
+  /** The reason, or a reference to another system. */
   reason?: string | null | undefined;
 };
 
-/** Which collateral is lost. */
+/** The collateral that is a total loss. */
 export type RecordTotalLossInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** Why, or what another system calls it. */
+  /** The reason, or a reference to another system. */
   reason?: string | null | undefined;
 };
 
-/** What the collateral is worth. */
+/** A valuation to record. */
 export type RecordValuationInput = {
-  /** Its value. */
+  /** Value of the collateral. */
   amount: string;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** Who says so. */
+  /** Source of the valuation. */
   source?: string | null | undefined;
-  /** On which day; today by default. */
+  /** Date of the valuation. Default: today. */
   valuedOn?: string | null | undefined;
 };
 
-/** Which collateral the borrower gets back. */
+/** The collateral to return. */
 export type RedeemCollateralInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** Why, or what another system calls it. */
+  /** The reason, or a reference to another system. */
   reason?: string | null | undefined;
 };
 
-/** How much credit to pay back. */
+/** Credit to pay back. */
 export type RefundCreditDetails = {
-  /** How much, at most the credit balance. */
+  /** Amount, up to the credit balance. */
   amount: string;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason?: string | null | undefined;
 };
 
-/** How much credit to pay back. */
+/** Parameters of `refundCredit`. */
 export type RefundCreditInput = {
-  /** How much, at most the credit balance. */
+  /** Amount, up to the credit balance. */
   amount: string;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason?: string | null | undefined;
 };
 
-/** Which fee to give back, and how much of it. */
+/** A fee to refund, in full or in part. */
 export type RefundFeeDetails = {
-  /** How much, at most what was paid of it. */
+  /** Amount to refund, up to the paid amount. */
   amount: string;
-  /** Id of the fee. */
+  /** ID of the fee. */
   feeId: string;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** Which fee to give back, and how much of it. */
+/** Parameters of `refundFee`. */
 export type RefundFeeInput = {
-  /** How much, at most what was paid of it. */
+  /** Amount to refund, up to the paid amount. */
   amount: string;
-  /** Id of the fee. */
+  /** ID of the fee. */
   feeId: string;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
 /** Why a command was refused. */
 export type RefusalCode =
-  /** There is one already. */
+  /** The object already exists. */
   | 'ALREADY_EXISTS'
-  /** The payment has left for the bank. */
+  /** The payment was sent to the bank. */
   | 'ALREADY_SENT'
-  /** The application is not complete. */
+  /** The application is incomplete. */
   | 'APPLICATION_INCOMPLETE'
-  /** A balance is still owed. */
+  /** The loan has a remaining balance. */
   | 'BALANCE_OUTSTANDING'
-  /** It would reach beyond the portfolio or the scopes of this client. */
+  /** The command is beyond the caller’s portfolio or scopes. */
   | 'BEYOND_OWN_ACCESS'
-  /** The policy does not allow so much. */
+  /** The change is above a limit of the policy. */
   | 'BEYOND_POLICY'
-  /** Something else changed it meanwhile. */
+  /** Another change conflicts with the command. */
   | 'CONFLICT'
-  /** The signed contract differs from our own figures by more than it may; `data` has both. */
+  /** The signed contract differs from the computed figures by more than the tolerance. `data` has both. */
   | 'CONTRACT_DIFFERS'
   /** No approved deal has these terms. */
   | 'DEAL_NOT_OFFERED'
-  /** A payment of this loan, or of this client, was submitted with this external reference before. */
+  /** A payment of this loan or this client has the same external reference. */
   | 'DUPLICATE_REFERENCE'
   /** The effective date is out of range. */
   | 'EFFECTIVE_DATE_NOT_ALLOWED'
-  /** More interest than has accrued by the day. */
+  /** The amount is above the interest accrued by the effective date. */
   | 'EXCEEDS_ACCRUED_INTEREST'
-  /** More than the credit balance. */
+  /** The amount is above the credit balance. */
   | 'EXCEEDS_CREDIT_BALANCE'
-  /** More than the fees owed. */
+  /** The amount is above the outstanding fee. */
   | 'EXCEEDS_FEE_BALANCE'
-  /** More than a fee of this kind may be. */
+  /** The amount is above the maximum for this fee kind. */
   | 'EXCEEDS_FEE_CAP'
-  /** More than was paid of the fee. */
+  /** The amount is above the paid part of the fee. */
   | 'EXCEEDS_FEE_PAID'
-  /** More than the principal. */
+  /** The amount is above the principal. */
   | 'EXCEEDS_PRINCIPAL'
-  /** What is left of the loan is not small. */
+  /** The remaining balance is not small. */
   | 'EXCEEDS_SMALL_BALANCE'
-  /** The idempotency key was used for the same command with another input. */
+  /** The idempotency key was used with another input. */
   | 'IDEMPOTENCY_KEY_REUSED'
-  /** The contract does not allow what is to be done with the payment. */
+  /** The contract does not allow the payment instruction. */
   | 'INSTRUCTION_NOT_ALLOWED'
-  /** The input breaks a rule. */
+  /** The input breaks one or more rules. */
   | 'INVALID_INPUT'
-  /** The same command, or another one on its loan, is being carried out just now. */
+  /** This command, or another one on the loan, is in progress. */
   | 'IN_PROGRESS'
   /** The lien is neither recorded nor pending. */
   | 'LIEN_MISSING'
   /** A loan of the borrower is open. */
   | 'LOANS_OPEN'
-  /** More than this client may do alone. */
+  /** The amount is above the caller’s limit. */
   | 'NEEDS_APPROVAL'
   /** Nothing is owed. */
   | 'NOTHING_OWED'
-  /** The command is not allowed in the present state. */
+  /** The current state does not allow the command. */
   | 'NOT_ALLOWED_IN_STATE'
   /** The loan is not far enough past due. */
   | 'NOT_DELINQUENT_ENOUGH'
-  /** There is no such thing for this client. */
+  /** The object does not exist in the caller’s portfolio. */
   | 'NOT_FOUND'
   /** No installment is past its grace days. */
   | 'NOT_IN_DEFAULT'
-  /** It belongs to another client. */
+  /** The object belongs to another client. */
   | 'NOT_YOURS'
   /** The figures have no solution. */
   | 'NO_SOLUTION'
-  /** A hold on the loan forbids the command. */
+  /** An active hold blocks the command. */
   | 'ON_HOLD'
-  /** The record must still be kept. */
+  /** The record must be retained. */
   | 'RETENTION_RUNS'
-  /** The client that asked for it may not decide it. */
+  /** The client that requested the command cannot decide it. */
   | 'SAME_CLIENT'
-  /** Conditions of the approval are not cleared yet. */
+  /** Conditions of the approval are not cleared. */
   | 'STIPULATIONS_OPEN';
 
-/** Which request to turn down. */
-export type RejectInput = {
-  /** Id of the request. */
-  approvalId: string;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+/** A loan to reinstate. */
+export type ReinstateLoanInput = {
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Why. */
+  /** ID of the loan. */
+  loanId: string;
+  /** Reason. */
   reason: string;
 };
 
-/** Which lien to release. */
+/** A request to reject. */
+export type RejectInput = {
+  /** ID of the request. */
+  approvalId: string;
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** Reason. */
+  reason: string;
+};
+
+/** The loan whose lien to release. */
 export type ReleaseLienInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** Why, or what another system calls it. */
+  /** The reason, or a reference to another system. */
   reason?: string | null | undefined;
 };
 
-/** Which decision to take back, and why. */
+/** Commands that a court order, a confirmed plan or a settlement allows. */
+export type ReliefInput = {
+  /** Commands that the hold blocks and that are allowed from now on. */
+  commands: Array<Command>;
+  /** The document that allows them, such as a docket entry. */
+  document: string;
+  /** Last day. Omit it for an open end. */
+  until?: string | null | undefined;
+};
+
+/** A decision to reopen. */
 export type ReopenUnderwritingInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** Why. */
+  /** Reason. */
   reason?: string | null | undefined;
 };
 
-/** Which repayments to list. All conditions given must hold; one without the day is in no range of it. */
+/** Conditions on payments. All must match. A payment without a date is in no range of it. */
 export type RepaymentFilter = {
-  /** Whose money counts from a day in this range. */
+  /** Effective date. */
   effectiveDate?: LoanDateRange | null | undefined;
-  /** Called by one of these references in another system, to the letter. Only for who may see references; audited. */
+  /** Only payments with one of these external references, exact match. Requires access to references; audited. */
   externalReferences?: Array<string> | null | undefined;
-  /** Initiated, or submitted at once, then. */
+  /** Creation time. */
   initiatedAt?: LoanDateTimeRange | null | undefined;
-  /** On loans of this lender. */
+  /** Only loans of this lender. */
   lenderId?: string | null | undefined;
-  /** On one of these loans. */
+  /** Only payments of these loans. */
   loanIds?: Array<string> | null | undefined;
-  /** Made in one of these ways. */
+  /** Only payments made by one of these methods. */
   method?: Array<RepaymentMethod> | null | undefined;
-  /** On loans of this servicer, as the primary or the secondary one. */
+  /** Only payments of these natures. */
+  nature?: Array<PaymentNature> | null | undefined;
+  /** Only loans of this servicer, primary or secondary. */
   servicerId?: string | null | undefined;
-  /** In one of these states; `SUBMITTED` is the queue of those that are on their way. */
+  /** Only payments in one of these states. `SUBMITTED` lists pending payments. */
   state?: Array<RepaymentState> | null | undefined;
 };
 
-/** How a repayment is made. */
+/** Payment method. */
 export type RepaymentMethod =
-  /** Bank transfer through the clearing house. */
+  /** ACH bank transfer. */
   | 'ACH'
   /** Card. */
   | 'CARD'
@@ -1636,132 +1734,134 @@ export type RepaymentMethod =
   | 'CASH'
   /** Check. */
   | 'CHECK'
-  /** Proceeds of a sale of the collateral. */
+  /** Proceeds from the sale of the collateral. */
   | 'COLLATERAL_SALE'
-  /** Settlement by an insurer. */
+  /** Insurance settlement. */
   | 'INSURANCE'
-  /** Another way. */
+  /** Another method. */
   | 'OTHER'
   /** Wire transfer. */
   | 'WIRE';
 
-/** What became of a submitted repayment. */
+/** Outcome of a submitted payment. */
 export type RepaymentOutcome =
-  /** The money did not arrive. */
+  /** The money didn’t arrive. */
   | 'FAILED'
-  /** The money has arrived. */
+  /** The money arrived. */
   | 'SETTLED';
 
-/** Where a repayment stands. */
+/** State of a payment. */
 export type RepaymentState =
-  /** It was given up before it was sent. */
+  /** Cancelled before it was sent. */
   | 'CANCELLED'
-  /** It was on its way for too long; money that comes after all is still taken. */
+  /** Pending for too long. Money that arrives later is still accepted. */
   | 'EXPIRED'
-  /** The money did not arrive. */
+  /** The money didn’t arrive. */
   | 'FAILED'
-  /** Asked for what is owed; nothing is submitted yet. */
+  /** Opened with a statement of the amounts owed. Nothing is submitted. */
   | 'INITIATED'
-  /** It was taken back after it had settled. */
+  /** Reversed after settlement. */
   | 'REVERSED'
-  /** The money has arrived and was applied. */
+  /** The money arrived and is allocated. */
   | 'SETTLED'
-  /** On its way; balances have not moved. */
+  /** Pending. Balances have not changed. */
   | 'SUBMITTED';
 
-/** Which collateral was repossessed. */
+/** The collateral to repossess. */
 export type RepossessCollateralInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** Why, or what another system calls it. */
+  /** The reason, or a reference to another system. */
   reason?: string | null | undefined;
 };
 
-/** What to ask another client for: exactly one of these. */
+/** The command to ask for: exactly one of these. */
 export type RequestApprovalInput = {
-  /** Asks another client to let the principal be corrected. */
+  /** Asks to correct the principal. */
   adjustPrincipal?: AdjustPrincipalDetails | null | undefined;
-  /** Asks another client to let a fee be charged. */
+  /** Asks to charge a fee. */
   assessFee?: AssessFeeDetails | null | undefined;
-  /** Asks another client to let due dates change. */
+  /** Asks to change due dates. */
   changeDueDate?: ChangeDueDateDetails | null | undefined;
-  /** Asks another client to let a rate give up interest of the past. */
+  /** Asks for a rate that waives interest of the past. */
   changeRate?: ChangeRateDetails | null | undefined;
-  /** Asks another client to let a deferral give up interest. */
+  /** Asks to charge off a loan before its day. */
+  chargeOffLoan?: ChargeOffLoanDetails | null | undefined;
+  /** Asks for a deferral that waives interest. */
   deferPayments?: DeferPaymentsDetails | null | undefined;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Asks another client to let a modification give up principal or interest. */
+  /** Asks for a modification that forgives principal or interest. */
   modifyLoan?: ModifyLoanDetails | null | undefined;
-  /** Asks another client to let a loan be re-aged. */
+  /** Asks to re-age a loan. */
   reage?: ReageDetails | null | undefined;
-  /** Asks another client to let what is left be spread anew. */
+  /** Asks to re-amortize a loan. */
   reamortize?: ReamortizeDetails | null | undefined;
-  /** Asks another client to let credit be paid back. */
+  /** Asks to pay out a credit. */
   refundCredit?: RefundCreditDetails | null | undefined;
-  /** Asks another client to let a fee be given back. */
+  /** Asks to refund a fee. */
   refundFee?: RefundFeeDetails | null | undefined;
-  /** Asks another client to let an adjustment be taken back. */
+  /** Asks to reverse an adjustment. */
   reverseAdjustment?: ReverseAdjustmentDetails | null | undefined;
-  /** Asks another client to let a change of terms be taken back. */
+  /** Asks to undo a change of terms. */
   undoLoanChange?: UndoLoanChangeDetails | null | undefined;
-  /** Asks another client to let a fee be given up. */
+  /** Asks to waive a fee. */
   waiveFee?: WaiveFeeDetails | null | undefined;
-  /** Asks another client to let interest be given up. */
+  /** Asks to waive interest. */
   waiveInterest?: WaiveInterestDetails | null | undefined;
-  /** Asks another client to let a small balance be written off. */
+  /** Asks to write off a small balance. */
   writeOffSmallBalance?: WriteOffSmallBalanceDetails | null | undefined;
 };
 
-/** Which adjustment to take back. */
+/** An adjustment to reverse. */
 export type ReverseAdjustmentDetails = {
-  /** Id of the adjustment. */
+  /** ID of the adjustment. */
   adjustmentId: string;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** Which adjustment to take back. */
+/** Parameters of `reverseAdjustment`. */
 export type ReverseAdjustmentInput = {
-  /** Id of the adjustment. */
+  /** ID of the adjustment. */
   adjustmentId: string;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** Which settled repayment to take back. */
+/** A settled payment to reverse. */
 export type ReverseRepaymentInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Why it is taken back. */
+  /** Reason for the reversal. */
   reason: string;
-  /** Id of the repayment. */
+  /** ID of the payment. */
   repaymentId: string;
-  /** A fee for the returned payment, within the limits of `assessFee`; none by default. */
+  /** Fee for the returned payment, within the limits of `assessFee`. Default: none. */
   returnedPaymentFee?: string | null | undefined;
 };
 
-/** Whose mandate to take back. */
+/** The loan whose mandate to revoke. */
 export type RevokeAutopayInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
 };
 
-/** How late a loan is, or that it ended. */
+/** Delinquency bucket at a month end, or the outcome of an ended loan. */
 export type RollRateBucket =
   /** Charged off. */
   | 'CHARGED_OFF'
-  /** Nothing is past due. */
+  /** No installment is past due. */
   | 'CURRENT'
   /** 1 to 29 days past due. */
   | 'DAYS_1_29'
@@ -1771,48 +1871,48 @@ export type RollRateBucket =
   | 'DAYS_60_89'
   /** 90 to 119 days past due. */
   | 'DAYS_90_119'
-  /** 120 days past due or more. */
+  /** 120 or more days past due. */
   | 'DAYS_120_PLUS'
   /** Paid off. */
   | 'PAID_OFF';
 
-/** What to draw by the mandate of a loan, and when. */
+/** A payment to schedule. */
 export type SchedulePaymentInput = {
-  /** Of a fixed one: the amount, above zero. */
+  /** Fixed amount, above zero. */
   amount?: string | null | undefined;
-  /** How much it takes. */
+  /** How the amount is determined. */
   amountRule: AmountRule;
-  /** Of one for every due date: how many days before it, 0 to 15; 0 by default. The banking day before where banks are closed. */
+  /** Days before each due date, 0 to 15. Default 0. Moves to the previous bank day. */
   daysBefore?: number | null | undefined;
-  /** Once, or for every due date. */
+  /** One payment, or a payment for each due date. */
   frequency: ScheduledPaymentFrequency;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** Of one that goes out once: its day, from today to a year ahead; the next banking day where banks are closed. */
+  /** Collection date of a single payment, from today to one year ahead. Moves to the next bank day. */
   on?: string | null | undefined;
 };
 
-/** How often a scheduled payment goes out. */
+/** Frequency of a scheduled payment. */
 export type ScheduledPaymentFrequency =
-  /** For each due date of the contract, as long as something is owed. */
+  /** A payment for each due date while money is owed. */
   | 'EVERY_DUE_DATE'
-  /** On one day. */
+  /** One payment. */
   | 'ONCE';
 
-/** Where a scheduled payment stands. */
+/** State of a scheduled payment. */
 export type ScheduledPaymentState =
-  /** It was given up. */
+  /** Cancelled. */
   | 'CANCELLED'
-  /** It is to go out. */
+  /** Scheduled. */
   | 'SCHEDULED'
-  /** It went out: it is a repayment now. */
+  /** Submitted as a payment. */
   | 'SENT'
-  /** It did not go out, for its reason. */
+  /** Not submitted. `skipReason` says why. */
   | 'SKIPPED';
 
-/** What a client may see or do. */
+/** A scope: the right to see a class or to send commands. */
 export type Scope =
   /** `audit:read` in tokens and errors. */
   | 'AUDIT_READ'
@@ -1826,6 +1926,8 @@ export type Scope =
   | 'BUREAU_READ'
   /** `client:manage` in tokens and errors. */
   | 'CLIENT_MANAGE'
+  /** `hold:place` in tokens and errors. */
+  | 'HOLD_PLACE'
   /** `loan:approve` in tokens and errors. */
   | 'LOAN_APPROVE'
   /** `loan:economics` in tokens and errors. */
@@ -1851,116 +1953,137 @@ export type Scope =
   /** `webhook:manage` in tokens and errors. */
   | 'WEBHOOK_MANAGE';
 
-/** What repossessed collateral was sold for. */
+/** The price of repossessed collateral. */
 export type SellCollateralInput = {
-  /** From which day the money counts; today by default. */
+  /** Effective date of the proceeds. Default: today. */
   effectiveDate?: string | null | undefined;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Sale price before expenses. Default: the proceeds. */
+  grossPrice?: string | null | undefined;
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** What is left for the loan after all costs; may be zero. */
+  /** Proceeds after all costs. May be zero. */
   proceeds: string;
-  /** What another system calls it. */
+  /** Reference in another system. */
   reference?: string | null | undefined;
 };
 
-/** What a contract says of fees, payments and closing; defaults count for what it does not. */
+/** Rules of the contract on fees, payments and closing. Omitted fields get their defaults. */
 export type ServicingRulesInput = {
-  /** Whether a payment may say FEES_FIRST; it may not by default. */
+  /** Whether a payment can use `FEES_FIRST`. Default: false. */
   allowFeesFirst?: boolean | null | undefined;
-  /** What is left below this after a payment is written off, and the loan closes; 5.00 by default. */
+  /** Balance below which the loan is closed and the rest written off after a payment. Default 5.00. */
   closingTolerance?: string | null | undefined;
-  /** What extra money does; PAY_AHEAD by default. */
+  /** Order of payments while a deficiency remains after a sale. Default: `PRINCIPAL_FIRST`. */
+  deficiencyOrder?: DeficiencyOrder | null | undefined;
+  /** Shortfall up to which an installment is neither past due nor charged a late fee: an amount such as `5.00`, or a percentage of the payment such as `1%`. Default: none. */
+  delinquencyTolerance?: string | null | undefined;
+  /** Use of extra money. Default: `PAY_AHEAD`. */
   extraMoney?: ExtraMoney | null | undefined;
-  /** The late fee, unless `lateFee` states it. */
+  /** Late fee policy. Can’t be combined with `FundLoanInput.lateFee`. */
   lateFee?: LateFeePolicyInput | null | undefined;
-  /** For how many business days a submitted payment holds a late fee back; 5 by default. */
+  /** Bank days for which a pending payment prevents a late fee. Default 5. */
   pendingBusinessDays?: number | null | undefined;
-  /** Percent of the principal that paying off before maturity costs; what the loan states by default. */
+  /** Prepayment penalty, in percent of the principal. Default: the loan’s own. */
   prepaymentPenaltyPercent?: string | null | undefined;
-  /** What becomes of a small credit; HOLD by default. */
+  /** Handling of a small credit. Default: `HOLD`. */
   smallCredit?: SmallCredit | null | undefined;
-  /** The order of allocation; INSTALLMENTS_FIRST by default. */
+  /** Order of allocation. Default: `INSTALLMENTS_FIRST`. */
   waterfall?: Waterfall | null | undefined;
 };
 
-/** What an insurer paid for a total loss. */
+/** Proceeds of an insurance settlement. */
 export type SettleInsuranceInput = {
-  /** From which day the money counts; today by default. */
+  /** Effective date of the proceeds. Default: today. */
   effectiveDate?: string | null | undefined;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** What is left for the loan after all costs; may be zero. */
+  /** Proceeds after all costs. May be zero. */
   proceeds: string;
-  /** What another system calls it. */
+  /** Reference in another system. */
   reference?: string | null | undefined;
 };
 
-/** Why a scheduled payment did not go out. */
+/** Why a scheduled payment was skipped. */
 export type SkipReason =
   /** Autopay was suspended. */
   | 'AUTOPAY_SUSPENDED'
   /** The loan was closed. */
   | 'LOAN_CLOSED'
-  /** Nothing was due by its due date, with what was on its way. */
+  /** Nothing was due on the due date beyond pending payments. */
   | 'NOTHING_DUE'
-  /** It could not be collected; the servicer can tell why. */
+  /** Collection failed. The servicer has the details. */
   | 'NOT_COLLECTED'
-  /** A hold stopped it. */
+  /** A hold blocked it. */
   | 'ON_HOLD'
-  /** Nothing was owed any more, with what was on its way. */
+  /** Nothing was owed beyond pending payments. */
   | 'PAID_OFF';
 
-/** What becomes of a small credit when a loan closes. */
+/** Handling of a small credit when a loan closes. */
 export type SmallCredit =
-  /** It is held for the borrower. */
+  /** Hold it for the borrower. */
   | 'HOLD'
-  /** It is paid back at once. */
+  /** Refund it immediately. */
   | 'REFUND';
 
-/** Which end of a list comes first. What has no value to sort by comes last either way. */
+/** Sort direction. Rows without a value come last in both directions. */
 export type SortDirection =
   /** Smallest or oldest first. */
   | 'ASC'
   /** Largest or newest first. */
   | 'DESC';
 
-/** Which loan. */
+/** A loan to underwrite. */
 export type StartUnderwritingInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
 };
 
-/** A payment that is on its way. */
+/** A payment to submit. */
 export type SubmitRepaymentInput = {
-  /** Take it although a payment of this loan, or of yours, has this external reference; not by default. */
+  /** Whether to accept an external reference that another payment of the loan or of your client has. Default: false. */
   allowDuplicateReference?: boolean | null | undefined;
-  /** Amount, above zero, in cents at most. */
+  /** Amount, above zero, with up to two decimals. */
   amount: string;
-  /** From which day the money counts; today by default. A borrower's own payment counts from today. */
+  /** Effective date. Default: today. A borrower’s own payment always takes effect today. */
   effectiveDate?: string | null | undefined;
-  /** What your system calls it. At most 500 characters. */
+  /** Reference in your system, at most 500 characters. */
   externalReference?: string | null | undefined;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** What to do with money beyond what is due; the default of the loan without it. */
+  /** Use of money beyond the amount due. Default: the rule of the loan. */
   instruction?: PaymentInstruction | null | undefined;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** How it is paid. */
+  /** Payment method. */
   method: SubmittedRepaymentMethod;
-  /** A repayment that was initiated; a new one is made without it. */
+  /** Source of the money. Default: `BORROWER`. Only servicers can state another one. */
+  nature?: SubmittedPaymentNature | null | undefined;
+  /** ID of an initiated payment. Omit it to create a new payment. */
   repaymentId?: string | null | undefined;
 };
 
-/** How a borrower pays. */
+/** Source of the money of a submitted payment. */
+export type SubmittedPaymentNature =
+  /** The borrower. */
+  | 'BORROWER'
+  /** Guaranteed asset protection. */
+  | 'GAP'
+  /** Insurance on the collateral or the credit. */
+  | 'INSURANCE'
+  /** Refund of a cancelled product, such as a service contract. */
+  | 'PRODUCT_REFUND'
+  /** A third party on behalf of the borrower. */
+  | 'THIRD_PARTY';
+
+/** Payment method of a borrower. */
 export type SubmittedRepaymentMethod =
-  /** Bank transfer through the clearing house. */
+  /** ACH bank transfer. */
   | 'ACH'
   /** Card. */
   | 'CARD'
@@ -1968,67 +2091,71 @@ export type SubmittedRepaymentMethod =
   | 'CASH'
   /** Check. */
   | 'CHECK'
-  /** Another way. */
+  /** Another method. */
   | 'OTHER'
   /** Wire transfer. */
   | 'WIRE';
 
-/** How terms were changed. */
+/** Type of a change of terms. */
 export type TermChangeType =
-  /** Installments were skipped. */
+  /** Acceleration: the whole balance is due. */
+  | 'ACCELERATION'
+  /** Deferral of installments. */
   | 'DEFERRAL'
-  /** Installments fall due on other days. */
+  /** New due dates. */
   | 'DUE_DATE'
-  /** A signed modification. */
+  /** Signed modification. */
   | 'MODIFICATION'
-  /** Another rate, or a cap on it. */
+  /** New rate, or a cap on the rate. */
   | 'RATE'
-  /** Past-due installments became part of new ones. */
+  /** Re-aging of past due installments. */
   | 'REAGE'
-  /** What was left was spread over the installments that were left. */
-  | 'REAMORTIZATION';
+  /** Re-amortization of the remaining balance. */
+  | 'REAMORTIZATION'
+  /** Reinstatement of the scheduled due dates. */
+  | 'REINSTATEMENT';
 
-/** What a risk engine made of an application, in the shape of the v2 record. */
+/** Results of a risk engine, in the v2 format. */
 export type UnderwritingResultsInput = {
   /** The `Response` of the record. */
   response: Record<string, unknown>;
-  /** The `Underwriting` of the record, with one UnderwritingInfo entry per DealTermsInfo entry. */
+  /** The `Underwriting` of the record, with one `UnderwritingInfo` entry per `DealTermsInfo` entry. */
   underwriting: Record<string, unknown>;
 };
 
-/** Which charge-off to take back, and why. */
+/** A charge-off to undo. */
 export type UndoChargeOffInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** Why. */
+  /** Reason. */
   reason: string;
 };
 
-/** Which change of terms to take back, and why. */
+/** The change of terms to undo, and the reason. */
 export type UndoLoanChangeDetails = {
-  /** Id of the change, as `termHistory` has it. */
+  /** ID of the change, from `termHistory`. */
   changeId: string;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** Which change of terms to take back, and why. */
+/** Parameters of `undoLoanChange`. */
 export type UndoLoanChangeInput = {
-  /** Id of the change, as `termHistory` has it. */
+  /** ID of the change, from `termHistory`. */
   changeId: string;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** What is said anew of a loan. What is left out stays; an empty text takes a value away. */
+/** Loan references to update. Omitted fields stay as they are; an empty string clears one. */
 export type UpdateLoanReferencesInput = {
   /** `loanDetails.applicantCreditVision` of the record; see `Loan.applicantCreditVision`. */
   applicantCreditVision?: string | null | undefined;
@@ -2046,7 +2173,7 @@ export type UpdateLoanReferencesInput = {
   fedRate?: string | null | undefined;
   /** `loanDetails.grade` of the record; see `Loan.grade`. */
   grade?: string | null | undefined;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
   /** `loanDetails.indexRate` of the record; see `Loan.indexRate`. */
   indexRate?: string | null | undefined;
@@ -2076,115 +2203,115 @@ export type UpdateLoanReferencesInput = {
   unemployment?: string | null | undefined;
 };
 
-/** How secret a field is. One scope reveals one class; a field of several classes needs the scope of each. */
+/** Confidentiality class of a field. Each scope reveals one class. A field of several classes requires all their scopes. */
 export type VisibilityClass =
-  /** Who read what. */
+  /** The audit log. */
   | 'AUDIT'
-  /** Credit reports and what is computed from them. */
+  /** Credit reports and figures computed from them. */
   | 'BUREAU'
-  /** What the deal costs and earns: discounts, yields, and why it was offered. */
+  /** Costs and yields of the deal: discounts, yields, and reasons for the offer. */
   | 'ECONOMICS'
   /** Full social security number and date of birth. */
   | 'IDENTITY'
-  /** What SERVICING, STAFF and ECONOMICS were together. */
+  /** Replaced by `SERVICING`, `STAFF` and `ECONOMICS`. */
   | 'INTERNAL'
-  /** What the loan is expected to bring, and what it is worth. */
+  /** Forecast and valuation of the loan. */
   | 'MARKET'
-  /** Who the person is and how to reach the person. */
+  /** Identity and contact data of a person. */
   | 'PERSONAL'
-  /** Loan terms, balances, status. */
+  /** Loan terms, balances and status. */
   | 'PUBLIC'
   /** Operations on the loan: schedule, repayments, delinquency, fees, dealer. */
   | 'SERVICING'
-  /** Who of the staff did what, and what they wrote down. */
+  /** Staff activity: actors, reasons and notes. */
   | 'STAFF';
 
-/** Which fee to give up, and how much of it. */
+/** A fee to waive, in full or in part. */
 export type WaiveFeeDetails = {
-  /** How much, at most what is outstanding of it. */
+  /** Amount to waive, up to the outstanding amount. */
   amount: string;
-  /** Id of the fee. */
+  /** ID of the fee. */
   feeId: string;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** Which fee to give up, and how much of it. */
+/** Parameters of `waiveFee`. */
 export type WaiveFeeInput = {
-  /** How much, at most what is outstanding of it. */
+  /** Amount to waive, up to the outstanding amount. */
   amount: string;
-  /** Id of the fee. */
+  /** ID of the fee. */
   feeId: string;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** How much interest to give up. */
+/** Interest to waive. */
 export type WaiveInterestDetails = {
-  /** How much, at most what has accrued by the day and is not paid. */
+  /** Amount, up to the interest accrued and unpaid on the effective date. */
   amount: string;
-  /** From which day it counts; today by default. */
+  /** Effective date. Today by default. */
   effectiveOn?: string | null | undefined;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** How much interest to give up. */
+/** Parameters of `waiveInterest`. */
 export type WaiveInterestInput = {
-  /** How much, at most what has accrued by the day and is not paid. */
+  /** Amount, up to the interest accrued and unpaid on the effective date. */
   amount: string;
-  /** From which day it counts; today by default. */
+  /** Effective date. Today by default. */
   effectiveOn?: string | null | undefined;
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** In which order a payment is applied. */
+/** Order of payment allocation. */
 export type Waterfall =
-  /** Accrued interest, fees, principal of installments, then money beyond them. */
+  /** Accrued interest, fees, installment principal, then extra money. */
   | 'FEES_AFTER_INTEREST'
-  /** Fees, accrued interest, principal of installments, then money beyond them. */
+  /** Fees, accrued interest, installment principal, then extra money. */
   | 'FEES_FIRST'
-  /** Accrued interest, principal of installments, fees, then money beyond them. */
+  /** Accrued interest, installment principal, fees, then extra money. */
   | 'INSTALLMENTS_FIRST';
 
-/** Which application to end, and why. */
+/** An application to withdraw. */
 export type WithdrawLoanInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
-  /** Why. */
+  /** Reason. */
   reason?: string | null | undefined;
 };
 
-/** Which loan to close by writing off what is left. */
+/** A loan whose small balance to write off. */
 export type WriteOffSmallBalanceDetails = {
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
-/** Which loan to close by writing off what is left. */
+/** Parameters of `writeOffSmallBalance`. */
 export type WriteOffSmallBalanceInput = {
-  /** Your own name for this command: the same key and input give the first answer again. 1 to 100 characters of printable ASCII without a comma; blanks at its ends do not count. */
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
   /** Id of the loan. */
   loanId: string;
-  /** Why. */
+  /** The reason. */
   reason: string;
 };
 
@@ -2206,17 +2333,11 @@ export type PayInstallmentMutationVariables = Exact<{
 
 
 export type PayInstallmentMutation = { submitRepayment:
-    | { __typename: 'AmountTooHigh', code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
     | { __typename: 'DateNotAllowed', code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'NotAllowedInState', code: RefusalCode, message: string, currentState: string }
-    | { __typename: 'NotYetAllowed', code: RefusalCode, message: string }
     | { __typename: 'RepaymentUpdated', repayment: { id: string, state: RepaymentState | null, amount: string | null } | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null, nextPaymentDate: string | null } | null }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
 export type ClientsQueryVariables = Exact<{
@@ -2310,17 +2431,11 @@ export type DeskSubmitRepaymentMutationVariables = Exact<{
 
 
 export type DeskSubmitRepaymentMutation = { submitRepayment:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
     | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
     | { __typename: 'RepaymentUpdated', loanId: string, repayment: { id: string, state: RepaymentState | null, amount: string | null, preview: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null, allocation: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null } | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
 export type DeskAcknowledgeRepaymentMutationVariables = Exact<{
@@ -2332,14 +2447,9 @@ export type DeskAcknowledgeRepaymentMutation = { acknowledgeRepayment:
     | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
     | { __typename: 'RepaymentUpdated', loanId: string, repayment: { id: string, state: RepaymentState | null, amount: string | null, preview: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null, allocation: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null } | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
 export type DeskReverseRepaymentMutationVariables = Exact<{
@@ -2351,14 +2461,9 @@ export type DeskReverseRepaymentMutation = { reverseRepayment:
     | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
     | { __typename: 'RepaymentUpdated', loanId: string, repayment: { id: string, state: RepaymentState | null, amount: string | null, preview: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null, allocation: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null } | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
 export type DeskMarkRepaymentSentMutationVariables = Exact<{
@@ -2367,17 +2472,10 @@ export type DeskMarkRepaymentSentMutationVariables = Exact<{
 
 
 export type DeskMarkRepaymentSentMutation = { markRepaymentSent:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
     | { __typename: 'RepaymentUpdated', loanId: string, repayment: { id: string, state: RepaymentState | null, amount: string | null, preview: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null, allocation: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null } | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
 export type DeskCancelRepaymentMutationVariables = Exact<{
@@ -2386,17 +2484,10 @@ export type DeskCancelRepaymentMutationVariables = Exact<{
 
 
 export type DeskCancelRepaymentMutation = { cancelRepayment:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
     | { __typename: 'RepaymentUpdated', loanId: string, repayment: { id: string, state: RepaymentState | null, amount: string | null, preview: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null, allocation: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null } | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
 export type DeskAuthorizeAutopayMutationVariables = Exact<{
@@ -2405,17 +2496,11 @@ export type DeskAuthorizeAutopayMutationVariables = Exact<{
 
 
 export type DeskAuthorizeAutopayMutation = { authorizeAutopay:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'AutopayUpdated', loanId: string, autopay: { id: string, state: AutopayState } | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskRevokeAutopayMutationVariables = Exact<{
@@ -2424,17 +2509,10 @@ export type DeskRevokeAutopayMutationVariables = Exact<{
 
 
 export type DeskRevokeAutopayMutation = { revokeAutopay:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'AutopayUpdated', loanId: string, autopay: { id: string, state: AutopayState } | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskSchedulePaymentMutationVariables = Exact<{
@@ -2443,17 +2521,11 @@ export type DeskSchedulePaymentMutationVariables = Exact<{
 
 
 export type DeskSchedulePaymentMutation = { schedulePayment:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
     | { __typename: 'ScheduledPaymentUpdated', loanId: string, scheduledPayment: { id: string, state: ScheduledPaymentState, collectOn: string } | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
 export type DeskCancelScheduledPaymentMutationVariables = Exact<{
@@ -2462,17 +2534,10 @@ export type DeskCancelScheduledPaymentMutationVariables = Exact<{
 
 
 export type DeskCancelScheduledPaymentMutation = { cancelScheduledPayment:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
     | { __typename: 'ScheduledPaymentUpdated', loanId: string, scheduledPayment: { id: string, state: ScheduledPaymentState, collectOn: string } | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
 export type DeskStartUnderwritingMutationVariables = Exact<{
@@ -2481,17 +2546,10 @@ export type DeskStartUnderwritingMutationVariables = Exact<{
 
 
 export type DeskStartUnderwritingMutation = { startUnderwriting:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskCompleteUnderwritingMutationVariables = Exact<{
@@ -2500,17 +2558,10 @@ export type DeskCompleteUnderwritingMutationVariables = Exact<{
 
 
 export type DeskCompleteUnderwritingMutation = { completeUnderwriting:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskReopenUnderwritingMutationVariables = Exact<{
@@ -2519,17 +2570,10 @@ export type DeskReopenUnderwritingMutationVariables = Exact<{
 
 
 export type DeskReopenUnderwritingMutation = { reopenUnderwriting:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskDeferPaymentsMutationVariables = Exact<{
@@ -2538,17 +2582,12 @@ export type DeskDeferPaymentsMutationVariables = Exact<{
 
 
 export type DeskDeferPaymentsMutation = { deferPayments:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskChangeDueDateMutationVariables = Exact<{
@@ -2557,17 +2596,12 @@ export type DeskChangeDueDateMutationVariables = Exact<{
 
 
 export type DeskChangeDueDateMutation = { changeDueDate:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskChangeRateMutationVariables = Exact<{
@@ -2576,17 +2610,11 @@ export type DeskChangeRateMutationVariables = Exact<{
 
 
 export type DeskChangeRateMutation = { changeRate:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskReamortizeMutationVariables = Exact<{
@@ -2595,17 +2623,12 @@ export type DeskReamortizeMutationVariables = Exact<{
 
 
 export type DeskReamortizeMutation = { reamortize:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskReageMutationVariables = Exact<{
@@ -2614,17 +2637,12 @@ export type DeskReageMutationVariables = Exact<{
 
 
 export type DeskReageMutation = { reage:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskModifyLoanMutationVariables = Exact<{
@@ -2633,17 +2651,12 @@ export type DeskModifyLoanMutationVariables = Exact<{
 
 
 export type DeskModifyLoanMutation = { modifyLoan:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskAssessFeeMutationVariables = Exact<{
@@ -2655,14 +2668,10 @@ export type DeskAssessFeeMutation = { assessFee:
     | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskRefundFeeMutationVariables = Exact<{
@@ -2674,14 +2683,10 @@ export type DeskRefundFeeMutation = { refundFee:
     | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskWaiveInterestMutationVariables = Exact<{
@@ -2694,13 +2699,9 @@ export type DeskWaiveInterestMutation = { waiveInterest:
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
     | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskWriteOffSmallBalanceMutationVariables = Exact<{
@@ -2712,14 +2713,9 @@ export type DeskWriteOffSmallBalanceMutation = { writeOffSmallBalance:
     | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskWithdrawLoanMutationVariables = Exact<{
@@ -2728,17 +2724,10 @@ export type DeskWithdrawLoanMutationVariables = Exact<{
 
 
 export type DeskWithdrawLoanMutation = { withdrawLoan:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskClearStipulationMutationVariables = Exact<{
@@ -2747,17 +2736,10 @@ export type DeskClearStipulationMutationVariables = Exact<{
 
 
 export type DeskClearStipulationMutation = { clearStipulation:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskFundLoanMutationVariables = Exact<{
@@ -2766,16 +2748,12 @@ export type DeskFundLoanMutationVariables = Exact<{
 
 
 export type DeskFundLoanMutation = { fundLoan:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
     | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
     | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
@@ -2788,14 +2766,9 @@ export type DeskWaiveFeeMutation = { waiveFee:
     | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskRefundCreditMutationVariables = Exact<{
@@ -2807,14 +2780,30 @@ export type DeskRefundCreditMutation = { refundCredit:
     | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
+   | null };
+
+export type DeskAccelerateLoanMutationVariables = Exact<{
+  input: AccelerateLoanInput;
+}>;
+
+
+export type DeskAccelerateLoanMutation = { accelerateLoan:
+    | { loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
+    | Record<PropertyKey, never>
+   | null };
+
+export type DeskReinstateLoanMutationVariables = Exact<{
+  input: ReinstateLoanInput;
+}>;
+
+
+export type DeskReinstateLoanMutation = { reinstateLoan:
+    | { loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
+    | Record<PropertyKey, never>
    | null };
 
 export type DeskChargeOffLoanMutationVariables = Exact<{
@@ -2823,17 +2812,11 @@ export type DeskChargeOffLoanMutationVariables = Exact<{
 
 
 export type DeskChargeOffLoanMutation = { chargeOffLoan:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskUndoChargeOffMutationVariables = Exact<{
@@ -2842,17 +2825,10 @@ export type DeskUndoChargeOffMutationVariables = Exact<{
 
 
 export type DeskUndoChargeOffMutation = { undoChargeOff:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskRecordBankruptcyNoticeMutationVariables = Exact<{
@@ -2861,17 +2837,10 @@ export type DeskRecordBankruptcyNoticeMutationVariables = Exact<{
 
 
 export type DeskRecordBankruptcyNoticeMutation = { recordBankruptcyNotice:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskRecordLienMutationVariables = Exact<{
@@ -2880,17 +2849,10 @@ export type DeskRecordLienMutationVariables = Exact<{
 
 
 export type DeskRecordLienMutation = { recordLien:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskReleaseLienMutationVariables = Exact<{
@@ -2899,17 +2861,11 @@ export type DeskReleaseLienMutationVariables = Exact<{
 
 
 export type DeskReleaseLienMutation = { releaseLien:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskRepossessCollateralMutationVariables = Exact<{
@@ -2918,17 +2874,11 @@ export type DeskRepossessCollateralMutationVariables = Exact<{
 
 
 export type DeskRepossessCollateralMutation = { repossessCollateral:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskRedeemCollateralMutationVariables = Exact<{
@@ -2937,17 +2887,10 @@ export type DeskRedeemCollateralMutationVariables = Exact<{
 
 
 export type DeskRedeemCollateralMutation = { redeemCollateral:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskSellCollateralMutationVariables = Exact<{
@@ -2956,17 +2899,12 @@ export type DeskSellCollateralMutationVariables = Exact<{
 
 
 export type DeskSellCollateralMutation = { sellCollateral:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
     | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskRecordTotalLossMutationVariables = Exact<{
@@ -2975,17 +2913,10 @@ export type DeskRecordTotalLossMutationVariables = Exact<{
 
 
 export type DeskRecordTotalLossMutation = { recordTotalLoss:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskSettleInsuranceMutationVariables = Exact<{
@@ -2994,17 +2925,11 @@ export type DeskSettleInsuranceMutationVariables = Exact<{
 
 
 export type DeskSettleInsuranceMutation = { settleInsurance:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
     | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskRecordValuationMutationVariables = Exact<{
@@ -3013,17 +2938,9 @@ export type DeskRecordValuationMutationVariables = Exact<{
 
 
 export type DeskRecordValuationMutation = { recordValuation:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
 export type DeskUpdateLoanReferencesMutationVariables = Exact<{
@@ -3032,17 +2949,9 @@ export type DeskUpdateLoanReferencesMutationVariables = Exact<{
 
 
 export type DeskUpdateLoanReferencesMutation = { updateLoanReferences:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
 export type DeskUndoLoanChangeMutationVariables = Exact<{
@@ -3051,17 +2960,11 @@ export type DeskUndoLoanChangeMutationVariables = Exact<{
 
 
 export type DeskUndoLoanChangeMutation = { undoLoanChange:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskAdjustPrincipalMutationVariables = Exact<{
@@ -3074,13 +2977,9 @@ export type DeskAdjustPrincipalMutation = { adjustPrincipal:
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
     | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskReverseAdjustmentMutationVariables = Exact<{
@@ -3089,17 +2988,11 @@ export type DeskReverseAdjustmentMutationVariables = Exact<{
 
 
 export type DeskReverseAdjustmentMutation = { reverseAdjustment:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskInitiateRepaymentMutationVariables = Exact<{
@@ -3108,17 +3001,10 @@ export type DeskInitiateRepaymentMutationVariables = Exact<{
 
 
 export type DeskInitiateRepaymentMutation = { initiateRepayment:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
     | { __typename: 'RepaymentInitiated', loanId: string, repayment: { id: string, state: RepaymentState | null, expiresOn: string | null } | null, amountsOwed: { asOf: string, pastDue: string, currentDue: string, currentDueOn: string | null, fees: string, payoff: { amount: string, goodThrough: string } } | null }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
 export type DeskPlaceHoldMutationVariables = Exact<{
@@ -3127,17 +3013,9 @@ export type DeskPlaceHoldMutationVariables = Exact<{
 
 
 export type DeskPlaceHoldMutation = { placeHold:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'HoldUpdated', loanId: string, hold: { id: string, kind: HoldKind | null, from: string, until: string | null, liftedOn: string | null } | null }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
 export type DeskLiftHoldMutationVariables = Exact<{
@@ -3146,17 +3024,9 @@ export type DeskLiftHoldMutationVariables = Exact<{
 
 
 export type DeskLiftHoldMutation = { liftHold:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'HoldUpdated', loanId: string, hold: { id: string, kind: HoldKind | null, from: string, until: string | null, liftedOn: string | null } | null }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
 export type DeskRequestApprovalMutationVariables = Exact<{
@@ -3166,16 +3036,12 @@ export type DeskRequestApprovalMutationVariables = Exact<{
 
 export type DeskRequestApprovalMutation = { requestApproval:
     | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalUpdated', loanId: string, approvalId: string | null, state: LoanApprovalState | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
     | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskApproveMutationVariables = Exact<{
@@ -3185,16 +3051,12 @@ export type DeskApproveMutationVariables = Exact<{
 
 export type DeskApproveMutation = { approve:
     | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalUpdated', loanId: string, approvalId: string | null, state: LoanApprovalState | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
     | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
    | null };
 
 export type DeskRejectMutationVariables = Exact<{
@@ -3203,17 +3065,9 @@ export type DeskRejectMutationVariables = Exact<{
 
 
 export type DeskRejectMutation = { reject:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'ApprovalUpdated', loanId: string, approvalId: string | null, state: LoanApprovalState | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
 export type DeskQuoteLoanChangeQueryVariables = Exact<{
@@ -3231,7 +3085,7 @@ export type DeskQuoteLoanChangeQuery = { quoteLoanChange:
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanChangeQuote', before: { payment: string | null, maturesOn: string, annualRatePercent: string, totalInterest: string, aprPercent: string | null, pastDueAmount: string, principal: string, payoff: string, comingRates: Array<{ from: string, annualRatePercent: string }>, schedule: Array<{ number: number, dueDate: string, amount: string, open: string }> }, after: { payment: string | null, maturesOn: string, annualRatePercent: string, totalInterest: string, aprPercent: string | null, pastDueAmount: string, principal: string, payoff: string, comingRates: Array<{ from: string, annualRatePercent: string }>, schedule: Array<{ number: number, dueDate: string, amount: string, open: string }> } }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
     | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
     | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
@@ -3249,7 +3103,7 @@ export type DeskQuoteRepaymentQuery = { quoteRepayment:
     | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
-    | { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string }
+    | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
     | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
     | { __typename: 'RepaymentQuote', effectiveDate: string, remainingBalance: string, pastDueAmount: string, loanStatus: LoanStatus, allocation: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } }
     | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
@@ -3259,257 +3113,19 @@ export type DeskTermsFragment = { payment: string | null, maturesOn: string, ann
 
 export type DeskLoanNowFragment = { id: string, loanStatus: LoanStatus, remainingBalance: string | null };
 
-type DeskLoanAnswer_AmountTooHigh_Fragment = { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string };
+export type DeskLoanAnswerFragment = { loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null };
 
-type DeskLoanAnswer_ApprovalNeeded_Fragment = { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string };
+export type DeskRepaymentAnswerFragment = { loanId: string, repayment: { id: string, state: RepaymentState | null, amount: string | null, preview: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null, allocation: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null } | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null };
 
-type DeskLoanAnswer_CommandRefused_Fragment = { __typename: 'CommandRefused', code: RefusalCode, message: string };
+export type DeskAutopayAnswerFragment = { loanId: string, autopay: { id: string, state: AutopayState } | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null };
 
-type DeskLoanAnswer_DateNotAllowed_Fragment = { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string };
+export type DeskScheduledPaymentAnswerFragment = { loanId: string, scheduledPayment: { id: string, state: ScheduledPaymentState, collectOn: string } | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null };
 
-type DeskLoanAnswer_DealNotOffered_Fragment = { __typename: 'DealNotOffered', code: RefusalCode, message: string };
+export type DeskInitiatedAnswerFragment = { loanId: string, repayment: { id: string, state: RepaymentState | null, expiresOn: string | null } | null, amountsOwed: { asOf: string, pastDue: string, currentDue: string, currentDueOn: string | null, fees: string, payoff: { amount: string, goodThrough: string } } | null };
 
-type DeskLoanAnswer_InvalidInput_Fragment = { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> };
+export type DeskHoldAnswerFragment = { loanId: string, hold: { id: string, kind: HoldKind | null, from: string, until: string | null, liftedOn: string | null } | null };
 
-type DeskLoanAnswer_LoanOnHold_Fragment = { __typename: 'LoanOnHold', code: RefusalCode, message: string };
-
-type DeskLoanAnswer_LoanUpdated_Fragment = { __typename: 'LoanUpdated', loanId: string, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null };
-
-type DeskLoanAnswer_NotAllowedInState_Fragment = { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string };
-
-type DeskLoanAnswer_NotYetAllowed_Fragment = { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string };
-
-type DeskLoanAnswer_StipulationsOpen_Fragment = { __typename: 'StipulationsOpen', code: RefusalCode, message: string };
-
-export type DeskLoanAnswerFragment =
-  | DeskLoanAnswer_AmountTooHigh_Fragment
-  | DeskLoanAnswer_ApprovalNeeded_Fragment
-  | DeskLoanAnswer_CommandRefused_Fragment
-  | DeskLoanAnswer_DateNotAllowed_Fragment
-  | DeskLoanAnswer_DealNotOffered_Fragment
-  | DeskLoanAnswer_InvalidInput_Fragment
-  | DeskLoanAnswer_LoanOnHold_Fragment
-  | DeskLoanAnswer_LoanUpdated_Fragment
-  | DeskLoanAnswer_NotAllowedInState_Fragment
-  | DeskLoanAnswer_NotYetAllowed_Fragment
-  | DeskLoanAnswer_StipulationsOpen_Fragment
-;
-
-type DeskRepaymentAnswer_AmountTooHigh_Fragment = { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string };
-
-type DeskRepaymentAnswer_ApprovalNeeded_Fragment = { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string };
-
-type DeskRepaymentAnswer_CommandRefused_Fragment = { __typename: 'CommandRefused', code: RefusalCode, message: string };
-
-type DeskRepaymentAnswer_DateNotAllowed_Fragment = { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string };
-
-type DeskRepaymentAnswer_DealNotOffered_Fragment = { __typename: 'DealNotOffered', code: RefusalCode, message: string };
-
-type DeskRepaymentAnswer_InvalidInput_Fragment = { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> };
-
-type DeskRepaymentAnswer_LoanOnHold_Fragment = { __typename: 'LoanOnHold', code: RefusalCode, message: string };
-
-type DeskRepaymentAnswer_NotAllowedInState_Fragment = { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string };
-
-type DeskRepaymentAnswer_NotYetAllowed_Fragment = { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string };
-
-type DeskRepaymentAnswer_RepaymentUpdated_Fragment = { __typename: 'RepaymentUpdated', loanId: string, repayment: { id: string, state: RepaymentState | null, amount: string | null, preview: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null, allocation: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null } | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null };
-
-type DeskRepaymentAnswer_StipulationsOpen_Fragment = { __typename: 'StipulationsOpen', code: RefusalCode, message: string };
-
-export type DeskRepaymentAnswerFragment =
-  | DeskRepaymentAnswer_AmountTooHigh_Fragment
-  | DeskRepaymentAnswer_ApprovalNeeded_Fragment
-  | DeskRepaymentAnswer_CommandRefused_Fragment
-  | DeskRepaymentAnswer_DateNotAllowed_Fragment
-  | DeskRepaymentAnswer_DealNotOffered_Fragment
-  | DeskRepaymentAnswer_InvalidInput_Fragment
-  | DeskRepaymentAnswer_LoanOnHold_Fragment
-  | DeskRepaymentAnswer_NotAllowedInState_Fragment
-  | DeskRepaymentAnswer_NotYetAllowed_Fragment
-  | DeskRepaymentAnswer_RepaymentUpdated_Fragment
-  | DeskRepaymentAnswer_StipulationsOpen_Fragment
-;
-
-type DeskAutopayAnswer_AmountTooHigh_Fragment = { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string };
-
-type DeskAutopayAnswer_ApprovalNeeded_Fragment = { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string };
-
-type DeskAutopayAnswer_AutopayUpdated_Fragment = { __typename: 'AutopayUpdated', loanId: string, autopay: { id: string, state: AutopayState } | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null };
-
-type DeskAutopayAnswer_CommandRefused_Fragment = { __typename: 'CommandRefused', code: RefusalCode, message: string };
-
-type DeskAutopayAnswer_DateNotAllowed_Fragment = { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string };
-
-type DeskAutopayAnswer_DealNotOffered_Fragment = { __typename: 'DealNotOffered', code: RefusalCode, message: string };
-
-type DeskAutopayAnswer_InvalidInput_Fragment = { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> };
-
-type DeskAutopayAnswer_LoanOnHold_Fragment = { __typename: 'LoanOnHold', code: RefusalCode, message: string };
-
-type DeskAutopayAnswer_NotAllowedInState_Fragment = { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string };
-
-type DeskAutopayAnswer_NotYetAllowed_Fragment = { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string };
-
-type DeskAutopayAnswer_StipulationsOpen_Fragment = { __typename: 'StipulationsOpen', code: RefusalCode, message: string };
-
-export type DeskAutopayAnswerFragment =
-  | DeskAutopayAnswer_AmountTooHigh_Fragment
-  | DeskAutopayAnswer_ApprovalNeeded_Fragment
-  | DeskAutopayAnswer_AutopayUpdated_Fragment
-  | DeskAutopayAnswer_CommandRefused_Fragment
-  | DeskAutopayAnswer_DateNotAllowed_Fragment
-  | DeskAutopayAnswer_DealNotOffered_Fragment
-  | DeskAutopayAnswer_InvalidInput_Fragment
-  | DeskAutopayAnswer_LoanOnHold_Fragment
-  | DeskAutopayAnswer_NotAllowedInState_Fragment
-  | DeskAutopayAnswer_NotYetAllowed_Fragment
-  | DeskAutopayAnswer_StipulationsOpen_Fragment
-;
-
-type DeskScheduledPaymentAnswer_AmountTooHigh_Fragment = { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string };
-
-type DeskScheduledPaymentAnswer_ApprovalNeeded_Fragment = { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string };
-
-type DeskScheduledPaymentAnswer_CommandRefused_Fragment = { __typename: 'CommandRefused', code: RefusalCode, message: string };
-
-type DeskScheduledPaymentAnswer_DateNotAllowed_Fragment = { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string };
-
-type DeskScheduledPaymentAnswer_DealNotOffered_Fragment = { __typename: 'DealNotOffered', code: RefusalCode, message: string };
-
-type DeskScheduledPaymentAnswer_InvalidInput_Fragment = { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> };
-
-type DeskScheduledPaymentAnswer_LoanOnHold_Fragment = { __typename: 'LoanOnHold', code: RefusalCode, message: string };
-
-type DeskScheduledPaymentAnswer_NotAllowedInState_Fragment = { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string };
-
-type DeskScheduledPaymentAnswer_NotYetAllowed_Fragment = { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string };
-
-type DeskScheduledPaymentAnswer_ScheduledPaymentUpdated_Fragment = { __typename: 'ScheduledPaymentUpdated', loanId: string, scheduledPayment: { id: string, state: ScheduledPaymentState, collectOn: string } | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null };
-
-type DeskScheduledPaymentAnswer_StipulationsOpen_Fragment = { __typename: 'StipulationsOpen', code: RefusalCode, message: string };
-
-export type DeskScheduledPaymentAnswerFragment =
-  | DeskScheduledPaymentAnswer_AmountTooHigh_Fragment
-  | DeskScheduledPaymentAnswer_ApprovalNeeded_Fragment
-  | DeskScheduledPaymentAnswer_CommandRefused_Fragment
-  | DeskScheduledPaymentAnswer_DateNotAllowed_Fragment
-  | DeskScheduledPaymentAnswer_DealNotOffered_Fragment
-  | DeskScheduledPaymentAnswer_InvalidInput_Fragment
-  | DeskScheduledPaymentAnswer_LoanOnHold_Fragment
-  | DeskScheduledPaymentAnswer_NotAllowedInState_Fragment
-  | DeskScheduledPaymentAnswer_NotYetAllowed_Fragment
-  | DeskScheduledPaymentAnswer_ScheduledPaymentUpdated_Fragment
-  | DeskScheduledPaymentAnswer_StipulationsOpen_Fragment
-;
-
-type DeskInitiatedAnswer_AmountTooHigh_Fragment = { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string };
-
-type DeskInitiatedAnswer_ApprovalNeeded_Fragment = { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string };
-
-type DeskInitiatedAnswer_CommandRefused_Fragment = { __typename: 'CommandRefused', code: RefusalCode, message: string };
-
-type DeskInitiatedAnswer_DateNotAllowed_Fragment = { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string };
-
-type DeskInitiatedAnswer_DealNotOffered_Fragment = { __typename: 'DealNotOffered', code: RefusalCode, message: string };
-
-type DeskInitiatedAnswer_InvalidInput_Fragment = { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> };
-
-type DeskInitiatedAnswer_LoanOnHold_Fragment = { __typename: 'LoanOnHold', code: RefusalCode, message: string };
-
-type DeskInitiatedAnswer_NotAllowedInState_Fragment = { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string };
-
-type DeskInitiatedAnswer_NotYetAllowed_Fragment = { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string };
-
-type DeskInitiatedAnswer_RepaymentInitiated_Fragment = { __typename: 'RepaymentInitiated', loanId: string, repayment: { id: string, state: RepaymentState | null, expiresOn: string | null } | null, amountsOwed: { asOf: string, pastDue: string, currentDue: string, currentDueOn: string | null, fees: string, payoff: { amount: string, goodThrough: string } } | null };
-
-type DeskInitiatedAnswer_StipulationsOpen_Fragment = { __typename: 'StipulationsOpen', code: RefusalCode, message: string };
-
-export type DeskInitiatedAnswerFragment =
-  | DeskInitiatedAnswer_AmountTooHigh_Fragment
-  | DeskInitiatedAnswer_ApprovalNeeded_Fragment
-  | DeskInitiatedAnswer_CommandRefused_Fragment
-  | DeskInitiatedAnswer_DateNotAllowed_Fragment
-  | DeskInitiatedAnswer_DealNotOffered_Fragment
-  | DeskInitiatedAnswer_InvalidInput_Fragment
-  | DeskInitiatedAnswer_LoanOnHold_Fragment
-  | DeskInitiatedAnswer_NotAllowedInState_Fragment
-  | DeskInitiatedAnswer_NotYetAllowed_Fragment
-  | DeskInitiatedAnswer_RepaymentInitiated_Fragment
-  | DeskInitiatedAnswer_StipulationsOpen_Fragment
-;
-
-type DeskHoldAnswer_AmountTooHigh_Fragment = { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string };
-
-type DeskHoldAnswer_ApprovalNeeded_Fragment = { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string };
-
-type DeskHoldAnswer_CommandRefused_Fragment = { __typename: 'CommandRefused', code: RefusalCode, message: string };
-
-type DeskHoldAnswer_DateNotAllowed_Fragment = { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string };
-
-type DeskHoldAnswer_DealNotOffered_Fragment = { __typename: 'DealNotOffered', code: RefusalCode, message: string };
-
-type DeskHoldAnswer_HoldUpdated_Fragment = { __typename: 'HoldUpdated', loanId: string, hold: { id: string, kind: HoldKind | null, from: string, until: string | null, liftedOn: string | null } | null };
-
-type DeskHoldAnswer_InvalidInput_Fragment = { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> };
-
-type DeskHoldAnswer_LoanOnHold_Fragment = { __typename: 'LoanOnHold', code: RefusalCode, message: string };
-
-type DeskHoldAnswer_NotAllowedInState_Fragment = { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string };
-
-type DeskHoldAnswer_NotYetAllowed_Fragment = { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string };
-
-type DeskHoldAnswer_StipulationsOpen_Fragment = { __typename: 'StipulationsOpen', code: RefusalCode, message: string };
-
-export type DeskHoldAnswerFragment =
-  | DeskHoldAnswer_AmountTooHigh_Fragment
-  | DeskHoldAnswer_ApprovalNeeded_Fragment
-  | DeskHoldAnswer_CommandRefused_Fragment
-  | DeskHoldAnswer_DateNotAllowed_Fragment
-  | DeskHoldAnswer_DealNotOffered_Fragment
-  | DeskHoldAnswer_HoldUpdated_Fragment
-  | DeskHoldAnswer_InvalidInput_Fragment
-  | DeskHoldAnswer_LoanOnHold_Fragment
-  | DeskHoldAnswer_NotAllowedInState_Fragment
-  | DeskHoldAnswer_NotYetAllowed_Fragment
-  | DeskHoldAnswer_StipulationsOpen_Fragment
-;
-
-type DeskApprovalAnswer_AmountTooHigh_Fragment = { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string };
-
-type DeskApprovalAnswer_ApprovalNeeded_Fragment = { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string };
-
-type DeskApprovalAnswer_ApprovalUpdated_Fragment = { __typename: 'ApprovalUpdated', loanId: string, approvalId: string | null, state: LoanApprovalState | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null };
-
-type DeskApprovalAnswer_CommandRefused_Fragment = { __typename: 'CommandRefused', code: RefusalCode, message: string };
-
-type DeskApprovalAnswer_DateNotAllowed_Fragment = { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string };
-
-type DeskApprovalAnswer_DealNotOffered_Fragment = { __typename: 'DealNotOffered', code: RefusalCode, message: string };
-
-type DeskApprovalAnswer_InvalidInput_Fragment = { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> };
-
-type DeskApprovalAnswer_LoanOnHold_Fragment = { __typename: 'LoanOnHold', code: RefusalCode, message: string };
-
-type DeskApprovalAnswer_NotAllowedInState_Fragment = { __typename: 'NotAllowedInState', currentState: string, code: RefusalCode, message: string };
-
-type DeskApprovalAnswer_NotYetAllowed_Fragment = { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string };
-
-type DeskApprovalAnswer_StipulationsOpen_Fragment = { __typename: 'StipulationsOpen', code: RefusalCode, message: string };
-
-export type DeskApprovalAnswerFragment =
-  | DeskApprovalAnswer_AmountTooHigh_Fragment
-  | DeskApprovalAnswer_ApprovalNeeded_Fragment
-  | DeskApprovalAnswer_ApprovalUpdated_Fragment
-  | DeskApprovalAnswer_CommandRefused_Fragment
-  | DeskApprovalAnswer_DateNotAllowed_Fragment
-  | DeskApprovalAnswer_DealNotOffered_Fragment
-  | DeskApprovalAnswer_InvalidInput_Fragment
-  | DeskApprovalAnswer_LoanOnHold_Fragment
-  | DeskApprovalAnswer_NotAllowedInState_Fragment
-  | DeskApprovalAnswer_NotYetAllowed_Fragment
-  | DeskApprovalAnswer_StipulationsOpen_Fragment
-;
+export type DeskApprovalAnswerFragment = { loanId: string, approvalId: string | null, state: LoanApprovalState | null, loan: { id: string, loanStatus: LoanStatus, remainingBalance: string | null } | null };
 
 export type DeskAnsweredAllocationFragment = { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string };
 
@@ -3527,7 +3143,7 @@ type DeskRefusal_InvalidInput_Fragment = { code: RefusalCode, message: string, f
 
 type DeskRefusal_LoanOnHold_Fragment = { code: RefusalCode, message: string };
 
-type DeskRefusal_NotAllowedInState_Fragment = { currentState: string, code: RefusalCode, message: string };
+type DeskRefusal_NotAllowedInState_Fragment = { command: Command, currentState: string, code: RefusalCode, message: string };
 
 type DeskRefusal_NotYetAllowed_Fragment = { allowedFrom: string, code: RefusalCode, message: string };
 
@@ -3552,13 +3168,13 @@ export type DeskLoanQueryVariables = Exact<{
 }>;
 
 
-export type DeskLoanQuery = { loan: { id: string, loanStatus: LoanStatus, encumberedStatus: EncumberedStatus | null, riskRating: LoanRiskRating | null, grade: string | null, principalAmount: string, remainingBalance: string | null, interestRate: string | null, aprPercent: string | null, term: number | null, paymentFrequency: LoanPaymentFrequency | null, originationDate: string | null, maturityDate: string | null, firstPaymentDate: string | null, nextPaymentDate: string | null, lastPaymentDate: string | null, lenderId: string | null, primaryServicerId: string | null, figuresAsOf: string | null, creditBalance: string | null, allowedCommands: Array<Command> | null, defaultProbability: string | null, loanPayments: Array<Record<string, unknown>> | null, viewerCommands: Array<{ command: Command, allowed: boolean, because: CommandObstacle | null, message: string | null, limit: string | null }> | null, autoLoan: { scheduledPayment: string | null, currentPaymentDue: string | null, pastDueAmount: string | null, currentDpd: number | null, paymentStatus: LoanPaymentStatus | null, remainingTerm: number | null, totalPrincipalPaid: string | null, totalInterestPaid: string | null, totalFeesPaid: string | null, chargeoffAmount: string | null, recoveredAmount: string | null }, application: { vehicle: { year: number | null, make: string | null, model: string | null, mileage: number | null } }, borrower: { id: string, firstName: string | null, lastName: string | null, ssnLast4: string | null, email: string | null, homePhone: string | null, city: string | null, state: string | null } | null, payoffQuote: { amount: string, principal: string, interest: string, fees: string, perDiem: string, goodThrough: string } | null, delinquency: { bucket: DelinquencyBucket, daysPastDue: number, oldestOpenDueDate: string | null, pastDueAmount: string, chargeOffDueOn: string | null, history: { worstDaysPastDue: number, times30: number, times60: number, times90: number } } | null, schedule: { totalCount: number, edges: Array<{ node: { number: number, dueDate: string, amount: string, principal: string, interest: string, paid: string, open: string, daysPastDue: number } }> } | null, repayments: { totalCount: number, edges: Array<{ node: { id: string, state: RepaymentState | null, amount: string | null, effectiveDate: string | null, method: RepaymentMethod | null, allowedCommands: Array<Command> | null, allocation: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null, preview: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, autopay: { id: string, state: AutopayState, accountLastFour: string | null, authorizedAt: string, suspendedFor: string | null, nextPaymentOn: string | null } | null, scheduledPayments: { edges: Array<{ node: { id: string, state: ScheduledPaymentState, amountRule: AmountRule, amount: string | null, dueDate: string | null, collectOn: string, skipReason: SkipReason | null, allowedCommands: Array<Command> } }> } | null, fees: { edges: Array<{ node: { id: string, kind: FeeKind, assessedOn: string, assessed: string, paid: string, outstanding: string } }> } | null, adjustments: { totalCount: number, edges: Array<{ node: { id: string, command: Command | null, effectiveDate: string, amount: string, feeKind: FeeKind | null, reversedAt: string | null } }> } | null, termHistory: Array<{ from: string, until: string | null, change: TermChangeType | null, changeId: string | null, annualRatePercent: string, payment: string | null, installments: number, maturesOn: string }> | null, holds: { totalCount: number, edges: Array<{ node: { id: string, kind: HoldKind | null, from: string, until: string | null, liftedOn: string | null, placedBy: string | null, placedAt: string, forbids: Array<Command>, stops: Array<HoldEffect>, reason?: string | null } }> } | null, events: { totalCount: number, edges: Array<{ node: { id: string, sequence: number, at: string, command: Command | null, effectiveDate: string, fromState: LoanStatus | null, toState: LoanStatus, amounts: Record<string, unknown> } }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } } | null, ledger: { totalCount: number, edges: Array<{ node: { id: string, kind: PostingKind, effectiveDate: string, entries: Array<{ account: LedgerAccount, amount: string }> } }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } } | null, collateral: { lien: EncumberedStatus | null, value: string | null, ltv: string | null, releaseDueOn: string | null, valuations: { edges: Array<{ node: { id: string, valuedOn: string, amount: string } }> } | null }, riskAssessment: { id: string, decision: Decision | null, decisionDate: string | null, creditScorePrimary: number | null } | null, underwriting: { id: string, deals: Array<{ id: string, terms: { term: number | null, loanAmount: string | null, monthlyPayment: string | null, approvedDownPayment: string | null, aprPercent: string | null, ltv: string | null } | null, decision: { status: Decision | null, warningsNumber: number | null } | null, risk: { defaultProb: string | null } | null }> | null }, stipulations: Array<{ id: string | null, position: number | null, clearedAt: string | null }> | null } | null, settledHere: { totalCount: number } | null, approvals?: { totalCount: number, edges: Array<{ node: { id: string, loanId: string, command: Command, amount: string, state: LoanApprovalState, requestedBy: string, requestedAt: string, expiresAt: string | null, decidedBy: string | null, decidedAt: string | null, terms: Record<string, unknown> | null } }> } | null };
+export type DeskLoanQuery = { loan: { id: string, loanStatus: LoanStatus, encumberedStatus: EncumberedStatus | null, riskRating: LoanRiskRating | null, grade: string | null, principalAmount: string, remainingBalance: string | null, interestRate: string | null, aprPercent: string | null, term: number | null, paymentFrequency: LoanPaymentFrequency | null, originationDate: string | null, maturityDate: string | null, firstPaymentDate: string | null, nextPaymentDate: string | null, lastPaymentDate: string | null, lenderId: string | null, primaryServicerId: string | null, figuresAsOf: string | null, creditBalance: string | null, allowedCommands: Array<Command> | null, defaultProbability: string | null, loanPayments: Array<Record<string, unknown>> | null, viewerCommands: Array<{ command: Command, allowed: boolean, because: CommandObstacle | null, holds: Array<HoldKind>, limit: string | null }> | null, autoLoan: { scheduledPayment: string | null, currentPaymentDue: string | null, pastDueAmount: string | null, currentDpd: number | null, paymentStatus: LoanPaymentStatus | null, remainingTerm: number | null, totalPrincipalPaid: string | null, totalInterestPaid: string | null, totalFeesPaid: string | null, chargeoffAmount: string | null, recoveredAmount: string | null }, application: { vehicle: { year: number | null, make: string | null, model: string | null, mileage: number | null } }, borrower: { id: string, firstName: string | null, lastName: string | null, ssnLast4: string | null, email: string | null, homePhone: string | null, city: string | null, state: string | null } | null, payoffQuote: { amount: string, principal: string, interest: string, fees: string, perDiem: string, goodThrough: string } | null, delinquency: { bucket: DelinquencyBucket, daysPastDue: number, oldestOpenDueDate: string | null, pastDueAmount: string, chargeOffDueOn: string | null, history: { worstDaysPastDue: number, times30: number, times60: number, times90: number } } | null, schedule: { totalCount: number, edges: Array<{ node: { number: number, dueDate: string, amount: string, principal: string, interest: string, paid: string, open: string, daysPastDue: number } }> } | null, repayments: { totalCount: number, edges: Array<{ node: { id: string, state: RepaymentState | null, amount: string | null, effectiveDate: string | null, method: RepaymentMethod | null, allowedCommands: Array<Command> | null, allocation: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null, preview: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null, autopay: { id: string, state: AutopayState, accountLastFour: string | null, authorizedAt: string, suspendedFor: string | null, nextPaymentOn: string | null } | null, scheduledPayments: { edges: Array<{ node: { id: string, state: ScheduledPaymentState, amountRule: AmountRule, amount: string | null, dueDate: string | null, collectOn: string, skipReason: SkipReason | null, allowedCommands: Array<Command> } }> } | null, fees: { edges: Array<{ node: { id: string, kind: FeeKind, assessedOn: string, assessed: string, paid: string, outstanding: string } }> } | null, adjustments: { totalCount: number, edges: Array<{ node: { id: string, command: Command | null, effectiveDate: string, amount: string, feeKind: FeeKind | null, reversedAt: string | null } }> } | null, termHistory: Array<{ from: string, until: string | null, change: TermChangeType | null, changeId: string | null, annualRatePercent: string, payment: string | null, installments: number, maturesOn: string }> | null, holds: { totalCount: number, edges: Array<{ node: { id: string, kind: HoldKind | null, from: string, until: string | null, liftedOn: string | null, placedBy: string | null, placedAt: string, forbids: Array<Command>, stops: Array<HoldEffect>, reason?: string | null } }> } | null, events: { totalCount: number, edges: Array<{ node: { id: string, sequence: number, at: string, clientId?: string | null, command: Command | null, effectiveDate: string, fromState: LoanStatus | null, toState: LoanStatus, amounts: Record<string, unknown> } }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } } | null, ledger: { totalCount: number, edges: Array<{ node: { id: string, kind: PostingKind, effectiveDate: string, entries: Array<{ account: LedgerAccount, amount: string }> } }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } } | null, collateral: { lien: EncumberedStatus | null, value: string | null, ltv: string | null, releaseDueOn: string | null, valuations: { edges: Array<{ node: { id: string, valuedOn: string, amount: string } }> } | null }, riskAssessment: { id: string, decision: Decision | null, decisionDate: string | null, creditScorePrimary: number | null } | null, underwriting: { id: string, deals: Array<{ id: string, terms: { term: number | null, loanAmount: string | null, monthlyPayment: string | null, approvedDownPayment: string | null, aprPercent: string | null, ltv: string | null } | null, decision: { status: Decision | null, warningsNumber: number | null } | null, risk: { defaultProb: string | null } | null }> | null }, stipulations: Array<{ id: string | null, position: number | null, clearedAt: string | null }> | null } | null, settledHere: { totalCount: number } | null, approvals?: { totalCount: number, edges: Array<{ node: { id: string, loanId: string, command: Command, amount: string, state: LoanApprovalState, requestedBy: string, requestedAt: string, expiresAt: string | null, decidedBy: string | null, decidedAt: string | null, terms: Record<string, unknown> | null } }> } | null };
 
 export type DeskAllocationFragment = { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string };
 
 export type DeskLoanPaymentsFragment = { totalCount: number, edges: Array<{ node: { id: string, state: RepaymentState | null, amount: string | null, effectiveDate: string | null, method: RepaymentMethod | null, allowedCommands: Array<Command> | null, allocation: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null, preview: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
-export type DeskLoanEventsFragment = { totalCount: number, edges: Array<{ node: { id: string, sequence: number, at: string, command: Command | null, effectiveDate: string, fromState: LoanStatus | null, toState: LoanStatus, amounts: Record<string, unknown> } }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } };
+export type DeskLoanEventsFragment = { totalCount: number, edges: Array<{ node: { id: string, sequence: number, at: string, clientId?: string | null, command: Command | null, effectiveDate: string, fromState: LoanStatus | null, toState: LoanStatus, amounts: Record<string, unknown> } }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } };
 
 export type DeskLoanPostingsFragment = { totalCount: number, edges: Array<{ node: { id: string, kind: PostingKind, effectiveDate: string, entries: Array<{ account: LedgerAccount, amount: string }> } }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } };
 
@@ -3573,10 +3189,11 @@ export type DeskOlderPaymentsQuery = { loan: { id: string, repayments: { totalCo
 export type DeskOlderEventsQueryVariables = Exact<{
   id: string;
   cursor?: string | null | undefined;
+  withStaff?: boolean | null | undefined;
 }>;
 
 
-export type DeskOlderEventsQuery = { loan: { id: string, events: { totalCount: number, edges: Array<{ node: { id: string, sequence: number, at: string, command: Command | null, effectiveDate: string, fromState: LoanStatus | null, toState: LoanStatus, amounts: Record<string, unknown> } }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } } | null } | null };
+export type DeskOlderEventsQuery = { loan: { id: string, events: { totalCount: number, edges: Array<{ node: { id: string, sequence: number, at: string, clientId?: string | null, command: Command | null, effectiveDate: string, fromState: LoanStatus | null, toState: LoanStatus, amounts: Record<string, unknown> } }>, pageInfo: { hasPreviousPage: boolean, startCursor: string | null } } | null } | null };
 
 export type DeskOlderPostingsQueryVariables = Exact<{
   id: string;
@@ -3725,18 +3342,18 @@ export type ViewerQuery = { viewer: { clientId: string, personId: string | null,
 export const ClientRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClientRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiClient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"portfolio"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"lenderId"}},{"kind":"Field","name":{"kind":"Name","value":"servicerId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}}]} as unknown as DocumentNode<ClientRowFragment, unknown>;
 export const DeskTermsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskTerms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TermsQuote"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payment"}},{"kind":"Field","name":{"kind":"Name","value":"maturesOn"}},{"kind":"Field","name":{"kind":"Name","value":"annualRatePercent"}},{"kind":"Field","name":{"kind":"Name","value":"comingRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"annualRatePercent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalInterest"}},{"kind":"Field","name":{"kind":"Name","value":"aprPercent"}},{"kind":"Field","name":{"kind":"Name","value":"pastDueAmount"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"payoff"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"open"}}]}}]}}]} as unknown as DocumentNode<DeskTermsFragment, unknown>;
 export const DeskLoanNowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}}]} as unknown as DocumentNode<DeskLoanNowFragment, unknown>;
-export const DeskRefusalFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskRefusalFragment, unknown>;
-export const DeskLoanAnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskLoanAnswerFragment, unknown>;
+export const DeskLoanAnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}}]} as unknown as DocumentNode<DeskLoanAnswerFragment, unknown>;
 export const DeskAnsweredAllocationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAnsweredAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}}]} as unknown as DocumentNode<DeskAnsweredAllocationFragment, unknown>;
-export const DeskRepaymentAnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRepaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"repayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAnsweredAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskRepaymentAnswerFragment, unknown>;
-export const DeskAutopayAnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAutopayAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AutopayCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AutopayUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"autopay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskAutopayAnswerFragment, unknown>;
-export const DeskScheduledPaymentAnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskScheduledPaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduledPaymentCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduledPaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledPayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"collectOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskScheduledPaymentAnswerFragment, unknown>;
-export const DeskInitiatedAnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskInitiatedAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InitiateRepaymentResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentInitiated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"repayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"expiresOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amountsOwed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"pastDue"}},{"kind":"Field","name":{"kind":"Name","value":"currentDue"}},{"kind":"Field","name":{"kind":"Name","value":"currentDueOn"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"payoff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"goodThrough"}}]}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskInitiatedAnswerFragment, unknown>;
-export const DeskHoldAnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskHoldAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HoldCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HoldUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"hold"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"liftedOn"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskHoldAnswerFragment, unknown>;
-export const DeskApprovalAnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskApprovalAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"approvalId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskApprovalAnswerFragment, unknown>;
+export const DeskRepaymentAnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRepaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"repayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAnsweredAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}}]} as unknown as DocumentNode<DeskRepaymentAnswerFragment, unknown>;
+export const DeskAutopayAnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAutopayAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AutopayUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"autopay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}}]} as unknown as DocumentNode<DeskAutopayAnswerFragment, unknown>;
+export const DeskScheduledPaymentAnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskScheduledPaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduledPaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledPayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"collectOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}}]} as unknown as DocumentNode<DeskScheduledPaymentAnswerFragment, unknown>;
+export const DeskInitiatedAnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskInitiatedAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentInitiated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"repayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"expiresOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amountsOwed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"pastDue"}},{"kind":"Field","name":{"kind":"Name","value":"currentDue"}},{"kind":"Field","name":{"kind":"Name","value":"currentDueOn"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"payoff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"goodThrough"}}]}}]}}]}}]} as unknown as DocumentNode<DeskInitiatedAnswerFragment, unknown>;
+export const DeskHoldAnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskHoldAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HoldUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"hold"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"liftedOn"}}]}}]}}]} as unknown as DocumentNode<DeskHoldAnswerFragment, unknown>;
+export const DeskApprovalAnswerFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskApprovalAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"approvalId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}}]} as unknown as DocumentNode<DeskApprovalAnswerFragment, unknown>;
+export const DeskRefusalFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskRefusalFragment, unknown>;
 export const DeskAllocationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}}]} as unknown as DocumentNode<DeskAllocationFragment, unknown>;
 export const DeskLoanPaymentsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanPayments"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"allowedCommands"}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAllocation"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}}]} as unknown as DocumentNode<DeskLoanPaymentsFragment, unknown>;
-export const DeskLoanEventsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanEvents"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanEventConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"fromState"}},{"kind":"Field","name":{"kind":"Name","value":"toState"}},{"kind":"Field","name":{"kind":"Name","value":"amounts"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}},{"kind":"Field","name":{"kind":"Name","value":"startCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]} as unknown as DocumentNode<DeskLoanEventsFragment, unknown>;
+export const DeskLoanEventsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanEvents"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanEventConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withStaff"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"fromState"}},{"kind":"Field","name":{"kind":"Name","value":"toState"}},{"kind":"Field","name":{"kind":"Name","value":"amounts"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}},{"kind":"Field","name":{"kind":"Name","value":"startCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]} as unknown as DocumentNode<DeskLoanEventsFragment, unknown>;
 export const DeskLoanPostingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanPostings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LedgerPostingConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"entries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}},{"kind":"Field","name":{"kind":"Name","value":"startCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]} as unknown as DocumentNode<DeskLoanPostingsFragment, unknown>;
 export const DeskDocumentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskDocument"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"contentType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<DeskDocumentFragment, unknown>;
 export const DeskLoanRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"principalAmount"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"interestRate"}},{"kind":"Field","name":{"kind":"Name","value":"nextPaymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"riskRating"}},{"kind":"Field","name":{"kind":"Name","value":"autoLoan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentDpd"}},{"kind":"Field","name":{"kind":"Name","value":"pastDueAmount"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}}]}}]}}]} as unknown as DocumentNode<DeskLoanRowFragment, unknown>;
@@ -3749,59 +3366,61 @@ export const RevokeClientDocument = {"kind":"Document","definitions":[{"kind":"O
 export const RotateClientKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RotateClientKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClientInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rotateClientKey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ClientCredentialsIssued"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"clientSecret"}},{"kind":"Field","name":{"kind":"Name","value":"apiKey"}},{"kind":"Field","name":{"kind":"Name","value":"client"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClientRow"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CommandRefused"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ClientRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApiClient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"portfolio"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"lenderId"}},{"kind":"Field","name":{"kind":"Name","value":"servicerId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"revokedAt"}}]}}]} as unknown as DocumentNode<RotateClientKeyMutation, RotateClientKeyMutationVariables>;
 export const DelinquencyBoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DelinquencyBoard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PortfolioFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}},"defaultValue":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"portfolio"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loans"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"pastDueAmount"}},{"kind":"Field","name":{"kind":"Name","value":"closedThrough"}},{"kind":"Field","name":{"kind":"Name","value":"delinquencyRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"over30"}},{"kind":"Field","name":{"kind":"Name","value":"over60"}},{"kind":"Field","name":{"kind":"Name","value":"over90"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byBucket"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bucket"}},{"kind":"Field","name":{"kind":"Name","value":"loans"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"pastDueAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"rollRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"loans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"bucket"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"DAYS_30_59"},{"kind":"EnumValue","value":"DAYS_60_89"},{"kind":"EnumValue","value":"DAYS_90_119"},{"kind":"EnumValue","value":"DAYS_120_PLUS"}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"delinquentAmount"}},{"kind":"Field","name":{"kind":"Name","value":"delinquentDays"}},{"kind":"Field","name":{"kind":"Name","value":"lastPaymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"autoLoan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<DelinquencyBoardQuery, DelinquencyBoardQueryVariables>;
 export const DeskBoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskBoard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"today"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"weekEnd"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Date"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withServicing"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withStaff"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}},"defaultValue":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"portfolio"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loans"}},{"kind":"Field","name":{"kind":"Name","value":"principalAmount"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"pastDueAmount"}},{"kind":"Field","name":{"kind":"Name","value":"closedThrough"}},{"kind":"Field","name":{"kind":"Name","value":"averages"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interestRate"}},{"kind":"Field","name":{"kind":"Name","value":"ltv"}},{"kind":"Field","name":{"kind":"Name","value":"remainingTerm"}}]}},{"kind":"Field","name":{"kind":"Name","value":"losses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chargedOff"}},{"kind":"Field","name":{"kind":"Name","value":"recovered"}},{"kind":"Field","name":{"kind":"Name","value":"netLoss"}}]}},{"kind":"Field","name":{"kind":"Name","value":"delinquencyRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"over30"}},{"kind":"Field","name":{"kind":"Name","value":"over60"}},{"kind":"Field","name":{"kind":"Name","value":"over90"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byStatus"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"loans"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"pastDueAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"byBucket"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bucket"}},{"kind":"Field","name":{"kind":"Name","value":"loans"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"pastDueAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"monthEnds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"months"},"value":{"kind":"IntValue","value":"13"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"delinquencyRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"over30"}},{"kind":"Field","name":{"kind":"Name","value":"over60"}},{"kind":"Field","name":{"kind":"Name","value":"over90"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"rollRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"month"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"loans"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"rate"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"due"},"name":{"kind":"Name","value":"loans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"5"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"loanStatus"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"ACTIVE"}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"nextPaymentDate"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"today"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"weekEnd"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"NEXT_PAYMENT_DATE"}},{"kind":"ObjectField","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"ASC"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"nextPaymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"autoLoan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentPaymentDue"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"chargeOffDue"},"name":{"kind":"Name","value":"loans"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"chargeOffDue"},"value":{"kind":"BooleanValue","value":true}}]}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withServicing"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"onTheirWay"},"name":{"kind":"Name","value":"repayments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"SUBMITTED"}]}}]}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withServicing"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"held"},"name":{"kind":"Name","value":"holds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"standingOn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"today"}}}]}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withServicing"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"waiting"},"name":{"kind":"Name","value":"approvals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"PENDING"}]}}]}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withStaff"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<DeskBoardQuery, DeskBoardQueryVariables>;
-export const DeskSubmitRepaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskSubmitRepayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitRepaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitRepayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRepaymentAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAnsweredAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRepaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"repayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskSubmitRepaymentMutation, DeskSubmitRepaymentMutationVariables>;
-export const DeskAcknowledgeRepaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskAcknowledgeRepayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AcknowledgeRepaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acknowledgeRepayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRepaymentAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAnsweredAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRepaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"repayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskAcknowledgeRepaymentMutation, DeskAcknowledgeRepaymentMutationVariables>;
-export const DeskReverseRepaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskReverseRepayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReverseRepaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reverseRepayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRepaymentAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAnsweredAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRepaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"repayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskReverseRepaymentMutation, DeskReverseRepaymentMutationVariables>;
-export const DeskMarkRepaymentSentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskMarkRepaymentSent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MarkRepaymentSentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markRepaymentSent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRepaymentAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAnsweredAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRepaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"repayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskMarkRepaymentSentMutation, DeskMarkRepaymentSentMutationVariables>;
-export const DeskCancelRepaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskCancelRepayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelRepaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelRepayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRepaymentAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAnsweredAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRepaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"repayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskCancelRepaymentMutation, DeskCancelRepaymentMutationVariables>;
-export const DeskAuthorizeAutopayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskAuthorizeAutopay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AuthorizeAutopayInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"authorizeAutopay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAutopayAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAutopayAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AutopayCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AutopayUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"autopay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskAuthorizeAutopayMutation, DeskAuthorizeAutopayMutationVariables>;
-export const DeskRevokeAutopayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRevokeAutopay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeAutopayInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeAutopay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAutopayAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAutopayAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AutopayCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AutopayUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"autopay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskRevokeAutopayMutation, DeskRevokeAutopayMutationVariables>;
-export const DeskSchedulePaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskSchedulePayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SchedulePaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedulePayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskScheduledPaymentAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskScheduledPaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduledPaymentCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduledPaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledPayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"collectOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskSchedulePaymentMutation, DeskSchedulePaymentMutationVariables>;
-export const DeskCancelScheduledPaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskCancelScheduledPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelScheduledPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelScheduledPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskScheduledPaymentAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskScheduledPaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduledPaymentCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduledPaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledPayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"collectOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskCancelScheduledPaymentMutation, DeskCancelScheduledPaymentMutationVariables>;
-export const DeskStartUnderwritingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskStartUnderwriting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartUnderwritingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startUnderwriting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskStartUnderwritingMutation, DeskStartUnderwritingMutationVariables>;
-export const DeskCompleteUnderwritingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskCompleteUnderwriting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CompleteUnderwritingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"completeUnderwriting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskCompleteUnderwritingMutation, DeskCompleteUnderwritingMutationVariables>;
-export const DeskReopenUnderwritingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskReopenUnderwriting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReopenUnderwritingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reopenUnderwriting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskReopenUnderwritingMutation, DeskReopenUnderwritingMutationVariables>;
-export const DeskDeferPaymentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskDeferPayments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeferPaymentsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deferPayments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskDeferPaymentsMutation, DeskDeferPaymentsMutationVariables>;
-export const DeskChangeDueDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskChangeDueDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeDueDateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeDueDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskChangeDueDateMutation, DeskChangeDueDateMutationVariables>;
-export const DeskChangeRateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskChangeRate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeRateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeRate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskChangeRateMutation, DeskChangeRateMutationVariables>;
-export const DeskReamortizeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskReamortize"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReamortizeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reamortize"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskReamortizeMutation, DeskReamortizeMutationVariables>;
-export const DeskReageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskReage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskReageMutation, DeskReageMutationVariables>;
-export const DeskModifyLoanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskModifyLoan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ModifyLoanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"modifyLoan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskModifyLoanMutation, DeskModifyLoanMutationVariables>;
-export const DeskAssessFeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskAssessFee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssessFeeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assessFee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskAssessFeeMutation, DeskAssessFeeMutationVariables>;
-export const DeskRefundFeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRefundFee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RefundFeeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refundFee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskRefundFeeMutation, DeskRefundFeeMutationVariables>;
-export const DeskWaiveInterestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskWaiveInterest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WaiveInterestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiveInterest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskWaiveInterestMutation, DeskWaiveInterestMutationVariables>;
-export const DeskWriteOffSmallBalanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskWriteOffSmallBalance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WriteOffSmallBalanceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"writeOffSmallBalance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskWriteOffSmallBalanceMutation, DeskWriteOffSmallBalanceMutationVariables>;
-export const DeskWithdrawLoanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskWithdrawLoan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawLoanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawLoan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskWithdrawLoanMutation, DeskWithdrawLoanMutationVariables>;
-export const DeskClearStipulationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskClearStipulation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClearStipulationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clearStipulation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskClearStipulationMutation, DeskClearStipulationMutationVariables>;
-export const DeskFundLoanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskFundLoan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FundLoanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fundLoan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskFundLoanMutation, DeskFundLoanMutationVariables>;
-export const DeskWaiveFeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskWaiveFee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WaiveFeeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiveFee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskWaiveFeeMutation, DeskWaiveFeeMutationVariables>;
-export const DeskRefundCreditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRefundCredit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RefundCreditInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refundCredit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskRefundCreditMutation, DeskRefundCreditMutationVariables>;
-export const DeskChargeOffLoanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskChargeOffLoan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChargeOffLoanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chargeOffLoan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskChargeOffLoanMutation, DeskChargeOffLoanMutationVariables>;
-export const DeskUndoChargeOffDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskUndoChargeOff"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UndoChargeOffInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoChargeOff"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskUndoChargeOffMutation, DeskUndoChargeOffMutationVariables>;
-export const DeskRecordBankruptcyNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRecordBankruptcyNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordBankruptcyNoticeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordBankruptcyNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskRecordBankruptcyNoticeMutation, DeskRecordBankruptcyNoticeMutationVariables>;
-export const DeskRecordLienDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRecordLien"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordLienInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordLien"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskRecordLienMutation, DeskRecordLienMutationVariables>;
-export const DeskReleaseLienDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskReleaseLien"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReleaseLienInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"releaseLien"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskReleaseLienMutation, DeskReleaseLienMutationVariables>;
-export const DeskRepossessCollateralDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRepossessCollateral"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RepossessCollateralInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"repossessCollateral"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskRepossessCollateralMutation, DeskRepossessCollateralMutationVariables>;
-export const DeskRedeemCollateralDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRedeemCollateral"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RedeemCollateralInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redeemCollateral"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskRedeemCollateralMutation, DeskRedeemCollateralMutationVariables>;
-export const DeskSellCollateralDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskSellCollateral"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SellCollateralInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellCollateral"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskSellCollateralMutation, DeskSellCollateralMutationVariables>;
-export const DeskRecordTotalLossDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRecordTotalLoss"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordTotalLossInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordTotalLoss"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskRecordTotalLossMutation, DeskRecordTotalLossMutationVariables>;
-export const DeskSettleInsuranceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskSettleInsurance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SettleInsuranceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settleInsurance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskSettleInsuranceMutation, DeskSettleInsuranceMutationVariables>;
-export const DeskRecordValuationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRecordValuation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordValuationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordValuation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskRecordValuationMutation, DeskRecordValuationMutationVariables>;
-export const DeskUpdateLoanReferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskUpdateLoanReferences"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateLoanReferencesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateLoanReferences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskUpdateLoanReferencesMutation, DeskUpdateLoanReferencesMutationVariables>;
-export const DeskUndoLoanChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskUndoLoanChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UndoLoanChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoLoanChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskUndoLoanChangeMutation, DeskUndoLoanChangeMutationVariables>;
-export const DeskAdjustPrincipalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskAdjustPrincipal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdjustPrincipalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adjustPrincipal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskAdjustPrincipalMutation, DeskAdjustPrincipalMutationVariables>;
-export const DeskReverseAdjustmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskReverseAdjustment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReverseAdjustmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reverseAdjustment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskReverseAdjustmentMutation, DeskReverseAdjustmentMutationVariables>;
-export const DeskInitiateRepaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskInitiateRepayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InitiateRepaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"initiateRepayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskInitiatedAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskInitiatedAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InitiateRepaymentResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentInitiated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"repayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"expiresOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amountsOwed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"pastDue"}},{"kind":"Field","name":{"kind":"Name","value":"currentDue"}},{"kind":"Field","name":{"kind":"Name","value":"currentDueOn"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"payoff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"goodThrough"}}]}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskInitiateRepaymentMutation, DeskInitiateRepaymentMutationVariables>;
-export const DeskPlaceHoldDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskPlaceHold"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceHoldInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeHold"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskHoldAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskHoldAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HoldCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HoldUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"hold"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"liftedOn"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskPlaceHoldMutation, DeskPlaceHoldMutationVariables>;
-export const DeskLiftHoldDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskLiftHold"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LiftHoldInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liftHold"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskHoldAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskHoldAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HoldCommandResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HoldUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"hold"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"liftedOn"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskLiftHoldMutation, DeskLiftHoldMutationVariables>;
-export const DeskRequestApprovalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRequestApproval"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestApprovalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestApproval"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskApprovalAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskApprovalAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"approvalId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskRequestApprovalMutation, DeskRequestApprovalMutationVariables>;
-export const DeskApproveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskApprove"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApproveInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"approve"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskApprovalAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskApprovalAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"approvalId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskApproveMutation, DeskApproveMutationVariables>;
-export const DeskRejectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskReject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RejectInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reject"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskApprovalAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskApprovalAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"approvalId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]} as unknown as DocumentNode<DeskRejectMutation, DeskRejectMutationVariables>;
-export const DeskQuoteLoanChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskQuoteLoanChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"loanId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoanChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quoteLoanChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"loanId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"loanId"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanChangeQuote"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskTerms"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskTerms"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskTerms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TermsQuote"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payment"}},{"kind":"Field","name":{"kind":"Name","value":"maturesOn"}},{"kind":"Field","name":{"kind":"Name","value":"annualRatePercent"}},{"kind":"Field","name":{"kind":"Name","value":"comingRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"annualRatePercent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalInterest"}},{"kind":"Field","name":{"kind":"Name","value":"aprPercent"}},{"kind":"Field","name":{"kind":"Name","value":"pastDueAmount"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"payoff"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"open"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskQuoteLoanChangeQuery, DeskQuoteLoanChangeQueryVariables>;
-export const DeskQuoteRepaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskQuoteRepayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteRepaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quoteRepayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentQuote"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"pastDueAmount"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAnsweredAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskQuoteRepaymentQuery, DeskQuoteRepaymentQueryVariables>;
-export const DeskLoanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskLoan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withStaff"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}},"defaultValue":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"encumberedStatus"}},{"kind":"Field","name":{"kind":"Name","value":"riskRating"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"principalAmount"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"interestRate"}},{"kind":"Field","name":{"kind":"Name","value":"aprPercent"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"paymentFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"originationDate"}},{"kind":"Field","name":{"kind":"Name","value":"maturityDate"}},{"kind":"Field","name":{"kind":"Name","value":"firstPaymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"nextPaymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastPaymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"lenderId"}},{"kind":"Field","name":{"kind":"Name","value":"primaryServicerId"}},{"kind":"Field","name":{"kind":"Name","value":"figuresAsOf"}},{"kind":"Field","name":{"kind":"Name","value":"creditBalance"}},{"kind":"Field","name":{"kind":"Name","value":"allowedCommands"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCommands"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"because"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultProbability"}},{"kind":"Field","name":{"kind":"Name","value":"autoLoan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scheduledPayment"}},{"kind":"Field","name":{"kind":"Name","value":"currentPaymentDue"}},{"kind":"Field","name":{"kind":"Name","value":"pastDueAmount"}},{"kind":"Field","name":{"kind":"Name","value":"currentDpd"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingTerm"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrincipalPaid"}},{"kind":"Field","name":{"kind":"Name","value":"totalInterestPaid"}},{"kind":"Field","name":{"kind":"Name","value":"totalFeesPaid"}},{"kind":"Field","name":{"kind":"Name","value":"chargeoffAmount"}},{"kind":"Field","name":{"kind":"Name","value":"recoveredAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"make"}},{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"mileage"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"borrower"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"ssnLast4"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"homePhone"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payoffQuote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"perDiem"}},{"kind":"Field","name":{"kind":"Name","value":"goodThrough"}}]}},{"kind":"Field","name":{"kind":"Name","value":"delinquency"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bucket"}},{"kind":"Field","name":{"kind":"Name","value":"daysPastDue"}},{"kind":"Field","name":{"kind":"Name","value":"oldestOpenDueDate"}},{"kind":"Field","name":{"kind":"Name","value":"pastDueAmount"}},{"kind":"Field","name":{"kind":"Name","value":"chargeOffDueOn"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"worstDaysPastDue"}},{"kind":"Field","name":{"kind":"Name","value":"times30"}},{"kind":"Field","name":{"kind":"Name","value":"times60"}},{"kind":"Field","name":{"kind":"Name","value":"times90"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"daysPastDue"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"repayments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanPayments"}}]}},{"kind":"Field","name":{"kind":"Name","value":"loanPayments"}},{"kind":"Field","name":{"kind":"Name","value":"autopay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"accountLastFour"}},{"kind":"Field","name":{"kind":"Name","value":"authorizedAt"}},{"kind":"Field","name":{"kind":"Name","value":"suspendedFor"}},{"kind":"Field","name":{"kind":"Name","value":"nextPaymentOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scheduledPayments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amountRule"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"collectOn"}},{"kind":"Field","name":{"kind":"Name","value":"skipReason"}},{"kind":"Field","name":{"kind":"Name","value":"allowedCommands"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"fees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"assessedOn"}},{"kind":"Field","name":{"kind":"Name","value":"assessed"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"outstanding"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"adjustments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"feeKind"}},{"kind":"Field","name":{"kind":"Name","value":"reversedAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"termHistory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"changeId"}},{"kind":"Field","name":{"kind":"Name","value":"annualRatePercent"}},{"kind":"Field","name":{"kind":"Name","value":"payment"}},{"kind":"Field","name":{"kind":"Name","value":"installments"}},{"kind":"Field","name":{"kind":"Name","value":"maturesOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"holds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"liftedOn"}},{"kind":"Field","name":{"kind":"Name","value":"placedBy"}},{"kind":"Field","name":{"kind":"Name","value":"placedAt"}},{"kind":"Field","name":{"kind":"Name","value":"forbids"}},{"kind":"Field","name":{"kind":"Name","value":"stops"}},{"kind":"Field","name":{"kind":"Name","value":"reason"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withStaff"}}}]}]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanEvents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanPostings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"collateral"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lien"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"ltv"}},{"kind":"Field","name":{"kind":"Name","value":"releaseDueOn"}},{"kind":"Field","name":{"kind":"Name","value":"valuations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"valuedOn"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"riskAssessment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"decisionDate"}},{"kind":"Field","name":{"kind":"Name","value":"creditScorePrimary"}}]}},{"kind":"Field","name":{"kind":"Name","value":"underwriting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"deals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"loanAmount"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyPayment"}},{"kind":"Field","name":{"kind":"Name","value":"approvedDownPayment"}},{"kind":"Field","name":{"kind":"Name","value":"aprPercent"}},{"kind":"Field","name":{"kind":"Name","value":"ltv"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decision"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"warningsNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"risk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"defaultProb"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"stipulations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"clearedAt"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"settledHere"},"name":{"kind":"Name","value":"repayments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"loanIds"},"value":{"kind":"ListValue","values":[{"kind":"Variable","name":{"kind":"Name","value":"id"}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"SETTLED"}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"approvals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"loanId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"20"}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withStaff"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"requestedBy"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"terms"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanPayments"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"allowedCommands"}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAllocation"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanEvents"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanEventConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"fromState"}},{"kind":"Field","name":{"kind":"Name","value":"toState"}},{"kind":"Field","name":{"kind":"Name","value":"amounts"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}},{"kind":"Field","name":{"kind":"Name","value":"startCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanPostings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LedgerPostingConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"entries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}},{"kind":"Field","name":{"kind":"Name","value":"startCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]} as unknown as DocumentNode<DeskLoanQuery, DeskLoanQueryVariables>;
+export const DeskSubmitRepaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskSubmitRepayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SubmitRepaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"submitRepayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRepaymentAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAnsweredAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRepaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"repayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskSubmitRepaymentMutation, DeskSubmitRepaymentMutationVariables>;
+export const DeskAcknowledgeRepaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskAcknowledgeRepayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AcknowledgeRepaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acknowledgeRepayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRepaymentAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAnsweredAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRepaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"repayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskAcknowledgeRepaymentMutation, DeskAcknowledgeRepaymentMutationVariables>;
+export const DeskReverseRepaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskReverseRepayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReverseRepaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reverseRepayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRepaymentAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAnsweredAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRepaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"repayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskReverseRepaymentMutation, DeskReverseRepaymentMutationVariables>;
+export const DeskMarkRepaymentSentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskMarkRepaymentSent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MarkRepaymentSentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markRepaymentSent"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRepaymentAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAnsweredAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRepaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"repayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskMarkRepaymentSentMutation, DeskMarkRepaymentSentMutationVariables>;
+export const DeskCancelRepaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskCancelRepayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelRepaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelRepayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRepaymentAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAnsweredAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRepaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"repayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskCancelRepaymentMutation, DeskCancelRepaymentMutationVariables>;
+export const DeskAuthorizeAutopayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskAuthorizeAutopay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AuthorizeAutopayInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"authorizeAutopay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAutopayAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAutopayAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AutopayUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"autopay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskAuthorizeAutopayMutation, DeskAuthorizeAutopayMutationVariables>;
+export const DeskRevokeAutopayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRevokeAutopay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RevokeAutopayInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeAutopay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAutopayAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAutopayAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AutopayUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"autopay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskRevokeAutopayMutation, DeskRevokeAutopayMutationVariables>;
+export const DeskSchedulePaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskSchedulePayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SchedulePaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"schedulePayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskScheduledPaymentAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskScheduledPaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduledPaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledPayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"collectOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskSchedulePaymentMutation, DeskSchedulePaymentMutationVariables>;
+export const DeskCancelScheduledPaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskCancelScheduledPayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CancelScheduledPaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelScheduledPayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskScheduledPaymentAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskScheduledPaymentAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ScheduledPaymentUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"scheduledPayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"collectOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskCancelScheduledPaymentMutation, DeskCancelScheduledPaymentMutationVariables>;
+export const DeskStartUnderwritingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskStartUnderwriting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartUnderwritingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startUnderwriting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskStartUnderwritingMutation, DeskStartUnderwritingMutationVariables>;
+export const DeskCompleteUnderwritingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskCompleteUnderwriting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CompleteUnderwritingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"completeUnderwriting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskCompleteUnderwritingMutation, DeskCompleteUnderwritingMutationVariables>;
+export const DeskReopenUnderwritingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskReopenUnderwriting"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReopenUnderwritingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reopenUnderwriting"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskReopenUnderwritingMutation, DeskReopenUnderwritingMutationVariables>;
+export const DeskDeferPaymentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskDeferPayments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeferPaymentsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deferPayments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskDeferPaymentsMutation, DeskDeferPaymentsMutationVariables>;
+export const DeskChangeDueDateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskChangeDueDate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeDueDateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeDueDate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskChangeDueDateMutation, DeskChangeDueDateMutationVariables>;
+export const DeskChangeRateDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskChangeRate"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeRateInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeRate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskChangeRateMutation, DeskChangeRateMutationVariables>;
+export const DeskReamortizeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskReamortize"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReamortizeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reamortize"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskReamortizeMutation, DeskReamortizeMutationVariables>;
+export const DeskReageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskReage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskReageMutation, DeskReageMutationVariables>;
+export const DeskModifyLoanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskModifyLoan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ModifyLoanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"modifyLoan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskModifyLoanMutation, DeskModifyLoanMutationVariables>;
+export const DeskAssessFeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskAssessFee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssessFeeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assessFee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskAssessFeeMutation, DeskAssessFeeMutationVariables>;
+export const DeskRefundFeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRefundFee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RefundFeeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refundFee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskRefundFeeMutation, DeskRefundFeeMutationVariables>;
+export const DeskWaiveInterestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskWaiveInterest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WaiveInterestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiveInterest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskWaiveInterestMutation, DeskWaiveInterestMutationVariables>;
+export const DeskWriteOffSmallBalanceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskWriteOffSmallBalance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WriteOffSmallBalanceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"writeOffSmallBalance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskWriteOffSmallBalanceMutation, DeskWriteOffSmallBalanceMutationVariables>;
+export const DeskWithdrawLoanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskWithdrawLoan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WithdrawLoanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"withdrawLoan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskWithdrawLoanMutation, DeskWithdrawLoanMutationVariables>;
+export const DeskClearStipulationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskClearStipulation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ClearStipulationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"clearStipulation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskClearStipulationMutation, DeskClearStipulationMutationVariables>;
+export const DeskFundLoanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskFundLoan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"FundLoanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fundLoan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskFundLoanMutation, DeskFundLoanMutationVariables>;
+export const DeskWaiveFeeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskWaiveFee"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"WaiveFeeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waiveFee"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskWaiveFeeMutation, DeskWaiveFeeMutationVariables>;
+export const DeskRefundCreditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRefundCredit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RefundCreditInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"refundCredit"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskRefundCreditMutation, DeskRefundCreditMutationVariables>;
+export const DeskAccelerateLoanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskAccelerateLoan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AccelerateLoanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"accelerateLoan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}}]} as unknown as DocumentNode<DeskAccelerateLoanMutation, DeskAccelerateLoanMutationVariables>;
+export const DeskReinstateLoanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskReinstateLoan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReinstateLoanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reinstateLoan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}}]} as unknown as DocumentNode<DeskReinstateLoanMutation, DeskReinstateLoanMutationVariables>;
+export const DeskChargeOffLoanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskChargeOffLoan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChargeOffLoanInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chargeOffLoan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskChargeOffLoanMutation, DeskChargeOffLoanMutationVariables>;
+export const DeskUndoChargeOffDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskUndoChargeOff"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UndoChargeOffInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoChargeOff"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskUndoChargeOffMutation, DeskUndoChargeOffMutationVariables>;
+export const DeskRecordBankruptcyNoticeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRecordBankruptcyNotice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordBankruptcyNoticeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordBankruptcyNotice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskRecordBankruptcyNoticeMutation, DeskRecordBankruptcyNoticeMutationVariables>;
+export const DeskRecordLienDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRecordLien"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordLienInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordLien"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskRecordLienMutation, DeskRecordLienMutationVariables>;
+export const DeskReleaseLienDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskReleaseLien"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReleaseLienInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"releaseLien"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskReleaseLienMutation, DeskReleaseLienMutationVariables>;
+export const DeskRepossessCollateralDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRepossessCollateral"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RepossessCollateralInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"repossessCollateral"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskRepossessCollateralMutation, DeskRepossessCollateralMutationVariables>;
+export const DeskRedeemCollateralDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRedeemCollateral"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RedeemCollateralInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"redeemCollateral"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskRedeemCollateralMutation, DeskRedeemCollateralMutationVariables>;
+export const DeskSellCollateralDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskSellCollateral"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SellCollateralInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sellCollateral"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskSellCollateralMutation, DeskSellCollateralMutationVariables>;
+export const DeskRecordTotalLossDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRecordTotalLoss"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordTotalLossInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordTotalLoss"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskRecordTotalLossMutation, DeskRecordTotalLossMutationVariables>;
+export const DeskSettleInsuranceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskSettleInsurance"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SettleInsuranceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settleInsurance"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskSettleInsuranceMutation, DeskSettleInsuranceMutationVariables>;
+export const DeskRecordValuationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRecordValuation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RecordValuationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"recordValuation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskRecordValuationMutation, DeskRecordValuationMutationVariables>;
+export const DeskUpdateLoanReferencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskUpdateLoanReferences"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateLoanReferencesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateLoanReferences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskUpdateLoanReferencesMutation, DeskUpdateLoanReferencesMutationVariables>;
+export const DeskUndoLoanChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskUndoLoanChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UndoLoanChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoLoanChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskUndoLoanChangeMutation, DeskUndoLoanChangeMutationVariables>;
+export const DeskAdjustPrincipalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskAdjustPrincipal"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AdjustPrincipalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adjustPrincipal"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskAdjustPrincipalMutation, DeskAdjustPrincipalMutationVariables>;
+export const DeskReverseAdjustmentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskReverseAdjustment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReverseAdjustmentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reverseAdjustment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskReverseAdjustmentMutation, DeskReverseAdjustmentMutationVariables>;
+export const DeskInitiateRepaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskInitiateRepayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InitiateRepaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"initiateRepayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskInitiatedAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskInitiatedAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentInitiated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"repayment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"expiresOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"amountsOwed"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"asOf"}},{"kind":"Field","name":{"kind":"Name","value":"pastDue"}},{"kind":"Field","name":{"kind":"Name","value":"currentDue"}},{"kind":"Field","name":{"kind":"Name","value":"currentDueOn"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"payoff"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"goodThrough"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskInitiateRepaymentMutation, DeskInitiateRepaymentMutationVariables>;
+export const DeskPlaceHoldDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskPlaceHold"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceHoldInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeHold"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskHoldAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskHoldAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HoldUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"hold"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"liftedOn"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskPlaceHoldMutation, DeskPlaceHoldMutationVariables>;
+export const DeskLiftHoldDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskLiftHold"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LiftHoldInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liftHold"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskHoldAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskHoldAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"HoldUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"hold"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"liftedOn"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskLiftHoldMutation, DeskLiftHoldMutationVariables>;
+export const DeskRequestApprovalDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskRequestApproval"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RequestApprovalInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"requestApproval"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskApprovalAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskApprovalAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"approvalId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskRequestApprovalMutation, DeskRequestApprovalMutationVariables>;
+export const DeskApproveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskApprove"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApproveInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"approve"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskApprovalAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskApprovalAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"approvalId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskApproveMutation, DeskApproveMutationVariables>;
+export const DeskRejectDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeskReject"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RejectInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reject"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskApprovalAnswer"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanNow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Loan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskApprovalAnswer"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"approvalId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"loan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanNow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskRejectMutation, DeskRejectMutationVariables>;
+export const DeskQuoteLoanChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskQuoteLoanChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"loanId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"change"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LoanChangeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quoteLoanChange"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"loanId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"loanId"}}},{"kind":"Argument","name":{"kind":"Name","value":"change"},"value":{"kind":"Variable","name":{"kind":"Name","value":"change"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanChangeQuote"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskTerms"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskTerms"}}]}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskTerms"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TermsQuote"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"payment"}},{"kind":"Field","name":{"kind":"Name","value":"maturesOn"}},{"kind":"Field","name":{"kind":"Name","value":"annualRatePercent"}},{"kind":"Field","name":{"kind":"Name","value":"comingRates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"annualRatePercent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalInterest"}},{"kind":"Field","name":{"kind":"Name","value":"aprPercent"}},{"kind":"Field","name":{"kind":"Name","value":"pastDueAmount"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"payoff"}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"open"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskQuoteLoanChangeQuery, DeskQuoteLoanChangeQueryVariables>;
+export const DeskQuoteRepaymentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskQuoteRepayment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"QuoteRepaymentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quoteRepayment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentQuote"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAnsweredAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"pastDueAmount"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskRefusal"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAnsweredAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskRefusal"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Refusal"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvalidInput"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"faults"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AmountTooHigh"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"atMost"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalNeeded"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DateNotAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"earliest"}},{"kind":"Field","name":{"kind":"Name","value":"latest"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotYetAllowed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"allowedFrom"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"NotAllowedInState"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"currentState"}}]}}]}}]} as unknown as DocumentNode<DeskQuoteRepaymentQuery, DeskQuoteRepaymentQueryVariables>;
+export const DeskLoanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskLoan"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withStaff"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}},"defaultValue":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanStatus"}},{"kind":"Field","name":{"kind":"Name","value":"encumberedStatus"}},{"kind":"Field","name":{"kind":"Name","value":"riskRating"}},{"kind":"Field","name":{"kind":"Name","value":"grade"}},{"kind":"Field","name":{"kind":"Name","value":"principalAmount"}},{"kind":"Field","name":{"kind":"Name","value":"remainingBalance"}},{"kind":"Field","name":{"kind":"Name","value":"interestRate"}},{"kind":"Field","name":{"kind":"Name","value":"aprPercent"}},{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"paymentFrequency"}},{"kind":"Field","name":{"kind":"Name","value":"originationDate"}},{"kind":"Field","name":{"kind":"Name","value":"maturityDate"}},{"kind":"Field","name":{"kind":"Name","value":"firstPaymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"nextPaymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"lastPaymentDate"}},{"kind":"Field","name":{"kind":"Name","value":"lenderId"}},{"kind":"Field","name":{"kind":"Name","value":"primaryServicerId"}},{"kind":"Field","name":{"kind":"Name","value":"figuresAsOf"}},{"kind":"Field","name":{"kind":"Name","value":"creditBalance"}},{"kind":"Field","name":{"kind":"Name","value":"allowedCommands"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCommands"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"allowed"}},{"kind":"Field","name":{"kind":"Name","value":"because"}},{"kind":"Field","name":{"kind":"Name","value":"holds"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultProbability"}},{"kind":"Field","name":{"kind":"Name","value":"autoLoan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scheduledPayment"}},{"kind":"Field","name":{"kind":"Name","value":"currentPaymentDue"}},{"kind":"Field","name":{"kind":"Name","value":"pastDueAmount"}},{"kind":"Field","name":{"kind":"Name","value":"currentDpd"}},{"kind":"Field","name":{"kind":"Name","value":"paymentStatus"}},{"kind":"Field","name":{"kind":"Name","value":"remainingTerm"}},{"kind":"Field","name":{"kind":"Name","value":"totalPrincipalPaid"}},{"kind":"Field","name":{"kind":"Name","value":"totalInterestPaid"}},{"kind":"Field","name":{"kind":"Name","value":"totalFeesPaid"}},{"kind":"Field","name":{"kind":"Name","value":"chargeoffAmount"}},{"kind":"Field","name":{"kind":"Name","value":"recoveredAmount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"application"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicle"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"year"}},{"kind":"Field","name":{"kind":"Name","value":"make"}},{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"mileage"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"borrower"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"ssnLast4"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"homePhone"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"Field","name":{"kind":"Name","value":"payoffQuote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"perDiem"}},{"kind":"Field","name":{"kind":"Name","value":"goodThrough"}}]}},{"kind":"Field","name":{"kind":"Name","value":"delinquency"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"bucket"}},{"kind":"Field","name":{"kind":"Name","value":"daysPastDue"}},{"kind":"Field","name":{"kind":"Name","value":"oldestOpenDueDate"}},{"kind":"Field","name":{"kind":"Name","value":"pastDueAmount"}},{"kind":"Field","name":{"kind":"Name","value":"chargeOffDueOn"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"worstDaysPastDue"}},{"kind":"Field","name":{"kind":"Name","value":"times30"}},{"kind":"Field","name":{"kind":"Name","value":"times60"}},{"kind":"Field","name":{"kind":"Name","value":"times90"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"schedule"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"open"}},{"kind":"Field","name":{"kind":"Name","value":"daysPastDue"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"repayments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanPayments"}}]}},{"kind":"Field","name":{"kind":"Name","value":"loanPayments"}},{"kind":"Field","name":{"kind":"Name","value":"autopay"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"accountLastFour"}},{"kind":"Field","name":{"kind":"Name","value":"authorizedAt"}},{"kind":"Field","name":{"kind":"Name","value":"suspendedFor"}},{"kind":"Field","name":{"kind":"Name","value":"nextPaymentOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"scheduledPayments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amountRule"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"collectOn"}},{"kind":"Field","name":{"kind":"Name","value":"skipReason"}},{"kind":"Field","name":{"kind":"Name","value":"allowedCommands"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"fees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"assessedOn"}},{"kind":"Field","name":{"kind":"Name","value":"assessed"}},{"kind":"Field","name":{"kind":"Name","value":"paid"}},{"kind":"Field","name":{"kind":"Name","value":"outstanding"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"adjustments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"feeKind"}},{"kind":"Field","name":{"kind":"Name","value":"reversedAt"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"termHistory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"change"}},{"kind":"Field","name":{"kind":"Name","value":"changeId"}},{"kind":"Field","name":{"kind":"Name","value":"annualRatePercent"}},{"kind":"Field","name":{"kind":"Name","value":"payment"}},{"kind":"Field","name":{"kind":"Name","value":"installments"}},{"kind":"Field","name":{"kind":"Name","value":"maturesOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"holds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}},{"kind":"Field","name":{"kind":"Name","value":"liftedOn"}},{"kind":"Field","name":{"kind":"Name","value":"placedBy"}},{"kind":"Field","name":{"kind":"Name","value":"placedAt"}},{"kind":"Field","name":{"kind":"Name","value":"forbids"}},{"kind":"Field","name":{"kind":"Name","value":"stops"}},{"kind":"Field","name":{"kind":"Name","value":"reason"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withStaff"}}}]}]}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanEvents"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanPostings"}}]}},{"kind":"Field","name":{"kind":"Name","value":"collateral"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"lien"}},{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"ltv"}},{"kind":"Field","name":{"kind":"Name","value":"releaseDueOn"}},{"kind":"Field","name":{"kind":"Name","value":"valuations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"valuedOn"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"riskAssessment"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"decision"}},{"kind":"Field","name":{"kind":"Name","value":"decisionDate"}},{"kind":"Field","name":{"kind":"Name","value":"creditScorePrimary"}}]}},{"kind":"Field","name":{"kind":"Name","value":"underwriting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"deals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"terms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"term"}},{"kind":"Field","name":{"kind":"Name","value":"loanAmount"}},{"kind":"Field","name":{"kind":"Name","value":"monthlyPayment"}},{"kind":"Field","name":{"kind":"Name","value":"approvedDownPayment"}},{"kind":"Field","name":{"kind":"Name","value":"aprPercent"}},{"kind":"Field","name":{"kind":"Name","value":"ltv"}}]}},{"kind":"Field","name":{"kind":"Name","value":"decision"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"warningsNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"risk"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"defaultProb"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"stipulations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"clearedAt"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"settledHere"},"name":{"kind":"Name","value":"repayments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"loanIds"},"value":{"kind":"ListValue","values":[{"kind":"Variable","name":{"kind":"Name","value":"id"}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"state"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"SETTLED"}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"approvals"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"loanId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"20"}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withStaff"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"loanId"}},{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"requestedBy"}},{"kind":"Field","name":{"kind":"Name","value":"requestedAt"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"decidedBy"}},{"kind":"Field","name":{"kind":"Name","value":"decidedAt"}},{"kind":"Field","name":{"kind":"Name","value":"terms"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanPayments"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"allowedCommands"}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAllocation"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanEvents"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanEventConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withStaff"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"fromState"}},{"kind":"Field","name":{"kind":"Name","value":"toState"}},{"kind":"Field","name":{"kind":"Name","value":"amounts"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}},{"kind":"Field","name":{"kind":"Name","value":"startCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanPostings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LedgerPostingConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"entries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}},{"kind":"Field","name":{"kind":"Name","value":"startCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]} as unknown as DocumentNode<DeskLoanQuery, DeskLoanQueryVariables>;
 export const DeskOlderPaymentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskOlderPayments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"repayments"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanPayments"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskAllocation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Allocation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"interest"}},{"kind":"Field","name":{"kind":"Name","value":"principal"}},{"kind":"Field","name":{"kind":"Name","value":"fees"}},{"kind":"Field","name":{"kind":"Name","value":"extraPrincipal"}},{"kind":"Field","name":{"kind":"Name","value":"paidAhead"}},{"kind":"Field","name":{"kind":"Name","value":"recovery"}},{"kind":"Field","name":{"kind":"Name","value":"credit"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanPayments"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RepaymentConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"allowedCommands"}},{"kind":"Field","name":{"kind":"Name","value":"allocation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAllocation"}}]}},{"kind":"Field","name":{"kind":"Name","value":"preview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskAllocation"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]} as unknown as DocumentNode<DeskOlderPaymentsQuery, DeskOlderPaymentsQueryVariables>;
-export const DeskOlderEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskOlderEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"before"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanEvents"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanEvents"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanEventConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"fromState"}},{"kind":"Field","name":{"kind":"Name","value":"toState"}},{"kind":"Field","name":{"kind":"Name","value":"amounts"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}},{"kind":"Field","name":{"kind":"Name","value":"startCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]} as unknown as DocumentNode<DeskOlderEventsQuery, DeskOlderEventsQueryVariables>;
+export const DeskOlderEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskOlderEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withStaff"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}},"defaultValue":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"events"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"before"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanEvents"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanEvents"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanEventConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"sequence"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withStaff"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"command"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"fromState"}},{"kind":"Field","name":{"kind":"Name","value":"toState"}},{"kind":"Field","name":{"kind":"Name","value":"amounts"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}},{"kind":"Field","name":{"kind":"Name","value":"startCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]} as unknown as DocumentNode<DeskOlderEventsQuery, DeskOlderEventsQueryVariables>;
 export const DeskOlderPostingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskOlderPostings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"ledger"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"last"},"value":{"kind":"IntValue","value":"100"}},{"kind":"Argument","name":{"kind":"Name","value":"before"},"value":{"kind":"Variable","name":{"kind":"Name","value":"cursor"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskLoanPostings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskLoanPostings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LedgerPostingConnection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"effectiveDate"}},{"kind":"Field","name":{"kind":"Name","value":"entries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"account"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPreviousPage"}},{"kind":"Field","name":{"kind":"Name","value":"startCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]} as unknown as DocumentNode<DeskOlderPostingsQuery, DeskOlderPostingsQueryVariables>;
 export const DeskLoanDocumentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskLoanDocuments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"loan"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"underwriting"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"primaryCreditBureauPdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskDocument"}}]}},{"kind":"Field","name":{"kind":"Name","value":"coApplicantCreditBureauPdf"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeskDocument"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeskDocument"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LoanDocument"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"contentType"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"link"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<DeskLoanDocumentsQuery, DeskLoanDocumentsQueryVariables>;
 export const DeskLoanAuditDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskLoanAudit"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"subject"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withRows"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}},"defaultValue":{"kind":"BooleanValue","value":true}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withTotal"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}},"defaultValue":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"subject"},"value":{"kind":"Variable","name":{"kind":"Name","value":"subject"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withRows"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"clientName"}},{"kind":"Field","name":{"kind":"Name","value":"operation"}},{"kind":"Field","name":{"kind":"Name","value":"classes"}},{"kind":"Field","name":{"kind":"Name","value":"fields"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withTotal"}}}]}]}]}}]}}]} as unknown as DocumentNode<DeskLoanAuditQuery, DeskLoanAuditQueryVariables>;

@@ -1,0 +1,270 @@
+import type { Command } from 'loan-gateway-client/documents';
+import type { commandForms } from '../generated/commands.js';
+
+interface CommandText {
+  /** Verb and object, for menus and headings. */
+  readonly name: string;
+  /** One line below the heading of the form. */
+  readonly does: string;
+  /** What an actor did, for the timeline. */
+  readonly event: string;
+  /** The button that sends the form, where an amount is known. */
+  readonly button?: (amount: string) => string;
+}
+
+type Named = Command | keyof typeof commandForms;
+
+const of = (name: string) => (amount: string) => `${name} of ${amount}`;
+
+export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
+  accelerateLoan: {
+    name: 'Accelerate loan',
+    does: 'Make the whole balance due, after the last day to cure the default.',
+    event: 'accelerated the loan',
+  },
+  acknowledgeRepayment: {
+    name: 'Record outcome',
+    does: 'Record whether the money arrived. A settled payment changes the balances.',
+    event: 'recorded the outcome of a payment',
+  },
+  adjustPrincipal: {
+    name: 'Adjust principal',
+    does: 'Correct the principal. A second person must approve it.',
+    event: 'adjusted the principal',
+    button: (amount) => `Adjust principal by ${amount}`,
+  },
+  approve: { name: 'Approve', does: 'Approve the request and carry it out.', event: 'approved a request' },
+  assessFee: {
+    name: 'Assess fee',
+    does: 'Charge a fee from the list of allowed fees.',
+    event: 'assessed a fee',
+    button: of('Assess fee'),
+  },
+  authorizeAutopay: {
+    name: 'Authorize autopay',
+    does: 'Record the consent and the bank account. Schedule payments afterwards.',
+    event: 'authorized autopay',
+  },
+  cancelRepayment: {
+    name: 'Cancel payment',
+    does: 'Cancel a payment that was not sent to the bank.',
+    event: 'cancelled a payment',
+  },
+  cancelScheduledPayment: {
+    name: 'Cancel scheduled payment',
+    does: 'Cancel this payment. A recurring payment ends.',
+    event: 'cancelled a scheduled payment',
+  },
+  changeDueDate: {
+    name: 'Change due dates',
+    does: 'Move due dates, or change how often payments are due.',
+    event: 'changed the due dates',
+  },
+  changeRate: { name: 'Change rate', does: 'Set a new rate or a cap from a date.', event: 'changed the rate' },
+  chargeOffLoan: {
+    name: 'Charge off loan',
+    does: 'Recognize the balance as a loss. The borrower still owes it.',
+    event: 'charged off the loan',
+  },
+  clearStipulation: {
+    name: 'Clear stipulation',
+    does: 'Record that a condition of the approval is met.',
+    event: 'cleared a stipulation',
+  },
+  collectPayments: { name: 'Collect payments', does: '', event: 'collected scheduled payments' },
+  completeUnderwriting: {
+    name: 'Complete underwriting',
+    does: 'Enter the results of the review, or the figures for the built-in forecast.',
+    event: 'completed underwriting',
+  },
+  correctAccount: { name: 'Correct account', does: '', event: 'corrected the bank account of autopay' },
+  createLoan: { name: 'Create loan', does: '', event: 'created the loan' },
+  deferPayments: {
+    name: 'Defer payments',
+    does: 'Move installments to the end of the loan or spread them over the rest.',
+    event: 'deferred payments',
+  },
+  endOfDay: { name: 'Close day', does: '', event: 'closed the day' },
+  fundLoan: {
+    name: 'Fund loan',
+    does: 'Pay out the loan today. The contract fixes its terms.',
+    event: 'funded the loan',
+    button: (amount) => `Fund ${amount}`,
+  },
+  initiateRepayment: {
+    name: 'Show amounts owed',
+    does: 'Compute the amounts owed and a payoff quote, and open a payment. No money moves.',
+    event: 'opened a payment',
+  },
+  liftHold: {
+    name: 'Lift hold',
+    does: 'End the hold. Fees stopped by the hold are not charged.',
+    event: 'lifted a hold',
+  },
+  markRepaymentSent: {
+    name: 'Mark payment sent',
+    does: 'Record that the payment was sent to the bank. It can no longer be cancelled.',
+    event: 'marked a payment as sent',
+  },
+  modifyLoan: { name: 'Modify loan', does: 'Enter the terms of a signed modification.', event: 'modified the loan' },
+  placeHold: {
+    name: 'Place hold',
+    does: 'Block actions and stop fees or notices for a time, as the kind of hold requires.',
+    event: 'placed a hold',
+  },
+  queueRelease: { name: 'Queue lien release', does: '', event: 'queued the release of the lien' },
+  reage: { name: 'Re-age loan', does: 'Bring the loan current with new installments.', event: 're-aged the loan' },
+  reamortize: {
+    name: 'Re-amortize loan',
+    does: 'Spread the remaining balance over the remaining installments.',
+    event: 're-amortized the loan',
+  },
+  recordBankruptcyNotice: {
+    name: 'Record bankruptcy notice',
+    does: 'Record the date of a bankruptcy notice, or remove the notice.',
+    event: 'recorded a bankruptcy notice',
+  },
+  recordLien: { name: 'Record lien', does: 'Record that the lien is on the title.', event: 'recorded the lien' },
+  recordTotalLoss: {
+    name: 'Record total loss',
+    does: 'Record that the collateral is a total loss.',
+    event: 'recorded a total loss',
+  },
+  recordValuation: {
+    name: 'Record valuation',
+    does: 'Record the value of the collateral.',
+    event: 'recorded a valuation',
+    button: of('Record valuation'),
+  },
+  redeemCollateral: {
+    name: 'Return collateral',
+    does: 'Record that the borrower redeemed the repossessed collateral.',
+    event: 'returned the collateral',
+  },
+  refundCredit: {
+    name: 'Refund credit',
+    does: 'Pay credit back to the borrower.',
+    event: 'refunded credit',
+    button: of('Refund credit'),
+  },
+  refundFee: {
+    name: 'Refund fee',
+    does: 'Move a paid fee to the credit of the borrower.',
+    event: 'refunded a fee',
+    button: of('Refund fee'),
+  },
+  reinstateLien: { name: 'Reinstate lien', does: '', event: 'reinstated the lien' },
+  reinstateLoan: {
+    name: 'Reinstate loan',
+    does: 'End the acceleration. Installments are due as scheduled again.',
+    event: 'reinstated the loan',
+  },
+  reject: { name: 'Reject', does: 'Reject the request. Nothing changes.', event: 'rejected a request' },
+  releaseLien: { name: 'Release lien', does: 'Release the lien of a paid-off loan.', event: 'released the lien' },
+  reopenUnderwriting: {
+    name: 'Reopen underwriting',
+    does: 'Withdraw the decision and review the loan again.',
+    event: 'reopened underwriting',
+  },
+  repossessCollateral: {
+    name: 'Repossess collateral',
+    does: 'Record that the collateral was repossessed.',
+    event: 'repossessed the collateral',
+  },
+  requestApproval: {
+    name: 'Request approval',
+    does: 'Ask another person to approve. Nothing changes until then.',
+    event: 'requested an approval',
+  },
+  reverseAdjustment: {
+    name: 'Reverse adjustment',
+    does: 'Undo an adjustment. Later payments are allocated again.',
+    event: 'reversed an adjustment',
+  },
+  reverseRepayment: {
+    name: 'Reverse payment',
+    does: 'Undo a settled payment. Later payments are allocated again.',
+    event: 'reversed a payment',
+  },
+  revokeAutopay: {
+    name: 'Revoke autopay',
+    does: 'End autopay and cancel its scheduled payments. Payments already sent continue.',
+    event: 'revoked autopay',
+  },
+  schedulePayment: {
+    name: 'Schedule payment',
+    does: 'Draw a payment from the bank account once or for each due date.',
+    event: 'scheduled a payment',
+    button: of('Schedule payment'),
+  },
+  sellCollateral: {
+    name: 'Sell collateral',
+    does: 'Record the sale of repossessed collateral. The proceeds pay the loan.',
+    event: 'sold the collateral',
+    button: (amount) => `Sell collateral for ${amount}`,
+  },
+  settleInsurance: {
+    name: 'Settle insurance',
+    does: 'Record the payment of the insurer for a total loss.',
+    event: 'settled the insurance',
+    button: (amount) => `Settle insurance for ${amount}`,
+  },
+  startUnderwriting: {
+    name: 'Start underwriting',
+    does: 'Start the review of the application.',
+    event: 'started underwriting',
+  },
+  submitRepayment: {
+    name: 'Submit payment',
+    does: 'Record a payment. Balances change when the money arrives.',
+    event: 'submitted a payment',
+    button: of('Submit payment'),
+  },
+  suspendAutopay: { name: 'Suspend autopay', does: '', event: 'suspended autopay' },
+  undoChargeOff: {
+    name: 'Undo charge-off',
+    does: 'Undo the last charge-off. Interest and recoveries are computed again.',
+    event: 'undid a charge-off',
+  },
+  undoLoanChange: {
+    name: 'Undo change of terms',
+    does: 'Undo a change of terms. Later changes stay.',
+    event: 'undid a change of terms',
+  },
+  updateLoanReferences: {
+    name: 'Update references',
+    does: 'Update addresses, servicers and external figures of the loan.',
+    event: 'updated the references',
+  },
+  waiveFee: {
+    name: 'Waive fee',
+    does: 'Cancel a fee, in full or in part.',
+    event: 'waived a fee',
+    button: of('Waive fee'),
+  },
+  waiveInterest: {
+    name: 'Waive interest',
+    does: 'Cancel accrued interest. Later payments are allocated again.',
+    event: 'waived interest',
+    button: of('Waive interest'),
+  },
+  withdrawLoan: {
+    name: 'Withdraw application',
+    does: 'End the application before funding.',
+    event: 'withdrew the application',
+  },
+  writeOffSmallBalance: {
+    name: 'Write off small balance',
+    does: 'Write off a small remaining balance and close the loan.',
+    event: 'wrote off a small balance',
+  },
+};
+
+const isNamed = (command: string): command is Named => command in COMMAND_TEXTS;
+
+/** The name of a command that the graph sends, as its mutation. */
+export const commandText = (command: string | null): string =>
+  command !== null && isNamed(command) ? COMMAND_TEXTS[command].name : 'Other action';
+
+/** An event with its actor: "You placed a hold". */
+export const eventText = (command: Command, actor: string): string => `${actor} ${COMMAND_TEXTS[command].event}`;

@@ -1,0 +1,14 @@
+import type { SearchKind } from '../borrower/borrower.js';
+
+/** Names of what an audit entry is about. */
+export const loanSubject = (loanId: string) => `loan:${loanId}`;
+export const borrowerSubject = (borrowerId: string) => `borrower:${borrowerId}`;
+export const clientSubject = (clientId: string) => `client:${clientId}`;
+export const documentSubject = (documentId: string) => `document:${documentId}`;
+
+/** Looking for a person by SSN is noted whether or not one is found. */
+export const SSN_LOOKUP = 'ssn-lookup';
+
+/** Looking for anything else of a person likewise: by what was asked, never for whom. */
+export const lookupSubject = (by: SearchKind | 'BORROWER_ID'): string =>
+  `lookup:${by.toLowerCase().replaceAll('_', '-')}`;

@@ -1,0 +1,10 @@
+import { Field, ID, InputType } from 'type-graphql';
+
+@InputType()
+export abstract class Reasoned {
+  @Field(() => ID, { description: 'Id of the loan.' })
+  loanId: string;
+
+  @Field(() => String, { description: 'The reason.' })
+  reason: string;
+}

@@ -1,0 +1,178 @@
+import { type Reference, viewerOf, type GraphContext } from '../graph-context.js';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import type { BorrowerLoan } from './borrower-store.js';
+import type { LoanView } from '../loan/loan-reader.js';
+import type { BorrowerView } from './borrower-store.js';
+import { mapInTurns } from '../../platform/runtime/in-turns.js';
+import { bucketOf } from '../../domain/delinquency/delinquency.js';
+import type { BusinessDate } from '../../domain/calendar.js';
+import { paymentHistory, type RatedHistory } from '../../domain/loan/payment-history.js';
+import { sum } from '../../domain/money.js';
+import { partId, recordBorrowerId } from '../../domain/record/ids.js';
+import { type JsonObject, valueAt } from '../../domain/record/json.js';
+import { lastFour } from '../../domain/record/read-group.js';
+import { BatchField } from '../../platform/executor/batch-field.js';
+import { type Selection, selectionOf } from '../../platform/executor/selected-field.js';
+import { guard } from '../guard.js';
+import { partsOf, readMembers, type Selected } from '../loan/record-fields.js';
+import { listLoansOf, LoanConnection, type LoanPage } from '../loan/list-loans.js';
+import { LoansArguments } from '../loan/loan-filter.input.js';
+import { Loan } from '../loan/loan.type.js';
+import { revealed } from '../loan/load-loan.js';
+import { Borrower, BorrowerRisk } from './borrower.type.js';
+import type { ReadAccount } from '../loan/account/account-reader.js';
+import { accountOfLoan } from '../ledger/account.loaders.js';
+import { borrowerById, fundedLoansOfBorrower } from './borrower.loaders.js';
+
+@Resolver(() => Borrower)
+export class BorrowerResolver {
+  @Query(() => Borrower, {
+    nullable: true,
+    description: 'A borrower by ID; null when the borrower has no loan in the caller’s portfolio.',
+  })
+  async borrower(
+    @Arg('id', () => ID, { description: 'ID of the borrower.' }) id: string,
+    @Ctx() context: GraphContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<BorrowerNode | undefined> {
+    const [borrower] = await readBorrowers(context, [recordBorrowerId(id)], selectionOf(info).paths());
+    return borrower;
+  }
+
+  @BatchField()
+  id(borrowers: readonly BorrowerNode[]) {
+    return borrowers.map(({ id }) => partId('borrower', id));
+  }
+
+  @BatchField(() => LoanConnection, {
+    description: 'Loans of this borrower in the caller’s portfolio.',
+  })
+  loans(
+    borrowers: readonly BorrowerNode[],
+    @Args(() => LoansArguments) args: LoansArguments,
+    context: GraphContext,
+    selection: Selection,
+  ): Promise<LoanPage[]> {
+    return listLoansOf(
+      borrowers.map(({ id }) => id),
+      args,
+      context,
+      selection,
+    );
+  }
+}
+
+@Resolver(() => Loan)
+export class LoanBorrowerResolver {
+  @BatchField(() => Borrower, { description: 'The borrower.' })
+  borrower(loans: readonly LoanView[], _args: object, context: GraphContext, selection: Selection) {
+    return readBorrowers(
+      context,
+      loans.map(({ borrowerId }) => borrowerId),
+      selection.paths(),
+    );
+  }
+}
+
+@Resolver(() => Borrower)
+export class BorrowerRiskResolver {
+  @BatchField(() => BorrowerRisk, { description: 'Exposure over all funded loans.' })
+  async risk(borrowers: readonly BorrowerNode[], _args: object, context: GraphContext) {
+    const found = await context.loadAll(
+      fundedLoansOfBorrower,
+      borrowers.map(({ id }) => id),
+    );
+    return mapInTurns(found, (loans = []) => riskOf(loans));
+  }
+}
+
+/** How they were paid month by month is read when it is asked for. */
+interface BorrowerRiskNode extends BorrowerRisk {
+  readonly loans: readonly BorrowerLoan[];
+}
+
+@Resolver(() => BorrowerRisk)
+export class BorrowerHistoryResolver {
+  @BatchField(() => String, {
+    description:
+      'Month-end status of the last 24 months, newest first, one character each. Each digit is how late the worst loan was: `0` up to 29 days, `1` from 30, `2` from 60, to `6` from 180 days. The letter `L` is charged off, `B` is before the first loan, and `D` is unknown.',
+  })
+  async paymentHistory(risks: readonly BorrowerRiskNode[], _args: object, context: GraphContext) {
+    const today = context.services.businessDate();
+    const loans = new Map(risks.flatMap((risk) => risk.loans.map((loan) => [loan.id, loan] as const)));
+    const accounts = await context.loadAll(accountOfLoan, [...loans.keys()]);
+    const histories = new Map<string, RatedHistory>();
+    for (const [index, loan] of [...loans.values()].entries())
+      histories.set(loan.id, await ratedHistory(loan, accounts[index], today));
+    return mapInTurns(risks, (risk) => {
+      const rated = risk.loans.flatMap(({ id }) => histories.get(id) ?? []);
+      return paymentHistory(rated, today);
+    });
+  }
+}
+
+/** Of a record that makes no account, nothing but its first day is known. */
+async function ratedHistory(
+  { openedOn }: BorrowerLoan,
+  account: ReadAccount | undefined,
+  today: BusinessDate,
+): Promise<RatedHistory> {
+  if (!account) return { openedOn, knownFrom: today, chargedOffOn: undefined, spells: [] };
+  const { original, opening, history, holds } = account.recorded;
+  return {
+    openedOn: original.fundedOn,
+    knownFrom: opening.accruesFrom,
+    chargedOffOn: history.state.chargeOff?.on,
+    spells: await account.spells(today),
+    holds,
+  };
+}
+
+function riskOf(loans: readonly BorrowerLoan[]): BorrowerRiskNode {
+  const active = loans.filter(({ isActive }) => isActive);
+  const daysPastDue = Math.max(0, ...active.map((loan) => loan.daysPastDue));
+  return {
+    activeLoans: active.length,
+    exposure: sum(active.map(({ remainingBalance }) => remainingBalance)).toFixed(2),
+    pastDueAmount: sum(active.map(({ pastDueAmount }) => pastDueAmount)).toFixed(2),
+    daysPastDue,
+    worstBucket: bucketOf(daysPastDue),
+    loans,
+  };
+}
+
+export type BorrowerNode = JsonObject & Pick<BorrowerView, 'id' | 'erasedAt'>;
+
+/**
+ * Borrowers as far as the selection asks, each in its place. Nobody where no loan of this viewer's portfolio is the
+ * borrower's, or where there is no id.
+ */
+export async function readBorrowers(
+  context: GraphContext,
+  borrowerIds: readonly (string | undefined)[],
+  paths: ReadonlySet<string>,
+): Promise<readonly (BorrowerNode | undefined)[]> {
+  const selected: Selected = { at: 'Borrower', paths };
+  const ids = [...new Set(borrowerIds)].filter((id) => id !== undefined);
+  const parts = partsOf(selected, guard.verdictsFor(viewerOf(context).scopes));
+  const found = await context.loadAll(borrowerById(parts), ids);
+  const nodes = new Map(found.map((borrower) => [borrower?.id, borrower && borrowerOf(context, borrower, selected)]));
+  return borrowerIds.map((id) => (id === undefined ? undefined : nodes.get(id)));
+}
+
+function borrowerOf(context: GraphContext, { id, erasedAt, excerpts }: BorrowerView, selected: Selected): BorrowerNode {
+  const members = readMembers('Request.ApplicantInfo', revealed(excerpts, context), selected);
+  if (!selected.paths.has('ssnLast4')) return Object.assign(members, { id, erasedAt });
+  const ssn = valueAt(excerpts['application.identity'], 'Request.ApplicantInfo.ApplicantSSN');
+  return Object.assign(members, { id, erasedAt, ssnLast4: lastFour(ssn) });
+}
+
+/**
+ * Other graphs reach a borrower here. Who may not see persons gets the id back unread, known or not: that a person
+ * borrows is itself personal, so the answer must not tell.
+ */
+export const borrowerReference: Reference = (ids, context, selection) =>
+  guard.verdictsFor(viewerOf(context).scopes).grants('PERSONAL')
+    ? readBorrowers(context, ids.map(recordBorrowerId), selection.paths({ on: 'Borrower' }))
+    : ids.map((id) => ({ id: recordBorrowerId(id) }));

@@ -1,0 +1,29 @@
+import { feature } from '../feature.js';
+import { CollateralResolver } from './collateral.resolver.js';
+import { recordValuation } from './record-valuation.js';
+import { recordLien } from './record-lien.js';
+import { releaseLien } from './release-lien.js';
+import { repossessCollateral } from './repossess-collateral.js';
+import { redeemCollateral } from './redeem-collateral.js';
+import { sellCollateral } from './sell-collateral.js';
+import { recordTotalLoss } from './record-total-loss.js';
+import { settleInsurance } from './settle-insurance.js';
+
+export const collateralFeature = feature({
+  name: 'collateral',
+  commands: [
+    recordValuation,
+    recordLien,
+    releaseLien,
+    repossessCollateral,
+    redeemCollateral,
+    sellCollateral,
+    recordTotalLoss,
+    settleInsurance,
+  ],
+  events: {
+    queueRelease: 'Queues the release of the lien, because the loan is paid off.',
+    reinstateLien: 'Reinstates the lien, because a payment was reversed.',
+  },
+  resolvers: [CollateralResolver],
+});

@@ -1,0 +1,98 @@
+import { withoutNulls } from '../command/command-call.js';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { loanSubject } from '../../domain/audit/audit-subjects.js';
+import type { HoldFilter } from './hold-store.js';
+import type { Viewer } from '../../domain/access/viewer.js';
+import { businessDate, parseBusinessDate } from '../../domain/calendar.js';
+import { isPersonal, seesHold } from '../../domain/hold/hold-effects.js';
+import { HOLD_KINDS, type HoldKind, type Hold } from '../../domain/hold/hold.js';
+import {
+  PageArguments,
+  toConnection,
+  toWindow,
+  type CountedConnection,
+} from '../../platform/connection/connection.type.js';
+import { type AcceptsValue } from '../../platform/connection/cursor.js';
+import { assertConditions, assertSeesKinds } from '../loan/list-loans.js';
+import { viewerOf, type GraphContext } from '../graph-context.js';
+import { HoldKindEnum } from '../command/shared-types.js';
+import { DateScalar } from '../../platform/scalars/scalars.js';
+import { holdCount, holdPage } from './hold.loaders.js';
+
+@InputType('HoldFilter', { description: 'Conditions on holds. All must match.' })
+class HoldFilterInput {
+  @Field(() => [HoldKindEnum], {
+    nullable: true,
+    description: 'Only holds of these kinds. The caller must have access to the kind.',
+  })
+  kind?: HoldKind[] | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Only holds in effect on this date.' })
+  standingOn?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Only holds that end before this date.' })
+  endingBefore?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'Only holds on these loans.' })
+  loanIds?: string[] | null;
+}
+
+@ArgsType()
+export class HoldsArguments extends PageArguments {
+  @Field(() => HoldFilterInput, {
+    nullable: true,
+    description: 'Holds to list. Default: all that the caller can see.',
+  })
+  filter?: HoldFilterInput | null;
+}
+
+@ArgsType()
+export class LoanHoldsArguments extends PageArguments {
+  @Field(() => DateScalar, { nullable: true, description: 'Only holds in effect on this date. Default: all.' })
+  standingOn?: string | null;
+}
+
+/** The field that each condition is about: who may not see it may not find it out by filtering either. */
+const FILTERED: Readonly<Record<keyof HoldFilterInput, readonly [type: string, field: string]>> = {
+  kind: ['LoanHold', 'kind'],
+  standingOn: ['LoanHold', 'from'],
+  endingBefore: ['LoanHold', 'until'],
+  loanIds: ['Loan', 'id'],
+};
+
+const ORDER = 'holds';
+const isDay: AcceptsValue = (value) => typeof value === 'string' && parseBusinessDate(value) !== undefined;
+
+/** Holds that the viewer may know of, on the loans that exist for it. */
+export async function listHolds(
+  { filter, ...page }: HoldsArguments,
+  context: GraphContext,
+): Promise<CountedConnection<Hold>> {
+  const asked = toFilter(filter ?? {}, viewerOf(context));
+  const window = toWindow(ORDER, page, isDay);
+  const found = await context.read(holdPage, asked, window);
+  // Asked for by kind, a hold tells it also where it is not selected.
+  if (filter?.kind) noteHolds(found.rows, context);
+  const keysetOf = ({ from, id }: Hold) => ({ value: from, id });
+  const connection = toConnection(ORDER, window, found, keysetOf, (hold) => hold);
+  return { ...connection, count: () => context.read(holdCount, asked) };
+}
+
+function toFilter(input: HoldFilterInput, viewer: Viewer): HoldFilter {
+  assertConditions(FILTERED, input, viewer);
+  const { kind, standingOn, endingBefore, loanIds } = withoutNulls(input);
+  if (kind) assertSeesKinds(kind, viewer);
+  const seen = HOLD_KINDS.filter((one) => seesHold(viewer.scopes, one));
+  const kinds = kind ?? (seen.length < HOLD_KINDS.length ? seen : undefined);
+  return {
+    ...(kinds && { kinds }),
+    ...(standingOn && { standingOn: businessDate(standingOn) }),
+    ...(endingBefore && { endingBefore: businessDate(endingBefore) }),
+    ...(loanIds && { loanIds }),
+  };
+}
+
+/** That a loan is held for what is about the person is told to the audit log, as what is sealed is. */
+export function noteHolds(holds: readonly Hold[], { disclosures }: GraphContext): void {
+  for (const { kind, loanId } of holds) if (kind && isPersonal(kind)) disclosures.note(loanSubject(loanId), 'PERSONAL');
+}

@@ -1,0 +1,26 @@
+import { feature } from '../feature.js';
+import {
+  HoldsResolver,
+  HoldUpdatedResolver,
+  LoanHoldCountResolver,
+  LoanHoldResolver,
+  LoanHoldsResolver,
+  HoldReliefResolver,
+} from './hold.resolver.js';
+import { LoanCommandsResolver } from './viewer-commands.resolver.js';
+import { placeHold } from './place-hold.js';
+import { liftHold } from './lift-hold.js';
+
+export const holdFeature = feature({
+  name: 'hold',
+  commands: [placeHold, liftHold],
+  resolvers: [
+    HoldsResolver,
+    HoldUpdatedResolver,
+    LoanCommandsResolver,
+    LoanHoldCountResolver,
+    LoanHoldResolver,
+    LoanHoldsResolver,
+    HoldReliefResolver,
+  ],
+});

@@ -1,0 +1,22 @@
+/** The fields of `Loan` that change when money moves or terms change. */
+export const MONEY_FIELDS: readonly string[] = [
+  'adjustments',
+  'creditBalance',
+  'delinquency',
+  'delinquentAmount',
+  'delinquentDays',
+  'fees',
+  'figuresAsOf',
+  'installmentCount',
+  'interestRate',
+  'ledger',
+  'maturityDate',
+  'nextPaymentDate',
+  'payoffQuote',
+  'remainingBalance',
+  'repaidAmount',
+  'repayments',
+  'schedule',
+  'scheduledPayments',
+  'termHistory',
+];

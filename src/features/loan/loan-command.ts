@@ -1,0 +1,226 @@
+import type { LoanAnswer } from './loan-answer.type.js';
+import type { CommandNeeds } from '../command/command-needs.js';
+import type { ClassType } from 'type-graphql';
+import type { AdjustmentPolicy } from '../../domain/adjustment/policy.js';
+import type { Scope } from '../../domain/access/roles.js';
+import type { BusinessDate } from '../../domain/calendar.js';
+import type { LienCommand } from '../../domain/collateral/collateral.js';
+import { isPersonal } from '../../domain/hold/hold-effects.js';
+import type { Hold, HoldKind } from '../../domain/hold/hold.js';
+import type { RefusalCode } from '../../domain/refusal-codes.js';
+import { refuse, type Refused, type Result } from '../../domain/refusal.js';
+import { once, onceWithin } from '../../platform/idempotency/once.js';
+import type { Json } from '../../platform/runtime/json.js';
+import { commandCall, onceOf, type Caller, type CommandCall } from '../command/command-call.js';
+import type { CommandInput } from '../command/command-input.js';
+import {
+  COMMON_REFUSALS,
+  type Command,
+  type CommandMenu,
+  type CommonRefusal,
+  type LoanRules,
+  type Outcomes,
+  type RestEndpoint,
+} from '../command/declaration.js';
+import type { LoanStores } from '../ports.js';
+import { holdRefusal, isOpenToAll, stateRefusal } from './loan-rules.js';
+import type { LockedLoan, Repayment } from './loan-stores.js';
+
+/** One command at work on one loan, which is locked until the command ends. */
+export interface LoanWork {
+  readonly call: CommandCall;
+  /** The rules of the command that is carried out. */
+  readonly rules: LoanRules;
+  readonly policy: AdjustmentPolicy;
+  readonly stores: LoanStores;
+  readonly loan: LockedLoan;
+  readonly now: Date;
+  readonly today: BusinessDate;
+}
+
+/** The same work, as another command carries it out. */
+export const asCommand = (work: LoanWork, rules: LoanRules): LoanWork => ({
+  ...work,
+  rules,
+  call: { ...work.call, operation: rules.name },
+});
+
+/** Raised by the lock, the holds or the state of the loan, whatever the command decides. */
+const LOAN_REFUSALS = ['NOT_FOUND', 'NOT_ALLOWED_IN_STATE', 'ON_HOLD'] as const satisfies readonly RefusalCode[];
+export type LoanRefusal = (typeof LOAN_REFUSALS)[number];
+
+interface LoanCommandParts<Input extends CommandInput, Value extends LoanAnswer, Code extends RefusalCode> {
+  readonly name: string;
+  /** What it does, verb first. */
+  readonly summary: string;
+  /** Past tense: "Hold placed". */
+  readonly event: string;
+  readonly scope: Scope;
+  readonly states: Outcomes;
+  /** What it does to the lien, where it needs a certain state of it. */
+  readonly lien?: LienCommand;
+  /** The kinds of holds that forbid it. */
+  readonly blockedBy: readonly HoldKind[];
+  /** Besides those of every command on a loan. The type of `decide` enforces them. */
+  readonly refusals: readonly Code[];
+  readonly rest?: RestEndpoint;
+  readonly menu?: CommandMenu;
+  /** The object that offers it; the loan by default. An approval changes no loan itself. */
+  readonly offeredOn?: LoanRules['offeredOn'];
+  readonly affects: readonly string[];
+  readonly isKnownTo?: LoanRules['isKnownTo'];
+  readonly input: ClassType<Input>;
+  readonly answer: ClassType;
+  /** Looks at the input before the loan is locked. */
+  readonly check?: (input: Input) => Refused<'INVALID_INPUT'> | undefined;
+  /** Finds the loan, where the input does not name it. */
+  readonly loanOf?: (stores: LoanStores, input: Input) => Promise<string | undefined>;
+  readonly decide: (
+    work: LoanWork,
+    input: Input,
+  ) => Promise<Result<Value, NoInfer<Code> | CommonRefusal | 'NOT_FOUND'>>;
+}
+
+export interface LoanCommand<Input extends CommandInput, Value extends LoanAnswer> extends Command {
+  readonly onLoan: LoanRules;
+  readonly decide: (work: LoanWork, input: Input) => Promise<Result<Value>>;
+  readonly run: (needs: CommandNeeds, caller: Caller, input: Input) => Promise<Result<Value>>;
+}
+
+/** Declares a command on a loan. Both edges, permissions, menus and the printed tables are derived from it. */
+export function loanCommand<
+  Input extends CommandInput,
+  Value extends LoanAnswer,
+  const Code extends RefusalCode = never,
+>(parts: LoanCommandParts<Input, Value, Code>): LoanCommand<Input, Value> {
+  const { name, summary, event, scope, states, lien, blockedBy, menu, affects, isKnownTo, input, answer, rest } = parts;
+  const onLoan: LoanRules = {
+    name,
+    states,
+    lien,
+    blockedBy,
+    menu,
+    affects,
+    isKnownTo,
+    offeredOn: parts.offeredOn ?? 'LOAN',
+  };
+  const loanOf = (given: Input) => {
+    const find = parts.loanOf;
+    return find ? (stores: LoanStores) => find(stores, given) : (given as Input & { readonly loanId: string }).loanId;
+  };
+  const run = async (needs: CommandNeeds, caller: Caller, given: Input): Promise<Result<Value>> => {
+    const sent = { call: commandCall(name, caller, given), rules: onLoan };
+    return parts.check?.(given) ?? runOnLoan(needs, sent, loanOf(given), (work) => parts.decide(work, given));
+  };
+  return {
+    name,
+    summary,
+    event,
+    scopes: [scope],
+    refusals: unique([
+      ...COMMON_REFUSALS,
+      'NOT_FOUND',
+      ...(isOpenToAll(states) && lien === undefined ? [] : ['NOT_ALLOWED_IN_STATE' as const]),
+      ...(blockedBy.length > 0 ? ['ON_HOLD' as const] : []),
+      ...parts.refusals,
+    ]),
+    input,
+    answer,
+    rest,
+    isLoanEvent: onLoan.offeredOn !== 'APPROVAL',
+    onLoan,
+    decide: parts.decide,
+    run,
+    carryOut: ({ loanCommands }, caller, given) => run(loanCommands, caller, given),
+  };
+}
+
+const unique = (codes: readonly RefusalCode[]): readonly RefusalCode[] => [...new Set(codes)];
+
+/** The loan's id, or how to find it. */
+type LoanOf = string | ((stores: LoanStores) => Promise<string | undefined>);
+
+type Decide<T> = (work: LoanWork) => Promise<Result<T>>;
+
+/** A command that a caller sent. */
+export interface SentCommand {
+  readonly call: CommandCall;
+  readonly rules: LoanRules;
+}
+
+/**
+ * Every command on a loan: idempotency key, lock on the loan, its state and holds, decision and commit, in one unit of work.
+ * A loan outside the caller's portfolio is answered like one that does not exist. Answers hold plain values only, because
+ * they are kept and returned again.
+ */
+export async function runOnLoan<T extends object>(
+  needs: CommandNeeds,
+  sent: SentCommand,
+  loanOf: LoanOf,
+  decide: Decide<T>,
+): Promise<Result<T>> {
+  const done = await once(needs.unitOfWork, onceOf(sent.call), onLoan(needs, sent, loanOf, decide), tellsOf);
+  return done as Result<T>;
+}
+
+const onLoan =
+  <T>({ clock, businessDay, policy }: CommandNeeds, { call, rules }: SentCommand, loanOf: LoanOf, decide: Decide<T>) =>
+  async (stores: LoanStores): Promise<Result<Json>> => {
+    const { viewer } = call;
+    const loanId = typeof loanOf === 'string' ? loanOf : await loanOf(stores);
+    const loan = loanId === undefined ? undefined : await stores.loans.lock(loanId, viewer.portfolio);
+    if (!loan) return refuse('NOT_FOUND', 'There is no object with this ID in your portfolio.');
+    const now = clock.now();
+    const today = businessDay(now);
+    const refusal = stateRefusal(rules, loan) ?? holdRefusal(rules, loan, today, viewer.scopes);
+    return (refusal ?? (await decide({ call, rules, policy, stores, loan, now, today }))) as Result<Json>;
+  };
+
+/** A command on a loan that is known, to be carried out with others or alone. */
+export interface LoanTask<T> extends SentCommand {
+  readonly loanId: string;
+  readonly decide: Decide<T>;
+}
+
+/**
+ * Carries out commands on different loans in one unit of work, which costs far less than one for each. Locked loans are
+ * left out. When one is refused or fails, nothing is done: then each is for `runOnLoan`.
+ */
+export const carryOutTogether = <T extends object>(
+  needs: CommandNeeds,
+  tasks: readonly LoanTask<T>[],
+): Promise<ReadonlyMap<LoanTask<T>, Result<T>>> =>
+  needs.unitOfWork.run(async (stores) => {
+    const free = new Set(await stores.loans.lockFree(tasks.map(({ loanId }) => loanId)));
+    const taken = tasks.filter(({ loanId }) => free.has(loanId));
+    const done = await Promise.allSettled(
+      taken.map((task) =>
+        onceWithin(stores, onceOf(task.call), onLoan(needs, task, task.loanId, task.decide), tellsOf),
+      ),
+    );
+    // Every task has ended before the unit of work does.
+    return new Map(taken.map((task, place) => [task, valueOf(done[place]) as Result<T>]));
+  });
+
+function valueOf<T>(settled: PromiseSettledResult<T> | undefined): T {
+  if (settled?.status === 'fulfilled') return settled.value;
+  throw settled?.reason;
+}
+
+/** Of all answers, those with free texts of a repayment, with a hold that is about the person, or with a code that may tell of a death. */
+function tellsOf(answer: Result<Json>): string | undefined {
+  if (!answer.ok) return answer.refusal.code === 'ON_HOLD' ? loanHeldForPerson(answer.refusal.holds) : undefined;
+  const { loanId, repayment, hold, autopay } = answer.value as {
+    readonly loanId?: string;
+    readonly repayment?: Partial<Repayment>;
+    readonly hold?: Hold;
+    readonly autopay?: { readonly suspendedFor?: string | null };
+  };
+  if (autopay?.suspendedFor != null) return loanId;
+  if (repayment?.externalReference != null || repayment?.reason != null) return loanId;
+  return hold && loanHeldForPerson([hold]);
+}
+
+/** Once an erasure took the kind, a hold tells nothing of the person any more. */
+const loanHeldForPerson = (holds: readonly Hold[]): string | undefined =>
+  holds.find(({ kind }) => kind !== null && isPersonal(kind))?.loanId;

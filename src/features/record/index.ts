@@ -1,0 +1,7 @@
+import { feature } from '../feature.js';
+import { LoanRecordResolver } from './loan-record.resolver.js';
+
+export const recordFeature = feature({
+  name: 'record',
+  resolvers: [LoanRecordResolver],
+});

@@ -1,0 +1,119 @@
+import { answerOf, resultOf } from '../command/mutations.js';
+import { submitRepayment } from './submit-repayment.js';
+import { SubmitRepaymentInput } from './submit-repayment.js';
+import { type Reference, callerOf, viewerOf, type GraphContext } from '../graph-context.js';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Field, ObjectType } from 'type-graphql';
+import { MOST_REPAYMENTS, submitRepayments } from './submit-repayments.js';
+import type { RepaymentView } from '../loan/loan-stores.js';
+import { allowedRepaymentCommands } from '../../domain/repayment/repayment-state.js';
+import { CommandEnum } from '../command/command.enum.js';
+import { badInput } from '../../platform/errors/bad-input.js';
+import { guard } from '../guard.js';
+import { loanAnswerResolver } from '../loan/loan-answer.js';
+import { countResolver } from '../../platform/connection/connection.type.js';
+import { BatchField } from '../../platform/executor/batch-field.js';
+import type { Selection } from '../../platform/executor/selected-field.js';
+import { loanNeedsOf } from '../loan/load-loan.js';
+import { Loan } from '../loan/loan.type.js';
+import { RepaymentsArguments } from './repayment.inputs.js';
+import {
+  RepaymentInitiated,
+  RepaymentUpdated,
+  Allocation,
+  RepaymentConnection,
+  RepaymentType,
+} from './repayment.type.js';
+import { loanById } from '../loan/loan.loaders.js';
+import { listRepayments, type RepaymentPage } from './list-repayments.js';
+import { repaymentById } from './repayment.loaders.js';
+import { allocationOfRepayment } from './repayment.loaders.js';
+
+export const RepaymentInitiatedResolver = loanAnswerResolver(() => RepaymentInitiated);
+export const RepaymentUpdatedResolver = loanAnswerResolver(() => RepaymentUpdated);
+
+@ObjectType({ simpleResolvers: true, description: 'Result for one payment of `submitRepayments`.' })
+class SubmittedRepayment {
+  @Field(() => String, { description: 'Idempotency key of the payment.' })
+  idempotencyKey: string;
+
+  @Field(() => resultOf(submitRepayment), { description: 'Result of `submitRepayment`.' })
+  result: object;
+}
+
+@Resolver()
+export class SubmitRepaymentsResolver {
+  @Mutation(() => [SubmittedRepayment], {
+    description:
+      'Records up to 1,000 payments, each as `submitRepayment` does and by its own key: some may be refused while the others ' +
+      'stand. Answers in the order of the inputs.',
+  })
+  async submitRepayments(
+    @Arg('inputs', () => [SubmitRepaymentInput], { description: 'The payments, 1 to 1,000.' })
+    inputs: SubmitRepaymentInput[],
+    @Ctx() context: GraphContext,
+  ) {
+    if (inputs.length === 0 || inputs.length > MOST_REPAYMENTS)
+      throw badInput(`\`inputs\` must have 1 to ${MOST_REPAYMENTS} items.`);
+    const items = await submitRepayments(context.services.loanCommands)(callerOf(context), inputs);
+    return items.map(({ idempotencyKey, result }) => ({ idempotencyKey, result: answerOf(submitRepayment, result) }));
+  }
+}
+
+@Resolver()
+export class RepaymentResolver {
+  @Query(() => RepaymentType, {
+    nullable: true,
+    description: 'A payment by ID; null when its loan isn’t in the caller’s portfolio.',
+  })
+  repayment(
+    @Arg('id', () => ID, { description: 'Id of the repayment.' }) id: string,
+    @Ctx() context: GraphContext,
+  ): Promise<RepaymentView | undefined> {
+    return context.load(repaymentById, id);
+  }
+
+  @Query(() => RepaymentConnection, {
+    description: 'Payments in the caller’s portfolio.',
+  })
+  repayments(
+    @Args(() => RepaymentsArguments) args: RepaymentsArguments,
+    @Ctx() context: GraphContext,
+  ): Promise<RepaymentPage> {
+    return listRepayments(args, context);
+  }
+}
+
+export const RepaymentCountResolver = countResolver(() => RepaymentConnection);
+
+/** Other graphs, and clients that refetch, reach a repayment here. Who may not see payments is not told whether there is one. */
+export const repaymentReference: Reference = (ids, context) =>
+  guard.verdictsFor(viewerOf(context).scopes).grants('SERVICING')
+    ? context.loadAll(repaymentById, ids)
+    : ids.map((id) => ({ id }));
+
+@Resolver(() => RepaymentType)
+export class RepaymentPartResolver {
+  @BatchField(() => Loan, { nullable: true, description: 'The loan; null when it left the caller’s portfolio.' })
+  loan(repayments: readonly RepaymentView[], _args: object, context: GraphContext, selection: Selection) {
+    return context.loadAll(
+      loanById(loanNeedsOf(selection)),
+      repayments.map(({ loanId }) => loanId),
+    );
+  }
+
+  @BatchField(() => Allocation, {
+    nullable: true,
+    description: 'How the payment is currently allocated; null before settlement.',
+  })
+  allocation(repayments: readonly RepaymentView[], _args: object, context: GraphContext) {
+    return context.loadAll(
+      allocationOfRepayment,
+      repayments.map(({ id }) => id),
+    );
+  }
+
+  @BatchField(() => [CommandEnum], { description: 'Commands that its state allows.' })
+  allowedCommands(repayments: readonly RepaymentView[]) {
+    return repayments.map(({ state }) => allowedRepaymentCommands(state));
+  }
+}

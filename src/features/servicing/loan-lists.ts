@@ -1,0 +1,82 @@
+import type { Scope } from '../../domain/access/roles.js';
+import { shownEntries } from '../../domain/ledger/postings.js';
+import {
+  toConnection,
+  toWindow,
+  type CountedConnection,
+  type PageArguments,
+} from '../../platform/connection/connection.type.js';
+import { isInstant, type AcceptsValue } from '../../platform/connection/cursor.js';
+import type { GraphContext } from '../graph-context.js';
+import type { Loader } from '../../platform/request/loader.js';
+import { type LoanView } from '../loan/loan-reader.js';
+import { EMPTY_PAGE, type Keyset, type Page, type Window } from '../../platform/paging/page.js';
+import type { RepaymentView } from '../loan/loan-stores.js';
+import type { Reading } from '../reading.js';
+import type { LoanList as LoanListName } from './servicing-reader.js';
+import { eventsOfLoan, listCountOfLoan, postingsOfLoan, repaymentsOfLoan } from './servicing.loaders.js';
+
+/** A list of a loan's own, such as its events. */
+interface LoanList<Row> {
+  readonly order: string;
+  readonly accepts: AcceptsValue;
+  readonly keysetOf: (row: Row) => Keyset;
+  readonly name: LoanListName;
+  readonly pages: (window: Window) => Loader<Reading, string, Page<Row>>;
+  /** A row as the viewer may see it. */
+  readonly shown?: (row: Row, scopes: ReadonlySet<Scope>) => Row;
+}
+
+const loanList = <Row>(list: LoanList<Row>) => list;
+
+const bySequence = ({ sequence, id }: { readonly sequence: number; readonly id: string }): Keyset => ({
+  value: sequence,
+  id,
+});
+
+const INT32 = 2 ** 31;
+const isSequence: AcceptsValue = (value) => Number.isInteger(value) && Math.abs(Number(value)) < INT32;
+
+export const REPAYMENTS = loanList({
+  order: 'repayments',
+  accepts: isInstant,
+  keysetOf: ({ initiatedAt, id }: RepaymentView) => ({ value: initiatedAt, id }),
+  name: 'repayments',
+  pages: repaymentsOfLoan,
+});
+export const EVENTS = loanList({
+  order: 'events',
+  accepts: isSequence,
+  keysetOf: bySequence,
+  name: 'events',
+  pages: eventsOfLoan,
+});
+export const LEDGER = loanList({
+  order: 'ledger',
+  accepts: isSequence,
+  keysetOf: bySequence,
+  name: 'postings',
+  pages: postingsOfLoan,
+  shown: (posting, scopes) => ({ ...posting, entries: shownEntries(posting.entries, scopes) }),
+});
+
+/** The same page of each loan's list. */
+export async function pagesOf<Row>(
+  { order, name, accepts, keysetOf, pages, shown = (row) => row }: LoanList<Row>,
+  loans: readonly LoanView[],
+  args: PageArguments,
+  context: GraphContext,
+): Promise<CountedConnection<Row>[]> {
+  const scopes = context.viewer?.scopes ?? NO_SCOPES;
+  const window = toWindow(order, args, accepts);
+  const found = await context.loadAll(
+    pages(window),
+    loans.map(({ id }) => id),
+  );
+  return loans.map(({ id }, index) => ({
+    ...toConnection(order, window, found[index] ?? EMPTY_PAGE, keysetOf, (row) => shown(row, scopes)),
+    count: async () => (await context.load(listCountOfLoan(name), id)) ?? 0,
+  }));
+}
+
+const NO_SCOPES: ReadonlySet<Scope> = new Set();

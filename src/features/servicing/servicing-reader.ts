@@ -1,0 +1,46 @@
+import type { PostingKind } from '../../domain/ledger/balances.js';
+import type { ShownEntry } from '../../domain/ledger/postings.js';
+import type { Page, Window } from '../../platform/paging/page.js';
+import type { Stipulation, RepaymentView } from '../loan/loan-stores.js';
+import type { LoanEventView } from '../loan/loan-event.js';
+
+export interface PostingView {
+  readonly id: string;
+  readonly sequence: number;
+  readonly kind: PostingKind;
+  readonly effectiveDate: string;
+  readonly recordedAt: Date;
+  readonly repaymentId: string | null;
+  readonly entries: readonly ShownEntry[];
+}
+
+export type StipulationView = Omit<Stipulation, 'text'> & { readonly loanId: string };
+
+/** The lists that hang on a loan and grow with it. */
+export type LoanList = 'repayments' | 'events' | 'postings';
+
+/** What servicing has written down of a loan. Callers hold the loan already, so its portfolio was checked. */
+export interface ServicingReader {
+  /** The same page of each loan's list: repayments newest first, events and postings oldest first. */
+  repayments(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<RepaymentView>>>;
+  /** Without those of hidden commands, which are not counted in the timeline either. */
+  events(
+    loanIds: readonly string[],
+    window: Window,
+    hiddenCommands: readonly string[],
+  ): Promise<ReadonlyMap<string, Page<LoanEventView>>>;
+  postings(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<PostingView>>>;
+  /** How long each loan's list is; events of hidden commands are left out. */
+  counts(
+    of: LoanList,
+    loanIds: readonly string[],
+    hiddenCommands: readonly string[],
+  ): Promise<ReadonlyMap<string, number>>;
+  /** The events that changed a loan's state, oldest first. */
+  stateChanges(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly LoanEventView[]>>;
+  stipulations(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly StipulationView[]>>;
+  /** The business day that the loan's figures are for. */
+  figuresOn(loanIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** When notice of a bankruptcy came, where one did. */
+  bankruptcyNoticeOn(loanIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}

@@ -1,0 +1,28 @@
+import type { Window } from '../../platform/paging/page.js';
+import { hiddenCommands } from '../command/hidden-commands.js';
+import { loader, loaderFor, type Reading } from '../reading.js';
+import type { LoanList } from './servicing-reader.js';
+import { servicingReader } from './servicing.reader.js';
+
+const hiddenFrom = ({ viewer }: Reading) => hiddenCommands(viewer.scopes);
+
+export const repaymentsOfLoan = loaderFor((window: Window, ids, reading: Reading) =>
+  reading.from(servicingReader).repayments(ids, window),
+);
+
+export const eventsOfLoan = loaderFor((window: Window, ids, reading: Reading) =>
+  reading.from(servicingReader).events(ids, window, hiddenFrom(reading)),
+);
+
+export const postingsOfLoan = loaderFor((window: Window, ids, reading: Reading) =>
+  reading.from(servicingReader).postings(ids, window),
+);
+
+export const listCountOfLoan = loaderFor((list: LoanList, ids, reading: Reading) =>
+  reading.from(servicingReader).counts(list, ids, hiddenFrom(reading)),
+);
+
+export const stateChangesOfLoan = loader((ids, reading) => reading.from(servicingReader).stateChanges(ids));
+export const stipulationsOfLoan = loader((ids, reading) => reading.from(servicingReader).stipulations(ids));
+export const figuresOnOfLoan = loader((ids, reading) => reading.from(servicingReader).figuresOn(ids));
+export const bankruptcyNoticeOnOfLoan = loader((ids, reading) => reading.from(servicingReader).bankruptcyNoticeOn(ids));

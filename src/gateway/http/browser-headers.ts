@@ -1,0 +1,16 @@
+import cors from 'cors';
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import { POSITION_HEADER } from '../../platform/http/request/request-context.js';
+
+const STUDIO = 'https://studio.apollographql.com';
+
+/** What browsers are told with every answer, and what those who come from another origin are. */
+export const browserHeaders = (corsOrigins: readonly string[]): [RequestHandler, RequestHandler] => [
+  helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } }, crossOriginEmbedderPolicy: false }),
+  cors({
+    origin: [STUDIO, ...corsOrigins],
+    maxAge: 600,
+    exposedHeaders: ['location', 'ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id', POSITION_HEADER],
+  }),
+];

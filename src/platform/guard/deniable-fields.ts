@@ -1,0 +1,94 @@
+import {
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLSchema,
+} from 'graphql';
+import { type Permissions, scopeOfClass, scopesOf } from './access.js';
+
+/**
+ * Types say which fields always have a value. Of those, the ones that may be denied to somebody who holds their object, as
+ * `Type.field`; one that asks for no more than every way to its object did is not among them.
+ */
+function deniableFields(schema: GraphQLSchema, permissions: Permissions): ReadonlySet<string> {
+  const { table, classes } = permissions;
+  const common = scopeOfClass(classes, classes.common);
+  const held = scopesOnEveryWay(schema, permissions);
+  const deniable = objectTypes(schema).flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => isNonNullType(field.type))
+      .filter(({ name }) => {
+        const access = table[type.name]?.[name];
+        const before = held.get(type.name);
+        return access && scopesOf(classes, access).some((scope) => scope !== common && !before?.has(scope));
+      })
+      .map(({ name }) => `${type.name}.${name}`),
+  );
+  return new Set(deniable);
+}
+
+/** They may be null, then, together with an error. Gives their names. */
+export function makeNullable(schema: GraphQLSchema, permissions: Permissions): ReadonlySet<string> {
+  const deniable = deniableFields(schema, permissions);
+  for (const type of objectTypes(schema))
+    for (const field of Object.values(type.getFields()))
+      if (deniable.has(`${type.name}.${field.name}`)) field.type = getNullableType(field.type);
+  return deniable;
+}
+
+const objectTypes = (schema: GraphQLSchema) => Object.values(schema.getTypeMap()).filter(isObjectType);
+
+/**
+ * The scopes that whoever holds an object of a type has in any case: those that every way to it asks for. Roots and
+ * entities, which other graphs and `node` name by their ids, are reached without any.
+ */
+function scopesOnEveryWay(
+  schema: GraphQLSchema,
+  { table, classes }: Permissions,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const ways = waysOf(schema);
+  const everyScope = Object.values(table).flatMap((fields) =>
+    Object.values(fields).flatMap((access) => scopesOf(classes, access)),
+  );
+  const held = new Map<string, ReadonlySet<string>>();
+  for (const { to } of ways) held.set(to, new Set(everyScope));
+  for (const root of ['Query', 'Mutation', 'Subscription', ...entitiesOf(schema)]) held.set(root, new Set());
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const { from, field, to } of ways) {
+      const access = table[from]?.[field];
+      const onThisWay = new Set([...(held.get(from) ?? []), ...(access ? scopesOf(classes, access) : [])]);
+      const before = held.get(to) ?? new Set();
+      const after = new Set([...before].filter((scope) => onThisWay.has(scope)));
+      if (after.size < before.size) {
+        held.set(to, after);
+        changed = true;
+      }
+    }
+  }
+  return held;
+}
+
+interface Way {
+  readonly from: string;
+  readonly field: string;
+  readonly to: string;
+}
+
+/** Every field that leads from an object type to another, through unions and interfaces too. */
+const waysOf = (schema: GraphQLSchema): Way[] =>
+  objectTypes(schema).flatMap((type) =>
+    Object.values(type.getFields()).flatMap((field) => {
+      const named = getNamedType(field.type);
+      const objects = isAbstractType(named) ? schema.getPossibleTypes(named) : [named];
+      return objects.map((to) => ({ from: type.name, field: field.name, to: to.name }));
+    }),
+  );
+
+/** The types that other graphs name by a key. */
+export const entitiesOf = (schema: GraphQLSchema): string[] =>
+  objectTypes(schema)
+    .filter(({ astNode }) => astNode?.directives?.some(({ name }) => name.value === 'key'))
+    .map(({ name }) => name);

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { lengthFault } from '../../limits/document-fault.js';
+import { type Denial, limitDenial, Refused } from './call.js';
+
+/** Documents that clients may ask for by the SHA-256 digest of their text. */
+export interface PersistedDocuments {
+  readonly texts: ReadonlyMap<string, string>;
+  /** No other document is run. */
+  readonly only: boolean;
+}
+
+export const NO_DOCUMENTS: PersistedDocuments = { texts: new Map(), only: false };
+
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const manifest = z.record(z.string(), z.string());
+
+/** Fails if a digest does not fit its document: clients would get the answer to another one. */
+export function loadPersistedDocuments({ file, only }: { file: string; only: boolean }): PersistedDocuments {
+  const texts = new Map(Object.entries(read(file)).map(([id, text]) => [bareDigest(id), text]));
+  const wrong = [...texts].filter(([digest, text]) => digest !== digestOf(text)).map(([digest]) => digest);
+  if (wrong.length > 0)
+    throw new Error(
+      `PERSISTED_DOCUMENTS: ${wrong.length} documents in ${file} do not match their SHA-256 ID, the first is ${wrong[0]}`,
+    );
+  return { texts, only };
+}
+
+/** Clients write the digest alone or with its name before it. */
+const bareDigest = (id: string): string => id.replace(/^sha256:/, '').toLowerCase();
+
+function read(file: string): Record<string, string> {
+  try {
+    return manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new Error(`PERSISTED_DOCUMENTS: ${file} must be a JSON file of the form {"<sha256>": "<document>"}`);
+  }
+}
+
+/** The document of a request by the name it has in the manifest. Apollo Server knows documents by their text and digest only. */
+export function storedText({ texts }: PersistedDocuments, documentId: unknown, query: unknown): string {
+  if (query != null) throw new Refused(BOTH);
+  const text = typeof documentId === 'string' ? texts.get(bareDigest(documentId)) : undefined;
+  if (text === undefined) throw new Refused(NOT_FOUND);
+  return text;
+}
+
+/** Refuses a text that is too long to read, or that is not one of the manifest where no other is run. */
+export function admitText({ texts, only }: PersistedDocuments, text: string): void {
+  const long = lengthFault(text);
+  if (long) throw new Refused(limitDenial(long));
+  if (only && !texts.has(digestOf(text))) throw new Refused(NOT_LISTED);
+}
+
+const BOTH: Denial = { status: 400, code: 'BAD_REQUEST', message: 'Send `documentId` or `query`, not both.' };
+
+const NOT_FOUND: Denial = {
+  status: 400,
+  code: 'PERSISTED_QUERY_NOT_FOUND',
+  message: 'No document is stored under this `documentId`. It must be the SHA-256 digest of the text, in hexadecimal.',
+};
+
+const NOT_LISTED: Denial = {
+  status: 400,
+  code: 'PERSISTED_QUERY_ONLY',
+  message: 'This gateway runs stored documents only. Send the `documentId` of a stored document.',
+};

@@ -1,0 +1,166 @@
+import { performance } from 'node:perf_hooks';
+import pg from 'pg';
+import { closeLeastUsed } from './prepared-statements.js';
+
+/** How long a statement may take. */
+export interface StatementLimits {
+  /** After so long PostgreSQL ends a statement. */
+  readonly statementMs: number;
+  /** After so long without its answer we take the connection for dead, whatever the reason. */
+  readonly silentMs: number;
+}
+
+/** For requests: whoever asked has given up after about half a minute. */
+export const limitsOfRequests = (seconds: number): StatementLimits => ({
+  statementMs: seconds * 1_000,
+  // PostgreSQL is first, where it can: its word says more.
+  silentMs: seconds * 1_000 + 500,
+});
+
+/** For commands of the command line, which ask PostgreSQL itself for more where they need it. */
+export const LIMITS_OF_BATCHES: StatementLimits = { statementMs: 30_000, silentMs: 610_000 };
+
+export interface BoundedConfig extends pg.ClientConfig {
+  readonly limits: StatementLimits;
+  /** Told of the code of whatever PostgreSQL complains about. */
+  readonly complained?: ((code: string) => void) | undefined;
+  /** A connection is open once this has succeeded on it, and closed where it fails. */
+  readonly first?: (() => string) | undefined;
+  /** Whether a pooler hands each transaction to another session: nothing can be set for later then. */
+  readonly sharesSessions?: boolean | undefined;
+}
+
+/** Nobody knows what became of the statement: the connection says nothing more. */
+export class DatabaseSilent extends Error {
+  readonly code = 'DATABASE_SILENT';
+
+  constructor() {
+    super('The database did not respond in time');
+    this.name = 'DatabaseSilent';
+  }
+}
+
+/** The database said that it is ready for more, and not what became of a statement. */
+export class AnswerIncomplete extends Error {
+  readonly code = 'ANSWER_INCOMPLETE';
+
+  constructor() {
+    super('The database gave no answer to a statement');
+    this.name = 'AnswerIncomplete';
+  }
+}
+
+const FAREWELL_MS = 1_000;
+
+/**
+ * pg's connection, as everything here uses it: pipelined, with limits of its own. Limits are set by a statement, because
+ * poolers refuse connections that come with them. A statement that PostgreSQL did not say to be complete has failed.
+ */
+export class BoundedClient extends pg.Client {
+  /** Whether what was asked last has been answered, one way or the other. */
+  private isComplete = true;
+  private isSetUp = false;
+  private answers = 0;
+  private readonly limits: StatementLimits;
+  private readonly first: (() => string) | undefined;
+  private readonly sharesSessions: boolean;
+
+  constructor({ limits, complained, first, sharesSessions = false, ...config }: BoundedConfig) {
+    super({ keepAlive: true, keepAliveInitialDelayMillis: 10_000, pipeline: true, ...config });
+    this.limits = limits;
+    this.first = first;
+    this.sharesSessions = sharesSessions;
+    const { connection } = this;
+    closeLeastUsed(connection);
+    const completed = () => {
+      this.isComplete = true;
+    };
+    connection.on('commandComplete', completed);
+    connection.on('emptyQuery', completed);
+    connection.on('errorMessage', ({ code }: pg.DatabaseError) => {
+      this.isComplete = true;
+      if (code !== undefined) complained?.(code);
+    });
+    // pg listens from when it connects on, so this comes before whatever pg makes of it.
+    connection.on('readyForQuery', () => {
+      this.settle();
+    });
+  }
+
+  override connect(): Promise<pg.Client>;
+  override connect(told: (error: Error) => void): void;
+  override connect(told?: (error: Error) => void): Promise<pg.Client> | undefined {
+    const connecting = this.connectChecked();
+    if (!told) return connecting;
+    connecting.then(() => {
+      told(null as never);
+    }, told);
+    return undefined;
+  }
+
+  private async connectChecked(): Promise<pg.Client> {
+    await super.connect();
+    try {
+      // What is asked behind it would be answered before anybody could close the connection.
+      if (this.first) await this.query(this.first());
+      return this;
+    } catch (error) {
+      this.connection.stream.destroy();
+      throw error;
+    }
+  }
+
+  private settle(): void {
+    const { connection } = this;
+    if (!this.isComplete) connection.emit('errorMessage', new AnswerIncomplete());
+    this.isComplete = false;
+    this.answers += 1;
+    if (!this.isSetUp) this.setUp();
+  }
+
+  /** What is asked here leaves before anything else does. */
+  private setUp(): void {
+    this.isSetUp = true;
+    const { stream } = this.connection;
+    if (!this.sharesSessions)
+      // To compile a statement takes longer than those that are sent here; PostgreSQL would where it guesses them to be long.
+      this.query(`SET statement_timeout = ${this.limits.statementMs}; SET jit = off`).catch((error: unknown) => {
+        stream.destroy(error as Error);
+      });
+    const looking = setInterval(
+      () => {
+        this.look();
+      },
+      Math.min(1_000, this.limits.silentMs / 4),
+    );
+    looking.unref();
+    stream.once('close', () => {
+      clearInterval(looking);
+    });
+    // A peer that is gone does not say goodbye.
+    stream.once('finish', () => {
+      setTimeout(() => stream.destroy(), FAREWELL_MS).unref();
+    });
+  }
+
+  private answersSeen = 0;
+  private seenAt = performance.now();
+
+  private look(): void {
+    if (this.answers !== this.answersSeen || !isAsked(this)) {
+      this.answersSeen = this.answers;
+      this.seenAt = performance.now();
+      return;
+    }
+    if (performance.now() - this.seenAt < this.limits.silentMs) return;
+    const { answers } = this;
+    // Answers that lie ready are read first, so that a busy event loop is not taken for a silent database.
+    setImmediate(() => {
+      if (this.answers === answers && isAsked(this)) this.connection.stream.destroy(new DatabaseSilent());
+    });
+  }
+}
+
+/** Whether a statement waits for its answer. */
+const isAsked = (client: pg.Client): boolean =>
+  (client as unknown as { readonly readyForQuery?: boolean }).readyForQuery === false;

@@ -1,0 +1,57 @@
+import { context, SpanStatusCode, trace } from '@opentelemetry/api';
+
+export type Attributes = Readonly<Record<string, string | number>>;
+
+/** Requests in flight that are traced. */
+let traced = 0;
+let forget: () => void = () => undefined;
+
+/** Whether this is work for a request that is traced. Most are not, and then nothing is asked. */
+export const areSpansMade = (): boolean => traced > 0 && trace.getActiveSpan()?.isRecording() === true;
+
+/** `forgetContext` is called whenever no request is traced any more. */
+export function makeSpans(forgetContext: () => void): void {
+  forget = forgetContext;
+}
+
+/** Until it ends what is done for this request has spans. */
+export function beginTrace(): { readonly end: () => void } {
+  traced += 1;
+  const end = () => {
+    traced -= 1;
+    if (traced === 0) forget();
+  };
+  return { end };
+}
+
+/**
+ * A step of the work as a span of its own. What it works on stays out of it: attributes name and count. A failure shows as one,
+ * without its text.
+ */
+export const inSpan = <T>(name: string, work: () => Promise<T>, attributes: Attributes = {}): Promise<T> =>
+  areSpansMade() ? spanned(name, work, attributes) : work();
+
+/** A span for work that a library does. It ends when the returned function is called. */
+export function startSpan(name: string): () => void {
+  if (!areSpansMade()) return () => undefined;
+  const span = trace.getTracer('loan-gateway').startSpan(name);
+  return () => {
+    span.end();
+  };
+}
+
+/** The same work for later, whoever then comes to it: its spans are of the trace that it is begun in, and of none if of none. */
+export const inItsTrace = <Made>(work: () => Made): (() => Made) =>
+  traced > 0 ? context.bind(context.active(), work) : work;
+
+const spanned = <T>(name: string, work: () => Promise<T>, attributes: Attributes): Promise<T> =>
+  trace.getTracer('loan-gateway').startActiveSpan(name, { attributes }, async (span) => {
+    try {
+      return await work();
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });

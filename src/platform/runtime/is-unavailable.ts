@@ -1,0 +1,67 @@
+/** Nothing was changed, or what was is kept under its key: either way the same request is safe to send again. */
+export const UNAVAILABLE_MESSAGE =
+  'The gateway is overloaded, or its database or another service does not respond. Retry in a moment with the same `idempotencyKey`.';
+
+/** Prisma's, the system's and our own codes for nobody answering, or not in time. */
+const CODES = new Set([
+  'ANSWER_INCOMPLETE',
+  'AUDIT_UNAVAILABLE',
+  'DATABASE_SILENT',
+  'IDENTITY_PROVIDER_UNAVAILABLE',
+  'KEY_SERVICE_UNAVAILABLE',
+  'TOO_BUSY',
+  'P1001',
+  'P1002',
+  'P1008',
+  'P1017',
+  'P2024',
+  'P2028',
+  'P2034',
+  'P2037',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/**
+ * PostgreSQL's own, by class (https://www.postgresql.org/docs/current/errcodes-appendix.html): connections, resources
+ * that are used up (disk, memory, connections), operators and shutdowns, the system below. And single ones: a server that
+ * takes no changes, a transaction that was silent, conflicts, a lock that was not to be had, a statement that took too long.
+ */
+const SQL_STATE = /^(08...|53...|57P..|58...|25006|25P03|40001|40P01|55P03|57014)$/;
+
+const isCode = (code: unknown): boolean => typeof code === 'string' && (CODES.has(code) || SQL_STATE.test(code));
+
+/** The driver has no code for a connection that was lost on the way, or that was not to be had. */
+const LOST =
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying|timeout expired)/;
+
+interface Fault {
+  readonly message?: string;
+  readonly code?: unknown;
+  readonly cause?: unknown;
+  /** What graphql-js found in a field. */
+  readonly originalError?: unknown;
+  readonly meta?: { readonly driverAdapterError?: unknown };
+  /** Where Prisma's adapter keeps the code that it translated. */
+  readonly originalCode?: unknown;
+}
+
+/** How many errors may stand behind one. */
+const DEEPEST = 5;
+
+/**
+ * Whether nobody answered, or not in time, so that the same request may be sent again. Prisma has one code for whatever the
+ * database says to raw SQL, and keeps the database's own behind it.
+ */
+export function isUnavailable(error: unknown, depth = 0): boolean {
+  if (typeof error !== 'object' || error === null || depth > DEEPEST) return false;
+  const { message = '', code, originalCode, cause, originalError, meta } = error as Fault;
+  if (isCode(code) || isCode(originalCode) || LOST.test(message)) return true;
+  return [cause, originalError, meta?.driverAdapterError].some((behind) => isUnavailable(behind, depth + 1));
+}

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROLE_SCOPES, type Role } from '../../src/domain/access/roles.js';
+import { seesHold } from '../../src/domain/hold/hold-effects.js';
+import { HOLD_KINDS } from '../../src/domain/hold/hold.js';
+import { buildGraph } from '../../src/gateway/graph/schema.js';
+import { command, pay } from '../support/commands.js';
+import { SIMPLE_LOAN } from '../support/simple-loan.js';
+import type { SeededLoan } from '../support/seed-loans.js';
+import type { TestClient } from '../support/test-client.js';
+import { testClock } from '../support/test-clock.js';
+import { widest } from '../support/widest.js';
+import { openWorld, type World } from '../support/world.js';
+
+/** No installment is past due, so that no late fee depends on a hold: docs/security.md says what late fees tell. */
+const clock = testClock('2026-01-20');
+let world: World;
+let servicer: TestClient;
+beforeAll(async () => {
+  world = await openWorld({ clock });
+  servicer = await world.client('SERVICER');
+});
+afterAll(() => world.close());
+
+const { schema } = await buildGraph({ authDirectives: false });
+const query = schema.getQueryType()!.getFields();
+const shortPages = (text: string) => text.replaceAll('(first: 100)', '(first: 3)');
+
+/** Roles that may not see all kinds of holds, with each kind that they may not see. */
+const HIDDEN = (Object.keys(ROLE_SCOPES) as Role[]).flatMap((role) =>
+  HOLD_KINDS.filter((kind) => !seesHold(new Set(ROLE_SCOPES[role]), kind)).map((kind) => [role, kind] as const),
+);
+
+const CHANGES = [
+  { changeRate: { from: '2026-02-01', annualRatePercent: '13' } },
+  { changeRate: { from: '2026-02-01', annualRatePercent: '6', isCap: true } },
+  { deferPayments: { from: '2026-02-01', installments: 1 } },
+  { changeDueDate: { from: '2026-02-01', firstDueOn: '2026-02-15' } },
+  { reamortize: {} },
+  { reage: {} },
+];
+
+/** Everything that a client can read, quote or preview of a loan, as text. */
+async function all(client: TestClient, { id }: SeededLoan): Promise<Record<string, unknown>> {
+  const asked: Record<string, readonly [string, object]> = {
+    loan: [`query ($id: ID!) { loan(id: $id) ${shortPages(widest(query.loan!))} }`, { id }],
+    loans: ['{ loans(first: 50) { totalCount edges { node { id figuresAsOf loanStatus remainingBalance } } } }', {}],
+    portfolio: [`{ portfolio ${shortPages(widest(query.portfolio!))} }`, {}],
+    holds: ['query ($id: ID!) { holds(filter: { loanIds: [$id] }) { totalCount edges { node { kind } } } }', { id }],
+    events: [
+      'query ($id: ID!) { loanEvents(filter: { loanIds: [$id] }) { pageInfo { hasNextPage } edges { node { sequence command } } } }',
+      { id },
+    ],
+    payment: [
+      `query ($input: QuoteRepaymentInput!) { quoteRepayment(input: $input) ${widest(query.quoteRepayment!)} }`,
+      { input: { loanId: id, amount: '500.00' } },
+    ],
+    ...Object.fromEntries(
+      CHANGES.map((change) => [
+        JSON.stringify(change),
+        [
+          `query ($id: ID!, $change: LoanChangeInput!) { quoteLoanChange(loanId: $id, change: $change) {
+            __typename ... on Refusal { code message } ... on LoanChangeQuote { before ${TERMS} after ${TERMS} } } }`,
+          { id, change },
+        ],
+      ]),
+    ),
+  };
+  const told: Record<string, unknown> = {};
+  for (const [name, [text, variables]] of Object.entries(asked)) {
+    const { data, errors } = await client.query(text, variables);
+    // Which of many denials are listed depends on what is ready first.
+    told[name] = data ?? errors;
+  }
+  told.v2 = await (await client.fetch(`/v2/servicing/loan-data/${id}`)).text();
+  return told;
+}
+
+const TERMS = '{ asOf payment maturesOn totalInterest pastDueAmount payoff fees }';
+
+/** One whose figures are of today. */
+async function paidLoan(): Promise<SeededLoan> {
+  const loan = await world.loan(SIMPLE_LOAN);
+  await pay(servicer, loan.id, '10.00');
+  return loan;
+}
+
+const clientOf = (role: Role, { borrowerId }: SeededLoan) =>
+  world.client(role, role === 'BORROWER' ? { borrower: borrowerId } : {});
+
+describe('what a client may read, quote and preview is the same with and without', () => {
+  it.each(HIDDEN)('for %s a hold for %s', async (role, kind) => {
+    const loan = await paidLoan();
+    const client = await clientOf(role, loan);
+    const before = await all(client, loan);
+    expect(before.loan).toMatchObject({ loan: { id: loan.id } });
+    const { hold } = await command(servicer, 'placeHold', { loanId: loan.id, kind, reason: 'x' });
+    expect(hold?.kind).toBe(kind);
+    expect(await all(client, loan)).toEqual(before);
+    await command(servicer, 'liftHold', { holdId: hold!.id, reason: 'x' });
+    expect(await all(client, loan)).toEqual(before);
+  });
+
+  it.each(['MARKETPLACE', 'LENDER', 'ADMIN'] as const)('for %s a notice of bankruptcy', async (role) => {
+    const loan = await paidLoan();
+    const client = await clientOf(role, loan);
+    const before = await all(client, loan);
+    const notice = { loanId: loan.id, noticedOn: '2026-01-10', reason: 'x' };
+    expect(await command(servicer, 'recordBankruptcyNotice', notice)).toMatchObject({ loanId: loan.id });
+    expect(await all(client, loan)).toEqual(before);
+  });
+});
+
+describe('commands that a borrower may give are answered the same with and without', () => {
+  it.each(['FRAUD', 'LITIGATION'] as const)('a hold for %s', async (kind) => {
+    const [free, held] = [await world.loan(SIMPLE_LOAN), await world.loan(SIMPLE_LOAN)];
+    await command(servicer, 'placeHold', { loanId: held.id, kind, reason: 'x' });
+    const answered = async (loan: SeededLoan) => {
+      const { __typename, code } = await command(await clientOf('BORROWER', loan), 'initiateRepayment', {
+        loanId: loan.id,
+      });
+      return { __typename, code };
+    };
+    expect(await answered(held)).toEqual(await answered(free));
+  });
+});
