@@ -1,18 +1,15 @@
-import type { LoanCommandNeeds } from './command/command-needs.js';
+import type { CommandServices } from './command/declaration.js';
 import type { Caller } from './command/command-call.js';
 import type * as platform from '../platform/executor/batch-field.js';
 import type { Selection } from '../platform/executor/selected-field.js';
 import type { readAuditLog } from './audit/read-audit-log.js';
-import type { eraseBorrower } from './borrower/erase-borrower.js';
-import type { borrowerBySsn, findBorrowers, linkBorrowers } from './borrower/find-and-link.js';
+import type { borrowerBySsn, findBorrowers } from './borrower/find-borrowers.js';
 import type { AuthTokenAnswer, AuthTokenInput } from './client/authenticate.js';
-import type { createClient, revokeClient, rotateClientKey } from './client/manage-clients.js';
 import type { FollowFeed, FollowLoan } from './loan/follow-loan.js';
 import type { SearchDigest } from './loan/blind-index.js';
 import type { ClientStore } from './ports.js';
 import type { WebhookReader } from './webhook/webhook-store.js';
 import type { DocumentLinks } from './document/document-links.js';
-import type { ManageWebhooks } from './webhook/manage-webhooks.js';
 import type { Viewer } from '../domain/access/viewer.js';
 import type { AdjustmentLimits } from '../domain/adjustment/policy.js';
 import type { BusinessDate } from '../domain/calendar.js';
@@ -23,7 +20,7 @@ import type { ReadSource } from './read-source.js';
 import { type Backend, type NewRequest, RequestContext } from '../platform/request/context.js';
 
 /** What the graph can do: the same for every request, made once. */
-export interface GraphServices extends Backend {
+export interface GraphServices extends Backend, CommandServices {
   /** Where loaders read. */
   readonly source: ReadSource;
   readonly documentLinks: DocumentLinks;
@@ -31,15 +28,8 @@ export interface GraphServices extends Backend {
   readonly readAuditLog: ReturnType<typeof readAuditLog>;
   readonly borrowerBySsn: ReturnType<typeof borrowerBySsn>;
   readonly findBorrowers: ReturnType<typeof findBorrowers>;
-  readonly eraseBorrower: ReturnType<typeof eraseBorrower>;
-  readonly borrowerLinks: ReturnType<typeof linkBorrowers>;
   readonly authToken: (input: AuthTokenInput) => Promise<AuthTokenAnswer>;
-  readonly createClient: ReturnType<typeof createClient>;
-  readonly rotateClientKey: ReturnType<typeof rotateClientKey>;
-  readonly revokeClient: ReturnType<typeof revokeClient>;
   readonly webhooksOf: (caller: string) => WebhookReader;
-  readonly manageWebhooks: ManageWebhooks;
-  readonly loanCommands: LoanCommandNeeds;
   readonly followLoan: FollowLoan;
   readonly followFeed: FollowFeed;
   readonly businessDate: () => BusinessDate;

@@ -29,23 +29,9 @@ const totals = {
   remainingBalance: 'PUBLIC',
 } as const;
 
-/** Mutations that are not declared as commands. */
+/** Mutations that are not commands: a token, and one command for many payments. */
 const OWN_MUTATIONS: Readonly<Record<string, Access>> = {
   authToken: 'ANYONE',
-  createClient: may('client:manage'),
-  createWebhook: may('webhook:manage', 'loan:servicing'),
-  deleteWebhook: may('webhook:manage'),
-  disableWebhook: may('webhook:manage'),
-  enableWebhook: may('webhook:manage', 'loan:servicing'),
-  redeliverWebhook: may('webhook:manage', 'loan:servicing'),
-  rotateWebhookSecret: may('webhook:manage', 'loan:servicing'),
-  testWebhook: may('webhook:manage'),
-  updateWebhook: may('webhook:manage', 'loan:servicing'),
-  eraseBorrower: may('borrower:erase'),
-  linkBorrowers: may('borrower:identity', 'borrower:personal'),
-  unlinkBorrower: may('borrower:identity', 'borrower:personal'),
-  revokeClient: may('client:manage'),
-  rotateClientKey: may('client:manage'),
   submitRepayments: may('repayment:submit'),
 };
 

@@ -7,10 +7,9 @@ import type { NightNeeds } from '../features/bank-file/night-work.js';
 import { settleDebits } from '../features/bank-file/settle-debits.js';
 import type { JobEngine, JobHandler, JobKinds } from '../platform/jobs/jobs.js';
 import type { LoanFeed } from '../features/loan/loan-event.js';
-import type { AdministrationStores, ClientStore, Clock } from '../features/ports.js';
-import type { UnitOfWork } from '../platform/postgres/unit-of-work.js';
+import type { ClientStore, Clock } from '../features/ports.js';
 import { callWebhooks, deliverWebhook, webhookUpkeep } from '../features/webhook/deliver-webhooks.js';
-import { manageWebhooks, type ManageWebhooks } from '../features/webhook/manage-webhooks.js';
+import type { WebhookAddresses } from '../features/command/command-needs.js';
 import type { Scope } from '../domain/access/roles.js';
 import type { BusinessDay, TimeOfDay } from '../domain/calendar.js';
 import type { Originator } from '../domain/payment/nacha-file.js';
@@ -92,7 +91,6 @@ export async function paymentServices({
 export interface WebhookServiceNeeds {
   readonly database: Pick<Database, 'read' | 'write' | 'transact'>;
   readonly seals: WebhookSeals;
-  readonly unitOfWork: UnitOfWork<AdministrationStores>;
   readonly clock: Clock;
   readonly feed: LoanFeed;
   readonly signals: LoanSignals;
@@ -104,7 +102,7 @@ export interface WebhookServiceNeeds {
 }
 
 export interface WebhookServices {
-  readonly manageWebhooks: ManageWebhooks;
+  readonly addresses: WebhookAddresses;
   readonly kinds: JobKinds;
   /** In a process with workers: hears of what happens. Answers how to stop. */
   readonly listen: (called: () => void, complain: (error: unknown) => void) => Promise<() => void>;
@@ -126,11 +124,7 @@ export function webhookServices(needs: WebhookServiceNeeds): WebhookServices {
   const { post, close } = poster(allowLocal, postLimits && { limits: postLimits });
   const courier = { store, jobs: engine };
   return {
-    manageWebhooks: manageWebhooks({
-      ...needs,
-      isPlainAllowed: allowLocal.length > 0,
-      mayBeNamed: (url) => mayBeNamed(url, allowLocal),
-    }),
+    addresses: { isPlainAllowed: allowLocal.length > 0, mayBeNamed: (url) => mayBeNamed(url, allowLocal) },
     kinds: {
       [WEBHOOK_DELIVERY]: {
         handler: deliverWebhook({ store, feed, clients, jobs: engine, post, hiddenCommands: hiddenFrom, clock }),

@@ -1,5 +1,5 @@
 import type { ActionLimiter } from '../platform/identity/limits.js';
-import { borrowerBySsn, findBorrowers } from '../features/borrower/find-and-link.js';
+import { borrowerBySsn, findBorrowers } from '../features/borrower/find-borrowers.js';
 import { borrowerIndex, ssnLookup } from '../features/borrower/borrower.store.js';
 import type { ReadSource } from '../features/read-source.js';
 import type { ReplicaReads } from '../platform/request/context.js';

@@ -4,10 +4,8 @@ import { type Tokens, authToken } from '../features/client/authenticate.js';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { readAuditLog } from '../features/audit/read-audit-log.js';
-import { linkBorrowers, LOOKUP_LIMIT } from '../features/borrower/find-and-link.js';
-import { createClient, revokeClient, rotateClientKey } from '../features/client/manage-clients.js';
+import { LOOKUP_LIMIT } from '../features/borrower/lookups.js';
 import { documentLinks } from '../features/document/document-links.js';
-import { eraseBorrower } from '../features/borrower/erase-borrower.js';
 import { forgetKeys } from '../platform/idempotency/forget-keys.js';
 import { followFeed, followLoan, type LoanSignals } from '../features/loan/follow-loan.js';
 import { loanReader } from '../features/loan/loan.reader.js';
@@ -158,7 +156,6 @@ export async function gatewayServices({
   const news = webhookServices({
     database: forJobs,
     seals,
-    unitOfWork,
     clock,
     feed,
     signals,
@@ -179,15 +176,18 @@ export async function gatewayServices({
       audit: auditReader(shares(caller, read), chain),
       loans: source.inShareOf(caller).get(loanReader),
     })),
-    borrowerLinks: linkBorrowers({ unitOfWork, lookups, clock }),
-    eraseBorrower: eraseBorrower({ unitOfWork, clock, businessDay, retentionMonths }),
     clients,
     webhooksOf: (caller) => webhookReader(shares(caller, read), seals),
-    manageWebhooks: news.manageWebhooks,
     authToken: authToken({ clients, tokens, attempts: attemptLimiter(redis, inputKey), clock }),
-    createClient: createClient({ unitOfWork, clock }),
-    rotateClientKey: rotateClientKey({ unitOfWork, clock }),
-    revokeClient: revokeClient({ unitOfWork, clock }),
+    administration: {
+      unitOfWork,
+      clock,
+      businessDay,
+      retentionMonths,
+      lookups,
+      endOfFeed: () => feed.end(),
+      webhookAddresses: news.addresses,
+    },
     loanCommands: {
       unitOfWork: loanWork(database, inputKey, { ring, blindIndexKey }),
       clock,

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient } from '../../src/features/client/manage-clients.js';
+import { createClient } from '../../src/features/client/create-client.js';
+import type { CommandServices } from '../../src/features/command/declaration.js';
+import type { AdministrationStores } from '../../src/features/ports.js';
+import type { UnitOfWork } from '../../src/platform/postgres/unit-of-work.js';
 import type { Viewer } from '../../src/domain/access/viewer.js';
 import { administrationWork } from '../../src/gateway/unit-of-work.js';
 import {
@@ -123,27 +126,21 @@ describe('a command with an idempotency key', () => {
       portfolio: { kind: 'ALL' },
     };
     const work = administrationWork(world.prisma, Buffer.from('input key'));
-    const crashing = createClient({
-      clock: quickClock(),
-      unitOfWork: {
-        run: (carryOut) =>
-          work.run((stores) =>
-            carryOut({
-              ...stores,
-              idempotency: { ...stores.idempotency, save: () => Promise.reject(new Error('power cut')) },
-            }),
-          ),
-      },
-    });
+    const clock = quickClock();
+    const crashing: UnitOfWork<AdministrationStores> = {
+      run: (carryOut) =>
+        work.run((stores) =>
+          carryOut({
+            ...stores,
+            idempotency: { ...stores.idempotency, save: () => Promise.reject(new Error('power cut')) },
+          }),
+        ),
+    };
+    const services = { administration: { unitOfWork: crashing, clock } } as unknown as CommandServices;
     const idempotencyKey = freshKey();
-    const input = {
-      name: 'Interrupted',
-      role: 'MARKETPLACE',
-      portfolio: { kind: 'ALL' },
-      allLoans: false,
-      subject: undefined,
-    } as const;
-    await expect(crashing({ viewer, requestId: 'a-request' }, idempotencyKey, input)).rejects.toThrow('power cut');
+    const input = { name: 'Interrupted', role: 'MARKETPLACE', idempotencyKey } as const;
+    const caller = { viewer, requestId: 'a-request' };
+    await expect(createClient.carryOut(services, caller, input as never)).rejects.toThrow('power cut');
     expect(await clientsNamed('Interrupted')).toBe(0);
 
     expect(await create(admin, { idempotencyKey, name: 'Interrupted' })).toMatchObject({

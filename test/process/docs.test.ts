@@ -17,7 +17,8 @@ beforeAll(async () => {
   dataDir = newDataDir();
   gateway = new GatewayProcess(['serve', '--demo-loans', '1'], { DATA_DIR: dataDir });
   url = await gateway.url();
-});
+  // Where npm test did not build the documentation yet.
+}, 240_000);
 afterAll(async () => {
   await gateway.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Writable } from 'node:stream';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,11 +41,15 @@ describe('the lock of a data directory', () => {
   });
 
   it.runIf(process.platform === 'linux')('is taken over from a dead process that was not reaped', async () => {
-    // The shell starts a process that ends, then becomes a program that never waits for it.
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    // The shell starts a process that waits for its end, then becomes a program that never reaps it.
+    const parent = spawn('sh', ['-c', '(read end <&3) & echo $!; exec sleep 60 3<&-'], {
+      stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
+    });
     onTestFinished(() => void parent.kill('SIGKILL'));
-    const [printed] = (await once(parent.stdout, 'data')) as [Buffer];
+    const [printed] = (await once(parent.stdout!, 'data')) as [Buffer];
     const zombie = Number(String(printed));
+    await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, 'latin1')).toBe('sleep\n');
+    (parent.stdio[3] as Writable).end('end\n');
     await expect.poll(() => readFileSync(`/proc/${zombie}/stat`, 'latin1')).toMatch(/\) Z /);
     expect(process.kill(zombie, 0)).toBe(true);
     writeFileSync(join(dataDir, 'lock'), String(zombie));

@@ -67,8 +67,6 @@ export function faultsOf(answer: Refusal, fields: readonly CommandField[]): Faul
       return atOr(first('Date'), `Choose a date from ${day(answer.earliest)} to ${day(answer.latest)}.`);
     case 'NotAllowedInState':
       return whole(`${commandText(answer.command)} is not possible: the status is ${words(answer.currentState)}.`);
-    case 'NotYetAllowed':
-      return whole(`Possible from ${day(answer.allowedFrom)}.`);
     default:
       return whole(plain(answer.message));
   }

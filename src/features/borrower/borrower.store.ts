@@ -1,6 +1,6 @@
 import { newId } from '../command/command-call.js';
 import type { ReadSource } from '../read-source.js';
-import type { BorrowerIndex, SsnIndex } from './find-and-link.js';
+import type { BorrowerIndex, SsnIndex } from './find-borrowers.js';
 import type { BorrowerFile, BorrowerIdentity, BorrowerStore } from './borrower-store.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import { isPersonal } from '../../domain/hold/hold-effects.js';

@@ -1,32 +1,59 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { recordBorrowerId } from '../../domain/record/ids.js';
+import { DateTimeScalar } from '../../platform/scalars/scalars.js';
+import { administrationCommand } from '../command/administration-command.js';
+import { CommandInput } from '../command/command-input.js';
 import { type Viewer } from '../../domain/access/viewer.js';
-import { keyHolder, actorId } from '../../platform/identity/viewer.js';
-import type { BusinessDay, BusinessDate } from '../../domain/calendar.js';
+import { actorId } from '../../platform/identity/viewer.js';
+import type { BusinessDate } from '../../domain/calendar.js';
 import { erasureFault, type ErasureFault } from '../../domain/borrower/borrower.js';
 import { textFault } from '../../domain/input-check.js';
 import { invalidInput, refuse, refused, success, type Result } from '../../domain/refusal.js';
 import { borrowerSubject, loanSubject } from '../../domain/audit/audit-subjects.js';
 import type { BorrowerFile, ErasureRequest } from './borrower-store.js';
-import { once } from '../../platform/idempotency/once.js';
-import type { AdministrationStores, Clock } from '../ports.js';
-import type { UnitOfWork } from '../../platform/postgres/unit-of-work.js';
+import type { AdministrationStores } from '../ports.js';
 
-export interface Erasure {
-  readonly borrowerId: string;
-  readonly reason: string;
-  /** Although a loan is open or its record must be kept: takes two clients. */
-  readonly override?: boolean;
+@InputType({ description: 'A borrower whose personal data to erase.' })
+export class EraseBorrowerInput extends CommandInput {
+  @Field(() => ID, { description: 'ID of the borrower.' })
+  borrowerId: string;
+
+  @Field(() => String, {
+    description: 'Reason, 1 to 200 characters. It stays in the audit log permanently, so include no personal data.',
+  })
+  reason: string;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    defaultValue: false,
+    description:
+      'Whether to erase although a loan is open or its record must be kept. Two clients are required: the second must confirm within seven days.',
+  })
+  override: boolean;
 }
 
-/** Erased, or asked for by the first of two clients. */
-export type ErasureAnswer =
-  | { readonly kind: 'ERASED'; readonly borrowerId: string; readonly erasedAt: Date }
-  | { readonly kind: 'REQUESTED'; readonly borrowerId: string; readonly expiresAt: Date };
+@ObjectType({
+  simpleResolvers: true,
+  description: 'The borrower’s personal, identity and bureau data is destroyed. Loans, balances and ledger stay.',
+})
+export class BorrowerErased {
+  @Field(() => ID, { description: 'ID of the borrower.' })
+  borrowerId: string;
 
-export interface ErasureNeeds {
-  readonly unitOfWork: UnitOfWork<AdministrationStores>;
-  readonly clock: Clock;
-  readonly businessDay: BusinessDay;
-  readonly retentionMonths: number;
+  @Field(() => DateTimeScalar, { description: 'Time of erasure.' })
+  erasedAt: Date;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'An erasure against the rules was requested. Data is erased when a second client confirms.',
+})
+export class ErasureRequested {
+  @Field(() => ID, { description: 'ID of the borrower.' })
+  borrowerId: string;
+
+  @Field(() => DateTimeScalar, { description: 'Time until which a second client can confirm.' })
+  expiresAt: Date;
 }
 
 interface ErasureCall {
@@ -39,57 +66,53 @@ interface ErasureCall {
   readonly today: BusinessDate;
 }
 
-/** As it is kept with its key. */
-type Kept = Readonly<{ kind: ErasureAnswer['kind']; instant: string }>;
+/** Instants as text: the answer is kept with its key. */
+type Answer =
+  | { readonly borrowerId: string; readonly erasedAt: string }
+  | { readonly borrowerId: string; readonly expiresAt: string };
 
 const LONGEST_REASON = 200;
 const REQUEST_DAYS = 7;
 
 /**
- * Erases what the loans of a borrower that exist for the client hold of the person; other lenders' stay. It is refused
- * while one of them is open or its record must be kept; against that, two clients have to ask for it, of the same
- * portfolio, within days. Nothing is undone by doing it twice. The audit entry and the erasure stand or fall together.
+ * Erases the person’s data in the borrower’s loans that exist for the client; other lenders' data stays. It is refused
+ * while a loan is open or its record must be kept. Against that, two clients with the same portfolio must ask for it
+ * within days. Doing it twice changes nothing. The audit entry and the erasure are one transaction.
  */
-export function eraseBorrower({ unitOfWork, clock, businessDay, retentionMonths }: ErasureNeeds) {
-  return async (
-    viewer: Viewer,
-    { idempotencyKey, requestId }: { idempotencyKey: string; requestId: string },
-    { borrowerId, reason, override = false }: Erasure,
-  ): Promise<Result<ErasureAnswer>> => {
-    const why = reason.trim();
-    const result = await once(
-      unitOfWork,
-      {
-        scope: { clientId: keyHolder(viewer), operation: 'eraseBorrower', key: idempotencyKey },
-        input: { borrowerId, reason, ...(override && { override }) },
-      },
-      async (stores): Promise<Result<Kept, 'INVALID_INPUT' | 'LOANS_OPEN' | 'NOT_FOUND' | 'RETENTION_RUNS'>> => {
-        if (why.length === 0 || why.length > LONGEST_REASON || textFault(why))
-          return invalidInput([{ field: 'reason', reason: `must have 1 to ${LONGEST_REASON} characters` }]);
-        const now = clock.now();
-        const call = { viewer, requestId, borrowerId, reason: why, override, now, today: businessDay(now) };
-        return decide(stores, call, retentionMonths);
-      },
-    );
-    if (!result.ok) return result;
-    const { kind } = result.value;
-    const instant = new Date(result.value.instant);
-    return success(
-      kind === 'ERASED' ? { kind, borrowerId, erasedAt: instant } : { kind, borrowerId, expiresAt: instant },
-    );
-  };
-}
+export const eraseBorrower = administrationCommand({
+  name: 'eraseBorrower',
+  summary:
+    'Destroys a borrower’s sealed data and its keys, in all of their loans in the caller’s portfolio. While a loan is open or its record must be kept, the refusal has the date from which erasure is allowed.',
+  event: 'Borrower erased',
+  scopes: ['borrower:erase'],
+  refusals: ['NOT_FOUND', 'LOANS_OPEN', 'RETENTION_RUNS'],
+  input: EraseBorrowerInput,
+  answer: BorrowerErased,
+  alternative: { answer: ErasureRequested, fits: (value) => 'expiresAt' in value },
+  check: (_needs, _caller, { reason }) => reasonFault(reason.trim()),
+  decide({ call, stores, needs, now }, { borrowerId, reason, override }) {
+    const { viewer, requestId } = call;
+    const today = needs.businessDay(now);
+    const asked = { viewer, requestId, borrowerId: recordBorrowerId(borrowerId), reason: reason.trim(), override, now };
+    return decide(stores, { ...asked, today }, needs.retentionMonths);
+  },
+});
+
+const reasonFault = (reason: string) =>
+  reason.length === 0 || reason.length > LONGEST_REASON || textFault(reason) !== undefined
+    ? invalidInput([{ field: 'reason', reason: `must have 1 to ${LONGEST_REASON} characters` }])
+    : undefined;
 
 async function decide(
   stores: AdministrationStores,
   call: ErasureCall,
   retentionMonths: number,
-): Promise<Result<Kept, 'LOANS_OPEN' | 'NOT_FOUND' | 'RETENTION_RUNS'>> {
+): Promise<Result<Answer, 'LOANS_OPEN' | 'NOT_FOUND' | 'RETENTION_RUNS'>> {
   const { viewer, borrowerId, override, now, today } = call;
   const files = textFault(borrowerId) ? [] : await stores.borrowers.lockFiles(borrowerId, viewer.portfolio);
   if (files.length === 0) return refuse('NOT_FOUND', 'There is no borrower with this ID in your portfolio.');
   const kept = files.filter(({ erasedAt }) => erasedAt === null);
-  if (kept.length === 0) return success({ kind: 'ERASED', instant: lastErased(files).toISOString() });
+  if (kept.length === 0) return success({ borrowerId, erasedAt: lastErased(files).toISOString() });
   const fault = erasureFault(kept, today, retentionMonths);
   if (fault && !override) return refusalOf(fault, retentionMonths);
   if (fault) {
@@ -101,7 +124,7 @@ async function decide(
     now,
   );
   await note(stores, call, fault ? 'eraseBorrower, against the rules, by two clients' : 'eraseBorrower', kept);
-  return success({ kind: 'ERASED', instant: now.toISOString() });
+  return success({ borrowerId, erasedAt: now.toISOString() });
 }
 
 function refusalOf({ code, openLoans, allowedFrom }: ErasureFault, retentionMonths: number) {
@@ -113,7 +136,7 @@ function refusalOf({ code, openLoans, allowedFrom }: ErasureFault, retentionMont
   return refused({ code, message, allowedFrom, openLoans, retentionMonths });
 }
 
-/** Someone else asked before, and this client was there by then: one that was made to agree does not count, nor one revoked since. */
+/** Whether another client asked before and this client existed then. A client made to agree, or revoked since, doesn’t count. */
 async function isSecond(
   { clients }: AdministrationStores,
   viewer: Viewer,
@@ -124,7 +147,7 @@ async function isSecond(
     if ((await clients.byId(asked.clientId))?.revokedAt === undefined) others.push(asked);
   const client = await clients.byId(viewer.clientId);
   if (client) return others.some(({ askedAt }) => client.createdAt <= askedAt);
-  // Nobody makes people here: the identity provider does.
+  // People come from the identity provider; no client can create one.
   return viewer.personId !== undefined && others.length > 0;
 }
 
@@ -133,15 +156,15 @@ async function request(
   call: ErasureCall,
   files: readonly BorrowerFile[],
   requests: readonly ErasureRequest[],
-): Promise<Result<Kept, never>> {
+): Promise<Result<Answer, never>> {
   const { viewer, borrowerId, now } = call;
   const own = requests.find(({ clientId }) => clientId === actorId(viewer));
-  if (own) return success({ kind: 'REQUESTED', instant: own.expiresAt.toISOString() });
+  if (own) return success({ borrowerId, expiresAt: own.expiresAt.toISOString() });
   const expiresAt = new Date(now.getTime() + REQUEST_DAYS * 86_400_000);
   const { portfolio } = viewer;
   await stores.borrowers.requestErasure({ borrowerId, portfolio, clientId: actorId(viewer), askedAt: now, expiresAt });
   await note(stores, call, 'eraseBorrower, asked for against the rules', files);
-  return success({ kind: 'REQUESTED', instant: expiresAt.toISOString() });
+  return success({ borrowerId, expiresAt: expiresAt.toISOString() });
 }
 
 const note = (

@@ -10,7 +10,7 @@ import { sealedClassesOf } from '../access.js';
 import { viewerOf, type GraphContext } from '../graph-context.js';
 import { badInput } from '../../platform/errors/bad-input.js';
 import { DateScalar } from '../../platform/scalars/scalars.js';
-import { tooManyLookups } from './borrower-identity.resolver.js';
+import { tooManyLookups } from './lookups.js';
 import { Borrower } from './borrower.type.js';
 import { readBorrowers, type BorrowerNode } from './borrower.resolver.js';
 

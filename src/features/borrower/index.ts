@@ -1,26 +1,27 @@
 import { feature } from '../feature.js';
-import { BorrowerBySsnResolver, LinkBorrowersResolver } from './borrower-identity.resolver.js';
+import { BorrowerBySsnResolver } from './borrower-identity.resolver.js';
 import {
   BorrowerHistoryResolver,
   BorrowerResolver,
   BorrowerRiskResolver,
   LoanBorrowerResolver,
 } from './borrower.resolver.js';
-import { EraseBorrowerResolver } from './erase-borrower.resolver.js';
+import { eraseBorrower } from './erase-borrower.js';
 import { FindBorrowersResolver } from './find-borrowers.resolver.js';
+import { linkBorrowers } from './link-borrowers.js';
+import { unlinkBorrower } from './unlink-borrower.js';
 import { borrowerReference } from './borrower.resolver.js';
 import { ownIdOf } from '../../domain/record/ids.js';
 
 export const borrowerFeature = feature({
   name: 'borrower',
+  commands: [eraseBorrower, linkBorrowers, unlinkBorrower],
   resolvers: [
     BorrowerBySsnResolver,
     BorrowerHistoryResolver,
     BorrowerResolver,
     BorrowerRiskResolver,
-    EraseBorrowerResolver,
     FindBorrowersResolver,
-    LinkBorrowersResolver,
     LoanBorrowerResolver,
   ],
   entities: {

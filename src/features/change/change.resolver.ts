@@ -7,14 +7,20 @@ import { inTurn, mapInTurns } from '../../platform/runtime/in-turns.js';
 import { CHANGE_COMMANDS } from '../../domain/change/change-input.js';
 import { termHistory, type TermPeriod } from '../../domain/loan/term-changes.js';
 import { PERCENT } from '../../domain/money.js';
-import { invalidInput, refuse } from '../../domain/refusal.js';
+import { invalidInput, refuse, type Refused } from '../../domain/refusal.js';
 import { BatchField, forEachOf } from '../../platform/executor/batch-field.js';
 import { Loan } from '../loan/loan.type.js';
-import { answer, toRefusal } from '../command/refusal.type.js';
+import { toRefusal } from '../command/refusal.type.js';
 import { type GraphContext, viewerOf } from '../graph-context.js';
 import { toInstallment } from '../delinquency/loan-schedule.resolver.js';
 import { LoanChangeInput } from './change.input.js';
-import { LoanChangeQuoteResult, LoanChangeQuoteType, TermPeriodType, type TermsQuoteType } from './change.type.js';
+import {
+  LOAN_CHANGE_QUOTE_REFUSALS,
+  LoanChangeQuoteResult,
+  LoanChangeQuoteType,
+  TermPeriodType,
+  type TermsQuoteType,
+} from './change.type.js';
 import { accountOfLoan } from '../ledger/account.loaders.js';
 import { loanById } from '../loan/loan.loaders.js';
 import type { LoanRules } from '../command/declaration.js';
@@ -43,14 +49,14 @@ export class LoanChangeQuoteResolver {
     const asked = CHANGE_COMMANDS.filter((command) => change[command] != null);
     const [command] = asked;
     if (command === undefined || asked.length > 1) {
-      return toRefusal(invalidInput([{ field: 'change', reason: 'must have exactly one change' }]).refusal);
+      return refusedQuote(invalidInput([{ field: 'change', reason: 'must have exactly one change' }]));
     }
     const [[loan], [account]] = await Promise.all([
       context.loadAll(loanById(STATUS), [loanId]),
       context.loadAll(accountOfLoan, [loanId]),
     ]);
     if (!loan?.loanStatus || !account)
-      return toRefusal(refuse('NOT_FOUND', 'There is no funded loan with this `loanId` in your portfolio.').refusal);
+      return refusedQuote(refuse('NOT_FOUND', 'There is no funded loan with this `loanId` in your portfolio.'));
     const today = context.services.businessDate();
     const quote = await quoteLoanChange(
       { id: loan.id, loanStatus: loan.loanStatus },
@@ -60,11 +66,14 @@ export class LoanChangeQuoteResolver {
       { today, scopes: viewerOf(context).scopes },
       rulesOf(command),
     );
-    if (!quote.ok) return toRefusal(quote.refusal);
+    if (!quote.ok) return refusedQuote(quote);
     const [before, after] = [await shown(quote.value.before), await shown(quote.value.after)];
-    return answer(LoanChangeQuoteType, { ok: true, value: { before, after } });
+    return Object.assign(new LoanChangeQuoteType(), { before, after });
   }
 }
+
+const refusedQuote = ({ refusal }: Refused<(typeof LOAN_CHANGE_QUOTE_REFUSALS)[number]>) =>
+  toRefusal(refusal, LOAN_CHANGE_QUOTE_REFUSALS);
 
 @Resolver(() => Loan)
 export class TermHistoryResolver {

@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { TermChangeType } from '../../domain/change/term-change.js';
 import { PaymentFrequency } from '../loan/loan-enums.js';
-import { commandResult } from '../command/refusal.type.js';
+import type { RefusalCode } from '../../domain/refusal-codes.js';
+import { resultUnion } from '../command/refusal.type.js';
 import { InstallmentType } from '../delinquency/delinquency.type.js';
 import { DateScalar, DecimalScalar, enumOf } from '../../platform/scalars/scalars.js';
 
@@ -137,8 +138,17 @@ export class LoanChangeQuoteType {
   after: TermsQuoteType;
 }
 
-export const LoanChangeQuoteResult = commandResult(
-  'LoanChangeQuoteResult',
-  'The effect of a change of terms, or its refusal.',
-  LoanChangeQuoteType,
-);
+export const LOAN_CHANGE_QUOTE_REFUSALS = [
+  'BEYOND_POLICY',
+  'CONFLICT',
+  'INVALID_INPUT',
+  'NOT_ALLOWED_IN_STATE',
+  'NOT_FOUND',
+] as const satisfies readonly RefusalCode[];
+
+export const LoanChangeQuoteResult = resultUnion({
+  name: 'LoanChangeQuoteResult',
+  description: 'The effect of a change of terms, or its refusal.',
+  answers: [LoanChangeQuoteType],
+  refusals: LOAN_CHANGE_QUOTE_REFUSALS,
+});

@@ -2,12 +2,9 @@ import { CommandInput } from '../command/command-input.js';
 import { Field, ID, ObjectType, registerEnumType, InputType } from 'type-graphql';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { ApiClient } from '../ports.js';
-import { recordBorrowerId } from '../../domain/record/ids.js';
 import { listConnectionOf } from '../../platform/connection/connection.type.js';
 import { type Role, ROLES } from '../../domain/access/roles.js';
 import { DateTimeScalar } from '../../platform/scalars/scalars.js';
-import { badInput } from '../../platform/errors/bad-input.js';
-import { commandResult } from '../command/refusal.type.js';
 
 export const RoleEnum = Object.fromEntries(ROLES.map((role) => [role, role])) as { [R in Role]: R };
 registerEnumType(RoleEnum, {
@@ -101,41 +98,10 @@ export class PortfolioInput {
   id?: string | null;
 }
 
-@InputType({ description: 'A new API client.' })
-export class CreateClientInput extends CommandInput {
-  @Field(() => String, { description: 'Name of the client.' })
-  name: string;
-
-  @Field(() => RoleEnum, { description: 'Role of the client.' })
-  role: Role;
-
-  @Field(() => PortfolioInput, {
-    nullable: true,
-    description: 'Portfolio of the client. Default: all loans. Required for `LENDER` and `SERVICER`.',
-  })
-  portfolio?: PortfolioInput | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Subject in tokens of the external identity provider (`azp`, `client_id` or `sub`).',
-  })
-  subject?: string | null;
-}
-
 @InputType({ description: 'An API client to act on.' })
 export class ClientInput extends CommandInput {
   @Field(() => ID, { description: 'ID of the client.' })
   clientId: string;
-}
-
-export function portfolioOf(portfolio: PortfolioInput | null | undefined): Portfolio {
-  const { kind, id } = portfolio ?? { kind: 'ALL' };
-  if (kind === 'ALL') {
-    if (id != null) throw badInput('`portfolio.id` is only for `LENDER`, `SERVICER` and `BORROWER`.');
-    return { kind };
-  }
-  if (id == null) throw badInput(`\`portfolio.id\` must be the ID of the ${kind}.`);
-  return { kind, id: kind === 'BORROWER' ? recordBorrowerId(id) : id };
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The client and its credentials. They are shown only once.' })
@@ -158,17 +124,3 @@ export class ClientRevoked {
   @Field(() => ID, { description: 'ID of the client.' })
   clientId: string;
 }
-
-export const CreateClientResult = commandResult(
-  'CreateClientResult',
-  'Result of `createClient`.',
-  ClientCredentialsIssued,
-);
-
-export const RotateClientKeyResult = commandResult(
-  'RotateClientKeyResult',
-  'Result of `rotateClientKey`.',
-  ClientCredentialsIssued,
-);
-
-export const RevokeClientResult = commandResult('RevokeClientResult', 'Result of `revokeClient`.', ClientRevoked);

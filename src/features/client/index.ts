@@ -1,8 +1,12 @@
 import { feature } from '../feature.js';
 import { ClientIssuedResolver, ClientResolver, ClientRevokedResolver } from './client.resolver.js';
+import { createClient } from './create-client.js';
+import { revokeClient } from './revoke-client.js';
+import { rotateClientKey } from './rotate-client-key.js';
 import { AuthTokenResolver, ViewerResolver } from './viewer.resolver.js';
 
 export const clientFeature = feature({
   name: 'client',
+  commands: [createClient, revokeClient, rotateClientKey],
   resolvers: [AuthTokenResolver, ClientIssuedResolver, ClientResolver, ClientRevokedResolver, ViewerResolver],
 });

@@ -1,15 +1,13 @@
 import type { Caller } from '../command/command-call.js';
 import { randomUUID } from 'node:crypto';
 import type { ApiClient, ClientCredentialHashes, ClientStore, Clock, AdministrationStores } from '../ports.js';
-import type { UnitOfWork } from '../../platform/postgres/unit-of-work.js';
 import { type AuditEntry } from '../../platform/audit/audit-log-port.js';
 import { clientSubject } from '../../domain/audit/audit-subjects.js';
 import { covers, type Viewer, portfolioFault, type Portfolio } from '../../domain/access/viewer.js';
-import { keyHolder, actorId } from '../../platform/identity/viewer.js';
+import { actorId } from '../../platform/identity/viewer.js';
 import { type Role, ROLE_SCOPES, type Scope } from '../../domain/access/roles.js';
 import { refuse, success, type Refused, type Result, invalidInput, type FieldFault } from '../../domain/refusal.js';
 import { credentialHash, newApiKey, newClientId, newClientSecret } from './authenticate.js';
-import { once } from '../../platform/idempotency/once.js';
 
 /** Who changed a client, and in which request. */
 export type Actor = Pick<AuditEntry, 'clientId' | 'clientName' | 'requestId'>;
@@ -24,7 +22,7 @@ export const commandLine = (): Actor => ({ clientId: 'command line', clientName:
 
 /** What was done to a client, for the log: its role and the kind of its portfolio, and no id of a person. */
 export const clientAct = (
-  operation: 'createClient' | 'rotateClientKey' | 'revokeClient',
+  operation: string,
   actor: Actor,
   { id, role, portfolio }: Pick<ApiClient, 'id' | 'role' | 'portfolio'>,
   at: Date,
@@ -38,14 +36,14 @@ export const clientAct = (
   reason: `${role}, ${portfolio.kind === 'ALL' ? 'all loans' : `loans of one ${portfolio.kind.toLowerCase()}`}`,
 });
 
-/** Whose hand moves: a client bound by its own access, or whoever has the command line, which has the keys anyway. */
+/** A client bound by its own access, or the command line, which has the keys anyway. */
 export type Manager = Pick<Viewer, 'portfolio' | 'scopes'> | 'COMMAND_LINE';
 
-/** Why a client may not make or manage another: only inside its own portfolio, and with no more scopes than its own. */
+/** Refuses to make or manage a client outside the manager’s portfolio, or with more scopes. */
 export function beyondManager(
   manager: Manager,
   { role, portfolio }: Pick<ApiClient, 'role' | 'portfolio'>,
-): Refused | undefined {
+): Refused<'BEYOND_OWN_ACCESS'> | undefined {
   if (manager === 'COMMAND_LINE') return undefined;
   if (!covers(manager.portfolio, portfolio))
     return refuse('BEYOND_OWN_ACCESS', 'The new client must have the same portfolio as your client.');
@@ -58,12 +56,12 @@ export function beyondManager(
   );
 }
 
-/** A client that the manager may change. One outside its portfolio is answered as one that was never there. */
+/** A client that the manager may change. One outside its portfolio is answered like one that doesn’t exist. */
 export async function managedClient(
   clients: ClientStore,
   manager: Manager,
   clientId: string,
-): Promise<Result<ApiClient & ClientCredentialHashes>> {
+): Promise<Result<ApiClient & ClientCredentialHashes, 'NOT_FOUND' | 'BEYOND_OWN_ACCESS'>> {
   const client = await clients.byId(clientId);
   const exists = client && (manager === 'COMMAND_LINE' || covers(manager.portfolio, client.portfolio));
   if (!exists) return refuse('NOT_FOUND', 'There is no client with this ID.');
@@ -120,42 +118,13 @@ export const hashesOf = ({ apiKey, clientSecret }: Pick<ClientCredentials, 'apiK
   secretHash: credentialHash(clientSecret),
 });
 
-/** A repeat answers the same client without its credentials: they are kept as hashes and cannot be shown again. */
-export function createClient({ unitOfWork, clock }: { unitOfWork: UnitOfWork<AdministrationStores>; clock: Clock }) {
-  return async (
-    caller: Caller,
-    idempotencyKey: string,
-    input: NewClient,
-  ): Promise<Result<Partial<ClientCredentials> & { clientId: string }>> => {
-    let shown: ClientCredentials | undefined;
-    const result = await once(
-      unitOfWork,
-      {
-        scope: { clientId: keyHolder(caller.viewer), operation: 'createClient', key: idempotencyKey },
-        input: { ...input, portfolio: { ...input.portfolio }, subject: input.subject ?? null },
-      },
-      async (stores) => {
-        const beyond = beyondManager(caller.viewer, input);
-        if (beyond) return beyond;
-        const registered = await registerClient(stores, clock, input);
-        if (!registered.ok) return registered;
-        shown = registered.value;
-        const { clientId } = shown;
-        await stores.audit.append(clientAct('createClient', actorOf(caller), { ...input, id: clientId }, clock.now()));
-        return success({ clientId });
-      },
-    );
-    return result.ok ? success({ ...shown, clientId: result.value.clientId }) : result;
-  };
-}
-
-/** Gives a client a new API key and secret; the old ones stop working. For the command line as well. */
+/** Issues a new API key and secret; the old ones stop working. The command line does so too. */
 export async function rotate(
   stores: AdministrationStores,
   clock: Clock,
   { manager, actor }: { readonly manager: Manager; readonly actor: Actor },
   clientId: string,
-): Promise<Result<ClientCredentials>> {
+): Promise<Result<ClientCredentials, 'NOT_FOUND' | 'BEYOND_OWN_ACCESS'>> {
   const client = await managedClient(stores.clients, manager, clientId);
   if (!client.ok) return client;
   if (client.value.revokedAt) return refuse('NOT_FOUND', 'There is no active client with this ID.');
@@ -165,39 +134,13 @@ export async function rotate(
   return success(credentials);
 }
 
-/** A repeat cannot show the new credentials again. */
-export function rotateClientKey({ unitOfWork, clock }: { unitOfWork: UnitOfWork<AdministrationStores>; clock: Clock }) {
-  return async (
-    caller: Caller,
-    idempotencyKey: string,
-    clientId: string,
-  ): Promise<Result<Partial<ClientCredentials> & { clientId: string }>> => {
-    const { viewer } = caller;
-    let shown: ClientCredentials | undefined;
-    const result = await once(
-      unitOfWork,
-      {
-        scope: { clientId: keyHolder(viewer), operation: 'rotateClientKey', key: idempotencyKey },
-        input: { clientId },
-      },
-      async (stores) => {
-        const rotated = await rotate(stores, clock, { manager: viewer, actor: actorOf(caller) }, clientId);
-        if (!rotated.ok) return rotated;
-        shown = rotated.value;
-        return success({ clientId });
-      },
-    );
-    return result.ok ? success({ ...shown, clientId: result.value.clientId }) : result;
-  };
-}
-
-/** For the command line as well; revoking twice changes nothing the second time. */
+/** The command line does so too; revoking twice changes nothing the second time. */
 export async function revoke(
   stores: AdministrationStores,
   clock: Clock,
   { manager, actor }: { readonly manager: Manager; readonly actor: Actor },
   clientId: string,
-): Promise<Result<{ clientId: string }>> {
+): Promise<Result<{ clientId: string }, 'NOT_FOUND' | 'BEYOND_OWN_ACCESS'>> {
   const client = await managedClient(stores.clients, manager, clientId);
   if (!client.ok) return client;
   if (!client.value.revokedAt) {
@@ -206,15 +149,4 @@ export async function revoke(
     await stores.audit.append(clientAct('revokeClient', actor, client.value, now));
   }
   return success({ clientId });
-}
-
-export function revokeClient({ unitOfWork, clock }: { unitOfWork: UnitOfWork<AdministrationStores>; clock: Clock }) {
-  return (caller: Caller, idempotencyKey: string, clientId: string): Promise<Result<{ clientId: string }>> => {
-    const { viewer } = caller;
-    return once(
-      unitOfWork,
-      { scope: { clientId: keyHolder(viewer), operation: 'revokeClient', key: idempotencyKey }, input: { clientId } },
-      (stores) => revoke(stores, clock, { manager: viewer, actor: actorOf(caller) }, clientId),
-    );
-  };
 }

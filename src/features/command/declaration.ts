@@ -1,4 +1,4 @@
-import type { LoanCommandNeeds } from './command-needs.js';
+import type { AdministrationNeeds, LoanCommandNeeds } from './command-needs.js';
 import type { ClassType } from 'type-graphql';
 import type { LienCommand } from '../../domain/collateral/collateral.js';
 import type { Scope } from '../../domain/access/roles.js';
@@ -59,12 +59,19 @@ export interface Command {
   readonly input: ClassType<CommandInput>;
   /** The GraphQL type of its success. */
   readonly answer: ClassType;
+  readonly alternative?: Alternative | undefined;
   readonly rest?: RestEndpoint | undefined;
   /** Whether the timeline of the loan shows it. */
   readonly isLoanEvent: boolean;
   /** Only for commands on a loan. */
   readonly onLoan?: LoanRules | undefined;
   readonly carryOut: (services: CommandServices, caller: Caller, input: never) => Promise<Result<object>>;
+}
+
+/** A second success type. */
+export interface Alternative {
+  readonly answer: ClassType;
+  readonly fits: (value: object) => boolean;
 }
 
 /** When a command on a loan is allowed, and what follows from it. */
@@ -88,6 +95,7 @@ export interface LoanRules {
 /** What commands need of the process. */
 export interface CommandServices {
   readonly loanCommands: LoanCommandNeeds;
+  readonly administration: AdministrationNeeds;
 }
 
 /** Any command can raise these, because of its key or its input. */

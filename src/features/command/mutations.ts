@@ -1,10 +1,10 @@
-import { Arg, Ctx, createUnionType, Mutation, Resolver, type ClassType } from 'type-graphql';
+import { Arg, Ctx, Mutation, Resolver, type ClassType } from 'type-graphql';
 import type { Result } from '../../domain/refusal.js';
 import { getOrCreate } from '../../platform/runtime/get-or-create.js';
 import { callerOf, type GraphContext } from '../graph-context.js';
 import type { CommandInput } from './command-input.js';
 import type { Command } from './declaration.js';
-import { refusalTypesOf, toRefusal } from './refusal.type.js';
+import { resultUnion, toRefusal } from './refusal.type.js';
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -13,16 +13,20 @@ const unions = new WeakMap<Command, ReturnType<typeof unionOf>>();
 /** What a command answers: its success, or one of the refusals that it can raise. */
 export const resultOf = (command: Command) => getOrCreate(unions, command, () => unionOf(command));
 
-const unionOf = ({ name, answer, refusals }: Command) =>
-  createUnionType({
+const unionOf = ({ name, answer, alternative, refusals }: Command) =>
+  resultUnion({
     name: `${capitalized(name)}Result`,
     description: `Result of \`${name}\`.`,
-    types: () => [answer, ...refusalTypesOf(refusals)] as const,
+    answers: [answer, ...(alternative ? [alternative.answer] : [])],
+    refusals,
   });
 
 /** An outcome as a member of that union. */
-export const answerOf = ({ answer: Answer, refusals }: Command, result: Result<object>): object =>
-  result.ok ? Object.assign(new Answer(), result.value) : toRefusal(result.refusal, refusalTypesOf(refusals));
+export function answerOf({ answer, alternative, refusals }: Command, result: Result<object>): object {
+  if (!result.ok) return toRefusal(result.refusal, refusals);
+  const Answer = alternative?.fits(result.value) ? alternative.answer : answer;
+  return Object.assign(new Answer(), result.value);
+}
 
 /** The mutation of a command. */
 export function mutationOf(command: Command): ClassType {

@@ -9,7 +9,7 @@ import {
   type ClassType,
 } from 'type-graphql';
 import { type RefusalCode, REFUSALS } from '../../domain/refusal-codes.js';
-import type { Refusal, Result } from '../../domain/refusal.js';
+import type { Refusal } from '../../domain/refusal.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../../platform/scalars/scalars.js';
 import { CommandEnum } from './command.enum.js';
 import type { Hold } from '../../domain/hold/hold.js';
@@ -194,27 +194,28 @@ const TYPE_OF: Readonly<Partial<Record<RefusalCode, ClassType<RefusalInterface>>
   ON_HOLD: LoanOnHold,
 };
 
-/** The types of these refusals. CommandRefused is always among them, for codes to come and for answers that were kept before they had a type. */
-export const refusalTypesOf = (codes: readonly RefusalCode[]): readonly ClassType<RefusalInterface>[] => {
+/** The types of these refusals. CommandRefused is always one of them: for future codes, and for answers kept before they had a type. */
+const refusalTypesOf = (codes: readonly RefusalCode[]): readonly ClassType<RefusalInterface>[] => {
   const types = new Set(codes.map((code) => TYPE_OF[code] ?? CommandRefused));
   return REFUSAL_TYPES.filter((type) => type === CommandRefused || types.has(type));
 };
 
-/** A refusal as one of the types that the command's union has. */
-export function toRefusal(
-  refusal: Refusal,
-  types: readonly ClassType<RefusalInterface>[] = REFUSAL_TYPES,
-): RefusalInterface {
+interface ResultParts {
+  readonly name: string;
+  readonly description: string;
+  readonly answers: readonly ClassType[];
+  /** Every refusal that it can have. */
+  readonly refusals: readonly RefusalCode[];
+}
+
+/** The union of one of the answers, or one of the refusals. */
+export const resultUnion = ({ name, description, answers, refusals }: ResultParts) =>
+  createUnionType({ name, description, types: () => [...answers, ...refusalTypesOf(refusals)] as const });
+
+/** A refusal as one of the types that the union has. */
+export function toRefusal(refusal: Refusal, refusals: readonly RefusalCode[]): RefusalInterface {
   const type = 'data' in refusal ? undefined : TYPE_OF[refusal.code];
-  return type && types.includes(type)
+  return type && refusalTypesOf(refusals).includes(type)
     ? Object.assign(new type(), refusal)
     : Object.assign(new CommandRefused(), { data: null }, refusal);
 }
-
-/** The union that a command answers: one of its successes, or a refusal. */
-export const commandResult = (name: string, description: string, ...successes: ClassType[]) =>
-  createUnionType({ name, description, types: () => [...successes, ...REFUSAL_TYPES] as const });
-
-/** A command's outcome as a member of its union. */
-export const answer = <Value extends object>(type: ClassType, result: Result<Value>) =>
-  result.ok ? Object.assign(new type(), result.value) : toRefusal(result.refusal);

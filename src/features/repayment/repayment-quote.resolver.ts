@@ -1,11 +1,12 @@
 import { Arg, Ctx, Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
 import { isOnItsWay } from '../loan/loan-stores.js';
 import { type PaymentToQuote, quoteRepayment, type RepaymentQuote } from './quote-repayment.js';
-import { refuse } from '../../domain/refusal.js';
+import type { RefusalCode } from '../../domain/refusal-codes.js';
+import { refuse, type Result } from '../../domain/refusal.js';
 import type { PaymentNature } from '../../domain/repayment/payment-nature.js';
 import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import { LoanStatus } from '../loan/loan-enums.js';
-import { answer, commandResult, toRefusal } from '../command/refusal.type.js';
+import { resultUnion, toRefusal } from '../command/refusal.type.js';
 import { type GraphContext, viewerOf } from '../graph-context.js';
 import { DateScalar, DecimalScalar } from '../../platform/scalars/scalars.js';
 import { PaymentInstructionEnum, PaymentNatureEnum } from './repayment-enums.js';
@@ -59,11 +60,21 @@ export class RepaymentQuoteType implements RepaymentQuote {
   loanStatus: RepaymentQuote['loanStatus'];
 }
 
-export const RepaymentQuoteResult = commandResult(
-  'RepaymentQuoteResult',
-  'The effect of a payment, or its refusal.',
-  RepaymentQuoteType,
-);
+const REFUSALS = [
+  'CONFLICT',
+  'EFFECTIVE_DATE_NOT_ALLOWED',
+  'INSTRUCTION_NOT_ALLOWED',
+  'INVALID_INPUT',
+  'NOT_ALLOWED_IN_STATE',
+  'NOT_FOUND',
+] as const satisfies readonly RefusalCode[];
+
+export const RepaymentQuoteResult = resultUnion({
+  name: 'RepaymentQuoteResult',
+  description: 'The effect of a payment, or its refusal.',
+  answers: [RepaymentQuoteType],
+  refusals: REFUSALS,
+});
 
 const STATUS = { columns: new Set(['loanStatus'] as const), parts: new Set<never>() };
 
@@ -83,7 +94,7 @@ export class RepaymentQuoteResolver {
       context.loadAll(accountOfLoan, [input.loanId]),
     ]);
     if (!loan?.loanStatus || !account)
-      return toRefusal(refuse('NOT_FOUND', 'There is no funded loan with this `loanId` in your portfolio.').refusal);
+      return answered(refuse('NOT_FOUND', 'There is no funded loan with this `loanId` in your portfolio.'));
     const today = services.businessDate();
     const quote = await quoteRepayment(
       { id: loan.id, loanStatus: loan.loanStatus },
@@ -93,6 +104,9 @@ export class RepaymentQuoteResolver {
       today,
       submitRepayment.onLoan,
     );
-    return answer(RepaymentQuoteType, quote);
+    return answered(quote);
   }
 }
+
+const answered = (quote: Result<RepaymentQuote, (typeof REFUSALS)[number]>) =>
+  quote.ok ? Object.assign(new RepaymentQuoteType(), quote.value) : toRefusal(quote.refusal, REFUSALS);

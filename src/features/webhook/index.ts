@@ -1,7 +1,14 @@
 import { feature } from '../feature.js';
+import { createWebhook } from './create-webhook.js';
+import { deleteWebhook } from './delete-webhook.js';
+import { disableWebhook } from './disable-webhook.js';
+import { enableWebhook } from './enable-webhook.js';
+import { redeliverWebhook } from './redeliver-webhook.js';
+import { rotateWebhookSecret } from './rotate-webhook-secret.js';
+import { testWebhook } from './test-webhook.js';
+import { updateWebhook } from './update-webhook.js';
 import {
   WebhookChangedResolver,
-  WebhookCommandResolver,
   WebhookDeliveriesResolver,
   WebhookIssuedResolver,
   WebhookQueryResolver,
@@ -9,11 +16,15 @@ import {
 
 export const webhookFeature = feature({
   name: 'webhook',
-  resolvers: [
-    WebhookChangedResolver,
-    WebhookCommandResolver,
-    WebhookDeliveriesResolver,
-    WebhookIssuedResolver,
-    WebhookQueryResolver,
+  commands: [
+    createWebhook,
+    deleteWebhook,
+    disableWebhook,
+    enableWebhook,
+    redeliverWebhook,
+    rotateWebhookSecret,
+    testWebhook,
+    updateWebhook,
   ],
+  resolvers: [WebhookChangedResolver, WebhookDeliveriesResolver, WebhookIssuedResolver, WebhookQueryResolver],
 });

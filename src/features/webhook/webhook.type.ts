@@ -1,8 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Delivery, DeliveryStatus, DisabledBecause, Webhook } from './webhook-store.js';
 import { connectionOf, listConnectionOf } from '../../platform/connection/connection.type.js';
-import { commandResult } from '../command/refusal.type.js';
-import { type CommandName, CommandEnum } from '../command/command.enum.js';
+import { CommandEnum } from '../command/command.enum.js';
 import { CommandInput } from '../command/command-input.js';
 import { DateTimeScalar, enumOf } from '../../platform/scalars/scalars.js';
 
@@ -127,60 +126,10 @@ export class WebhookDeliveryType implements Omit<Delivery, 'webhookId'> {
 
 export const WebhookDeliveryConnection = connectionOf('WebhookDelivery', () => WebhookDeliveryType);
 
-@InputType({ description: 'Loans whose events are sent. All conditions must match.' })
-export class WebhookFilterInput {
-  @Field(() => [ID], { nullable: true, description: 'Only these loans, up to 100.' })
-  loanIds?: string[] | null;
-
-  @Field(() => ID, { nullable: true, description: 'Only loans of this lender.' })
-  lenderId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'Only loans of this servicer, primary or secondary.' })
-  servicerId?: string | null;
-}
-
-@InputType({ description: 'A new webhook.' })
-export class CreateWebhookInput extends CommandInput {
-  @Field(() => String, {
-    description: 'URL that receives the messages. It must use https and be reachable from the internet.',
-  })
-  url: string;
-
-  @Field(() => [CommandEnum], { nullable: true, description: 'Commands whose events are sent. Default: all.' })
-  events?: CommandName[] | null;
-
-  @Field(() => WebhookFilterInput, {
-    nullable: true,
-    description: 'Loans whose events are sent. Default: the client’s portfolio.',
-  })
-  filter?: WebhookFilterInput | null;
-}
-
 @InputType({ description: 'A webhook to act on.' })
 export class WebhookInput extends CommandInput {
   @Field(() => ID, { description: 'ID of the webhook.' })
   webhookId: string;
-}
-
-@InputType({ description: 'New settings of a webhook. An omitted field gets its default.' })
-export class UpdateWebhookInput extends CreateWebhookInput {
-  @Field(() => ID, { description: 'ID of the webhook.' })
-  webhookId: string;
-}
-
-@InputType({ description: 'The webhook that gets a new secret.' })
-export class RotateWebhookSecretInput extends WebhookInput {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Hours during which messages are also signed with the old secret, up to 168. Default 24.',
-  })
-  oldSecretHours?: number | null;
-}
-
-@InputType({ description: 'A delivery to repeat.' })
-export class WebhookDeliveryInput extends CommandInput {
-  @Field(() => ID, { description: 'ID of the delivery.' })
-  deliveryId: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The webhook and its secret. The secret is shown only once.' })
@@ -215,20 +164,3 @@ export class WebhookDeliveryMade {
   @Field(() => ID, { description: 'ID of the webhook.' })
   webhookId: string;
 }
-
-export const WebhookSecretResult = commandResult(
-  'WebhookSecretResult',
-  'Result of `createWebhook` and `rotateWebhookSecret`.',
-  WebhookSecretIssued,
-);
-export const WebhookResult = commandResult(
-  'WebhookResult',
-  'Result of `updateWebhook`, `enableWebhook` and `disableWebhook`.',
-  WebhookChanged,
-);
-export const DeleteWebhookResult = commandResult('DeleteWebhookResult', 'Result of `deleteWebhook`.', WebhookDeleted);
-export const WebhookDeliveryResult = commandResult(
-  'WebhookDeliveryResult',
-  'Result of `testWebhook` and `redeliverWebhook`.',
-  WebhookDeliveryMade,
-);

@@ -18,7 +18,7 @@ const NEW: Refusal = {
 
 describe('a refusal that was kept before it had a type of its own', () => {
   it('is given again as it was', () => {
-    const answer = toRefusal(KEPT);
+    const answer = toRefusal(KEPT, ['STIPULATIONS_OPEN']);
     expect(answer).toBeInstanceOf(CommandRefused);
     expect(answer).toMatchObject({ data: { open: '0, 1' } });
   });
@@ -30,6 +30,6 @@ describe('a refusal that was kept before it had a type of its own', () => {
 });
 
 it('one of today has its own members', () => {
-  expect(toRefusal(NEW)).toBeInstanceOf(StipulationsOpen);
+  expect(toRefusal(NEW, ['STIPULATIONS_OPEN'])).toBeInstanceOf(StipulationsOpen);
   expect(refusalProblem({ __typename: 'StipulationsOpen', ...NEW })).toMatchObject({ data: { open: '1' } });
 });

@@ -97,22 +97,19 @@ export const possibleTypes = {
     "NotAllowedInState"
   ],
   "CreateClientResult": [
-    "AmountTooHigh",
-    "ApprovalNeeded",
     "ClientCredentialsIssued",
     "CommandRefused",
-    "DateNotAllowed",
-    "DealNotOffered",
-    "InvalidInput",
-    "LoanOnHold",
-    "NotAllowedInState",
-    "NotYetAllowed",
-    "StipulationsOpen"
+    "InvalidInput"
   ],
   "CreateLoanResult": [
     "CommandRefused",
     "InvalidInput",
     "LoanCreated"
+  ],
+  "CreateWebhookResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "WebhookSecretIssued"
   ],
   "DeferPaymentsResult": [
     "ApprovalNeeded",
@@ -123,31 +120,26 @@ export const possibleTypes = {
     "NotAllowedInState"
   ],
   "DeleteWebhookResult": [
-    "AmountTooHigh",
-    "ApprovalNeeded",
     "CommandRefused",
-    "DateNotAllowed",
-    "DealNotOffered",
     "InvalidInput",
-    "LoanOnHold",
-    "NotAllowedInState",
-    "NotYetAllowed",
-    "StipulationsOpen",
     "WebhookDeleted"
   ],
+  "DisableWebhookResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "WebhookChanged"
+  ],
+  "EnableWebhookResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "WebhookChanged"
+  ],
   "EraseBorrowerResult": [
-    "AmountTooHigh",
-    "ApprovalNeeded",
     "BorrowerErased",
     "CommandRefused",
-    "DateNotAllowed",
-    "DealNotOffered",
     "ErasureRequested",
     "InvalidInput",
-    "LoanOnHold",
-    "NotAllowedInState",
-    "NotYetAllowed",
-    "StipulationsOpen"
+    "NotYetAllowed"
   ],
   "FundLoanResult": [
     "CommandRefused",
@@ -170,30 +162,15 @@ export const possibleTypes = {
     "InvalidInput"
   ],
   "LinkBorrowersResult": [
-    "AmountTooHigh",
-    "ApprovalNeeded",
     "BorrowersLinked",
     "CommandRefused",
-    "DateNotAllowed",
-    "DealNotOffered",
-    "InvalidInput",
-    "LoanOnHold",
-    "NotAllowedInState",
-    "NotYetAllowed",
-    "StipulationsOpen"
+    "InvalidInput"
   ],
   "LoanChangeQuoteResult": [
-    "AmountTooHigh",
-    "ApprovalNeeded",
     "CommandRefused",
-    "DateNotAllowed",
-    "DealNotOffered",
     "InvalidInput",
     "LoanChangeQuote",
-    "LoanOnHold",
-    "NotAllowedInState",
-    "NotYetAllowed",
-    "StipulationsOpen"
+    "NotAllowedInState"
   ],
   "MarkRepaymentSentResult": [
     "CommandRefused",
@@ -267,6 +244,11 @@ export const possibleTypes = {
     "LoanUpdated",
     "NotAllowedInState"
   ],
+  "RedeliverWebhookResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "WebhookDeliveryMade"
+  ],
   "RefundCreditResult": [
     "AmountTooHigh",
     "ApprovalNeeded",
@@ -322,17 +304,11 @@ export const possibleTypes = {
     "NotAllowedInState"
   ],
   "RepaymentQuoteResult": [
-    "AmountTooHigh",
-    "ApprovalNeeded",
     "CommandRefused",
     "DateNotAllowed",
-    "DealNotOffered",
     "InvalidInput",
-    "LoanOnHold",
     "NotAllowedInState",
-    "NotYetAllowed",
-    "RepaymentQuote",
-    "StipulationsOpen"
+    "RepaymentQuote"
   ],
   "RepossessCollateralResult": [
     "CommandRefused",
@@ -372,30 +348,19 @@ export const possibleTypes = {
     "NotAllowedInState"
   ],
   "RevokeClientResult": [
-    "AmountTooHigh",
-    "ApprovalNeeded",
     "ClientRevoked",
     "CommandRefused",
-    "DateNotAllowed",
-    "DealNotOffered",
-    "InvalidInput",
-    "LoanOnHold",
-    "NotAllowedInState",
-    "NotYetAllowed",
-    "StipulationsOpen"
+    "InvalidInput"
   ],
   "RotateClientKeyResult": [
-    "AmountTooHigh",
-    "ApprovalNeeded",
     "ClientCredentialsIssued",
     "CommandRefused",
-    "DateNotAllowed",
-    "DealNotOffered",
+    "InvalidInput"
+  ],
+  "RotateWebhookSecretResult": [
+    "CommandRefused",
     "InvalidInput",
-    "LoanOnHold",
-    "NotAllowedInState",
-    "NotYetAllowed",
-    "StipulationsOpen"
+    "WebhookSecretIssued"
   ],
   "SchedulePaymentResult": [
     "CommandRefused",
@@ -432,6 +397,11 @@ export const possibleTypes = {
     "NotAllowedInState",
     "RepaymentUpdated"
   ],
+  "TestWebhookResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "WebhookDeliveryMade"
+  ],
   "UndoChargeOffResult": [
     "CommandRefused",
     "InvalidInput",
@@ -445,10 +415,20 @@ export const possibleTypes = {
     "LoanUpdated",
     "NotAllowedInState"
   ],
+  "UnlinkBorrowerResult": [
+    "BorrowersLinked",
+    "CommandRefused",
+    "InvalidInput"
+  ],
   "UpdateLoanReferencesResult": [
     "CommandRefused",
     "InvalidInput",
     "LoanUpdated"
+  ],
+  "UpdateWebhookResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "WebhookChanged"
   ],
   "WaiveFeeResult": [
     "AmountTooHigh",
@@ -466,45 +446,6 @@ export const possibleTypes = {
     "InvalidInput",
     "LoanUpdated",
     "NotAllowedInState"
-  ],
-  "WebhookDeliveryResult": [
-    "AmountTooHigh",
-    "ApprovalNeeded",
-    "CommandRefused",
-    "DateNotAllowed",
-    "DealNotOffered",
-    "InvalidInput",
-    "LoanOnHold",
-    "NotAllowedInState",
-    "NotYetAllowed",
-    "StipulationsOpen",
-    "WebhookDeliveryMade"
-  ],
-  "WebhookResult": [
-    "AmountTooHigh",
-    "ApprovalNeeded",
-    "CommandRefused",
-    "DateNotAllowed",
-    "DealNotOffered",
-    "InvalidInput",
-    "LoanOnHold",
-    "NotAllowedInState",
-    "NotYetAllowed",
-    "StipulationsOpen",
-    "WebhookChanged"
-  ],
-  "WebhookSecretResult": [
-    "AmountTooHigh",
-    "ApprovalNeeded",
-    "CommandRefused",
-    "DateNotAllowed",
-    "DealNotOffered",
-    "InvalidInput",
-    "LoanOnHold",
-    "NotAllowedInState",
-    "NotYetAllowed",
-    "StipulationsOpen",
-    "WebhookSecretIssued"
   ],
   "WithdrawLoanResult": [
     "CommandRefused",

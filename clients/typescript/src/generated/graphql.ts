@@ -2356,17 +2356,9 @@ export type CreateClientMutationVariables = Exact<{
 
 
 export type CreateClientMutation = { createClient:
-    | { __typename: 'AmountTooHigh' }
-    | { __typename: 'ApprovalNeeded' }
     | { __typename: 'ClientCredentialsIssued', clientId: string, clientSecret: string | null, apiKey: string | null, client: { id: string, name: string, role: ClientRole, revokedAt: string | null, portfolio: { kind: PortfolioKind, lenderId: string | null, servicerId: string | null } } | null }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed' }
-    | { __typename: 'DealNotOffered' }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold' }
-    | { __typename: 'NotAllowedInState' }
-    | { __typename: 'NotYetAllowed' }
-    | { __typename: 'StipulationsOpen' }
    | null };
 
 export type RevokeClientMutationVariables = Exact<{
@@ -2375,17 +2367,9 @@ export type RevokeClientMutationVariables = Exact<{
 
 
 export type RevokeClientMutation = { revokeClient:
-    | { __typename: 'AmountTooHigh' }
-    | { __typename: 'ApprovalNeeded' }
     | { __typename: 'ClientRevoked', clientId: string, client: { id: string, name: string, role: ClientRole, revokedAt: string | null, portfolio: { kind: PortfolioKind, lenderId: string | null, servicerId: string | null } } | null }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed' }
-    | { __typename: 'DealNotOffered' }
     | { __typename: 'InvalidInput' }
-    | { __typename: 'LoanOnHold' }
-    | { __typename: 'NotAllowedInState' }
-    | { __typename: 'NotYetAllowed' }
-    | { __typename: 'StipulationsOpen' }
    | null };
 
 export type RotateClientKeyMutationVariables = Exact<{
@@ -2394,17 +2378,9 @@ export type RotateClientKeyMutationVariables = Exact<{
 
 
 export type RotateClientKeyMutation = { rotateClientKey:
-    | { __typename: 'AmountTooHigh' }
-    | { __typename: 'ApprovalNeeded' }
     | { __typename: 'ClientCredentialsIssued', clientId: string, clientSecret: string | null, apiKey: string | null, client: { id: string, name: string, role: ClientRole, revokedAt: string | null, portfolio: { kind: PortfolioKind, lenderId: string | null, servicerId: string | null } } | null }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed' }
-    | { __typename: 'DealNotOffered' }
     | { __typename: 'InvalidInput' }
-    | { __typename: 'LoanOnHold' }
-    | { __typename: 'NotAllowedInState' }
-    | { __typename: 'NotYetAllowed' }
-    | { __typename: 'StipulationsOpen' }
    | null };
 
 export type DelinquencyBoardQueryVariables = Exact<{
@@ -3077,17 +3053,10 @@ export type DeskQuoteLoanChangeQueryVariables = Exact<{
 
 
 export type DeskQuoteLoanChangeQuery = { quoteLoanChange:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
-    | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanChangeQuote', before: { payment: string | null, maturesOn: string, annualRatePercent: string, totalInterest: string, aprPercent: string | null, pastDueAmount: string, principal: string, payoff: string, comingRates: Array<{ from: string, annualRatePercent: string }>, schedule: Array<{ number: number, dueDate: string, amount: string, open: string }> }, after: { payment: string | null, maturesOn: string, annualRatePercent: string, totalInterest: string, aprPercent: string | null, pastDueAmount: string, principal: string, payoff: string, comingRates: Array<{ from: string, annualRatePercent: string }>, schedule: Array<{ number: number, dueDate: string, amount: string, open: string }> } }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
 export type DeskQuoteRepaymentQueryVariables = Exact<{
@@ -3096,17 +3065,11 @@ export type DeskQuoteRepaymentQueryVariables = Exact<{
 
 
 export type DeskQuoteRepaymentQuery = { quoteRepayment:
-    | { __typename: 'AmountTooHigh', atMost: string, code: RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: RefusalCode, message: string }
     | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: RefusalCode, message: string }
-    | { __typename: 'DealNotOffered', code: RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
-    | { __typename: 'LoanOnHold', code: RefusalCode, message: string }
     | { __typename: 'NotAllowedInState', command: Command, currentState: string, code: RefusalCode, message: string }
-    | { __typename: 'NotYetAllowed', allowedFrom: string, code: RefusalCode, message: string }
     | { __typename: 'RepaymentQuote', effectiveDate: string, remainingBalance: string, pastDueAmount: string, loanStatus: LoanStatus, allocation: { interest: string, principal: string, fees: string, extraPrincipal: string | null, paidAhead: string | null, recovery: string, credit: string } }
-    | { __typename: 'StipulationsOpen', code: RefusalCode, message: string }
    | null };
 
 export type DeskTermsFragment = { payment: string | null, maturesOn: string, annualRatePercent: string, totalInterest: string, aprPercent: string | null, pastDueAmount: string, principal: string, payoff: string, comingRates: Array<{ from: string, annualRatePercent: string }>, schedule: Array<{ number: number, dueDate: string, amount: string, open: string }> };
