@@ -13,6 +13,7 @@ import { isJsonObject, type JsonObject, type JsonValue, placeAt, valueAt } from 
 import type { FieldFault } from '../domain/refusal.js';
 import { jsonParser } from '../platform/http/wire/json-parser.js';
 import { BODY_LIMITS, type BodyLimit } from '../platform/http/wire/read-bytes.js';
+import { nearestName } from '../platform/runtime/nearest-name.js';
 import type { Schema } from './openapi-schema.js';
 import { sendProblem, forbidden, badRequest, type Problem } from '../platform/http/wire/problem.js';
 import type { Caller, StoredOperation } from './stored-operation.js';
@@ -66,6 +67,15 @@ function fieldAt(root: GraphQLInputObjectType, path: string): GraphQLInputField 
   return fieldAt(type, deeper.join('.'));
 }
 
+/** A body may have thousands of members, and a name may be long. */
+const SUGGESTIONS = { most: 20, longest: 64 };
+
+function unknownField(name: string, known: ReadonlySet<string>, before: number): string {
+  const isCompared = before < SUGGESTIONS.most && name.length <= SUGGESTIONS.longest;
+  const nearest = isCompared ? nearestName(name, [...known]) : undefined;
+  return nearest === undefined ? 'unknown field' : `unknown field. Did you mean \`${nearest}\`?`;
+}
+
 /** Reads a body into the graph's input, or says everything that is wrong with its form. */
 export function readCommandBody(
   members: readonly BoundMember[],
@@ -76,7 +86,8 @@ export function readCommandBody(
   const input: Record<string, JsonValue> = {};
   const known = new Set([...members.map(({ at }) => firstOf(at)), ...passed]);
   for (const name of Object.keys(body)) {
-    if (!known.has(name)) faults.push({ field: memberPath('', name), reason: 'unknown field' });
+    if (!known.has(name))
+      faults.push({ field: memberPath('', name), reason: unknownField(name, known, faults.length) });
   }
   for (const name of passed) {
     const isRead = members.some(({ at }) => at === name);

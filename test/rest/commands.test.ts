@@ -229,6 +229,15 @@ describe('a body of another form is 400 and says all that is wrong with it', () 
     expect(world.log.join()).not.toContain(PLANTED);
   });
 
+  it('with the name that was probably meant', async () => {
+    const { body } = await api.post(servicer, '/loan-repay', {
+      loanId: 'LN-1',
+      amuont: '1.00',
+      effectiveDate: '2026-02-03',
+    });
+    expect(body.faults).toContainEqual({ field: 'amuont', reason: 'unknown field. Did you mean `amount`?' });
+  });
+
   it.each([
     ['separators out of place', '/loan-repay', { amount: '1,00.00' }, 'amount'],
     ['a count with decimals', '/fund-loan', { term: '60.5' }, 'term'],

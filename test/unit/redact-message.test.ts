@@ -44,7 +44,7 @@ describe('a message about a request', () => {
       'Variable "$input" got an invalid value; Field "text" of required type "String!" was not provided.',
     ]);
     expect(messagesOf({ input: { text: 'a', cuont: 1 } }).map(redactMessage)).toEqual([
-      'Variable "$input" got an invalid value; A field is not defined by type "Many". Did you mean "count" or "on"?',
+      'Variable "$input" got an invalid value; Field "cuont" is not defined by type "Many". Did you mean "count" or "on"?',
     ]);
     expect(messagesOf({ input: { text: 'a', '123-45-6789': 1 } }).map(redactMessage)).toEqual([
       'Variable "$input" got an invalid value; A field is not defined by type "Many".',
@@ -60,6 +60,64 @@ describe('a message about a request', () => {
       'Int cannot represent non-integer value',
     ]);
     expect(messagesOfText('{ nothing }').map(redactMessage)).toEqual(['Cannot query field "nothing" on type "Query".']);
+  });
+
+  it('repeats a misspelled name with the nearest real ones', () => {
+    expect(
+      [
+        '{ aks }',
+        '{ ask(txet: "x") }',
+        '{ ask(input: { text: "x", cuont: 1 }) }',
+        '{ ask(input: { text: "x", inner: { text: "x", share: 1 } }) }',
+        '{ ask(color: GREN) }',
+        '{ ask(color: Robert) }',
+        '{ ask(color: "GREN") }',
+      ].map((source) => messagesOfText(source).map(redactMessage).join()),
+    ).toEqual([
+      'Cannot query field "aks" on type "Query". Did you mean "ask"?',
+      'Unknown argument "txet" on field "Query.ask". Did you mean "text"?',
+      'Field "cuont" is not defined by type "Many". Did you mean "count" or "on"?',
+      'Field "share" is not defined by type "Inner".',
+      'Value "GREN" does not exist in "Color" enum. Did you mean the enum value "GREEN" or "RED"?',
+      'Value "Robert" does not exist in "Color" enum.',
+      'Enum "Color" cannot represent this value',
+    ]);
+    expect(messagesOf({ color: 'GREN' }).map(redactMessage)).toEqual([
+      'Variable "$color" got an invalid value; Value "GREN" does not exist in "Color" enum. Did you mean the enum value "GREEN" or "RED"?',
+    ]);
+    expect(messagesOf({ list: [{ text: 'x', conut: 1 }] }).map(redactMessage)).toEqual([
+      'Variable "$list" got an invalid value at "list[0]"; Field "conut" is not defined by type "Inner". Did you mean "count"?',
+    ]);
+  });
+
+  it('repeats nothing of a variable that is no misspelled name', () => {
+    expect(
+      [{ color: 'Robert' }, { color: 'GREE 123' }, { input: { text: 'a', Robert: 1 } }].map((variables) =>
+        messagesOf(variables).map(redactMessage).join(),
+      ),
+    ).toEqual([
+      'Variable "$color" got an invalid value; The value does not exist in "Color" enum.',
+      'Variable "$color" got an invalid value; The value does not exist in "Color" enum. Did you mean the enum value "GREEN"?',
+      'Variable "$input" got an invalid value; A field is not defined by type "Many".',
+    ]);
+  });
+
+  it('shortens a long name', () => {
+    const long = 'a'.repeat(100_000);
+    const short = `${'a'.repeat(64)}…`;
+    expect(
+      [
+        `{ ${long} }`,
+        `{ ask(${long}: 1) }`,
+        `{ ask(color: ${long}) }`,
+        `{ ask(input: { text: "x", ${long}: 1 }) }`,
+      ].map((source) => messagesOfText(source).map(redactMessage).join()),
+    ).toEqual([
+      `Cannot query field "${short}" on type "Query".`,
+      `Unknown argument "${short}" on field "Query.ask".`,
+      `Value "${short}" does not exist in "Color" enum.`,
+      `Field "${short}" is not defined by type "Many".`,
+    ]);
   });
 
   it('repeats no value of a variable', () => {

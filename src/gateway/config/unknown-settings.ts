@@ -1,4 +1,4 @@
-import { nearestName } from './nearest-name.js';
+import { nearestName } from '../../platform/runtime/nearest-name.js';
 
 /** Variables that begin so are ours. `NODE_`, `LOG_`, `DATA_`, `PUBLIC_`, `KEY_` and `OTEL_` belong to others too. */
 const PREFIXES = [

@@ -4,22 +4,30 @@ import { isUnavailable, UNAVAILABLE_MESSAGE } from '../runtime/is-unavailable.js
 import { SCALAR_COMPLAINTS } from '../scalars/scalars.js';
 
 /**
- * graphql-js repeats what was sent in its messages. What was sent may be personal, and messages end in logs and on
- * screens, so each message keeps its place and its reason and loses the value.
+ * Messages of graphql-js repeat what was sent. Messages end in logs and on screens, and a value may be personal. So a
+ * message keeps names, its place and its reason, and loses values.
  */
 export function redactMessage(message: string): string {
   const [, variable] = /^Variable "\$(\w+)" got invalid value /.exec(message) ?? [];
-  if (variable !== undefined) return describeVariable(variable, message.slice(-LONGEST));
-  // Half of it might lack what tells a value from a reason.
-  if (message.length > LONGEST) return 'The request is invalid';
-  return REDACTIONS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), message);
+  if (variable !== undefined) return shortenNames(describeVariable(variable, message.slice(-LONGEST)));
+  const short = shortenNames(message);
+  // Half of a message might lack what separates a value from a reason.
+  if (short.length > LONGEST) return 'The request is invalid';
+  if (MISSPELLED.some((pattern) => pattern.test(short))) return short;
+  return REDACTIONS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), short);
 }
 
-/** What was sent may be a megabyte, and patterns are tried from each place in it. */
+/** A value can have megabytes, and patterns are tried from each of its characters. */
 const LONGEST = 2_000;
 
+/** A name in a document can have 250,000 characters. */
+const LONGEST_NAME = 64;
+
+const shortenNames = (message: string): string =>
+  message.replace(/\w{65,}/g, (name) => `${name.slice(0, LONGEST_NAME)}…`);
+
 /**
- * A variable's value stands in the middle of its message and may hold any text, even a message. So nothing of such a
+ * A variable's value is in the middle of its message and can hold any text, even a message. So nothing of such a
  * message is kept but what is recognised at its end.
  */
 function describeVariable(name: string, message: string): string {
@@ -34,13 +42,35 @@ function describeVariable(name: string, message: string): string {
   return `Variable "$${name}" got an invalid value`;
 }
 
+/** Names of the schema that are spelled nearly like what was sent. */
+const NEAREST = String.raw` Did you mean (?:the enum value )?"\w+"(?:,? (?:or )?"\w+")*\?`;
+
+/** What a document names is a name: its parser takes nothing else there. */
+const MISSPELLED: readonly RegExp[] = [
+  new RegExp(String.raw`^Field "\w+…?" is not defined by type "\w+"\.(?:${NEAREST})?$`),
+  new RegExp(String.raw`^Value "[A-Za-z_]\w*…?" does not exist in "\w+" enum\.(?:${NEAREST})?$`),
+];
+
+/**
+ * A variable can hold anything, in the names of its members too. An unknown member or enum value is repeated only if the
+ * schema has a similar name: then it is a misspelling.
+ */
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/Expected non-nullable type "[\w![\]]+" not to be null\.$/, '$&'],
   [/Expected type "[\w![\]]+" to be an object\.$/, '$&'],
   [/Field "\w+" of required type "[\w![\]]+" was not provided\.$/, '$&'],
   ...Object.values(SCALAR_COMPLAINTS).map((words) => [new RegExp(`${words.replace(/\./g, '\\.')}$`), '$&'] as const),
-  [/Field "[^;]*" is not defined by type "(\w+)"\.( Did you mean [^;]*\?)?$/, 'A field is not defined by type "$1".$2'],
-  [/Value "[^;]*" does not exist in "(\w+)" enum\.(?: Did you mean .*\?)?$/, 'The value does not exist in "$1" enum.'],
+  [new RegExp(String.raw`Field "[A-Za-z_]\w{0,63}" is not defined by type "\w+"\.${NEAREST}$`), '$&'],
+  [
+    new RegExp(String.raw`Field "[^;]*" is not defined by type "(\w+)"\.(${NEAREST})?$`),
+    'A field is not defined by type "$1".$2',
+  ],
+  [new RegExp(String.raw`Value "[A-Za-z_]\w{0,63}" does not exist in "\w+" enum\.${NEAREST}$`), '$&'],
+  [/Value "[^;]*" does not exist in "(\w+)" enum\.$/, 'The value does not exist in "$1" enum.'],
+  [
+    new RegExp(String.raw`Value "[^;]*" does not exist in "(\w+)" enum\.(${NEAREST})$`),
+    'The value does not exist in "$1" enum.$2',
+  ],
   [/Enum "(\w+)" cannot represent non-string value: [^;]*$/, 'Enum "$1" cannot represent this value'],
   [/((?:String|Int|Float|Boolean|ID|JSONObject) cannot represent [\w\s-]*value): [^;]*$/, '$1'],
 ];
