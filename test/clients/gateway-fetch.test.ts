@@ -166,7 +166,7 @@ describe('tokens', () => {
     const token = { accessToken: await world.tokenFor(credentials), expiresIn: 900 };
     const session = await scriptedServer({ status: 200, body: token }, { status: 401, body: {} });
     expect((await gatewayFetch(pageTokens(session.url, credentials.apiKey))(url, viewer)).status).toBe(200);
-    await expect(pageTokens(session.url, credentials.apiKey).token()).rejects.toThrow('log in again');
+    await expect(pageTokens(session.url, credentials.apiKey).token()).rejects.toThrow('Log in again');
   });
 
   it('are renewed before they end', async () => {

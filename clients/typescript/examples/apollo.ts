@@ -5,7 +5,7 @@ import { gatewayFetch, type TokenSource } from 'loan-gateway-client';
 import { cacheOptions } from 'loan-gateway-client/apollo';
 import { liveClient } from 'loan-gateway-client/live';
 
-// What the client may not see is null with an error beside it: every screen shows the rest.
+// A hidden field is null with an error. Screens show the rest of the answer.
 declare module '@apollo/client' {
   namespace ApolloClient {
     namespace DeclareDefaultOptions {

@@ -3,27 +3,28 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { isHidden, newIdempotencyKey } from 'loan-gateway-client';
 import { LoanDetailDocument, PayInstallmentDocument } from 'loan-gateway-client/documents';
 
-/** Pays an amount on a loan; answers what to show. */
+/** Pays an amount on a loan. Returns the text to show. */
 export async function payInstallment(client: ApolloClient, loanId: string, amount: string): Promise<string> {
   const { data, error } = await client.query({ query: LoanDetailDocument, variables: { id: loanId } });
   const errors = CombinedGraphQLErrors.is(error) ? error.errors : [];
-  if (!data?.loan) return isHidden(errors, 'loan') ? 'You may not see this loan.' : 'There is no such loan.';
+  if (!data?.loan) return isHidden(errors, 'loan') ? 'You have no access to this loan.' : 'The loan does not exist.';
 
   const { payoffQuote } = data.loan;
-  if (!payoffQuote) return isHidden(errors, 'loan', 'payoffQuote') ? 'What is owed is hidden.' : 'Nothing is owed.';
+  if (!payoffQuote)
+    return isHidden(errors, 'loan', 'payoffQuote') ? 'The balance is hidden.' : 'The loan has no balance.';
 
-  // One key for this decision of the user: whatever is sent again, it pays once.
+  // One key for one decision of the user: a retry with the same key does not pay twice.
   const input = { loanId, amount, method: 'ACH', idempotencyKey: newIdempotencyKey() } as const;
   const paid = await client.mutate({ mutation: PayInstallmentDocument, variables: { input } });
   const result = paid.data?.submitRepayment;
-  if (!result) return 'It is not known whether the payment arrived: send it again with the same key.';
+  if (!result) return 'No reply yet. Retrying with the same key does not pay twice.';
   switch (result.__typename) {
     case 'RepaymentUpdated':
-      return `${result.repayment?.amount ?? '…'} submitted; the loan is ${result.loan?.loanStatus ?? 'as before'}.`;
+      return `${result.repayment?.amount ?? '…'} submitted; the loan is ${result.loan?.loanStatus ?? 'unchanged'}.`;
     case 'InvalidInput':
       return result.faults.map(({ field, reason }) => `${field} ${reason}`).join('; ');
     case 'NotAllowedInState':
-      return `${result.message} It is ${result.currentState}.`;
+      return `${result.message} The loan is ${result.currentState}.`;
     default:
       return result.message;
   }

@@ -22,8 +22,8 @@ export function relayEnvironment(url: string, tokens: TokenSource, webSocketImpl
             { operationName, query: text ?? '', variables },
             {
               ...sink,
-              next: (told) => {
-                sink.next(told as GraphQLResponse);
+              next: (result) => {
+                sink.next(result as GraphQLResponse);
               },
               error: (error) => {
                 sink.error(error as Error);
