@@ -21,7 +21,16 @@ const OF_LOANS = [
     'LedgerEntry',
     'LoanEvent',
   ],
-  ...['ApprovalRequest', 'Stipulation', 'Valuation', 'Hold', 'DelinquencyStanding', 'Autopay', 'ScheduledPayment'],
+  ...[
+    'ApprovalRequest',
+    'Stipulation',
+    'Valuation',
+    'Hold',
+    'Repossession',
+    'DelinquencyStanding',
+    'Autopay',
+    'ScheduledPayment',
+  ],
   ...['BankFileEntry', 'FeedPlace'],
 ];
 

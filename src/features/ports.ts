@@ -4,6 +4,7 @@ import type { AuditStore } from '../platform/audit/audit-log-port.js';
 import type { Portfolio } from '../domain/access/viewer.js';
 import type { Role } from '../domain/access/roles.js';
 import type { BorrowerStore } from './borrower/borrower-store.js';
+import type { RepossessionStore } from './collateral/repossession.store.js';
 import type { HoldStore } from './hold/hold-store.js';
 import type { WebhookStore } from './webhook/webhook-store.js';
 import type { PaymentStore } from './autopay/payment-stores.js';
@@ -57,6 +58,7 @@ export interface LoanStores {
   readonly approvals: ApprovalStore;
   readonly events: EventStore;
   readonly valuations: ValuationStore;
+  readonly repossessions: RepossessionStore;
   readonly holds: HoldStore;
   readonly payments: PaymentStore;
   readonly origination: OriginationStore;

@@ -13,6 +13,7 @@ import { clientStore } from '../features/client/client-store.js';
 import { inTransaction, sessionThrough, type Database, type Session } from '../platform/postgres/database.js';
 import type { Statement } from '../platform/postgres/statement.js';
 import { holdStore } from '../features/hold/hold.store.js';
+import { repossessionStore } from '../features/collateral/repossession.store.js';
 import { idempotencyStore } from '../platform/idempotency/idempotency-store.js';
 import { paymentStore } from '../features/autopay/payment-store.js';
 import { jobSender } from '../platform/jobs/job-engine.js';
@@ -107,6 +108,7 @@ function loanStores(session: Session, inputKey: Uint8Array, keys: OriginationKey
     approvals: approvalStore(session, seals),
     events: eventStore(session, seals),
     valuations: valuationStore(session, seals),
+    repossessions: repossessionStore(session, seals),
     holds: holdStore(session, seals),
     payments: paymentStore(session, seals),
     origination: originationStore(session, keys, seals),

@@ -33,10 +33,15 @@ describe('the repayment states', () => {
 describe('the lien states', () => {
   const next: Record<string, Record<string, string>> = {
     PENDING: { recordLien: 'LIEN' },
-    LIEN: { queueRelease: 'RELEASE_PENDING', repossessCollateral: 'REPOSSESSED', recordTotalLoss: 'TOTAL_LOSS' },
+    LIEN: {
+      queueRelease: 'RELEASE_PENDING',
+      recordCureNotice: 'LIEN',
+      repossessCollateral: 'REPOSSESSED',
+      recordTotalLoss: 'TOTAL_LOSS',
+    },
     RELEASE_PENDING: { releaseLien: 'RELEASED', reinstateLien: 'LIEN' },
     RELEASED: { recordLien: 'LIEN' },
-    REPOSSESSED: { redeemCollateral: 'LIEN', sellCollateral: 'SOLD' },
+    REPOSSESSED: { redeemCollateral: 'LIEN', recordSaleNotice: 'REPOSSESSED', sellCollateral: 'SOLD' },
     TOTAL_LOSS: { settleInsurance: 'SETTLED' },
   };
   const pairs = LIEN_STATES.flatMap((state) => LIEN_COMMANDS.map((command) => [state, command] as const));

@@ -135,9 +135,12 @@ async function life(): Promise<void> {
   await adjusted(loanId);
   await changed();
   clock.set('2026-03-01'); // An installment is past its grace days: without a default nothing is repossessed.
-  await run(servicer, 'repossessCollateral', { loanId }, 'reason');
+  await run(servicer, 'recordCureNotice', { loanId, sentOn: '2026-02-15', cureBy: '2026-02-28' }, 'reason');
+  await run(servicer, 'repossessCollateral', { loanId }, 'reason', 'personalProperty');
   await run(servicer, 'redeemCollateral', { loanId }, 'reason');
-  await run(servicer, 'repossessCollateral', { loanId });
+  await run(servicer, 'repossessCollateral', { loanId }, 'personalProperty');
+  await run(servicer, 'recordSaleNotice', { loanId, saleKind: 'PUBLIC' }, 'reason');
+  clock.set('2026-03-11'); // Ten days after the notice of the sale.
   await run(servicer, 'sellCollateral', { loanId, proceeds: '10' }, 'reference');
   const { borrowerId } = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
   const [insured, closed] = await world.loans([
@@ -347,7 +350,7 @@ describe('free text', () => {
 
   const READ = `lendingDecisionReason borrowerAddress applicantCreditVision coApplicantCreditVision loanPayments contract { acceptedBecause }
     events(first: 100) { edges { node { reason } } } adjustments { edges { node { reason } } } repayments { edges { node { reason externalReference } } }
-    stipulations { text } autopay { consentText } holds { edges { node { reason liftReason bankruptcy { caseNumber court } reliefs { document } } } } collateral { valuations { edges { node { source } } } }
+    stipulations { text } autopay { consentText } holds { edges { node { reason liftReason bankruptcy { caseNumber court } reliefs { document } } } } collateral { valuations { edges { node { source } } } repossession { personalProperty } }
     riskAssessment { declineReason comments stipulations loanTerms { participation } }
     underwriting { cashflows { rows { edges { node { other } } } } deals { decision { reason allWarnings } } }
     record { loanDetails request response underwriting }`;

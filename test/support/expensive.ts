@@ -337,6 +337,8 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   recordLien: servicing(reasoned, { encumberedStatus: 'PENDING' }),
   releaseLien: servicing(reasoned, { encumberedStatus: 'RELEASE_PENDING', loanStatus: 'CLOSED' }),
   repossessCollateral: servicing(reasoned),
+  recordCureNotice: servicing(reasoned),
+  recordSaleNotice: servicing(() => ({ ...reasoned(), saleKind: 'PRIVATE' }), { encumberedStatus: 'REPOSSESSED' }),
   redeemCollateral: servicing(reasoned, { encumberedStatus: 'REPOSSESSED' }),
   sellCollateral: servicing(
     () => ({ proceeds: '1.00', reference: longReference(), effectiveDate: addDays(TODAY, -2_867) }),

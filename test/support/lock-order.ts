@@ -5,6 +5,7 @@ const OF_A_LOAN = [
   'AccountEntry',
   'DelinquencyStanding',
   'Hold',
+  'Repossession',
   'LedgerPosting',
   'LoanEvent',
   'Repayment',

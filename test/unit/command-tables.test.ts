@@ -59,6 +59,7 @@ const LOAN_ALLOWED: Record<string, string[]> = {
 const IN_ANY_STATE = [
   ...['recordValuation', 'updateLoanReferences', 'cancelRepayment', 'markRepaymentSent', 'cancelScheduledPayment'],
   ...['recordLien', 'releaseLien', 'repossessCollateral', 'redeemCollateral', 'recordTotalLoss'],
+  ...['recordCureNotice', 'recordSaleNotice'],
 ];
 
 describe('the states that allow a command', () => {
@@ -98,6 +99,8 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   modifyLoan: AGREEING,
   releaseLien: 'FRAUD',
   accelerateLoan: TAKING,
+  recordCureNotice: TAKING,
+  recordSaleNotice: TAKING,
   repossessCollateral: TAKING,
   sellCollateral: TAKING,
   authorizeAutopay: 'BANKRUPTCY DECEASED',

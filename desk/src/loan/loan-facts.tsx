@@ -2,6 +2,7 @@ import type { HiddenAt } from '../graph/hidden.js';
 import { Facts } from '../shared/parts.js';
 import { counted, day, dollars, moment, percents, share, telephone, title } from '../shared/words.js';
 import type { Loan } from './loan.js';
+import { repossessionFacts } from './repossession-facts.js';
 
 interface PartProps {
   readonly loan: Loan;
@@ -81,6 +82,7 @@ export function Collateral({ loan: { collateral, application }, at }: PartProps)
         { label: 'Value', value: dollars(collateral.value) },
         { label: 'Loan to value', value: share(collateral.ltv) },
         { label: 'Release due', value: day(collateral.releaseDueOn) },
+        ...repossessionFacts(collateral.repossession, at),
         {
           label: 'Valuations',
           hidden: at('collateral', 'valuations'),

@@ -124,7 +124,17 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
     does: 'Record the date of a bankruptcy notice, or remove the notice.',
     event: 'recorded a bankruptcy notice',
   },
+  recordCureNotice: {
+    name: 'Record cure notice',
+    does: 'Record the notice of the right to cure the default. The collateral stays with the borrower until its last day.',
+    event: 'recorded a cure notice',
+  },
   recordLien: { name: 'Record lien', does: 'Record that the lien is on the title.', event: 'recorded the lien' },
+  recordSaleNotice: {
+    name: 'Record sale notice',
+    does: 'Record the notice of the sale of repossessed collateral.',
+    event: 'recorded a sale notice',
+  },
   recordTotalLoss: {
     name: 'Record total loss',
     does: 'Record that the collateral is a total loss.',

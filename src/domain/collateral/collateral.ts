@@ -22,7 +22,9 @@ export const LIEN_COMMANDS = [
   'queueRelease',
   'reinstateLien',
   'releaseLien',
+  'recordCureNotice',
   'repossessCollateral',
+  'recordSaleNotice',
   'redeemCollateral',
   'sellCollateral',
   'recordTotalLoss',
@@ -32,10 +34,15 @@ export type LienCommand = (typeof LIEN_COMMANDS)[number];
 
 export const LIEN_TRANSITIONS: TransitionTable<LienState, LienCommand> = {
   PENDING: { recordLien: ['LIEN'] },
-  LIEN: { queueRelease: ['RELEASE_PENDING'], repossessCollateral: ['REPOSSESSED'], recordTotalLoss: ['TOTAL_LOSS'] },
+  LIEN: {
+    queueRelease: ['RELEASE_PENDING'],
+    recordCureNotice: ['LIEN'],
+    repossessCollateral: ['REPOSSESSED'],
+    recordTotalLoss: ['TOTAL_LOSS'],
+  },
   RELEASE_PENDING: { releaseLien: ['RELEASED'], reinstateLien: ['LIEN'] },
   RELEASED: { recordLien: ['LIEN'] },
-  REPOSSESSED: { redeemCollateral: ['LIEN'], sellCollateral: ['SOLD'] },
+  REPOSSESSED: { redeemCollateral: ['LIEN'], recordSaleNotice: ['REPOSSESSED'], sellCollateral: ['SOLD'] },
   SOLD: {},
   TOTAL_LOSS: { settleInsurance: ['SETTLED'] },
   SETTLED: {},
@@ -54,7 +61,7 @@ export function allowedLienCommands(state: LienState): readonly LienCommand[] {
  * past its grace days. One that was charged off is in default whatever its schedule says.
  */
 export function checkRepossession(
-  { daysPastDue }: Delinquency,
+  { daysPastDue }: Pick<Delinquency, 'daysPastDue'>,
   graceDays: number,
 ): Result<undefined, 'NOT_IN_DEFAULT'> {
   if (daysPastDue > graceDays) return success(undefined);

@@ -5,6 +5,9 @@ import { isClosed, type LoanState } from './lifecycle.js';
 /** They follow from other commands and are not given by anyone. */
 const AUTOMATIC: ReadonlySet<LienCommand> = new Set(['queueRelease', 'reinstateLien']);
 
+/** Steps against a borrower who owes. */
+const AFTER_DEFAULT: ReadonlySet<LienCommand> = new Set(['recordCureNotice', 'repossessCollateral']);
+
 const isOwed = (loan: LoanState): boolean => loan === 'ACTIVE' || loan === 'CHARGED_OFF';
 
 /** Nothing is secured any more, nor will be. */
@@ -19,7 +22,7 @@ export function lienCommandsFor(lien: LienState, loan: LoanState): readonly Lien
   const allowed = allowedLienCommands(lien).filter((command) => !AUTOMATIC.has(command));
   if (lien === 'RELEASED' && !isOwed(loan)) return [];
   if (lien !== 'LIEN' || isOwed(loan)) return allowed;
-  const unowed = allowed.filter((command) => command !== 'repossessCollateral');
+  const unowed = allowed.filter((command) => !AFTER_DEFAULT.has(command));
   return isUnsecured(loan) ? [...unowed, 'releaseLien'] : unowed;
 }
 

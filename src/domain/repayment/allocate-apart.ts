@@ -47,7 +47,8 @@ const expensesFirst = (fees: readonly FeeBalance[]): readonly FeeBalance[] => [
   ...fees.filter(({ kind }) => !EXPENSES.has(kind)),
 ];
 
-const expensesDue = (fees: readonly FeeBalance[]): Decimal =>
+/** Fees for taking and selling the collateral. */
+export const expensesDue = (fees: readonly FeeBalance[]): Decimal =>
   sum(fees.filter(({ kind }) => EXPENSES.has(kind)).map(({ outstanding }) => outstanding));
 
 interface Apart {

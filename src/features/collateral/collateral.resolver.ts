@@ -5,6 +5,8 @@ import { BatchField } from '../../platform/executor/batch-field.js';
 import { EncumberedStatus } from '../loan/loan-enums.js';
 import { type GraphContext } from '../graph-context.js';
 import { DateScalar, DecimalScalar } from '../../platform/scalars/scalars.js';
+import { repossessionsOfLoan } from './repossession.loaders.js';
+import { RepossessionType } from './repossession.type.js';
 import { releaseDueOnOfLoan, valuationsOfLoan } from './collateral.loaders.js';
 
 @ObjectType('CollateralValuation', { simpleResolvers: true, description: 'A valuation of the collateral.' })
@@ -47,6 +49,18 @@ export class CollateralResolver {
       parents.map(({ loanId }) => loanId),
     );
     return found.map((day) => day ?? null);
+  }
+
+  @BatchField(() => RepossessionType, {
+    nullable: true,
+    description: 'The newest repossession. Null when there was none.',
+  })
+  async repossession(parents: readonly CollateralNode[], _args: object, context: GraphContext) {
+    const found = await context.loadAll(
+      repossessionsOfLoan,
+      parents.map(({ loanId }) => loanId),
+    );
+    return found.map((cases) => cases?.at(-1) ?? null);
   }
 
   @BatchField(() => ValuationConnection, { description: 'Valuations, newest first.' })

@@ -2,6 +2,9 @@ import { feature } from '../feature.js';
 import { CollateralResolver } from './collateral.resolver.js';
 import { recordValuation } from './record-valuation.js';
 import { recordLien } from './record-lien.js';
+import { recordCureNotice } from './record-cure-notice.js';
+import { recordSaleNotice } from './record-sale-notice.js';
+import { RepossessionResolver } from './repossession.resolver.js';
 import { releaseLien } from './release-lien.js';
 import { repossessCollateral } from './repossess-collateral.js';
 import { redeemCollateral } from './redeem-collateral.js';
@@ -15,8 +18,10 @@ export const collateralFeature = feature({
     recordValuation,
     recordLien,
     releaseLien,
+    recordCureNotice,
     repossessCollateral,
     redeemCollateral,
+    recordSaleNotice,
     sellCollateral,
     recordTotalLoss,
     settleInsurance,
@@ -25,5 +30,5 @@ export const collateralFeature = feature({
     queueRelease: 'Queues the release of the lien, because the loan is paid off.',
     reinstateLien: 'Reinstates the lien, because a payment was reversed.',
   },
-  resolvers: [CollateralResolver],
+  resolvers: [CollateralResolver, RepossessionResolver],
 });

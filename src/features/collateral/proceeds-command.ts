@@ -7,10 +7,10 @@ import type { BusinessDate } from '../../domain/calendar.js';
 import { inputCheck, type InputCheck } from '../../domain/input-check.js';
 import { openedOn } from '../../domain/loan/servicing-terms.js';
 import type { Decimal } from '../../domain/money.js';
-import { invalidInput, success } from '../../domain/refusal.js';
+import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import { checkEffectiveDate, type NewEntry } from '../../domain/repayment/entry.js';
 import { AMOUNT_OR_ZERO } from '../../domain/schedule/quote-bounds.js';
-import { loanCommand } from '../loan/loan-command.js';
+import { loanCommand, type LoanWork } from '../loan/loan-command.js';
 import { recordedAccountOf } from '../loan/account/account-reader.js';
 import { recordEntries } from '../loan/account/record-entries.js';
 import { recordChange, type Change } from '../loan/record-change.js';
@@ -52,6 +52,8 @@ interface Followed {
   readonly entries: readonly NewEntry[];
   readonly columns: NonNullable<Change['columns']>;
   readonly amounts: NonNullable<Change['amounts']>;
+  /** What else must hold for the loan, and is noted of it. */
+  readonly note?: (work: LoanWork) => Promise<Result<undefined, 'CONFLICT' | 'EFFECTIVE_DATE_NOT_ALLOWED'>>;
 }
 
 type Follow<Input> = (input: Input, proceeds: Decimal, on: BusinessDate, check: InputCheck) => Followed;
@@ -91,7 +93,7 @@ export const proceedsCommand = <Input extends ProceedsInput>({
       const proceeds = check.decimal('proceeds', input.proceeds, AMOUNT_OR_ZERO);
       const effectiveOn = check.date('effectiveDate', input.effectiveDate ?? today);
       checkText(check, 'reference', input.reference);
-      const { entries, columns, amounts } = follow(input, proceeds, effectiveOn, check);
+      const { entries, columns, amounts, note } = follow(input, proceeds, effectiveOn, check);
       if (check.faults.length > 0) return invalidInput(check.faults);
       const next = changeLien(loan.encumberedStatus ?? 'PENDING', loan.loanStatus, name);
       if (!next.ok) return next;
@@ -105,6 +107,8 @@ export const proceedsCommand = <Input extends ProceedsInput>({
       if (!account.ok) return account;
       const dated = checkEffectiveDate(effectiveOn, openedOn(account.value.recorded), today);
       if (!dated.ok) return dated;
+      const noted = await note?.(work);
+      if (noted && !noted.ok) return noted;
       if (proceeds.isZero()) return recordEntries(work, account.value, entries, effectiveOn, change);
       const at = now.toISOString();
       const repayment = newRepayment(work);

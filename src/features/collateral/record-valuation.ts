@@ -2,7 +2,7 @@ import { checkText, newId } from '../command/command-call.js';
 import { loanToValue, newestValuation } from '../../domain/collateral/collateral.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { decimal } from '../../domain/money.js';
-import { invalidInput, success } from '../../domain/refusal.js';
+import { invalidInput, refuse, success } from '../../domain/refusal.js';
 import { AMOUNT_OR_ZERO } from '../../domain/schedule/quote-bounds.js';
 import { recordChange } from '../loan/record-change.js';
 import { CommandInput } from '../command/command-input.js';
@@ -48,6 +48,8 @@ export const recordValuation = loanCommand({
     if (on > today) check.fault('valuedOn', 'must not be after today');
     checkText(check, 'source', input.source);
     if (check.faults.length > 0) return invalidInput(check.faults);
+    if (loan.encumberedStatus === 'SOLD')
+      return refuse('CONFLICT', 'The collateral is sold. Its value is the sale price.');
     const earlier = await stores.valuations.of(loan.id);
     const source = input.source ?? null;
     await stores.valuations.insert({ id: newId('VL'), loanId: loan.id, on, amount, source, recordedAt: now });

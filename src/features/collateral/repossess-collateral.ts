@@ -1,21 +1,26 @@
-import { InputType } from 'type-graphql';
-import { checkRepossession } from '../../domain/collateral/collateral.js';
-import { delinquencyOn } from '../../domain/delinquency/delinquency.js';
+import { Field, InputType } from 'type-graphql';
+import { checkCureIsOver } from '../../domain/collateral/repossession.js';
 import { BLOCK_TAKING_COLLATERAL } from '../../domain/hold/hold-effects.js';
-import { success, type Result } from '../../domain/refusal.js';
-import { accountOf } from '../loan/account/account-reader.js';
-import type { LoanWork } from '../loan/loan-command.js';
+import { success } from '../../domain/refusal.js';
+import { DateScalar } from '../../platform/scalars/scalars.js';
+import { checkText } from '../command/command-call.js';
 import { LienInput, lienCommand } from './lien-command.js';
+import { checkDefault } from './check-default.js';
+import { noteInCase, openCase } from './repossession-case.js';
 
 @InputType({ description: 'The collateral to repossess.' })
-class RepossessCollateralInput extends LienInput {}
+class RepossessCollateralInput extends LienInput {
+  @Field(() => DateScalar, { nullable: true, description: 'Date of the repossession. Default: today.' })
+  repossessedOn?: string | null;
 
-async function inDefault(work: LoanWork): Promise<Result<undefined, 'CONFLICT' | 'NOT_IN_DEFAULT'>> {
-  if (work.loan.loanStatus === 'CHARGED_OFF') return success(undefined);
-  const account = await accountOf(work);
-  if (!account.ok) return account;
-  const { terms, history, graceDays } = account.value;
-  return checkRepossession(delinquencyOn(terms, history.state, work.today, graceDays), graceDays);
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the borrower returned the collateral voluntarily. Default: false.',
+  })
+  isVoluntary?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'Personal property found in the vehicle.' })
+  personalProperty?: string | null;
 }
 
 export const repossessCollateral = lienCommand({
@@ -23,7 +28,22 @@ export const repossessCollateral = lienCommand({
   summary: 'Records that the collateral of a loan in default was repossessed.',
   event: 'Collateral repossessed',
   blockedBy: BLOCK_TAKING_COLLATERAL,
-  refusals: ['NOT_IN_DEFAULT'],
-  condition: inDefault,
+  refusals: ['NOT_IN_DEFAULT', 'EFFECTIVE_DATE_NOT_ALLOWED'],
   input: RepossessCollateralInput,
+  also: ({ repossessedOn, personalProperty = null, ...input }, check, work) => {
+    const { today } = work;
+    const isVoluntary = input.isVoluntary ?? false;
+    const on = check.date('repossessedOn', repossessedOn ?? today);
+    if (on > today) check.fault('repossessedOn', 'must not be after today');
+    checkText(check, 'personalProperty', personalProperty);
+    return async () => {
+      const inDefault = await checkDefault(work, on);
+      if (!inDefault.ok) return inDefault;
+      const open = await openCase(work);
+      const cureIsOver = checkCureIsOver(open, on, isVoluntary, today);
+      if (!cureIsOver.ok) return cureIsOver;
+      await noteInCase(work, open, { repossessedOn: on, isVoluntary }, personalProperty);
+      return success({ effectiveOn: on });
+    };
+  },
 });

@@ -3,6 +3,7 @@ import { BLOCK_TAKING_COLLATERAL } from '../../domain/hold/hold-effects.js';
 import { AMOUNT_OR_ZERO } from '../../domain/schedule/quote-bounds.js';
 import { DecimalScalar } from '../../platform/scalars/scalars.js';
 import { newId } from '../command/command-call.js';
+import { noteSale } from './repossession-case.js';
 import { ProceedsInput, proceedsCommand } from './proceeds-command.js';
 
 @InputType({ description: 'The price of repossessed collateral.' })
@@ -29,6 +30,7 @@ export const sellCollateral = proceedsCommand({
     return {
       entries: [{ kind: 'TERM_CHANGE', id: newId('TC'), effectiveOn: on, change }],
       columns: { collateralAmount: grossPrice.toFixed(2), ltv: null },
+      note: (work) => noteSale(work, { grossPrice, proceeds, on }),
       amounts: { grossPrice: grossPrice.toFixed(2), expenses: grossPrice.minus(proceeds).toFixed(2) },
     };
   },

@@ -68,7 +68,9 @@ export const chargeOffLoan = approvableCommand({
       const checked = checkChargeOff(reason, facts, rules);
       if (!checked.ok) return checked;
       const left = downToCollateral
-        ? collateralLeft(await stores.valuations.of(loan.id), history.state.principal, today)
+        ? facts.isCollateralSold
+          ? refuse('CONFLICT', 'The collateral is sold. Charge off the full balance.')
+          : collateralLeft(await stores.valuations.of(loan.id), history.state.principal, today)
         : success(ZERO);
       if (!left.ok) return left;
       const isPartial = left.value.gt(ZERO);

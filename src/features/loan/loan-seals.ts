@@ -128,6 +128,7 @@ export type TextOf =
   | 'LoanEvent.reason'
   | 'Repayment.externalReference'
   | 'Repayment.reason'
+  | 'Repossession.personalProperty'
   | 'ServicingTerms.acceptedBecause'
   | 'Stipulation.text'
   | 'Valuation.source';
@@ -146,6 +147,7 @@ export const TEXT_PLACES = {
   'LoanEvent.reason': { table: 'LoanEvent', column: 'reason', key: 'id', row: '"id"' },
   'Repayment.externalReference': { table: 'Repayment', column: 'externalReference', key: 'id', row: '"id"' },
   'Repayment.reason': { table: 'Repayment', column: 'reason', key: 'id', row: '"id"' },
+  'Repossession.personalProperty': { table: 'Repossession', column: 'personalProperty', key: 'id', row: '"id"' },
   'ServicingTerms.acceptedBecause': {
     table: 'ServicingTerms',
     column: 'acceptedBecause',

@@ -12,6 +12,7 @@ export const SEALED_COLUMNS = {
   Valuation: ['source'],
   Hold: ['reason', 'liftReason', 'bankruptcy'],
   HoldRelief: ['document'],
+  Repossession: ['personalProperty'],
   IdempotencyKey: ['sealedAnswer'],
   ApprovalRequest: ['input', 'reason'],
   Autopay: ['account', 'lastFour', 'consentText', 'consentHash'],
@@ -141,6 +142,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
     clearReference: 'EMPTIED',
     clearReason: 'EMPTIED',
   },
+  Repossession: { id: 'ID', loanId: 'ID' },
   RiskAssessment: {
     loanId: 'ID',
     servicingPart: 'OPEN_PART',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { command, pay } from '../../support/commands.js';
 import { differences } from '../../support/reconciled.js';
+import { repossessForSale } from '../../support/repossess-for-sale.js';
 import { SIMPLE_LOAN } from '../../support/simple-loan.js';
 import type { TestClient } from '../../support/test-client.js';
 import { testClock } from '../../support/test-clock.js';
@@ -90,7 +91,7 @@ describe('reinstateLoan', () => {
 
   it('needs an acceleration, and collateral that is not sold', async () => {
     expect(await run('reinstateLoan')).toMatchObject({ code: 'CONFLICT' });
-    await run('repossessCollateral');
+    await repossessForSale(servicer, loanId, '2026-04-02');
     await command(servicer, 'sellCollateral', { loanId, proceeds: '5000.00' });
     expect(await look()).toMatchObject({
       acceleration: { on: '2026-04-02', cause: 'COLLATERAL_SALE', noticeOn: null, cureBy: null },

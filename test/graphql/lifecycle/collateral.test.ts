@@ -127,10 +127,12 @@ describe('repossessed collateral', () => {
     await run('redeemCollateral');
     expect(await lien()).toBe('LIEN');
     await run('repossessCollateral');
+    await run('recordSaleNotice', { saleKind: 'PUBLIC' });
     expect(await run('sellCollateral', { proceeds: '-1' })).toMatchObject({ faults: [{ field: 'proceeds' }] });
+    clock.set('2026-02-22');
     await run('sellCollateral', { proceeds: '9000.00', reference: 'AUC-7' });
     expect(await lien()).toBe('SOLD');
-    // All of it is principal. 42 days of interest, 165.70, and the late fee of that day, 25.00, stay owed.
+    // All of it is principal. 52 days of interest, 205.15, and a late fee of 25.00 stay owed.
     expect((await row()).remainingBalance?.toFixed(2)).toBe('3000.00');
     const { loan } = await servicer.data<{ loan: { repayments: { edges: { node: object }[] } } }>(
       'query ($id: ID!) { loan(id: $id) { repayments { edges { node { state method externalReference } } } } }',
@@ -145,7 +147,7 @@ describe('repossessed collateral', () => {
       chargeOffLoan: { loanId, reason: 'REPOSSESSION_SALE' },
     });
     await command(await world.client('SERVICER'), 'approve', { approvalId: asked.approvalId });
-    expect((await row()).chargeoffAmount?.toFixed(2)).toBe('3190.70');
+    expect((await row()).chargeoffAmount?.toFixed(2)).toBe('3230.15');
   });
 
   it('that is lost is settled by an insurer, which may pay the loan off', async () => {
@@ -170,7 +172,11 @@ describe('a valuation', () => {
 
 describe('every pair of lien state and command that the table does not have is refused', () => {
   const byHand = LIEN_COMMANDS.filter((name) => name !== 'queueRelease' && name !== 'reinstateLien');
-  const needs: Record<string, object> = { sellCollateral: { proceeds: '1' }, settleInsurance: { proceeds: '1' } };
+  const needs: Record<string, object> = {
+    sellCollateral: { proceeds: '1' },
+    settleInsurance: { proceeds: '1' },
+    recordSaleNotice: { saleKind: 'PUBLIC' },
+  };
 
   it.each(LIEN_STATES)('in %s', async (state) => {
     ({ id: loanId } = await world.loan({ ...SIMPLE_LOAN, encumberedStatus: state }));

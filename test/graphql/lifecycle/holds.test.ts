@@ -84,7 +84,7 @@ describe('a hold', () => {
         liftReason: 'It is over',
         placedBy: servicer.credentials.clientId,
         stops: ['LATE_FEES', 'REPOSSESSION', 'SCHEDULED_PAYMENTS'],
-        forbids: ['accelerateLoan', 'repossessCollateral', 'sellCollateral'],
+        forbids: ['accelerateLoan', 'recordCureNotice', 'recordSaleNotice', 'repossessCollateral', 'sellCollateral'],
       },
     ]);
     const { events } = await read<{ events: { edges: { node: object }[] } }>(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { command, pay } from '../../support/commands.js';
 import { differences } from '../../support/reconciled.js';
+import { repossessForSale } from '../../support/repossess-for-sale.js';
 import { SIMPLE_LOAN } from '../../support/simple-loan.js';
 import type { TestClient } from '../../support/test-client.js';
 import { testClock } from '../../support/test-clock.js';
@@ -47,7 +48,7 @@ const settled = async (input: object) => {
 describe('proceeds', () => {
   it('of a sale leave the loan as late as it was, and on the charge-off list', async () => {
     clock.set('2026-07-13');
-    await command(servicer, 'repossessCollateral', { loanId });
+    await repossessForSale(servicer, loanId, '2026-07-13');
     await command(servicer, 'sellCollateral', { loanId, proceeds: '8000.00', grossPrice: '9000.00' });
     expect(await look()).toMatchObject({
       daysPastDue: 162,

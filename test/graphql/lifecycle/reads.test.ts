@@ -134,6 +134,7 @@ describe('a serviced loan shows', () => {
         ...['authorizeAutopay', 'revokeAutopay', 'schedulePayment'],
         'placeHold',
         'liftHold',
+        'recordCureNotice',
         'repossessCollateral',
         'recordTotalLoss',
         'recordValuation',

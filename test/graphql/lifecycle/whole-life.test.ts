@@ -58,7 +58,13 @@ const timeline = async (loanId: string): Promise<string[]> =>
     [name, String(fromState), toState, toLien].join(' '),
   );
 
-const COLLATERAL = ['repossessCollateral', 'recordTotalLoss', 'recordValuation', 'updateLoanReferences'];
+const COLLATERAL = [
+  'recordCureNotice',
+  'repossessCollateral',
+  'recordTotalLoss',
+  'recordValuation',
+  'updateLoanReferences',
+];
 const HOLDING = ['placeHold', 'liftHold'];
 const AFTER_CLOSURE = [
   ...['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'refundFee', 'reverseAdjustment'],

@@ -67,10 +67,10 @@ const IN_ANY_STATE = ['placeHold', 'liftHold', 'recordValuation', 'updateLoanRef
 
 export const LIEN_MOVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   PENDING: { recordLien: 'LIEN' },
-  LIEN: { repossessCollateral: 'REPOSSESSED', recordTotalLoss: 'TOTAL_LOSS' },
+  LIEN: { recordCureNotice: 'LIEN', repossessCollateral: 'REPOSSESSED', recordTotalLoss: 'TOTAL_LOSS' },
   RELEASE_PENDING: { releaseLien: 'RELEASED' },
   RELEASED: { recordLien: 'LIEN' },
-  REPOSSESSED: { redeemCollateral: 'LIEN', sellCollateral: 'SOLD' },
+  REPOSSESSED: { redeemCollateral: 'LIEN', recordSaleNotice: 'REPOSSESSED', sellCollateral: 'SOLD' },
   TOTAL_LOSS: { settleInsurance: 'SETTLED' },
 };
 
@@ -92,6 +92,9 @@ const isClosed = (state: string): boolean => state === 'CLOSED' || state === 'CL
 /** What a loan should be after what was done to it. */
 export class LoanModel {
   lien: string;
+  /** The last day to cure, and the first day of a sale, of the case that is open. */
+  cureBy: number | undefined;
+  saleFrom: number | undefined;
   events = 0;
   terms: ModelTerms | undefined;
   facts: Fact[] = [];

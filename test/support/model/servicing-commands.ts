@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { daysPastDue } from './account-model.js';
-import { LIEN_MOVES } from './loan-model.js';
+import { LIEN_MOVES, type LoanModel } from './loan-model.js';
 import { amount } from './loan-under-test.js';
 import { allows, command, expectCode, hasRepayment, none, refusedInState } from './model-command.js';
 
@@ -61,6 +61,24 @@ export const chargeOff = command(
 const GRACE = 10;
 
 const LIEN_NAMES = [...new Set(Object.values(LIEN_MOVES).flatMap((moves) => Object.keys(moves)))];
+const CURE_DAYS = 20;
+const SALE_NOTICE_DAYS = 10;
+
+const AFTER_DEFAULT = ['recordCureNotice', 'repossessCollateral'];
+const LIEN_INPUTS: Readonly<Record<string, object>> = {
+  recordSaleNotice: { saleKind: 'PRIVATE' },
+  sellCollateral: { proceeds: '1500.00' },
+  settleInsurance: { proceeds: '1500.00' },
+};
+
+/** What the dates of the case forbid. */
+function caseRefusal({ today, cureBy, saleFrom }: LoanModel, name: string): string | undefined {
+  if (name === 'repossessCollateral' && cureBy !== undefined && today <= cureBy) return 'EFFECTIVE_DATE_NOT_ALLOWED';
+  if (name !== 'sellCollateral') return undefined;
+  if (saleFrom === undefined) return 'CONFLICT';
+  return today < saleFrom ? 'EFFECTIVE_DATE_NOT_ALLOWED' : undefined;
+}
+
 const PROCEEDS = ['sellCollateral', 'settleInsurance'];
 
 export const lien = command(
@@ -68,19 +86,24 @@ export const lien = command(
   fc.constantFrom(...LIEN_NAMES),
   (model, name) => name in model.lienMoves,
   (name) => async (model, real) => {
-    const proceeds = PROCEEDS.includes(name) ? { proceeds: '1500.00' } : {};
-    const answer = await real.send(name, { loanId: real.loanId, ...proceeds });
+    const answer = await real.send(name, { loanId: real.loanId, ...LIEN_INPUTS[name] });
     const outstanding =
       name === 'releaseLien' && model.lien === 'LIEN' ? 'BALANCE_OUTSTANDING' : 'NOT_ALLOWED_IN_STATE';
     const next = model.lienMoves[name];
     const { terms, books, today } = model;
     const late = terms && books ? daysPastDue(terms, books, today) : 0;
-    const undue =
-      name === 'repossessCollateral' && model.state === 'ACTIVE' && late <= GRACE ? 'NOT_IN_DEFAULT' : undefined;
-    const money = PROCEEDS.includes(name) ? refusedInState(model, 'acknowledgeRepayment') : undue;
-    if (!expectCode(answer, next === undefined ? outstanding : money) || next === undefined) return;
+    const inDefault = model.state !== 'ACTIVE' || late > GRACE;
+    const undue = AFTER_DEFAULT.includes(name) && !inDefault ? 'NOT_IN_DEFAULT' : caseRefusal(model, name);
+    const money = PROCEEDS.includes(name) ? refusedInState(model, 'acknowledgeRepayment') : undefined;
+    if (!expectCode(answer, next === undefined ? outstanding : (money ?? undue)) || next === undefined) return;
     model.lien = next;
     model.events += 1;
+    if (name === 'recordCureNotice') model.cureBy = today + CURE_DAYS;
+    if (name === 'recordSaleNotice') model.saleFrom = today + SALE_NOTICE_DAYS;
+    if (name === 'redeemCollateral') {
+      model.cureBy = undefined;
+      model.saleFrom = undefined;
+    }
     if (!PROCEEDS.includes(name)) return;
     const id = await real.newestRepayment();
     model.repayments.push({ id, state: 'SETTLED', cents: 150_000n, on: model.today });

@@ -221,9 +221,23 @@ export const possibleTypes = {
     "LoanUpdated",
     "NotAllowedInState"
   ],
+  "RecordCureNoticeResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanOnHold",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
   "RecordLienResult": [
     "CommandRefused",
     "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
+  "RecordSaleNoticeResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanOnHold",
     "LoanUpdated",
     "NotAllowedInState"
   ],
@@ -312,6 +326,7 @@ export const possibleTypes = {
   ],
   "RepossessCollateralResult": [
     "CommandRefused",
+    "DateNotAllowed",
     "InvalidInput",
     "LoanOnHold",
     "LoanUpdated",
@@ -480,6 +495,7 @@ export const entities = [
   "LoanFee",
   "LoanHold",
   "Repayment",
+  "Repossession",
   "RiskAssessment",
   "ScheduledPayment",
   "Stipulation",
@@ -597,6 +613,7 @@ export const values = [
   "RequestedTerms",
   "RiskRatingSlice",
   "RollRate",
+  "SaleExplanation",
   "ScheduleQuote",
   "ScheduledPaymentConnection",
   "ScheduledPaymentEdge",
