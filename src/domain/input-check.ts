@@ -76,7 +76,7 @@ export type InputCheck = ReturnType<typeof inputCheck>;
  * Texts that everybody may see stand in the database in the clear and are there for good. They have the shape of what they are for,
  * which leaves little room for what somebody might say of a person by mistake.
  */
-const ONE_WORD = /^[!-~]{1,100}$/;
+const ONE_WORD = /^(?!\.+$)[A-Za-z0-9._:@#=+~-]{1,100}$/;
 const NAME_OF_A_THING = /^[\p{L}\p{M}\p{N}\p{Zs}\p{Pd}.,'’"&+()[\]/!*#:_°™®]{1,60}$/u;
 const GRADE = /^[A-Za-z0-9][A-Za-z0-9+-]{0,9}$/;
 /** As people write the number of a person. */
@@ -88,7 +88,7 @@ const digitsIn = (text: string): number => text.replaceAll(/\P{N}/gu, '').length
 export const idFault = (text: string): string | undefined =>
   ONE_WORD.test(text) && !SSN.test(text)
     ? undefined
-    : 'must be an ID or address: at most 100 characters without spaces, and not a personal number';
+    : 'must be an ID or address: 1 to 100 letters, digits and ._:@#=+~-, and not a personal number';
 
 /** Of the make or the model of a vehicle. */
 export const thingFault = (text: string): string | undefined =>
@@ -106,3 +106,10 @@ const UNSTORABLE = 'contains a NUL character or an unpaired surrogate';
 /** PostgreSQL text holds neither NUL nor unpaired surrogates. */
 export const textFault = (text: string): string | undefined =>
   text.includes('\0') || !text.isWellFormed() ? UNSTORABLE : undefined;
+
+/** Names that objects of JavaScript have already. */
+const RESERVED_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Of the name of a member that was sent. */
+export const nameFault = (name: string): string | undefined =>
+  RESERVED_NAMES.has(name) ? 'is a reserved name, which no member may have' : textFault(name);

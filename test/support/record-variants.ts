@@ -50,8 +50,11 @@ export const RECORD_VARIANTS: Readonly<Record<string, Change>> = {
     data.Underwriting.PrimaryCreditBureauTradeLines = 'subscriber\nCrédit Agricole 🚗\n';
     data.Underwriting.CashflowsCsv = 'Type\nPrévu\n';
   },
-  'half a surrogate pair where it is sealed': (data) => {
-    data.Request.ApplicantInfo!.ApplicantFirstName = '\ud83d';
+  'cash flows of newlines alone': (data) => {
+    data.Underwriting.CashflowsCsv = '\n\r\n \n';
+  },
+  'cash flows with CRLF that end in a bare newline': (data) => {
+    data.Underwriting.CashflowsCsv = 'Type,Month\r\nActual,1\r\nActual,2\r\n\n';
   },
   'numbers of every size': (data) => {
     data.Request.ApplicantInfo!.MonthlyGross = 1e-7;
@@ -86,7 +89,7 @@ export const RECORD_VARIANTS: Readonly<Record<string, Change>> = {
   },
   'bureau attributes with the names of object members': (data) => {
     data.Underwriting.PrimaryCreditInfo = JSON.parse(
-      '{"__proto__":"1","constructor":"2","toString":"3","":"4","AT 01":"5","ü":"6"}',
+      '{"toString":"3","valueOf":"1","":"4","AT 01":"5","ü":"6"}',
     ) as Loose;
   },
 };

@@ -1,10 +1,10 @@
 import { parseColumn } from './loan-columns.js';
 import { LONGEST_CSV } from './csv-rows.js';
-import { columnOf, isSealedField, type Field, jsonFormOf } from './field.js';
+import { columnOf, type Field, jsonFormOf } from './field.js';
 import { RECORD_SHAPE, type ObjectShape, type Shape } from './record-shape.js';
 import { isJsonObject, type JsonObject, valueAt } from './json.js';
 import { isCanonicalBase64, startsAsPdf } from './record-parts.js';
-import { textFault } from '../input-check.js';
+import { idFault, nameFault, textFault } from '../input-check.js';
 import { FIELD_MAP } from './field-map.js';
 import { isFunded, meaningOf } from './spelling.js';
 
@@ -23,6 +23,10 @@ export class Faults {
     if (this.#found.length < MOST_REPORTED) this.#found.push({ path, reason });
   }
 
+  addIf(fault: Fault | undefined): void {
+    if (fault) this.add(fault.path, fault.reason);
+  }
+
   get list(): readonly Fault[] {
     return this.#found;
   }
@@ -35,10 +39,13 @@ const PLAIN_NAME = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
 /** A member name that was sent may itself be somebody's data: only what reads like a field name is repeated. */
 export const memberPath = (path: string, name: string): string => joinPath(path, PLAIN_NAME.test(name) ? name : '?');
 
-const LONGEST_ID = 200;
+const PARTIES: ReadonlySet<string> = new Set(['initialLender', 'loanServicer']);
 
-/** Ids are what loans are looked up by, and an index entry has its limits. */
-const isId = (field: Field): boolean => field.kind === 'text' && columnOf(field)?.endsWith('Id') === true;
+/** IDs, and the addresses of a lender and a servicer. */
+function isId(field: Field): boolean {
+  const column = columnOf(field);
+  return field.kind === 'text' && column !== undefined && (column.endsWith('Id') || PARTIES.has(column));
+}
 
 /** Request, Response and Underwriting pass through as they are; only loanDetails is held to its value conventions. */
 const isFigure = ({ path }: Field): boolean => path.startsWith('loanDetails.');
@@ -68,11 +75,10 @@ export function checkField(field: Field, value: unknown, path: string, faults: F
 
 function stringFault(field: Field, text: string): string | undefined {
   if (field.kind === 'pdf') return text === '' ? undefined : pdfFault(text);
-  // What is sealed is kept as JSON, but a CSV as its own text.
-  const unstorable = isSealedField(field) && field.kind !== 'csv' ? undefined : textFault(text);
+  const unstorable = textFault(text);
   if (unstorable !== undefined) return unstorable;
   if (field.kind === 'csv' && text.length > LONGEST_CSV) return `must have at most ${LONGEST_CSV} characters`;
-  if (isId(field) && text.length > LONGEST_ID) return `must have at most ${LONGEST_ID} characters`;
+  if (isId(field) && text !== '') return idFault(text);
   return isFigure(field) ? columnFault(field, text) : undefined;
 }
 
@@ -101,10 +107,7 @@ function checkList({ kind }: Field, value: unknown, path: string, faults: Faults
     const elementPath = `${path}[${index}]`;
     if (kind === 'texts' && typeof element !== 'string') faults.add(elementPath, 'must be a string');
     else if (kind === 'payments' && !isJsonObject(element)) faults.add(elementPath, 'must be an object');
-    else {
-      const reason = opaqueFault(element);
-      if (reason !== undefined) faults.add(elementPath, reason);
-    }
+    else faults.addIf(opaqueFault(element, elementPath));
   });
 }
 
@@ -114,7 +117,9 @@ function checkAttributes(value: unknown, path: string, faults: Faults): void {
     return;
   }
   for (const name in value) {
-    if (typeof value[name] !== 'string') faults.add(memberPath(path, name), 'must be a string');
+    const text = value[name];
+    const reason = nameFault(name) ?? (typeof text === 'string' ? textFault(text) : 'must be a string');
+    if (reason !== undefined) faults.add(memberPath(path, name), reason);
   }
 }
 
@@ -124,10 +129,10 @@ const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['data.Response', 'data.Underw
 const REQUIRED_FIELDS = FIELD_MAP.filter(({ required }) => required !== undefined);
 
 /** What becomes of members that the field map does not know. */
-type Unknown = (path: string, value: unknown) => string | undefined;
-const REFUSED: Unknown = () => 'unknown field';
+type Unknown = (path: string, value: unknown) => Fault | undefined;
+const REFUSED: Unknown = (path) => ({ path, reason: 'unknown field' });
 /** An imported record keeps them, below its four parts; there is no place for a fifth. */
-const KEPT: Unknown = (path, value) => (path.split('.').length > 2 ? opaqueFault(value) : 'unknown field');
+const KEPT: Unknown = (path, value) => (path.split('.').length > 2 ? opaqueFault(value, path) : REFUSED(path, value));
 
 /** Compares a `data` object with the field map: members, types, figures, and what they must agree on. */
 export function checkRecord(data: unknown, faults: Faults): data is JsonObject {
@@ -155,8 +160,9 @@ function checkObject(shape: ObjectShape, value: unknown, path: string, faults: F
   for (const name in value) {
     isEmpty = false;
     if (shape.members.has(name)) continue;
-    const reason = textFault(name) ?? unknown(memberPath(path, name), value[name]);
-    if (reason !== undefined) faults.add(memberPath(path, name), reason);
+    const at = memberPath(path, name);
+    const reason = nameFault(name);
+    faults.addIf(reason === undefined ? unknown(at, value[name]) : { path: at, reason });
   }
   if (isEmpty && MAY_BE_EMPTY.has(path)) return;
   for (const [name, member] of shape.members) checkMember(member, value[name], joinPath(path, name), faults, unknown);
@@ -200,20 +206,29 @@ function checkDealCount(data: unknown, faults: Faults, root: string): void {
 
 const DEEPEST = 32;
 
-/** Why a JSON value of unknown shape cannot be stored as plain text, if so. */
-function opaqueFault(value: unknown, depth = 0): string | undefined {
-  if (depth > DEEPEST) return 'is nested too deeply';
-  if (typeof value === 'string') return textFault(value);
-  if (typeof value === 'number') return Number.isFinite(value) ? undefined : 'is out of range';
-  if (Array.isArray(value)) return firstFault(value, depth);
-  if (isJsonObject(value)) return firstFault([...Object.keys(value), ...Object.values(value)], depth);
-  return undefined;
+/** Where and why a JSON value of unknown shape cannot be stored, if so. */
+function opaqueFault(value: unknown, path: string, depth = 0): Fault | undefined {
+  if (depth > DEEPEST) return { path, reason: 'is nested too deeply' };
+  const reason = typeof value === 'string' ? textFault(value) : undefined;
+  if (reason !== undefined) return { path, reason };
+  if (typeof value === 'number') return Number.isFinite(value) ? undefined : { path, reason: 'is out of range' };
+  if (Array.isArray(value))
+    return firstFault(value, (element, index) => opaqueFault(element, `${path}[${index}]`, depth + 1));
+  if (!isJsonObject(value)) return undefined;
+  return firstFault(Object.keys(value), (name) => {
+    const at = memberPath(path, name);
+    const fault = nameFault(name);
+    return fault === undefined ? opaqueFault(value[name], at, depth + 1) : { path: at, reason: fault };
+  });
 }
 
-function firstFault(values: readonly unknown[], depth: number): string | undefined {
-  for (const value of values) {
-    const fault = opaqueFault(value, depth + 1);
-    if (fault !== undefined) return fault;
+function firstFault<Item>(
+  items: readonly Item[],
+  faultOf: (item: Item, index: number) => Fault | undefined,
+): Fault | undefined {
+  for (const [index, item] of items.entries()) {
+    const fault = faultOf(item, index);
+    if (fault) return fault;
   }
   return undefined;
 }

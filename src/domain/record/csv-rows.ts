@@ -22,6 +22,8 @@ const LONGEST_LINE = 32 * 1024;
 
 const LENIENT = {
   bom: true,
+  // A file may end its lines in several ways, which the parser would guess from the first.
+  record_delimiter: ['\r\n', '\n', '\r'],
   relax_quotes: true,
   relax_column_count: true,
   skip_empty_lines: true,
@@ -135,7 +137,7 @@ export function openCashflows(csv: string): OpenCashflows {
       const cell = row[index] ?? '';
       return isOpenCell(heading, cell) ? cell : '';
     });
-  if (known.length === 0) return { open: '', isAll: csv.trim() === '' };
+  if (known.length === 0) return { open: '', isAll: csv === '' };
   const lineOf = (cells: readonly string[]) => `${cells.map(written).join(',') || '""'}\n`;
   const lines = rows.map((row) => lineOf(cellsOf(row)));
   const open = `${lineOf(known.map(({ heading }) => heading))}${lines.join('')}`;

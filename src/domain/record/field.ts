@@ -1,5 +1,5 @@
 import type { SpelledEnum } from './spelling.js';
-import { isSealed, type VisibilityClass } from '../access/roles.js';
+import type { VisibilityClass } from '../access/roles.js';
 
 /** What a value means; its JSON form follows from it. */
 export type FieldKind = DecimalKind | TimeKind | TextKind | NumberKind | BulkKind | DerivedKind | SpelledEnum;
@@ -157,7 +157,3 @@ export const fieldsOf = (specPath: string, graphqlPath: string, rows: readonly F
 /** The typed column of table Loan that stores the field, if one does. */
 export const columnOf = ({ stored }: Pick<Field, 'stored'>): string | undefined =>
   stored.startsWith('Loan.') ? stored.slice('Loan.'.length) : undefined;
-
-/** A typed column is never sealed, whatever its class: an id links a loan to its borrower. */
-export const isSealedField = (field: Pick<Field, 'stored' | 'classes'>): boolean =>
-  columnOf(field) === undefined && isSealed(field.classes);

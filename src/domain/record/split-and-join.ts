@@ -1,4 +1,4 @@
-import { textFault } from '../input-check.js';
+import { idFault } from '../input-check.js';
 import { checkMembers, Faults, checkRecord, memberPath, type Fault } from './check-record.js';
 import { takeExcerpts, joinExcerpts, shapeOf, RECORD_SHAPE, type ObjectShape, type Shape } from './record-shape.js';
 import { JSON_PARTS, columnOf, type JsonPart, type Field } from './field.js';
@@ -60,7 +60,6 @@ type SplitRecord =
   | { readonly ok: false; readonly faults: readonly Fault[] };
 
 const ENVELOPE_MEMBERS: ReadonlySet<string> = new Set(['loanId', 'message', 'data']);
-const LONGEST_LOAN_ID = 100;
 
 /** Takes an envelope of the specification apart, or says everything that is wrong with it; nothing in between. */
 export function splitRecord(envelope: unknown): SplitRecord {
@@ -73,8 +72,8 @@ export function splitRecord(envelope: unknown): SplitRecord {
   for (const name of Object.keys(envelope)) {
     if (!ENVELOPE_MEMBERS.has(name)) faults.add(memberPath('', name), 'unknown field');
   }
-  const idFault = loanIdFault(loanId);
-  if (idFault !== undefined) faults.add('loanId', idFault);
+  const faultOfId = loanIdFault(loanId);
+  if (faultOfId !== undefined) faults.add('loanId', faultOfId);
   if (message !== undefined && typeof message !== 'string') faults.add('message', 'must be a string');
   if (!checkRecord(data, faults)) return { ok: false, faults: faults.list };
   const borrowerId = valueAt(data, 'loanDetails.borrowerId');
@@ -101,10 +100,8 @@ function withUnknown(excerpts: RecordParts['excerpts'], data: JsonObject): Recor
 function loanIdFault(loanId: unknown): string | undefined {
   if (loanId === undefined) return 'missing';
   if (typeof loanId !== 'string') return 'must be a string';
-  if (loanId.trim() !== loanId || loanId === '') return 'must not be blank, nor begin or end with a space';
-  if (loanId.length > LONGEST_LOAN_ID) return `must have at most ${LONGEST_LOAN_ID} characters`;
   if (isOfAnotherKind(loanId)) return 'must not have the prefix of a borrower, a payment or a part of a loan';
-  return textFault(loanId);
+  return idFault(loanId);
 }
 
 /** What the marketplace is shown: the loan as it stands, and what it is expected to bring. */

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { splitRecord } from '../../../src/domain/record/split-and-join.js';
+import { readReferences } from '../../../src/domain/loan/references.js';
+import { splitAssessment, splitRecord } from '../../../src/domain/record/split-and-join.js';
 import { faultsOf, sampleEnvelope, type Envelope, type Loose } from './sample.js';
 
 const DIGITS = 'must be digits, with thousands separators only in their places';
 const DAY = 'must be a valid date, YYYY-MM-DD';
 const UNSTORABLE = 'contains a NUL character or an unpaired surrogate';
+const NO_ID = 'must be an ID or address: 1 to 100 letters, digits and ._:@#=+~-, and not a personal number';
+const RESERVED = 'is a reserved name, which no member may have';
 const first = (list: unknown, index = 0): Loose => (list as Loose[])[index]!;
 const autoLoan = ({ data }: Envelope): Loose => (data.loanDetails.metadata as Record<string, Loose>).AutoLoan!;
 
@@ -12,10 +15,8 @@ const CASES: [what: string, spoil: (envelope: Envelope) => void, path: string, r
   ['an unknown envelope member', (e) => (e.extra = 1), 'extra', 'unknown field'],
   ['no loan id', (e) => delete e.loanId, 'loanId', 'missing'],
   ['a numeric loan id', (e) => (e.loanId = 7), 'loanId', 'must be a string'],
-  ['an empty loan id', (e) => (e.loanId = ''), 'loanId', 'must not be blank, nor begin or end with a space'],
-  ['a padded loan id', (e) => (e.loanId = 'a '), 'loanId', 'must not be blank, nor begin or end with a space'],
-  ['an endless loan id', (e) => (e.loanId = 'a'.repeat(101)), 'loanId', 'must have at most 100 characters'],
-  ['a loan id with NUL', (e) => (e.loanId = 'a\0b'), 'loanId', UNSTORABLE],
+  ['an empty loan id', (e) => (e.loanId = ''), 'loanId', NO_ID],
+  ['an endless loan id', (e) => (e.loanId = 'a'.repeat(101)), 'loanId', NO_ID],
   ['a message that is no text', (e) => (e.message = {}), 'message', 'must be a string'],
   ['no data', (e) => delete (e as Loose).data, 'data', 'missing'],
   ['data that is a list', (e) => ((e as Loose).data = []), 'data', 'must be an object'],
@@ -164,7 +165,7 @@ const CASES: [what: string, spoil: (envelope: Envelope) => void, path: string, r
   [
     'a payment with NUL in a name',
     ({ data }) => (data.loanDetails.loanPayments = [{ a: { 'b\0': 1 } }]),
-    'data.loanDetails.loanPayments[0]',
+    'data.loanDetails.loanPayments[0].a.?',
     UNSTORABLE,
   ],
   [
@@ -278,8 +279,123 @@ describe('a bad record is refused with the path and the reason:', () => {
     let nest: unknown = 'x';
     for (let depth = 0; depth < 40; depth += 1) nest = [nest];
     expect(faultsOf(({ data }) => (data.Response.Comments = [nest]))).toEqual([
-      { path: 'data.Response.Comments[0]', reason: 'is nested too deeply' },
+      { path: `data.Response.Comments[0]${'[0]'.repeat(33)}`, reason: 'is nested too deeply' },
     ]);
+  });
+});
+
+/** What neither edge takes of an id: line breaks, paths, HTML, texts of several words. */
+const NO_IDS = [
+  'a b',
+  'a ',
+  'a\nb',
+  'a\r',
+  '../a',
+  '..',
+  'a/b',
+  'a\\b',
+  '<b>a</b>',
+  '&lt;',
+  "a'b",
+  'a"b',
+  'ä',
+  '123-45-6789',
+];
+const ID_FIELDS = [
+  'applicationId',
+  'borrowerId',
+  'lenderId',
+  'initialLender',
+  'primaryServicerId',
+  'secondaryServicerId',
+  'loanServicer',
+];
+
+describe('an id that both edges refuse is refused', () => {
+  it.each(NO_IDS)('as the id of a loan: %j', (id) => {
+    expect(faultsOf((envelope) => (envelope.loanId = id))).toEqual([{ path: 'loanId', reason: NO_ID }]);
+  });
+
+  it.each(ID_FIELDS)('in %s', (name) => {
+    for (const id of NO_IDS) {
+      const faults = faultsOf(({ data }) => (data.loanDetails[name] = id));
+      expect(faults).toEqual([{ path: `data.loanDetails.${name}`, reason: NO_ID }]);
+    }
+  });
+
+  it('and both edges refuse it by the same function', () => {
+    for (const id of NO_IDS) {
+      expect(readReferences({ initialLender: id, loanServicer: id })).toMatchObject({
+        ok: false,
+        refusal: { faults: [{ field: 'initialLender', reason: NO_ID }, { field: 'loanServicer' }] },
+      });
+    }
+  });
+});
+
+/** Every place where a value stands, with a function that puts another one there. */
+function* places(value: unknown, path: string): Generator<[path: string, put: (other: unknown) => void]> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const at = Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`;
+    if (typeof inner === 'object' && inner !== null) yield* places(inner, at);
+    else yield [at, (other) => Object.assign(value, { [name]: other })];
+  }
+}
+
+function* objects(value: unknown, path: string): Generator<[path: string, members: Loose]> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield [path, value as Loose];
+  for (const [name, inner] of Object.entries(value))
+    yield* objects(inner, Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`);
+}
+
+/** The sample with something in each of its members, and with members that nobody knows. */
+function fullEnvelope(): Envelope {
+  const envelope = sampleEnvelope();
+  envelope.data.loanDetails.loanPayments = [{ note: 'a', deep: [{ note: 'b' }] }];
+  envelope.data.Response.Comments = ['a', { by: 'b', deep: ['c'] }];
+  envelope.data.Request.ApplicantInfo!.Nickname = { deep: ['d'] };
+  return envelope;
+}
+
+describe('what no database holds is refused, wherever it is', () => {
+  it.each(['a\0b', 'half \ud83d a pair'])('%j', (text) => {
+    const paths = [...places(fullEnvelope().data, 'data')].map(([path]) => path);
+    expect(paths.length).toBeGreaterThan(700);
+    // One of many deals and attributes is like the others.
+    for (const path of paths.filter((one) => !/\[(?!0\])\d+\]|PrimaryCreditInfo\.(?!AT01$)/.test(one))) {
+      const envelope = fullEnvelope();
+      for (const [at, put] of places(envelope.data, 'data')) if (at === path) put(text);
+      const split = splitRecord(envelope);
+      expect([path, split.ok || split.faults[0]?.path]).toEqual([path, path]);
+    }
+  });
+});
+
+describe('a member name that every object has is refused', () => {
+  it.each(['__proto__', 'constructor', 'prototype'])('%s, wherever it is', (name) => {
+    for (const [path] of objects(fullEnvelope().data, 'data')) {
+      if (/\[(?!0\])\d+\]/.test(path)) continue;
+      const envelope = fullEnvelope();
+      for (const [at, members] of objects(envelope.data, 'data'))
+        if (at === path) Object.defineProperty(members, name, { value: 'x', enumerable: true });
+      const split = splitRecord(envelope);
+      expect([path, split.ok || split.faults]).toEqual([path, [{ path: `${path}.${name}`, reason: RESERVED }]]);
+    }
+  });
+
+  it('at the edges too', () => {
+    const { Response, Underwriting } = sampleEnvelope().data;
+    const attributes = JSON.parse('{"__proto__":"1","constructor":"2"}') as Loose;
+    const split = splitAssessment({ Response, Underwriting: { ...Underwriting, PrimaryCreditInfo: attributes } }, '');
+    expect(split).toEqual({
+      ok: false,
+      faults: [
+        { path: 'Underwriting.PrimaryCreditInfo.__proto__', reason: RESERVED },
+        { path: 'Underwriting.PrimaryCreditInfo.constructor', reason: RESERVED },
+      ],
+    });
   });
 });
 

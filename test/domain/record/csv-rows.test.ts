@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCashflows, readTradeLines } from '../../../src/domain/record/csv-rows.js';
+import { openCashflows, readCashflows, readTradeLines } from '../../../src/domain/record/csv-rows.js';
+import { runs } from '../../support/runs.js';
 import { partsOf, sampleEnvelope } from './sample.js';
 
 const parts = partsOf(sampleEnvelope());
@@ -32,6 +34,44 @@ describe('cash flows', () => {
     expect(readCashflows('Type\nProjected,1,2')[0]).toMatchObject({ type: 'Projected', month: null });
     expect([readCashflows(''), readCashflows(null), readCashflows('Type,Month')]).toEqual([[], [], []]);
     expect(readCashflows('Type\n"never closed')).toEqual([]);
+  });
+});
+
+describe('cash flows in the open', () => {
+  const HEAD = 'Type,Month';
+  const ends = fc.constantFrom('\n', '\r\n', '\r');
+  const line = fc.constantFrom('', ' ', 'Actual,1', 'Projected,2', '"Actual",3', 'words,4', ',');
+  const files = fc.tuple(fc.boolean(), fc.array(fc.tuple(line, ends), { maxLength: 6 }), fc.constantFrom('', '\n'));
+
+  it('are the whole text, or the text is to be kept', () => {
+    fc.assert(
+      fc.property(files, ([hasHead, lines, last]) => {
+        const csv = `${hasHead ? `${HEAD}\n` : ''}${lines.map(([text, end]) => text + end).join('')}${last}`;
+        const { open, isAll } = openCashflows(csv);
+        if (isAll) expect(open).toBe(csv);
+        expect(readCashflows(open).map(({ month }) => month)).toEqual(
+          hasHead ? readCashflows(csv).map(({ month }) => month) : [],
+        );
+      }),
+      { numRuns: runs(300) },
+    );
+  });
+
+  it.each(['\n', '\r\n\r\n', ' \n', '\t'])('are not all of %j', (csv) => {
+    expect(openCashflows(csv)).toEqual({ open: '', isAll: false });
+  });
+
+  it('have a row for each line, whatever ends it', () => {
+    for (const end of ['\n', '\r\n', '\r'])
+      for (const last of ['', '\n', '\r\n', '\n\n']) {
+        const csv = [HEAD, 'Actual,1', 'Actual,2'].join(end) + end + last;
+        expect(readCashflows(csv).map(({ month }) => month)).toEqual([1, 2]);
+        expect(
+          openCashflows(csv)
+            .open.trimEnd()
+            .split(/\r?\n|\r/),
+        ).toHaveLength(3);
+      }
   });
 });
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { nameFault } from '../../../src/domain/input-check.js';
 import { FIELD_MAP } from '../../../src/domain/record/field-map.js';
 import { joinRecord, publicRecord } from '../../../src/domain/record/split-and-join.js';
 import type { JsonObject } from '../../../src/domain/record/json.js';
-import { faultsOf, partsOf, sampleEnvelope, throughJson, type Envelope, type Loose } from './sample.js';
+import { partsOf, sampleEnvelope, throughJson, type Envelope, type Loose } from './sample.js';
 
 const roundTrip = (envelope: unknown): Envelope['data'] => {
   const { documents, ...rest } = partsOf(envelope);
@@ -29,7 +30,7 @@ describe('members that the field map does not know', () => {
     loanDetails.servicingNotes = [{ at: '2026-01-01', text: 'called' }];
     (loanDetails.metadata as Loose).BoatLoan = { length: '12' };
     Request.ApplicantInfo!.ApplicantNickname = 'Countess';
-    Object.defineProperty(Request, '__proto__', { value: { polluted: true }, enumerable: true });
+    Object.assign(Request, { toString: { of: 'an object' } });
     Response.Model = { version: 3, weights: [0.25, null, false] };
     (Underwriting.DealTermsInfo as Loose[])[7]!.TermsNote = 'as agreed';
     Underwriting.Extra = '';
@@ -40,8 +41,6 @@ describe('members that the field map does not know', () => {
     const { data } = withMore();
     const back = roundTrip(withMore());
     expect(back.Request).toEqual(data.Request);
-    expect(Object.hasOwn(back.Request, '__proto__')).toBe(true);
-    expect(({} as Loose).polluted).toBeUndefined();
     expect(back.Response).toEqual(data.Response);
     expect(back.Underwriting).toEqual(data.Underwriting);
     expect(back.loanDetails.servicingNotes).toEqual(data.loanDetails.servicingNotes);
@@ -213,7 +212,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(awkward, (text) => {
         const envelope = sampleEnvelope();
-        const names = ['lenderId', 'grade', 'borrower', 'lendingDecisionReason', 'coApplicantCreditVision'];
+        const names = ['grade', 'borrower', 'lendingDecisionReason', 'coApplicantCreditVision'];
         for (const name of names) envelope.data.loanDetails[name] = text;
         const { loanDetails } = roundTrip(envelope);
         for (const name of names) expect(loanDetails[name]).toBe(text);
@@ -224,28 +223,24 @@ describe('any text', () => {
 
   it('may be a bureau attribute of any name', () => {
     fc.assert(
-      fc.property(fc.dictionary(awkward, awkward), (attributes) => {
-        const envelope = sampleEnvelope();
-        envelope.data.Underwriting.PrimaryCreditInfo = throughJson(attributes);
-        expect(roundTrip(envelope).Underwriting.PrimaryCreditInfo).toEqual(throughJson(attributes));
-      }),
+      fc.property(
+        fc.dictionary(
+          awkward.filter((name) => nameFault(name) === undefined),
+          awkward,
+        ),
+        (attributes) => {
+          const envelope = sampleEnvelope();
+          envelope.data.Underwriting.PrimaryCreditInfo = throughJson(attributes);
+          expect(roundTrip(envelope).Underwriting.PrimaryCreditInfo).toEqual(throughJson(attributes));
+        },
+      ),
       { numRuns: 30 },
     );
     const envelope = sampleEnvelope();
-    envelope.data.Underwriting.PrimaryCreditInfo = JSON.parse('{"__proto__":"a","constructor":"b"}');
+    envelope.data.Underwriting.PrimaryCreditInfo = { toString: 'a', hasOwnProperty: 'b' };
     expect(JSON.stringify(roundTrip(envelope).Underwriting.PrimaryCreditInfo)).toBe(
-      '{"__proto__":"a","constructor":"b"}',
+      '{"toString":"a","hasOwnProperty":"b"}',
     );
-  });
-
-  it('may hold NUL and half surrogates where it is sealed', () => {
-    expect(
-      faultsOf(({ data }) => {
-        data.Request.ApplicantInfo!.ApplicantLastName = 'a\0\ud800';
-        data.loanDetails.applicantCreditVision = '\0';
-        (data.Underwriting.PrimaryCreditInfo as Loose).AT01 = '\udc00';
-      }),
-    ).toEqual([]);
   });
 });
 
