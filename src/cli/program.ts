@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { ConfigError } from '../gateway/config/config.js';
+import { databaseCause } from '../platform/postgres/database-cause.js';
 import { HOME } from '../platform/runtime/home.js';
 import { auditCommand } from './audit.js';
 import { clientsCommand } from './clients.js';
@@ -78,11 +79,11 @@ function exitCodeOf(error: unknown, { writeErr }: Output): number {
 export const complaint = (error: unknown): string =>
   `${error instanceof ConfigError ? error.message : `loan-gateway: ${messageOf(error)}`}\n`;
 
-/** What the database and its drivers say holds the values of the query, so only their code is shown. */
+/** What the database and its drivers say holds values of the query. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
-  const { code, severity } = error as { code?: unknown; severity?: unknown };
+  const { severity } = error as { severity?: unknown };
   const isDatabase = error.name.startsWith('Prisma') || error.name === 'DriverAdapterError' || severity !== undefined;
   if (!isDatabase) return error.message.split('\n')[0] ?? error.name;
-  return `the database refused the command (${typeof code === 'string' ? code : error.name})`;
+  return `the database refused the command: ${databaseCause(error)}`;
 }

@@ -32,6 +32,18 @@ const SPOILED: [line: string | Buffer, complaint: string][] = [
     'data.loanDetails.maturityDate: must be a valid date',
   ],
   [
+    spoiled((data) => (data.loanDetails.lenderId = '<b>SECRETVALUE</b>')),
+    'data.loanDetails.lenderId: must be an ID or address',
+  ],
+  [
+    spoiled((data) => (data.Request.ApplicantInfo!.ApplicantLastName = 'SECRETVALUE\0')),
+    'data.Request.ApplicantInfo.ApplicantLastName: contains a NUL character',
+  ],
+  [
+    spoiled((data) => (data.Request.ApplicantInfo!.SECRET = 0)).replace('"SECRET":0', '"__proto__":"SECRETVALUE"'),
+    'data.Request.ApplicantInfo.__proto__: is a reserved name',
+  ],
+  [
     spoiled((data) => ((data as unknown as Record<string, unknown>)['SECRETVALUE 932-23-5402'] = 1)),
     'data.?: unknown field',
   ],
@@ -56,6 +68,7 @@ describe('import and export', () => {
     const { code, stdout, stderr } = await runCli(['import', ndjsonFile(lines)], { DATA_DIR });
     expect(code).toBe(1);
     const complaints = stderr.trimEnd().split('\n');
+    expect(complaints.filter((line) => !/^line \d+: /.test(line))).toEqual([]);
     expect(complaints).toHaveLength(SPOILED.length);
     SPOILED.forEach(([, complaint], index) => {
       expect(complaints[index]).toContain(`line ${index + 2}: ${complaint}`);

@@ -106,6 +106,18 @@ it('ends the command with 1 when a debit could not be settled', async () => {
   expect(settled.stderr).toContain('1 payments could not be processed. Run payments settle --date 2026-03-20 again');
 });
 
+it('ends the command with 1 while a payment could not be collected', async () => {
+  await onAutopay(servicer, loanId, once('2026-03-02'));
+  clock.set('2026-03-02');
+  await holding(loanId, async () => {
+    const collected = await carryOut(['payments', 'collect', '--date', '2026-03-02'], world.processEnv);
+    expect(collected.code).toBe(1);
+    expect(collected.stderr).toMatch(/1 failed .*\. The others are done\. Run it again\n$/);
+  });
+  const collected = await carryOut(['payments', 'collect', '--date', '2026-03-02'], world.processEnv);
+  expect(collected).toMatchObject({ code: 0, stdout: '2026-03-02: 1 sent, skipped: none, left: 0\n' });
+});
+
 it('counts the days of a file from when it is made, not from the past day that it is for', async () => {
   await onAutopay(servicer, loanId, once('2026-03-02'));
   clock.set('2026-03-02');

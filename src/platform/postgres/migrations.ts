@@ -48,11 +48,13 @@ export async function pendingMigrations(query: Query): Promise<readonly string[]
 
 /** A database that this version must not touch: something else than its own migrations shaped it. */
 export class ForeignSchema extends Error {
-  constructor(reason: string) {
-    super(`The database cannot be upgraded: ${reason}`);
+  constructor(reason: string, what = 'upgraded') {
+    super(`The database cannot be ${what}: ${reason}`);
     this.name = 'ForeignSchema';
   }
 }
+
+const MOST_NAMED = 3;
 
 /** Refuses a database with a migration that this version does not know. */
 export async function checkHistory(query: Query): Promise<void> {
@@ -60,7 +62,8 @@ export async function checkHistory(query: Query): Promise<void> {
   const unknown = ((await history(query)) ?? []).filter(({ name }) => !known.has(name)).map(({ name }) => name);
   if (unknown.length > 0)
     throw new ForeignSchema(
-      `it has migrations that this version does not know (${unknown.join(', ')}). Use the version that applied them.`,
+      `it has migrations that this version does not know (${unknown.slice(-MOST_NAMED).join(', ')}). Run the version of the gateway that applied them, or a newer one.`,
+      'used',
     );
 }
 

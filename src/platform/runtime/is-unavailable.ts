@@ -1,3 +1,5 @@
+import { faultsBehind } from './faults-behind.js';
+
 /** Nothing was changed, or what was is kept under its key: either way the same request is safe to send again. */
 export const UNAVAILABLE_MESSAGE =
   'The gateway is overloaded, or its database or another service does not respond. Retry in a moment with the same `idempotencyKey`.';
@@ -41,27 +43,12 @@ const isCode = (code: unknown): boolean => typeof code === 'string' && (CODES.ha
 const LOST =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying|timeout expired)/;
 
-interface Fault {
-  readonly message?: string;
-  readonly code?: unknown;
-  readonly cause?: unknown;
-  /** What graphql-js found in a field. */
-  readonly originalError?: unknown;
-  readonly meta?: { readonly driverAdapterError?: unknown };
-  /** Where Prisma's adapter keeps the code that it translated. */
-  readonly originalCode?: unknown;
-}
-
-/** How many errors may stand behind one. */
-const DEEPEST = 5;
-
 /**
  * Whether nobody answered, or not in time, so that the same request may be sent again. Prisma has one code for whatever the
  * database says to raw SQL, and keeps the database's own behind it.
  */
-export function isUnavailable(error: unknown, depth = 0): boolean {
-  if (typeof error !== 'object' || error === null || depth > DEEPEST) return false;
-  const { message = '', code, originalCode, cause, originalError, meta } = error as Fault;
-  if (isCode(code) || isCode(originalCode) || LOST.test(message)) return true;
-  return [cause, originalError, meta?.driverAdapterError].some((behind) => isUnavailable(behind, depth + 1));
+export function isUnavailable(error: unknown): boolean {
+  for (const { message = '', code, originalCode } of faultsBehind(error))
+    if (isCode(code) || isCode(originalCode) || LOST.test(message)) return true;
+  return false;
 }
