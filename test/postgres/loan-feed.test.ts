@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { LoanFeed } from '../../src/features/loan/loan-event.js';
 import { WHOLE_PORTFOLIO } from '../../src/domain/access/viewer.js';
 import { loanFeed } from '../../src/features/loan/loan-feed.js';
@@ -94,6 +94,52 @@ it('an event that was written first and committed last is not missed', async () 
   const second = await feed.after(after, 10, { hiddenCommands: [] }, WHOLE_PORTFOLIO);
   expect(second.events.map(({ id }) => id)).toEqual(['EV-slow']);
   for (const client of [slow, quick]) client.release();
+});
+
+it('an event that was committed before is in the answer, also while another process gives out places', async () => {
+  const feed = loanFeed(database);
+  const through = await feed.end();
+  const [other, writer] = [await pool.connect(), await pool.connect()];
+  // Another process is at work on the events of before.
+  await other.query(`SELECT pg_advisory_lock(7201944312)`);
+  await writer.query(INSERT, ['EV-own-1', 'LN-0', 200]);
+  const asked = Array.from({ length: 3 }, () => feed.after(through, 10, { hiddenCommands: [] }, WHOLE_PORTFOLIO));
+  await vi.waitFor(async () => {
+    const { rows } = await writer.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`);
+    expect(rows).toHaveLength(1);
+  });
+  // The run that waits may not see it; the next one does.
+  await writer.query(INSERT, ['EV-own-2', 'LN-0', 201]);
+  asked.push(feed.after(through, 10, { hiddenCommands: [] }, WHOLE_PORTFOLIO));
+  await other.query(`SELECT pg_advisory_unlock(7201944312)`);
+  for (const [index, { events, hasMore }] of (await Promise.all(asked)).entries()) {
+    const ids = events.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(index === 3 ? ['EV-own-1', 'EV-own-2'] : ['EV-own-1']));
+    expect(hasMore).toBe(false);
+  }
+  for (const client of [other, writer]) client.release();
+});
+
+it('a client finds each command that it was answered, whatever others do at once', async () => {
+  const feeds = [loanFeed(database), loanFeed({ read: database.read, transact: database.transact.bind(database) })];
+  const client = async (index: number) => {
+    const feed = feeds[index % feeds.length]!;
+    for (let time = 0; time < 10; time += 1) {
+      const after = await feed.end();
+      const id = `EV-client-${index}-${time}`;
+      await pool.query(INSERT, [id, `LN-${index}`, 300 + time]);
+      const seen: string[] = [];
+      for (let from = after, more = true; more;) {
+        const { events, through, hasMore } = await feed.after(from, 100, { hiddenCommands: [] }, WHOLE_PORTFOLIO);
+        seen.push(...events.map((event) => event.id));
+        [from, more] = [through, hasMore];
+      }
+      expect(seen).toContain(id);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, (_, index) => client(index)));
+  await database.prisma
+    .$executeRaw`DELETE FROM "FeedPlace" WHERE "eventId" LIKE 'EV-client-%' OR "eventId" LIKE 'EV-own-%'`;
 });
 
 it('places of a loan that others have are passed, a stretch at a time', async () => {

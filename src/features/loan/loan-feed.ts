@@ -2,6 +2,8 @@ import type { LoanFeed, LoanFeedFilter, PlacedEvent } from './loan-event.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Database } from '../../platform/postgres/database.js';
+import { getOrCreate } from '../../platform/runtime/get-or-create.js';
+import { joinNextRun } from '../../platform/runtime/join-next-run.js';
 import type { ReadSource } from '../read-source.js';
 import { allOf, among } from '../../platform/postgres/sql/sql.js';
 import { EVENT_SELECTION, eventOf, shownEventsOfAll, type EventRow } from './loan-events.js';
@@ -17,7 +19,7 @@ const PLACED_AT_ONCE = 2_000;
 const LOOKED_AT = 20_000;
 
 const UNPLACED = `SELECT 1 FROM "FeedPlace" WHERE "position" IS NULL LIMIT 1`;
-const TAKE_TURN = `SELECT pg_try_advisory_xact_lock($1::bigint) AS "isMine"`;
+const TAKE_TURN = 'SELECT pg_advisory_xact_lock($1::bigint)::text';
 const PLACE = `UPDATE "FeedPlace" SET "position" = placed."position" FROM (
     SELECT "entry", (SELECT COALESCE(max("position"), 0) FROM "FeedPlace") + row_number() OVER (ORDER BY "entry") AS "position"
     FROM (SELECT "entry" FROM "FeedPlace" WHERE "position" IS NULL ORDER BY "entry" LIMIT ${PLACED_AT_ONCE}) AS unplaced
@@ -26,17 +28,23 @@ const PLACE = `UPDATE "FeedPlace" SET "position" = placed."position" FROM (
 /**
  * Gives a place to what was committed since the last time, behind all that has one. One at a time does it, and its places are
  * seen together and after all earlier ones, so that who reads up to a place has read all before it for good. Who finds
- * another at it reads what is there: the rest comes with the next question.
+ * another at it waits: otherwise a client would miss the commands that it has just been answered.
  */
 async function placeEvents({ read, transact }: FeedNeeds): Promise<{ readonly isMoreWaiting: boolean }> {
   const isAnyWaiting = async () => (await read({ text: UNPLACED, values: [] })).length > 0;
   if (!(await isAnyWaiting())) return { isMoreWaiting: false };
-  await transact(LONGEST_MS, async (session) => {
-    const [turn] = await session.read<{ isMine: boolean }>({ text: TAKE_TURN, values: [FEED_LOCK] });
-    if (turn?.isMine) await session.write({ text: PLACE, values: [] });
-  });
+  // Readers of one process wait on one connection.
+  await getOrCreate(placing, transact, () => joinNextRun(() => place(transact)))();
   return { isMoreWaiting: await isAnyWaiting() };
 }
+
+const placing = new WeakMap<FeedNeeds['transact'], () => Promise<void>>();
+
+const place = (transact: FeedNeeds['transact']): Promise<void> =>
+  transact(LONGEST_MS, async (session) => {
+    await session.read({ text: TAKE_TURN, values: [FEED_LOCK] });
+    await session.write({ text: PLACE, values: [] });
+  });
 
 type FeedNeeds = Pick<Database, 'read' | 'transact'>;
 

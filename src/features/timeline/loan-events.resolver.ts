@@ -103,7 +103,7 @@ function feedFilterFor(viewer: Viewer, filter: LoanEventFilterInput | null | und
 export class LoanEventsResolver {
   @Query(() => LoanFeedConnection, {
     description:
-      'Feed of all events in the caller’s portfolio, in order. Poll with `endCursor`, which is set even when the page is empty. Each event appears exactly once.',
+      'Feed of all events in the caller’s portfolio, in order. Poll with `endCursor`, which is set even when the page is empty. Each event appears exactly once. Events of commands that were answered before the request are included.',
   })
   async loanEvents(
     @Args(() => LoanEventsArguments) { first, after, filter }: LoanEventsArguments,
