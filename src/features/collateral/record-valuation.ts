@@ -27,6 +27,12 @@ class RecordValuationInput extends CommandInput {
   source?: string | null;
 }
 
+/**
+ * By policy: one a month for forty years, and some for a repossession. Each valuation reads the earlier ones, so their number is
+ * bounded.
+ */
+const MOST_VALUATIONS = 500;
+
 /** Notes what the collateral is worth. The loan's figures follow the newest valuation. */
 export const recordValuation = loanCommand({
   name: 'recordValuation',
@@ -51,6 +57,9 @@ export const recordValuation = loanCommand({
     if (loan.encumberedStatus === 'SOLD')
       return refuse('CONFLICT', 'The collateral is sold. Its value is the sale price.');
     const earlier = await stores.valuations.of(loan.id);
+    if (earlier.length >= MOST_VALUATIONS) {
+      return refuse('CONFLICT', `The limit of ${MOST_VALUATIONS} valuations per loan is reached.`);
+    }
     const source = input.source ?? null;
     await stores.valuations.insert({ id: newId('VL'), loanId: loan.id, on, amount, source, recordedAt: now });
     const valuations = [...earlier, { on, amount }];

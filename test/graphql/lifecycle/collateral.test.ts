@@ -168,6 +168,26 @@ describe('a valuation', () => {
       faults: [{ field: 'valuedOn', reason: 'must not be after today' }],
     });
   });
+
+  it('is refused when the loan has 500: every valuation reads the earlier ones', async () => {
+    const data = Array.from({ length: 499 }, (_, n) => ({
+      id: `VL-${loanId}-${n}`,
+      loanId,
+      valuedOn: new Date(Date.UTC(1980, n)),
+      amount: '1.00',
+      recordedAt: new Date(),
+    }));
+    await world.prisma.valuation.createMany({ data });
+    const last = await run('recordValuation', { amount: '10000.00', idempotencyKey: `last-${loanId}` });
+    expect(last).toMatchObject({ loanId });
+    const refusal = { code: 'CONFLICT', message: 'The limit of 500 valuations per loan is reached.' };
+    expect(await run('recordValuation', { amount: '9000.00' })).toMatchObject(refusal);
+    expect(await world.prisma.valuation.count({ where: { loanId } })).toBe(500);
+    expect((await row()).collateralAmount?.toFixed(2)).toBe('10000.00');
+    // A repeat of the last one is no other valuation.
+    const repeated = await run('recordValuation', { amount: '10000.00', idempotencyKey: `last-${loanId}` });
+    expect(repeated).toMatchObject({ loanId });
+  });
 });
 
 describe('every pair of lien state and command that the table does not have is refused', () => {
